@@ -24,10 +24,10 @@ Result<void> goBackTo(PastCampaign& past, std::int64_t deed, const std::string& 
         if (auto done = past.stepBack(); !done)
             return done;
     if (past.deed() != deed)
-        return tl::unexpected(Problems{{place,
-                                        "No deed with the number " + std::to_string(deed)
-                                            + " stands in its history. Nothing was made.",
-                                        "Choose one that stands."}});
+        return tl::unexpected(Problems{
+            {place,
+             "No deed with the number " + std::to_string(deed) + " stands in its history. Nothing was made.",
+             "Choose one that stands."}});
     return {};
 }
 
@@ -37,8 +37,9 @@ Result<void> nameIt(Campaign& campaign, const Figures& figures, const std::strin
         return {};
     const Verdict verdict = consider(campaign, figures, RenameCampaign{.name = name});
     if (!verdict.allowed())
-        return tl::unexpected(Problems{{"name", verdict.reasons.empty() ? "It cannot be called so." : verdict.reasons.front().message,
-                                        "Choose another name."}});
+        return tl::unexpected(Problems{
+            {"name", verdict.reasons.empty() ? "It cannot be called so." : verdict.reasons.front().message,
+             "Choose another name."}});
     applyChanges(campaign, verdict.changes);
     return {};
 }
@@ -71,11 +72,14 @@ Result<std::vector<PastMoment>> momentsOf(const CampaignFile& file, const std::f
     return moments;
 }
 
-Result<std::unique_ptr<CampaignFile>> branchOff(const CampaignFile& file, const Branch& branch, const QString& path, QString* replaced)
+Result<std::unique_ptr<CampaignFile>> branchOff(const CampaignFile& file, const Branch& branch,
+                                                const QString& path, QString* replaced)
 {
     if (isTheSameFile(path, file))
-        return problem(placeOf(file), "It is the campaign that is to be branched from, which stays as it is. Nothing was made.",
-                       "Choose another name.");
+        return problem(
+            placeOf(file),
+            "It is the campaign that is to be branched from, which stays as it is. Nothing was made.",
+            "Choose another name.");
     PastCampaign past(file);
     if (auto done = goBackTo(past, branch.deed, placeOf(file)); !done)
         return tl::unexpected(done.error());
@@ -86,9 +90,10 @@ Result<std::unique_ptr<CampaignFile>> branchOff(const CampaignFile& file, const 
     const HeadRecord head = then.head();
     if (auto done = nameIt(then, file.figures(), branch.name); !done)
         return tl::unexpected(done.error());
-    const std::string turn = head.stage == Stage::Setup ? "its set-up" : "turn " + std::to_string(countedTurn(head));
-    return CampaignFile::create(path, then, "Branch from " + head.name + ", " + turn + ", after: " + *deed, branch.ifExists,
-                                file.figures(), {}, replaced);
+    const std::string turn =
+        head.stage == Stage::Setup ? "its set-up" : "turn " + std::to_string(countedTurn(head));
+    return CampaignFile::create(path, then, "Branch from " + head.name + ", " + turn + ", after: " + *deed,
+                                branch.ifExists, file.figures(), {}, replaced);
 }
 
 } // namespace navarch

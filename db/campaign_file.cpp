@@ -205,7 +205,8 @@ void CampaignFile::markWith(std::string mark)
     m_parts->mark = std::move(mark);
 }
 
-Result<std::vector<MarkedEntry>> CampaignFile::entriesMarked(const std::string& mark, std::int64_t after) const
+Result<std::vector<MarkedEntry>> CampaignFile::entriesMarked(const std::string& mark,
+                                                             std::int64_t after) const
 {
     try {
         return entriesWithMark(*m_parts->connection, mark, after);
@@ -235,7 +236,8 @@ Performed CampaignFile::step(EntryKind kind, std::int64_t taken)
 {
     Verdict verdict;
     if (m_parts->waiting)
-        return failed({}, {m_parts->place(), "Nothing is taken back while several deeds are done together.", {}});
+        return failed({},
+                      {m_parts->place(), "Nothing is taken back while several deeds are done together.", {}});
     try {
         const auto old = readEntry(*m_parts->connection, taken);
         if (!old || hashOf(*old) != old->hash) {
@@ -351,12 +353,14 @@ CampaignFile::Stored CampaignFile::store(const std::vector<WaitingDeed>& deeds, 
     } catch (const SqlError& error) {
         problem = error.problem(m_parts->place(), nothingKept);
         // Only what fails after the commit's mark is written can be there all the same; it is written last.
-        const Stored stored = !isCommitting || error.isUnwritten() ? Stored::No : lookAfterFailing(deeds.back().entry);
+        const Stored stored =
+            !isCommitting || error.isUnwritten() ? Stored::No : lookAfterFailing(deeds.back().entry);
         if (stored == Stored::Unknown) {
-            m_parts->whyNotEdit = {m_parts->place(),
-                                   "The disk failed while \"" + deeds.back().entry.title
-                                       + "\" was stored, and whether it is kept cannot be found out now.",
-                                   "Check the disk, then open the campaign again: its history says whether it was done."};
+            m_parts->whyNotEdit = {
+                m_parts->place(),
+                "The disk failed while \"" + deeds.back().entry.title
+                    + "\" was stored, and whether it is kept cannot be found out now.",
+                "Check the disk, then open the campaign again: its history says whether it was done."};
             problem = m_parts->whyNotEdit;
         }
         if (stored == Stored::Yes)

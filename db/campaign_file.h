@@ -74,9 +74,9 @@ public:
     /// place as a file made by create() does, and is opened. What stood there is kept among the backups, as `replaced`.
     /// Nobody may have it open. A backup that is damaged, gone or of a newer Navarch is a problem, and then nothing has
     /// changed.
-    [[nodiscard]] static Result<std::unique_ptr<CampaignFile>> restore(const QString& path, const Backup& backup,
-                                                                       const Figures& figures = builtInFigures(),
-                                                                       QString* replaced = nullptr);
+    [[nodiscard]] static Result<std::unique_ptr<CampaignFile>>
+    restore(const QString& path, const Backup& backup, const Figures& figures = builtInFigures(),
+            QString* replaced = nullptr);
 
     ~CampaignFile();
     CampaignFile(const CampaignFile&) = delete;
@@ -107,7 +107,8 @@ public:
     /// ':', '#' and '-', at most 100. So somebody who does not know whether it was done finds out, and does not ask twice.
     void markWith(std::string mark);
     /// The entries after number `after` whose mark is `mark`, or that and '#' with a number behind it.
-    [[nodiscard]] Result<std::vector<MarkedEntry>> entriesMarked(const std::string& mark, std::int64_t after) const;
+    [[nodiscard]] Result<std::vector<MarkedEntry>> entriesMarked(const std::string& mark,
+                                                                 std::int64_t after) const;
 
     /// Takes back the last deed that stands, whoever did it and whenever. Failed when there is none.
     Performed undo();
@@ -150,8 +151,8 @@ private:
     friend class Opener;
     friend class PastCampaign;
 
-    [[nodiscard]] static Result<std::unique_ptr<CampaignFile>> openPlaced(const PlacedFile& placed, bool isNew,
-                                                                          const Figures& figures);
+    [[nodiscard]] static Result<std::unique_ptr<CampaignFile>> openPlaced(const PlacedFile& placed,
+                                                                          bool isNew, const Figures& figures);
     Performed step(EntryKind kind, std::int64_t taken);
     Performed keep(Verdict verdict, JournalEntry entry);
     [[nodiscard]] Performed failedAfter(Verdict verdict, Problem problem, bool mayBeKept);

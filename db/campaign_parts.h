@@ -30,10 +30,11 @@ struct CampaignFile::Parts {
     JournalEntry last; ///< of the journal; its texts are not kept
     std::string undoTitle;
     std::string redoTitle;
-    Problem whyNotEdit;             ///< empty when it may be changed
-    Problems notes;                 ///< of its making
-    std::string mark;               ///< of what is performed
-    std::optional<std::vector<WaitingDeed>> waiting; ///< while deeds are done together: what is done in memory alone
+    Problem whyNotEdit; ///< empty when it may be changed
+    Problems notes;     ///< of its making
+    std::string mark;   ///< of what is performed
+    std::optional<std::vector<WaitingDeed>>
+        waiting;                    ///< while deeds are done together: what is done in memory alone
     std::optional<Problem> missing; ///< what was stored and is not there, until something new is done
 
     Parts();
@@ -87,7 +88,8 @@ private:
     QString m_opened; ///< the file that is really opened: the campaign's, or a copy
     Access m_access = Access::ReadWrite;
     bool m_hasOtherNames = false;
-    std::string m_whatIsSo = " It was left as it is."; ///< what an opening that fails from here on leaves behind
+    std::string m_whatIsSo =
+        " It was left as it is."; ///< what an opening that fails from here on leaves behind
 };
 
 } // namespace navarch

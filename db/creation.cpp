@@ -43,7 +43,8 @@ void copyBackup(const Backup& backup, const QString& part)
 {
     for (const auto* ending : {"", "-wal", "-journal"}) {
         const QString from = backup.path + QString::fromLatin1(ending);
-        if ((*ending == 0 || QFileInfo(from).size() > 0) && !copyFile(from, part + QString::fromLatin1(ending)))
+        if ((*ending == 0 || QFileInfo(from).size() > 0)
+            && !copyFile(from, part + QString::fromLatin1(ending)))
             throw SqlError(10, "the backup could not be copied");
     }
     Connection copy(part, Access::ReadWrite);
@@ -72,16 +73,19 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString& path, 
         return problem(place, "A folder or device of that name is there; it was left as it is.",
                        "Choose another name.");
     const auto write = [&](const QString& part) { writeCampaign(part, founding, title, identity); };
-    return placeFile(path, write, replaced).and_then([&](const PlacedFile& placed) { return openPlaced(placed, true, figures); });
+    return placeFile(path, write, replaced).and_then([&](const PlacedFile& placed) {
+        return openPlaced(placed, true, figures);
+    });
 }
 
-Result<std::unique_ptr<CampaignFile>> CampaignFile::restore(const QString& path, const Backup& backup, const Figures& figures,
-                                                            QString* replaced)
+Result<std::unique_ptr<CampaignFile>> CampaignFile::restore(const QString& path, const Backup& backup,
+                                                            const Figures& figures, QString* replaced)
 {
     const QString target = fileBehind(path);
     const std::string place = toUtf8(target);
     if (QFileInfo::exists(target) && !QFileInfo(target).isFile())
-        return problem(place, "A folder or device of that name is there; it was left as it is.", "Take it away first.");
+        return problem(place, "A folder or device of that name is there; it was left as it is.",
+                       "Take it away first.");
     {
         const OpenResult looked = open(backup.path, {.mode = OpenMode::Look, .backUp = false}, figures);
         if (!looked.file) {
@@ -93,11 +97,14 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::restore(const QString& path,
         }
     }
     const auto write = [&](const QString& part) { copyBackup(backup, part); };
-    return placeFile(path, write, replaced).and_then([&](const PlacedFile& placed) { return openPlaced(placed, false, figures); });
+    return placeFile(path, write, replaced).and_then([&](const PlacedFile& placed) {
+        return openPlaced(placed, false, figures);
+    });
 }
 
 /// One that was restored is among the backups already.
-Result<std::unique_ptr<CampaignFile>> CampaignFile::openPlaced(const PlacedFile& placed, bool isNew, const Figures& figures)
+Result<std::unique_ptr<CampaignFile>> CampaignFile::openPlaced(const PlacedFile& placed, bool isNew,
+                                                               const Figures& figures)
 {
     const std::string done = std::string("The campaign was ") + (isNew ? "made" : "restored");
     OpenResult opened = open(placed.path, {.backUp = isNew}, figures);
@@ -107,7 +114,9 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::openPlaced(const PlacedFile&
     }
     if (!placed.isNameSafe)
         opened.file->m_parts->notes.push_back(
-            {toUtf8(placed.path), done + ", but the disk would not say whether its name would outlast a power cut.", "Check the disk."});
+            {toUtf8(placed.path),
+             done + ", but the disk would not say whether its name would outlast a power cut.",
+             "Check the disk."});
     return std::move(opened.file);
 }
 

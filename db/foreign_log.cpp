@@ -97,8 +97,8 @@ bool Opener::isSoundWithItsJournal() const
 /// Opens the file by itself: what lies beside it under that ending is put among the backups, or passed over by who only reads.
 void Opener::connectWithout(const QString& ending, const std::string& name, OpenResult& result)
 {
-    const std::string what =
-        "The " + name + " beside it, " + m_parts->place() + toUtf8(ending) + ", is of another file that lay here before";
+    const std::string what = "The " + name + " beside it, " + m_parts->place() + toUtf8(ending)
+                             + ", is of another file that lay here before";
     m_parts->connection.reset();
     if (m_access != Access::ReadWrite) {
         m_access = Access::Immutable;

@@ -112,7 +112,8 @@ Result<std::int64_t> CampaignFile::sharedHistory(const CampaignFile& other) cons
         std::int64_t beyond = std::min(historyLength(), other.historyLength()) + 1;
         while (beyond - shared > 1) {
             const std::int64_t middle = shared + (beyond - shared) / 2;
-            const bool isShared = hashAt(*m_parts->connection, middle) == hashAt(*other.m_parts->connection, middle);
+            const bool isShared =
+                hashAt(*m_parts->connection, middle) == hashAt(*other.m_parts->connection, middle);
             (isShared ? shared : beyond) = middle;
         }
         return shared;

@@ -34,7 +34,8 @@ struct MarkedEntry {
                                                        std::int64_t after);
 
 /// The titles of the deeds after number `after` that stand, the last one first. Throws SqlError.
-[[nodiscard]] std::vector<std::string> standingTitles(Connection& connection, const JournalEntry& last, std::int64_t after);
+[[nodiscard]] std::vector<std::string> standingTitles(Connection& connection, const JournalEntry& last,
+                                                      std::int64_t after);
 
 /// At most `count` entries from number `first` (from 1) on. `last` is the journal's last entry, of which the stacks are
 /// looked at. Throws SqlError.

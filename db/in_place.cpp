@@ -12,12 +12,14 @@ std::optional<Problem> CampaignFile::Parts::whyNotInPlace()
     if (!onDisk || there == onDisk)
         return std::nullopt;
     connection->run("PRAGMA wal_checkpoint(TRUNCATE)");
-    return Problem{place(),
-                   there ? "Another file was put in its place while it was open. Nothing of this was kept; all that was "
-                           "done before is in the file that was opened, if it is still somewhere."
-                         : "It was renamed, moved or removed while it was open. Nothing of this was kept; all that was done "
-                           "before is in the file where it lies now.",
-                   "Open the file again where it lies now."};
+    return Problem{
+        place(),
+        there ? "Another file was put in its place while it was open. Nothing of this was kept; all that was "
+                "done before is in the file that was opened, if it is still somewhere."
+              : "It was renamed, moved or removed while it was open. Nothing of this was kept; all that was "
+                "done "
+                "before is in the file where it lies now.",
+        "Open the file again where it lies now."};
 }
 
 bool CampaignFile::Parts::isLogInPlace()
@@ -45,10 +47,12 @@ CampaignFile::Parts::~Parts()
         return;
     try {
         // Without waiting for those who read: number of pages in the log, and how many of them are in the file now.
-        const bool isWithoutLog = connection->ask("PRAGMA journal_mode").toString() == QLatin1String("delete");
+        const bool isWithoutLog =
+            connection->ask("PRAGMA journal_mode").toString() == QLatin1String("delete");
         QSqlQuery& query = connection->statement("PRAGMA wal_checkpoint(PASSIVE)");
         Connection::execute(query);
-        const bool isDone = Connection::next(query) && query.value(0).toInt() == 0 && query.value(1) == query.value(2);
+        const bool isDone =
+            Connection::next(query) && query.value(0).toInt() == 0 && query.value(1) == query.value(2);
         query.finish();
         if (!missing && (isWithoutLog || isDone)) {
             head->remove();

@@ -76,16 +76,13 @@ OpenResult Opener::run()
                       "Give the campaign file itself.");
     case FileHead::Kind::Unreadable:
         return closed(Opening::Unreadable, "The file cannot be read.", "Check its rights and the disk.");
-    case FileHead::Kind::Empty:
-        return damaged("it is empty.");
-    case FileHead::Kind::Cut:
-        return damaged("it breaks off at its beginning.");
+    case FileHead::Kind::Empty: return damaged("it is empty.");
+    case FileHead::Kind::Cut: return damaged("it breaks off at its beginning.");
     case FileHead::Kind::Foreign:
         return closed(
             Opening::NotOurs, "It is no campaign of Navarch.",
             "Give a campaign file; a campaign exported as JSON is read by `navarch campaign new --from`.");
-    case FileHead::Kind::Campaign:
-        break;
+    case FileHead::Kind::Campaign: break;
     }
     OpenResult result;
     try {
@@ -142,11 +139,12 @@ bool Opener::prepareAccess(OpenResult& result)
             m_parts->lock.reset();
             m_access = Access::QueryOnly;
             result.outcome = Opening::ReadOnlyMedium;
-            result.message = {
-                place,
-                "The file has another name, in another folder or with a log of its own (a hard link). What is done under one "
-                "name could be lost under the other; it is shown as it stands under this one, and cannot be changed.",
-                "Remove the other name, or copy the file and play on with the copy."};
+            result.message = {place,
+                              "The file has another name, in another folder or with a log of its own (a hard "
+                              "link). What is done under one "
+                              "name could be lost under the other; it is shown as it stands under this one, "
+                              "and cannot be changed.",
+                              "Remove the other name, or copy the file and play on with the copy."};
         } else if (!m_parts->lock) {
             result.outcome = Opening::ReadOnlyMedium;
             result.message = {
@@ -178,9 +176,9 @@ bool Opener::prepareAccess(OpenResult& result)
     m_opened = m_parts->copyFolder->filePath(QStringLiteral("copy.navarch"));
     const bool copied = m_parts->copyFolder->isValid() && copyWithLog(m_opened);
     if (!copied) {
-        result =
-            closed(Opening::Unreadable, "It cannot be written where it is, and no copy of it could be made.",
-                   "Make room in the folder for temporary files; if somebody is changing it just now, try again.");
+        result = closed(
+            Opening::Unreadable, "It cannot be written where it is, and no copy of it could be made.",
+            "Make room in the folder for temporary files; if somebody is changing it just now, try again.");
     }
     return copied;
 }
@@ -233,7 +231,8 @@ bool Opener::onNetwork() const
 bool Opener::isWhole(OpenResult& result)
 {
     Connection& connection = *m_parts->connection;
-    const qint64 bytes = connection.ask("PRAGMA page_count").toLongLong() * connection.ask("PRAGMA page_size").toLongLong();
+    const qint64 bytes =
+        connection.ask("PRAGMA page_count").toLongLong() * connection.ask("PRAGMA page_size").toLongLong();
     if (existsWithContent(m_opened + QStringLiteral("-wal")) || QFileInfo(m_opened).size() >= bytes)
         return true;
     result = damaged("it breaks off before its end.");
@@ -312,7 +311,8 @@ void Opener::tellWhatWasReplaced(OpenResult& result)
 {
     for (const Backup& backup : finishExchanges(m_parts->path))
         result.notes.push_back({m_parts->place(),
-                                "The program that put this campaign in the place of another ended early. The one before it lies in "
+                                "The program that put this campaign in the place of another ended early. The "
+                                "one before it lies in "
                                     + toUtf8(backup.path) + ".",
                                 "To have it back, copy it to a name of its own."});
 }
@@ -325,9 +325,10 @@ void Opener::tellWhatIsMissing(OpenResult& result)
     const QString log = m_parts->path + QStringLiteral("-wal");
     if (m_access == Access::ReadWrite && existsWithContent(log)) {
         // The next deed is written over it.
-        const QString kept = backupFolderOf(m_parts->path) + QStringLiteral("/damaged-log-%1").arg(m_parts->last.seq);
-        const bool isKept = QFileInfo::exists(kept)
-                            || (QDir().mkpath(backupFolderOf(m_parts->path)) && copyFile(log, kept));
+        const QString kept =
+            backupFolderOf(m_parts->path) + QStringLiteral("/damaged-log-%1").arg(m_parts->last.seq);
+        const bool isKept =
+            QFileInfo::exists(kept) || (QDir().mkpath(backupFolderOf(m_parts->path)) && copyFile(log, kept));
         if (isKept)
             missing.remedy += " What is left of the log is kept in " + toUtf8(kept) + ".";
     }
@@ -348,13 +349,17 @@ void Opener::chooseJournalMode(OpenResult& result)
     }
     connection.run("PRAGMA journal_mode = DELETE");
     connection.run("PRAGMA locking_mode = NORMAL");
-    (void)connection.ask("SELECT count(*) FROM store"); // SQLite lets go of its lock with the next thing that it reads
+    (void)connection.ask(
+        "SELECT count(*) FROM store"); // SQLite lets go of its lock with the next thing that it reads
     result.notes.push_back(
         {m_parts->place(),
-         "It lies on a network disk, where saving takes longer. Who may change it is kept in " + m_parts->place()
-             + ".lock; another computer then opens it for reading only, as far as the disk shows a new file to all computers "
+         "It lies on a network disk, where saving takes longer. Who may change it is kept in "
+             + m_parts->place()
+             + ".lock; another computer then opens it for reading only, as far as the disk shows a new file "
+               "to all computers "
                "at once.",
-         "Keep it on a disk of this computer when you can. Should a computer fail that has it open, remove the lock."});
+         "Keep it on a disk of this computer when you can. Should a computer fail that has it open, remove "
+         "the lock."});
 }
 
 void Opener::backUpIfChanged(OpenResult& result)

@@ -75,7 +75,8 @@ QString fileBehind(const QString& path)
     return canonical.isEmpty() ? QFileInfo(path).absoluteFilePath() : canonical;
 }
 
-Result<PlacedFile> placeFile(const QString& path, const std::function<void(const QString& part)>& write, QString* replaced)
+Result<PlacedFile> placeFile(const QString& path, const std::function<void(const QString& part)>& write,
+                             QString* replaced)
 {
     const QString target = fileBehind(path);
     const std::string place = toUtf8(target);
@@ -93,7 +94,8 @@ Result<PlacedFile> placeFile(const QString& path, const std::function<void(const
         const UnfinishedFile unfinished(target + QStringLiteral(".part"));
         write(unfinished.path());
         if (!syncToDisk(unfinished.path()))
-            return problem(place, "The disk failed; no file was made." + lying(target), "Check the disk, then try again.");
+            return problem(place, "The disk failed; no file was made." + lying(target),
+                           "Check the disk, then try again.");
         QString old;
         const auto exchanged = exists ? exchangeWithBackup(target, unfinished.path()) : std::nullopt;
         if (exchanged) {
@@ -122,7 +124,8 @@ Result<PlacedFile> placeFile(const QString& path, const std::function<void(const
         // Renaming in Qt never writes over a file, so one that has just come into being stays as well. A disk that
         // fails may have done it and say that it has not.
         const QString part = unfinished.path();
-        if (!exchanged && !QFile::rename(part, target) && (QFileInfo::exists(part) || !QFileInfo::exists(target)))
+        if (!exchanged && !QFile::rename(part, target)
+            && (QFileInfo::exists(part) || !QFileInfo::exists(target)))
             return problem(place, "The new file could not be given its name; it was not made." + backAgain(),
                            "Check the folder, then try again.");
         // Without this a power cut may take the name away; the file itself is whole.

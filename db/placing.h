@@ -18,7 +18,8 @@ struct PlacedFile {
 /// Puts a whole new file where a campaign is to be: `write` writes it beside its place (and may throw SqlError), it is synced
 /// and gets its name, so that there is a whole file or none. What stood there is moved among its backups, to `replaced`,
 /// whatever comes of the rest. Nobody may have it open. A problem says what lies there now.
-[[nodiscard]] Result<PlacedFile> placeFile(const QString& path, const std::function<void(const QString& part)>& write,
+[[nodiscard]] Result<PlacedFile> placeFile(const QString& path,
+                                           const std::function<void(const QString& part)>& write,
                                            QString* replaced = nullptr);
 
 /// The file that `path` leads to: a link stays one, and what is replaced is the file behind it.

@@ -63,8 +63,8 @@ bool Opener::upgrade(OpenResult& result)
     for (const SchemaStep* step : schemaSteps())
         if (step->version > from)
             steps += (steps.empty() ? "" : ", ") + std::string(step->description);
-    const std::string brought = "it was brought from schema " + std::to_string(from) + " to " + std::to_string(schemaVersion())
-                                + " (" + steps + "). " + asItWas;
+    const std::string brought = "it was brought from schema " + std::to_string(from) + " to "
+                                + std::to_string(schemaVersion()) + " (" + steps + "). " + asItWas;
     m_whatIsSo = " An older Navarch wrote it, and before this " + brought;
     result.outcome = Opening::Upgraded;
     result.message = {m_parts->place(), "An older Navarch wrote it; " + brought,

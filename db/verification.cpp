@@ -84,8 +84,7 @@ private:
             return last.redoTop != 0 && entry.target == m_targets[index(last.redoTop)]
                    && entry.stacks == stacksAfterRedo(entry.target, m_stacks[index(last.redoTop)]);
         case EntryKind::Founded:
-        case EntryKind::Done:
-            break;
+        case EntryKind::Done: break;
         }
         return entry.stacks == stacksAfterDeed(last, entry.seq);
     }

@@ -28,14 +28,10 @@ struct PaperSize {
 [[nodiscard]] constexpr PaperSize sizeOf(Paper paper)
 {
     switch (paper) {
-    case Paper::A3:
-        return {29700, 42000};
-    case Paper::A5:
-        return {14800, 21000};
-    case Paper::Letter:
-        return {21590, 27940};
-    case Paper::A4:
-        break;
+    case Paper::A3: return {29700, 42000};
+    case Paper::A5: return {14800, 21000};
+    case Paper::Letter: return {21590, 27940};
+    case Paper::A4: break;
     }
     return {21000, 29700};
 }

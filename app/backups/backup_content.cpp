@@ -55,16 +55,19 @@ BackupContent contentOf(const Backup& backup, const QString& campaignPath, bool 
     const OpenResult then = CampaignFile::open(backup.path, {.mode = OpenMode::Look, .backUp = false});
     if (!then.file) {
         content.problem = words(then.message.what);
-        content.remedy = then.outcome == Opening::Newer ? words(then.message.remedy) : contentText("Choose another backup.");
+        content.remedy = then.outcome == Opening::Newer ? words(then.message.remedy)
+                                                        : contentText("Choose another backup.");
         return content;
     }
     const Campaign& campaign = then.file->campaign();
     const HeadRecord& head = campaign.head();
     content.name = words(head.name);
     content.date = dateText(head.year, head.month, head.week);
-    content.stage = head.stage == Stage::Setup ? contentText("Setting up") : contentText("Turn %1").arg(countedTurn(head));
+    content.stage = head.stage == Stage::Setup ? contentText("Setting up")
+                                               : contentText("Turn %1").arg(countedTurn(head));
     content.told = lastTold(campaign, all);
-    if (const OpenResult now = CampaignFile::open(campaignPath, {.mode = OpenMode::Look, .backUp = false}); now.file)
+    if (const OpenResult now = CampaignFile::open(campaignPath, {.mode = OpenMode::Look, .backUp = false});
+        now.file)
         compare(content, *then.file, *now.file, all);
     return content;
 }

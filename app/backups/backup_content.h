@@ -14,12 +14,12 @@ struct BackupContent {
     QString name; ///< of the campaign
     QString date; ///< in the campaign
     QString stage;
-    bool isOtherWar = false; ///< than the campaign it lies beside
+    bool isOtherWar = false;     ///< than the campaign it lies beside
     bool isPresentKnown = false; ///< the campaign could be looked at, so that the two are compared:
-    int setAside = 0;        ///< deeds that stand now and that it does not have
-    int broughtBack = 0;     ///< deeds that stand in it and not now
-    QStringList deeds;       ///< the last of those that would be set aside, the last one first
-    QStringList told;        ///< the last of its chronicle, the last one first
+    int setAside = 0;            ///< deeds that stand now and that it does not have
+    int broughtBack = 0;         ///< deeds that stand in it and not now
+    QStringList deeds;           ///< the last of those that would be set aside, the last one first
+    QStringList told;            ///< the last of its chronicle, the last one first
 };
 
 /// Looks into a backup and compares it with the campaign at `campaignPath`. `all`: for the umpire; else it names no deed and

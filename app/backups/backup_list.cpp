@@ -81,7 +81,9 @@ void BackupList::readNext()
     for (const BackupRow& row : m_rows)
         if (!row.isRead) {
             m_reading.begin(
-                [backup = row.backup, path = m_path, all = m_isForAll](JobProgress&) { return contentOf(backup, path, all); },
+                [backup = row.backup, path = m_path, all = m_isForAll](JobProgress&) {
+                    return contentOf(backup, path, all);
+                },
                 [this, backup = row.backup.path](const BackupContent& content) { take(backup, content); });
             return;
         }
@@ -143,42 +145,29 @@ QVariant BackupList::data(const QModelIndex& index, int role) const
     switch (role) {
     case MadeRole:
         return QLocale().toString(row->backup.at.toLocalTime(), QStringLiteral("d MMMM yyyy, hh:mm"));
-    case WhyRole:
-        return whyWords(row->backup.reason);
-    case ReadyRole:
-        return row->isRead;
-    case ProblemRole:
-        return row->content.problem;
-    case RemedyRole:
-        return row->content.remedy;
-    case NameRole:
-        return row->content.name;
-    case DateRole:
-        return row->content.date;
-    case StageRole:
-        return row->content.stage;
-    case OtherRole:
-        return row->content.isOtherWar;
-    case ComparedRole:
-        return row->content.isPresentKnown;
-    case SetAsideRole:
-        return row->content.setAside;
-    case BroughtBackRole:
-        return row->content.broughtBack;
-    case DeedsRole:
-        return row->content.deeds;
-    case ToldRole:
-        return row->content.told;
-    default:
-        return {};
+    case WhyRole: return whyWords(row->backup.reason);
+    case ReadyRole: return row->isRead;
+    case ProblemRole: return row->content.problem;
+    case RemedyRole: return row->content.remedy;
+    case NameRole: return row->content.name;
+    case DateRole: return row->content.date;
+    case StageRole: return row->content.stage;
+    case OtherRole: return row->content.isOtherWar;
+    case ComparedRole: return row->content.isPresentKnown;
+    case SetAsideRole: return row->content.setAside;
+    case BroughtBackRole: return row->content.broughtBack;
+    case DeedsRole: return row->content.deeds;
+    case ToldRole: return row->content.told;
+    default: return {};
     }
 }
 
 QHash<int, QByteArray> BackupList::roleNames() const
 {
-    return {{MadeRole, "made"},         {WhyRole, "why"},         {ReadyRole, "ready"},       {ProblemRole, "problem"},
-            {RemedyRole, "remedy"},     {NameRole, "name"},       {DateRole, "date"},         {StageRole, "stage"},
-            {OtherRole, "other"},       {ComparedRole, "compared"}, {SetAsideRole, "setAside"}, {BroughtBackRole, "broughtBack"},
+    return {{MadeRole, "made"},         {WhyRole, "why"},           {ReadyRole, "ready"},
+            {ProblemRole, "problem"},   {RemedyRole, "remedy"},     {NameRole, "name"},
+            {DateRole, "date"},         {StageRole, "stage"},       {OtherRole, "other"},
+            {ComparedRole, "compared"}, {SetAsideRole, "setAside"}, {BroughtBackRole, "broughtBack"},
             {DeedsRole, "deeds"},       {ToldRole, "told"}};
 }
 

@@ -18,7 +18,8 @@ OpenResult lookInto(const QString& path)
 
 QString stageText(const HeadRecord& head)
 {
-    return head.stage == Stage::Setup ? PastMoments::tr("Setting up") : PastMoments::tr("Turn %1").arg(countedTurn(head));
+    return head.stage == Stage::Setup ? PastMoments::tr("Setting up")
+                                      : PastMoments::tr("Turn %1").arg(countedTurn(head));
 }
 
 } // namespace
@@ -104,7 +105,8 @@ QString PastMoments::suggestedName(int number) const
     if (!row)
         return {};
     const HeadRecord& head = row->moment.head;
-    const QString when = head.stage == Stage::Setup ? tr("from its set-up") : tr("from turn %1").arg(countedTurn(head));
+    const QString when =
+        head.stage == Stage::Setup ? tr("from its set-up") : tr("from turn %1").arg(countedTurn(head));
     return words(head.name).left(nameText.maxLength - 1 - when.size()) + QLatin1Char(' ') + when;
 }
 
@@ -115,7 +117,8 @@ void PastMoments::branch(int number, const QString& name, const QUrl& file)
         return;
     const QString path = file.toLocalFile();
     m_making.begin(
-        [path, from = m_campaign->path(), branch = Branch{row->moment.deed, name.trimmed().toStdString()}](JobProgress&) {
+        [path, from = m_campaign->path(),
+         branch = Branch{row->moment.deed, name.trimmed().toStdString()}](JobProgress&) {
             const OpenResult opened = lookInto(from);
             if (!opened.file)
                 return Made{path, {opened.message}, {}};
@@ -136,7 +139,9 @@ void PastMoments::tell(const Made& done, const QString& name)
     }
     for (const Problem& note : done.notes)
         emit m_campaign->noted(whatOf({note}), words(note.remedy));
-    emit m_campaign->done(tr("%1 is a campaign of its own now, kept in %2. The one it came from stays as it is.").arg(name, done.path));
+    emit m_campaign->done(
+        tr("%1 is a campaign of its own now, kept in %2. The one it came from stays as it is.")
+            .arg(name, done.path));
     emit made(done.path);
 }
 
@@ -147,24 +152,22 @@ QVariant PastMoments::data(const QModelIndex& index, int role) const
         return {};
     const HeadRecord& head = row->moment.head;
     switch (role) {
-    case DeedRole:
-        return static_cast<int>(row->moment.deed);
-    case TitleRole:
-        return words(row->moment.title);
-    case DateRole:
-        return dateText(head.year, head.month, head.week);
-    case StageRole:
-        return stageText(head);
-    case BeginsRole:
-        return row->moment.beginsTurn;
-    default:
-        return {};
+    case DeedRole: return static_cast<int>(row->moment.deed);
+    case TitleRole: return words(row->moment.title);
+    case DateRole: return dateText(head.year, head.month, head.week);
+    case StageRole: return stageText(head);
+    case BeginsRole: return row->moment.beginsTurn;
+    default: return {};
     }
 }
 
 QHash<int, QByteArray> PastMoments::roleNames() const
 {
-    return {{DeedRole, "deed"}, {TitleRole, "title"}, {DateRole, "date"}, {StageRole, "stage"}, {BeginsRole, "begins"}};
+    return {{DeedRole, "deed"},
+            {TitleRole, "title"},
+            {DateRole, "date"},
+            {StageRole, "stage"},
+            {BeginsRole, "begins"}};
 }
 
 } // namespace navarch

@@ -52,15 +52,16 @@ void BackgroundJobBase::start(std::function<void(JobProgress&)> work, std::funct
     });
     // Not QFuture::then(), which in Qt 6.4 must not outlive its context.
     auto* watcher = new QFutureWatcher<void>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, progress, finish = std::move(finish)] {
-        watcher->deleteLater();
-        if (progress != m_progress)
-            return;
-        m_progress.reset();
-        m_look.stop();
-        finish();
-        emit changed();
-    });
+    connect(watcher, &QFutureWatcherBase::finished, this,
+            [this, watcher, progress, finish = std::move(finish)] {
+                watcher->deleteLater();
+                if (progress != m_progress)
+                    return;
+                m_progress.reset();
+                m_look.stop();
+                finish();
+                emit changed();
+            });
     watcher->setFuture(m_future);
     m_look.start();
     emit changed();

@@ -25,9 +25,12 @@ QVariantMap laidOut(const BattleEvent& event)
                                         {QStringLiteral("rule"), words(modifier.rule)},
                                         {QStringLiteral("value"), modifier.value}});
     }
-    return {{QStringLiteral("title"), words(event.text.english())}, {QStringLiteral("rule"), words(event.rule)},
-            {QStringLiteral("side"), event.side},         {QStringLiteral("dice"), dice},
-            {QStringLiteral("modifiers"), modifiers},     {QStringLiteral("sum"), sum}};
+    return {{QStringLiteral("title"), words(event.text.english())},
+            {QStringLiteral("rule"), words(event.rule)},
+            {QStringLiteral("side"), event.side},
+            {QStringLiteral("dice"), dice},
+            {QStringLiteral("modifiers"), modifiers},
+            {QStringLiteral("sum"), sum}};
 }
 
 void BattleLog::show(const Match* match, Viewer viewer, std::size_t from)
@@ -97,20 +100,13 @@ QVariant BattleLog::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-    case TextRole:
-        return words(row->told.text.english());
-    case RuleRole:
-        return words(row->told.rule);
-    case SideRole:
-        return row->told.side;
-    case StepRole:
-        return static_cast<int>(row->step);
-    case DiceRole:
-        return static_cast<int>(row->told.dice.size());
-    case RolledRole:
-        return laidOut(row->told);
-    default:
-        return {};
+    case TextRole: return words(row->told.text.english());
+    case RuleRole: return words(row->told.rule);
+    case SideRole: return row->told.side;
+    case StepRole: return static_cast<int>(row->step);
+    case DiceRole: return static_cast<int>(row->told.dice.size());
+    case RolledRole: return laidOut(row->told);
+    default: return {};
     }
 }
 

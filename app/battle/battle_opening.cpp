@@ -26,7 +26,9 @@ BattleOpening::Open BattleOpening::putAway(const RuleSets& rules, Read read, std
             .and_then([&](const std::string& text) { return parseJson(text, shown, replayLimits); })
             .and_then([&](const Json& json) {
                 return resumeBattle(json, shown, rules, builtInFigures(), watch)
-                    .map([&](std::unique_ptr<Match> match) { return Sitting{std::move(match), seatedPlayersOf(json)}; });
+                    .map([&](std::unique_ptr<Match> match) {
+                        return Sitting{std::move(match), seatedPlayersOf(json)};
+                    });
             });
     };
 }

@@ -33,7 +33,8 @@ void KeptBattle::follow(const Match& match, std::size_t from)
         m_orders.push_back(std::make_shared<const Json>(storedOrder(steps[i])));
 }
 
-std::function<std::string()> KeptBattle::writing(std::size_t at, const std::vector<BattlePlayer>& players) const
+std::function<std::string()> KeptBattle::writing(std::size_t at,
+                                                 const std::vector<BattlePlayer>& players) const
 {
     return [brief = m_brief, orders = m_orders, at, players] {
         Json list = Json::array();

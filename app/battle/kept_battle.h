@@ -29,7 +29,8 @@ public:
     void follow(const Match& match, std::size_t from);
     [[nodiscard]] bool isEmpty() const { return !m_brief; }
     /// Writes the battle as it stands after `at` orders, with who plays it now. Owns what it needs.
-    [[nodiscard]] std::function<std::string()> writing(std::size_t at, const std::vector<BattlePlayer>& players) const;
+    [[nodiscard]] std::function<std::string()> writing(std::size_t at,
+                                                       const std::vector<BattlePlayer>& players) const;
 
 private:
     std::shared_ptr<const BattleBrief> m_brief;

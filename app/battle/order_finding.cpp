@@ -70,7 +70,8 @@ OrdersFound findOrders(const Match& match, const OrdersWanted& wanted, const std
         found.ofSide = match.sideOptions(wanted.decision, Temperament::Steady);
     if (stop.stop_requested())
         return found;
-    const int first = wanted.step != 0 ? stepped(waitingShips(match, wanted), wanted.ship, wanted.step) : wanted.ship;
+    const int first =
+        wanted.step != 0 ? stepped(waitingShips(match, wanted), wanted.ship, wanted.step) : wanted.ship;
     askOf(match, wanted, first, found);
     if (stop.stop_requested() || !wanted.moveOn || found.ofShip.size() >= 2 || found.canPlace)
         return found;

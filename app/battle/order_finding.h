@@ -38,6 +38,7 @@ struct OrdersFound {
 };
 
 /// Asks the match; may last long, and ends early with half of it when it is stopped.
-[[nodiscard]] OrdersFound findOrders(const Match& match, const OrdersWanted& wanted, const std::stop_token& stop = {});
+[[nodiscard]] OrdersFound findOrders(const Match& match, const OrdersWanted& wanted,
+                                     const std::stop_token& stop = {});
 
 } // namespace navarch

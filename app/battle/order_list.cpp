@@ -34,16 +34,11 @@ QVariant OrderList::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-    case WordingRole:
-        return words(row->option.wording);
-    case MovesRole:
-        return row->moves;
-    case TargetRole:
-        return row->option.shape ? int(row->option.shape->target) : int(noShip);
-    case BestRole:
-        return row->best;
-    default:
-        return {};
+    case WordingRole: return words(row->option.wording);
+    case MovesRole: return row->moves;
+    case TargetRole: return row->option.shape ? int(row->option.shape->target) : int(noShip);
+    case BestRole: return row->best;
+    default: return {};
     }
 }
 

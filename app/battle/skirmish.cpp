@@ -245,15 +245,16 @@ QVariantList Skirmish::sides() const
                 {QStringLiteral("crew"), wordOf(ship.crew)},
                 {QStringLiteral("count"), ship.count},
                 {QStringLiteral("traits"), QVariant::fromValue(outlineTraits(ship.fit, ship.condition))}});
-        rows.push_back(QVariantMap{{QStringLiteral("name"), words(side.name)},
-                                   {QStringLiteral("fleet"), words(side.fleet.name)},
-                                   {QStringLiteral("ships"), ships},
-                                   {QStringLiteral("count"), side.fleet.shipCount()},
-                                   {QStringLiteral("value"), amountText(values.ofSide(i))},
-                                   {QStringLiteral("colour"), m_players[i].colour},
-                                   {QStringLiteral("emblem"), m_players[i].emblem},
-                                   {QStringLiteral("player"), playerId(m_players[i].captain)},
-                                   {QStringLiteral("leader"), words(nameOf(m_players[i].captain.value_or(Temperament::Steady)))}});
+        rows.push_back(QVariantMap{
+            {QStringLiteral("name"), words(side.name)},
+            {QStringLiteral("fleet"), words(side.fleet.name)},
+            {QStringLiteral("ships"), ships},
+            {QStringLiteral("count"), side.fleet.shipCount()},
+            {QStringLiteral("value"), amountText(values.ofSide(i))},
+            {QStringLiteral("colour"), m_players[i].colour},
+            {QStringLiteral("emblem"), m_players[i].emblem},
+            {QStringLiteral("player"), playerId(m_players[i].captain)},
+            {QStringLiteral("leader"), words(nameOf(m_players[i].captain.value_or(Temperament::Steady)))}});
     }
     return rows;
 }

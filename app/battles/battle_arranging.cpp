@@ -35,9 +35,10 @@ QVariantList rolledOr()
 
 bool canFight(const Campaign& all, FleetId fleet)
 {
-    return std::any_of(all.table<ShipRecord>().begin(), all.table<ShipRecord>().end(), [fleet](const auto& each) {
-        return each.second.fleet == fleet && each.second.condition.damage != Damage::Wrecked;
-    });
+    return std::any_of(
+        all.table<ShipRecord>().begin(), all.table<ShipRecord>().end(), [fleet](const auto& each) {
+            return each.second.fleet == fleet && each.second.condition.damage != Damage::Wrecked;
+        });
 }
 
 } // namespace
@@ -62,7 +63,8 @@ void BattleArranging::begin(int id)
         m_action.fleets = {own->id};
         // Where others lie is for the umpire to know (CP-2.3).
         for (const auto& [other, fleet] : all->table<FleetRecord>())
-            if (isUmpire() && fleet.side != own->side && canFight(*all, other) && !battleAwaiting(*all, other)) {
+            if (isUmpire() && fleet.side != own->side && canFight(*all, other)
+                && !battleAwaiting(*all, other)) {
                 m_action.fleets.push_back(other);
                 m_action.port = fleet.port; // off the other's port, where it lies
                 break;
@@ -85,7 +87,8 @@ std::optional<PlannedBattle> BattleArranging::proposed() const
 QVariantMap BattleArranging::opening() const
 {
     const auto battle = proposed();
-    return battle ? QVariantMap{{QStringLiteral("name"), words(battle->name)}, {QStringLiteral("note"), words(battle->note)}}
+    return battle ? QVariantMap{{QStringLiteral("name"), words(battle->name)},
+                                {QStringLiteral("note"), words(battle->note)}}
                   : QVariantMap{};
 }
 
@@ -312,7 +315,8 @@ QVariantList BattleArranging::games() const
 QVariantList BattleArranging::ports() const
 {
     const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
-    QVariantList list{QVariantMap{{QStringLiteral("value"), 0}, {QStringLiteral("text"), tr("Nowhere in particular")}}};
+    QVariantList list{
+        QVariantMap{{QStringLiteral("value"), 0}, {QStringLiteral("text"), tr("Nowhere in particular")}}};
     if (all)
         for (const auto& [id, port] : all->table<PortRecord>())
             list.push_back(QVariantMap{{QStringLiteral("value"), static_cast<int>(id.value)},

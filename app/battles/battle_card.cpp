@@ -6,8 +6,8 @@
 
 #include "app/battle/room/battle_room.h"
 #include "app/battles/battle_words.h"
-#include "app/battles/outcome_preview.h"
 #include "app/battles/captains_battle.h"
+#include "app/battles/outcome_preview.h"
 #include "app/forecast/comparer.h"
 #include "app/forecast/forecaster.h"
 #include "app/result/result_entry.h"
@@ -18,8 +18,9 @@ namespace navarch {
 
 bool BattleCard::allByHand() const
 {
-    return m_brief && std::none_of(m_players.begin(), m_players.end(),
-                                   [](const BattlePlayer& player) { return player.captain.has_value(); });
+    return m_brief && std::none_of(m_players.begin(), m_players.end(), [](const BattlePlayer& player) {
+               return player.captain.has_value();
+           });
 }
 
 void BattleCard::setPlayer(int side, const QString& player)
@@ -44,8 +45,9 @@ bool BattleCard::watch(BattleRoom* room)
     const BattleParts parts = all ? partsOf(*all, BattleId{itemId()}) : BattleParts{};
     if (!room || !parts.replay)
         return false;
-    room->watch([record = *parts.replay, figures = campaign()->figures()] { return replayOf(record, figures); },
-                m_players, {campaign()->path(), itemId()});
+    room->watch(
+        [record = *parts.replay, figures = campaign()->figures()] { return replayOf(record, figures); },
+        m_players, {campaign()->path(), itemId()});
     return true;
 }
 

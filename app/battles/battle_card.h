@@ -80,7 +80,8 @@ public:
     Q_INVOKABLE bool callOff();
     /// Its result is then begun in `entry`, as it stood, to be put right and entered again; what was done with the prizes is
     /// kept for `preview`.
-    Q_INVOKABLE bool takeBack(navarch::ResultEntry* entry = nullptr, navarch::OutcomePreview* preview = nullptr);
+    Q_INVOKABLE bool takeBack(navarch::ResultEntry* entry = nullptr,
+                              navarch::OutcomePreview* preview = nullptr);
     /// Asked anew, for what was begun elsewhere.
     Q_INVOKABLE void lookAgain() { refill(); }
 

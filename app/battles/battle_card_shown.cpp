@@ -38,7 +38,8 @@ QString lotWords(ShipLot lot, const BattleShipRecord& ship, const BattleParts& p
     switch (lot) {
     case ShipLot::None: return {};
     case ShipLot::Kept: return ship.fate == ShipFate::Afloat || !ship.onTable ? QString() : wordOf(ship.fate);
-    case ShipLot::Lost: return ship.fate == ShipFate::Sunk ? BattleCard::tr("Sunk") : BattleCard::tr("Lost as a wreck");
+    case ShipLot::Lost:
+        return ship.fate == ShipFate::Sunk ? BattleCard::tr("Sunk") : BattleCard::tr("Lost as a wreck");
     case ShipLot::Towed: return BattleCard::tr("Towed home, a wreck");
     case ShipLot::Taken: return BattleCard::tr("Serves %1 now").arg(captor());
     case ShipLot::Sold: return BattleCard::tr("Sold by %1").arg(captor());
@@ -115,8 +116,10 @@ bool BattleCard::fill(const Campaign& records)
             m_whyNotFought = opened ? QString() : whatOf(opened.error());
         }
     }
-    m_whyNotCalledOff = waits ? whyNot(*campaign(), CallOffBattle{.battle = battle.id}) : tr("It has been fought.");
-    m_whyNotTakenBack = waits ? tr("It has not been fought.") : whyNot(*campaign(), TakeBackBattle{.battle = battle.id});
+    m_whyNotCalledOff =
+        waits ? whyNot(*campaign(), CallOffBattle{.battle = battle.id}) : tr("It has been fought.");
+    m_whyNotTakenBack =
+        waits ? tr("It has not been fought.") : whyNot(*campaign(), TakeBackBattle{.battle = battle.id});
     fillSides(records, parts);
     return true;
 }
@@ -125,12 +128,14 @@ QVariantList BattleCard::shipsOf(const BattleParts& parts, const BattleSideRecor
 {
     const Figures& figures = campaign()->figures();
     std::map<std::pair<int, int>, const BriefShip*> brought; ///< by side and row
-    const std::vector<BriefShip> ships = m_brief ? navarch::shipsOf(*m_brief, figures.classes) : std::vector<BriefShip>{};
+    const std::vector<BriefShip> ships =
+        m_brief ? navarch::shipsOf(*m_brief, figures.classes) : std::vector<BriefShip>{};
     for (const BriefShip& ship : ships)
         brought[{ship.side, ship.row}] = &ship;
     std::map<std::pair<int, int>, const ShipOutcome*> became;
-    const auto outcome = parts.battle->state == BattleState::Fought ? outcomeOf(*parts.battle)
-                                                                    : Result<BattleOutcome>(tl::unexpected(Problems{}));
+    const auto outcome = parts.battle->state == BattleState::Fought
+                             ? outcomeOf(*parts.battle)
+                             : Result<BattleOutcome>(tl::unexpected(Problems{}));
     if (outcome)
         for (const ShipOutcome& ship : outcome->ships)
             became[{ship.side, ship.row}] = &ship;
@@ -153,7 +158,8 @@ QVariantList BattleCard::shipsOf(const BattleParts& parts, const BattleSideRecor
                                     : start != brought.end() ? start->second->ship.condition
                                                              : Condition{};
         if (start != brought.end())
-            row[QStringLiteral("traits")] = QVariant::fromValue(outlineTraits(start->second->ship.fit, condition));
+            row[QStringLiteral("traits")] =
+                QVariant::fromValue(outlineTraits(start->second->ship.fit, condition));
         if (condition != Condition{})
             row[QStringLiteral("state")] = conditionWords(condition);
         rows.push_back(row);
@@ -174,8 +180,9 @@ void BattleCard::fillSides(const Campaign& records, const BattleParts& parts)
         for (const BattleFleetRecord* fleet : parts.fleets)
             if (fleet->sideNumber == side.number) {
                 const PortRecord* retired = records.find(fleet->retired);
-                fleets.push_back(retired ? tr("%1, retired to %2").arg(words(fleet->name), words(retired->name))
-                                         : words(fleet->name));
+                fleets.push_back(retired
+                                     ? tr("%1, retired to %2").arg(words(fleet->name), words(retired->name))
+                                     : words(fleet->name));
                 if (records.find(FleetId{fleet->fleet}) && campaign()->sees(side.side))
                     m_fleets.push_back(QVariantMap{{QStringLiteral("value"), static_cast<int>(fleet->fleet)},
                                                    {QStringLiteral("text"), words(fleet->name)}});
@@ -185,27 +192,29 @@ void BattleCard::fillSides(const Campaign& records, const BattleParts& parts)
             if (each->sideNumber == side.number)
                 commanders.push_back(QVariantMap{
                     {QStringLiteral("name"), each->name.empty() ? tr("Of the garrison") : words(each->name)},
-                    {QStringLiteral("state"), each->state == PersonState::Fit ? QString() : wordOf(each->state)}});
+                    {QStringLiteral("state"),
+                     each->state == PersonState::Fit ? QString() : wordOf(each->state)}});
         QVariantList walls;
         if (m_brief && i < m_brief->sides.size() && m_brief->sides[i].walls)
             for (const WallSection& section : m_brief->sides[i].walls->sections)
                 walls.push_back(wallContents(section));
         const QVariantList ships = shipsOf(parts, side);
-        m_sides.push_back(QVariantMap{
-            {QStringLiteral("name"), words(side.name)},
-            {QStringLiteral("colour"), player.colour},
-            {QStringLiteral("emblem"), player.emblem},
-            {QStringLiteral("player"), playerId(player.captain)},
-            {QStringLiteral("victor"), side.victor},
-            {QStringLiteral("conceded"), side.conceded},
-            {QStringLiteral("fleets"), fleets.join(QStringLiteral(" · "))},
-            {QStringLiteral("count"), ships.size()},
-            {QStringLiteral("value"), values && i < m_brief->sides.size() ? amountText(values->ofSide(i)) : QString()},
-            {QStringLiteral("losses"), amountText(side.losses)},
-            {QStringLiteral("money"), amountText(side.money)},
-            {QStringLiteral("ships"), ships},
-            {QStringLiteral("walls"), walls},
-            {QStringLiteral("commanders"), commanders}});
+        m_sides.push_back(
+            QVariantMap{{QStringLiteral("name"), words(side.name)},
+                        {QStringLiteral("colour"), player.colour},
+                        {QStringLiteral("emblem"), player.emblem},
+                        {QStringLiteral("player"), playerId(player.captain)},
+                        {QStringLiteral("victor"), side.victor},
+                        {QStringLiteral("conceded"), side.conceded},
+                        {QStringLiteral("fleets"), fleets.join(QStringLiteral(" · "))},
+                        {QStringLiteral("count"), ships.size()},
+                        {QStringLiteral("value"),
+                         values && i < m_brief->sides.size() ? amountText(values->ofSide(i)) : QString()},
+                        {QStringLiteral("losses"), amountText(side.losses)},
+                        {QStringLiteral("money"), amountText(side.money)},
+                        {QStringLiteral("ships"), ships},
+                        {QStringLiteral("walls"), walls},
+                        {QStringLiteral("commanders"), commanders}});
     }
 }
 

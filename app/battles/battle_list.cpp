@@ -25,9 +25,9 @@ BattleEntry entryOf(const Campaign& all, const BattleRecord& battle, const Battl
     row.way = wayWords(battle.way);
     for (const BattleSideRecord* side : parts.sides) {
         const BattlePlayer player = playerOf(all, *side);
-        const auto ships = std::count_if(parts.ships.begin(), parts.ships.end(), [side](const BattleShipRecord* ship) {
-            return ship->sideNumber == side->number;
-        });
+        const auto ships =
+            std::count_if(parts.ships.begin(), parts.ships.end(),
+                          [side](const BattleShipRecord* ship) { return ship->sideNumber == side->number; });
         row.sides.push_back(QVariantMap{{QStringLiteral("name"), words(side->name)},
                                         {QStringLiteral("colour"), player.colour},
                                         {QStringLiteral("emblem"), player.emblem},
@@ -61,8 +61,9 @@ QVariant BattleList::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> BattleList::roleNames() const
 {
-    return {{IdRole, "battleId"}, {GroupRole, "group"}, {NameRole, "name"}, {PlaceRole, "place"}, {DateRole, "date"},
-            {GameRole, "game"},   {EndRole, "end"},     {WayRole, "way"},     {OddsRole, "odds"},   {SidesRole, "sides"}};
+    return {{IdRole, "battleId"}, {GroupRole, "group"}, {NameRole, "name"}, {PlaceRole, "place"},
+            {DateRole, "date"},   {GameRole, "game"},   {EndRole, "end"},   {WayRole, "way"},
+            {OddsRole, "odds"},   {SidesRole, "sides"}};
 }
 
 int BattleList::idAt(int row) const

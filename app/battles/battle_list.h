@@ -38,7 +38,18 @@ class BattleList : public navarch::CampaignList {
     Q_PROPERTY(navarch::BattleOdds* odds READ odds WRITE setOdds NOTIFY oddsChanged)
 
 public:
-    enum Role { IdRole = Qt::UserRole, GroupRole, NameRole, PlaceRole, DateRole, GameRole, EndRole, WayRole, OddsRole, SidesRole };
+    enum Role {
+        IdRole = Qt::UserRole,
+        GroupRole,
+        NameRole,
+        PlaceRole,
+        DateRole,
+        GameRole,
+        EndRole,
+        WayRole,
+        OddsRole,
+        SidesRole
+    };
 
     using CampaignList::CampaignList;
 

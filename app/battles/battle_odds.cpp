@@ -12,7 +12,7 @@ namespace navarch {
 
 namespace {
 
-constexpr int most = 1000; ///< battles: a share is good to three in a hundred
+constexpr int most = 1000;    ///< battles: a share is good to three in a hundred
 constexpr int lookEvery = 80; ///< thousandths of a second
 
 /// Empty: nobody.
@@ -132,7 +132,8 @@ void BattleOdds::weighLuck(const BattleRecord& battle, Weighed& weighed) const
     if (battle.state != BattleState::Fought || weighed.standing.forecast.runs == 0)
         return;
     if (const auto outcome = outcomeOf(battle))
-        weighed.luck = luckOf(weighed.standing.forecast, *outcome, FieldValues(weighed.brief, builtInFigures()));
+        weighed.luck =
+            luckOf(weighed.standing.forecast, *outcome, FieldValues(weighed.brief, builtInFigures()));
 }
 
 QVariantList BattleOdds::sidesOf(const Weighed& weighed) const
@@ -170,12 +171,13 @@ QVariantMap BattleOdds::of(int number) const
                      {QStringLiteral("headline"), headlineText(forecast)}};
     QVariantList shares;
     const auto add = [&](const QString& name, const BattlePlayer& player, const Share& share) {
-        shares.push_back(QVariantMap{{QStringLiteral("name"), name},
-                                     {QStringLiteral("colour"), player.colour},
-                                     {QStringLiteral("emblem"), player.emblem},
-                                     {QStringLiteral("share"), double(share.count) / forecast.runs},
-                                     {QStringLiteral("wins"), tr("%1 of 100").arg(ofHundred(share.count, forecast.runs))},
-                                     {QStringLiteral("range"), rangeText(share)}});
+        shares.push_back(
+            QVariantMap{{QStringLiteral("name"), name},
+                        {QStringLiteral("colour"), player.colour},
+                        {QStringLiteral("emblem"), player.emblem},
+                        {QStringLiteral("share"), double(share.count) / forecast.runs},
+                        {QStringLiteral("wins"), tr("%1 of 100").arg(ofHundred(share.count, forecast.runs))},
+                        {QStringLiteral("range"), rangeText(share)}});
     };
     for (std::size_t side = 0; forecast.runs > 0 && side < forecast.sides.size(); ++side) {
         const BattlePlayer player = side < weighed.players.size() ? weighed.players[side] : plainPlayer(side);
@@ -186,13 +188,14 @@ QVariantMap BattleOdds::of(int number) const
     said[QStringLiteral("shares")] = shares;
     if (weighed.luck) {
         const int alike = ofHundred(weighed.luck->alike.count, weighed.luck->runs);
-        said[QStringLiteral("verdict")] =
-            victorOf(*weighed.luck).isEmpty()
-                ? tr("Nobody won; so end %1 of 100 such battles (%2).").arg(alike).arg(rangeText(weighed.luck->alike))
-                : tr("%1 won; before the battle, %2 of 100 such battles (%3).")
-                      .arg(victorOf(*weighed.luck))
-                      .arg(alike)
-                      .arg(rangeText(weighed.luck->alike));
+        said[QStringLiteral("verdict")] = victorOf(*weighed.luck).isEmpty()
+                                              ? tr("Nobody won; so end %1 of 100 such battles (%2).")
+                                                    .arg(alike)
+                                                    .arg(rangeText(weighed.luck->alike))
+                                              : tr("%1 won; before the battle, %2 of 100 such battles (%3).")
+                                                    .arg(victorOf(*weighed.luck))
+                                                    .arg(alike)
+                                                    .arg(rangeText(weighed.luck->alike));
         said[QStringLiteral("sides")] = sidesOf(weighed);
     }
     return said;
@@ -205,7 +208,8 @@ QString BattleOdds::shortly(int number) const
         return {};
     const Weighed& weighed = found->second;
     if (weighed.luck)
-        return tr("so in %1 of 100 such battles").arg(ofHundred(weighed.luck->alike.count, weighed.luck->runs));
+        return tr("so in %1 of 100 such battles")
+            .arg(ofHundred(weighed.luck->alike.count, weighed.luck->runs));
     return headlineText(weighed.standing.forecast);
 }
 

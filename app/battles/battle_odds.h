@@ -78,7 +78,7 @@ private:
 
     const RuleSets& m_rules;
     QPointer<OpenCampaign> m_campaign;
-    QString m_path; ///< of the campaign whose battles are weighed
+    QString m_path;                   ///< of the campaign whose battles are weighed
     std::map<int, Weighed> m_weighed; ///< by battle
     QTimer m_clock;
     int m_revision = 0;

@@ -66,7 +66,8 @@ BattlePlayer playerOf(const Campaign& campaign, const BattleSideRecord& side)
     return player;
 }
 
-std::vector<BattlePlayer> playersOf(const Campaign& campaign, const BattleParts& parts, const BattleBrief& brief)
+std::vector<BattlePlayer> playersOf(const Campaign& campaign, const BattleParts& parts,
+                                    const BattleBrief& brief)
 {
     std::vector<BattlePlayer> players;
     for (std::size_t i = 0; i < brief.sides.size(); ++i) {

@@ -45,7 +45,8 @@ bool CaptainsBattle::begin(const BattleBrief& brief, const Figures& figures)
     return true;
 }
 
-std::optional<CaptainsBattle::Fought> CaptainsBattle::fight(Match& match, Course& course, const JobProgress& progress)
+std::optional<CaptainsBattle::Fought> CaptainsBattle::fight(Match& match, Course& course,
+                                                            const JobProgress& progress)
 {
     while (!match.isOver()) {
         if (progress.isCancelled())

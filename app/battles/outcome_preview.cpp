@@ -51,7 +51,8 @@ void OutcomePreview::chooseAsKept()
         return;
     const auto& prizes = m_preview.consequences.prizes;
     for (const PrizeChoice& choice : kept->second)
-        if (std::any_of(prizes.begin(), prizes.end(), [&](const Prize& prize) { return prize.ship == choice.ship; }))
+        if (std::any_of(prizes.begin(), prizes.end(),
+                        [&](const Prize& prize) { return prize.ship == choice.ship; }))
             m_action.prizes.push_back(choice);
     if (!m_action.prizes.empty())
         ask();
@@ -134,7 +135,8 @@ void OutcomePreview::setAllPrizes(const QString& use)
         return;
     m_action.prizes.clear();
     for (const Prize& prize : m_preview.consequences.prizes)
-        m_action.prizes.push_back({prize.ship, *chosen == PrizeUse::Take && prize.into.isNone() ? PrizeUse::Sell : *chosen});
+        m_action.prizes.push_back(
+            {prize.ship, *chosen == PrizeUse::Take && prize.into.isNone() ? PrizeUse::Sell : *chosen});
     ask();
 }
 

@@ -99,9 +99,10 @@ private:
     QPointer<OpenCampaign> m_campaign;
     bool m_isOpen = false;
     bool m_typedDice = false;
-    std::map<std::pair<QString, BattleId>, std::vector<PrizeChoice>> m_prizesKept; ///< by campaign's file and battle
+    std::map<std::pair<QString, BattleId>, std::vector<PrizeChoice>>
+        m_prizesKept; ///< by campaign's file and battle
     EnterBattle m_action;
-    std::vector<int> m_faces; ///< typed so far
+    std::vector<int> m_faces;   ///< typed so far
     std::vector<Roll> m_needed; ///< every die there is, as the program would roll it
     BattlePreview m_preview;
 };

@@ -15,7 +15,8 @@ QString shipsLine(const ShipConsequence& ship)
 {
     switch (ship.lot) {
     case ShipLot::Lost:
-        return ship.fate == ShipFate::Sunk ? OutcomePreview::tr("Sunk") : OutcomePreview::tr("Lost as a wreck");
+        return ship.fate == ShipFate::Sunk ? OutcomePreview::tr("Sunk")
+                                           : OutcomePreview::tr("Lost as a wreck");
     case ShipLot::Towed: return OutcomePreview::tr("Towed home, a wreck");
     case ShipLot::Taken: return OutcomePreview::tr("Captured, serves on");
     case ShipLot::Sold: return OutcomePreview::tr("Captured, sold");
@@ -44,8 +45,9 @@ QString personLine(const CommanderConsequence& person, const std::vector<SideCon
         else
             parts.push_back(wordOf(person.after).toLower());
         if (person.weeksOut > 0)
-            parts.push_back(person.weeksOut == 1 ? OutcomePreview::tr("out for 1 week")
-                                                 : OutcomePreview::tr("out for %1 weeks").arg(person.weeksOut));
+            parts.push_back(person.weeksOut == 1
+                                ? OutcomePreview::tr("out for 1 week")
+                                : OutcomePreview::tr("out for %1 weeks").arg(person.weeksOut));
     }
     if (person.experience > 0)
         parts.push_back(experienceNote(person.experience));
@@ -83,8 +85,8 @@ QString OutcomePreview::end() const
         if (side.victor)
             won = tr("%1 won").arg(words(side.name));
     const int turns = m_action.outcome.turns;
-    return QStringList{won, turns == 1 ? tr("1 turn") : tr("%1 turns").arg(turns), wayWords(m_action.way)}.join(
-        QStringLiteral(" · "));
+    return QStringList{won, turns == 1 ? tr("1 turn") : tr("%1 turns").arg(turns), wayWords(m_action.way)}
+        .join(QStringLiteral(" · "));
 }
 
 QVariantList OutcomePreview::sides() const
@@ -117,31 +119,38 @@ QVariantList OutcomePreview::sides() const
         QVariantList fleets;
         for (const FleetConsequence& fleet : what.fleets)
             if (fleet.side == side.number)
-                fleets.push_back(QVariantMap{{QStringLiteral("name"), words(fleet.name)},
-                                             {QStringLiteral("text"), words(fleet.text)},
-                                             {QStringLiteral("ships"), tr("%1 of %2 ships").arg(fleet.shipsAfter).arg(fleet.shipsBefore)}});
+                fleets.push_back(
+                    QVariantMap{{QStringLiteral("name"), words(fleet.name)},
+                                {QStringLiteral("text"), words(fleet.text)},
+                                {QStringLiteral("ships"),
+                                 tr("%1 of %2 ships").arg(fleet.shipsAfter).arg(fleet.shipsBefore)}});
         QVariantList people;
         for (const CommanderConsequence& person : what.commanders)
-            if (const QString text = personLine(person, what.sides); person.side == side.number && !text.isEmpty())
-                people.push_back(QVariantMap{{QStringLiteral("name"), person.name.empty() ? tr("Commander of the garrison") : words(person.name)},
-                                             {QStringLiteral("text"), text},
-                                             {QStringLiteral("lost"), person.after == PersonState::Dead
-                                                                          || person.after == PersonState::Captured}});
-        list.push_back(QVariantMap{{QStringLiteral("name"), words(side.name)},
-                                   {QStringLiteral("colour"), player.colour},
-                                   {QStringLiteral("emblem"), player.emblem},
-                                   {QStringLiteral("victor"), side.victor},
-                                   {QStringLiteral("ships"), side.ships},
-                                   {QStringLiteral("whole"), whole},
-                                   {QStringLiteral("lost"), side.sunk + side.captured + side.wrecksLost},
-                                   {QStringLiteral("fight"), number < inTheFight.size() ? amountText(inTheFight[number]) : QString()},
-                                   {QStringLiteral("losses"), amountText(side.losses)},
-                                   {QStringLiteral("money"), amountText(side.money)},
-                                   {QStringLiteral("pays"), side.money.isNegative()},
-                                   {QStringLiteral("gains"), !side.money.isZero() && !side.money.isNegative()},
-                                   {QStringLiteral("fleets"), fleets},
-                                   {QStringLiteral("people"), people},
-                                   {QStringLiteral("hurt"), hurt}});
+            if (const QString text = personLine(person, what.sides);
+                person.side == side.number && !text.isEmpty())
+                people.push_back(
+                    QVariantMap{{QStringLiteral("name"),
+                                 person.name.empty() ? tr("Commander of the garrison") : words(person.name)},
+                                {QStringLiteral("text"), text},
+                                {QStringLiteral("lost"), person.after == PersonState::Dead
+                                                             || person.after == PersonState::Captured}});
+        list.push_back(
+            QVariantMap{{QStringLiteral("name"), words(side.name)},
+                        {QStringLiteral("colour"), player.colour},
+                        {QStringLiteral("emblem"), player.emblem},
+                        {QStringLiteral("victor"), side.victor},
+                        {QStringLiteral("ships"), side.ships},
+                        {QStringLiteral("whole"), whole},
+                        {QStringLiteral("lost"), side.sunk + side.captured + side.wrecksLost},
+                        {QStringLiteral("fight"),
+                         number < inTheFight.size() ? amountText(inTheFight[number]) : QString()},
+                        {QStringLiteral("losses"), amountText(side.losses)},
+                        {QStringLiteral("money"), amountText(side.money)},
+                        {QStringLiteral("pays"), side.money.isNegative()},
+                        {QStringLiteral("gains"), !side.money.isZero() && !side.money.isNegative()},
+                        {QStringLiteral("fleets"), fleets},
+                        {QStringLiteral("people"), people},
+                        {QStringLiteral("hurt"), hurt}});
     }
     return list;
 }

@@ -83,7 +83,8 @@ bool CampaignExchange::writeTo(const QUrl& document) const
     if (!m_campaign || !m_campaign->file())
         return false;
     if (m_campaign->eyes() != 0) { // it holds what a side may not know (CP-2.3)
-        emit m_campaign->refused(tr("The whole campaign is for the umpire's eyes."), tr("Look with them to write it."));
+        emit m_campaign->refused(tr("The whole campaign is for the umpire's eyes."),
+                                 tr("Look with them to write it."));
         return false;
     }
     const QString path = document.toLocalFile();

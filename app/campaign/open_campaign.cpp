@@ -61,9 +61,7 @@ bool OpenCampaign::perform(const Action& action, Verdict* verdict)
 bool OpenCampaign::settle(const Performed& performed)
 {
     switch (performed.outcome) {
-    case Performed::Outcome::Done:
-        emit changed();
-        return true;
+    case Performed::Outcome::Done: emit changed(); return true;
     case Performed::Outcome::Refused:
         emit refused(firstError(performed.verdict.reasons), tr("Nothing was changed."));
         return false;
@@ -151,7 +149,8 @@ bool OpenCampaign::restore(const QString& path, const Backup& backup)
     take(std::move(*restored));
     for (const Problem& note : m_file->notes())
         emit noted(whatOf({note}), words(note.remedy));
-    emit done(tr("%1 stands as it did in %2. What stood until now is kept among its backups: restore that to take this back.")
+    emit done(tr("%1 stands as it did in %2. What stood until now is kept among its backups: restore that to "
+                 "take this back.")
                   .arg(name(), date()));
     return true;
 }
@@ -273,8 +272,7 @@ bool OpenCampaign::canUndo() const
 
 bool OpenCampaign::canRedo() const
 {
-    return m_file && m_file->canEdit() && !m_file->redoTitle().empty()
-           && (speaksForAll() || m_ownUndone > 0);
+    return m_file && m_file->canEdit() && !m_file->redoTitle().empty() && (speaksForAll() || m_ownUndone > 0);
 }
 
 QString OpenCampaign::undoTitle() const

@@ -13,26 +13,16 @@ QVariant SideList::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case IdRole:
-        return row->id;
-    case NameRole:
-        return row->name;
-    case ColourRole:
-        return row->colour;
-    case EmblemRole:
-        return row->emblem;
-    case PlayerRole:
-        return row->player;
-    case TreasuryRole:
-        return row->treasury;
-    case DebtRole:
-        return row->inDebt;
-    case ShipsRole:
-        return row->ships;
-    case HomeRole:
-        return row->homePort;
-    default:
-        return {};
+    case IdRole: return row->id;
+    case NameRole: return row->name;
+    case ColourRole: return row->colour;
+    case EmblemRole: return row->emblem;
+    case PlayerRole: return row->player;
+    case TreasuryRole: return row->treasury;
+    case DebtRole: return row->inDebt;
+    case ShipsRole: return row->ships;
+    case HomeRole: return row->homePort;
+    default: return {};
     }
 }
 

@@ -170,14 +170,16 @@ QString FileChoice::problem() const
     if (file.exists() && !file.isWritable())
         return tr("%1 may not be written by you. Choose another name.").arg(file.fileName());
     if (folder.isDir() && !folder.isWritable())
-        return tr("Nothing may be written in %1. Choose another folder.").arg(shownFolder(folder.absoluteFilePath()));
+        return tr("Nothing may be written in %1. Choose another folder.")
+            .arg(shownFolder(folder.absoluteFilePath()));
     return {};
 }
 
 QString FileChoice::replaced() const
 {
     const QFileInfo file(path());
-    return m_saving && !m_name.trimmed().isEmpty() && file.isFile() ? momentText(file.lastModified()) : QString();
+    return m_saving && !m_name.trimmed().isEmpty() && file.isFile() ? momentText(file.lastModified())
+                                                                    : QString();
 }
 
 QString FileChoice::freeName(const QString& suggested) const
@@ -203,15 +205,17 @@ void FileChoice::look(const QString& folder)
     m_folder = QDir::cleanPath(folder);
     m_entries.clear();
     const QDir here(m_folder);
-    QFileInfoList found =
-        here.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::IgnoreCase | QDir::LocaleAware);
-    const QStringList filters = m_ending.isEmpty() ? QStringList() : QStringList{QStringLiteral("*.") + m_ending};
+    QFileInfoList found = here.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot,
+                                             QDir::Name | QDir::IgnoreCase | QDir::LocaleAware);
+    const QStringList filters =
+        m_ending.isEmpty() ? QStringList() : QStringList{QStringLiteral("*.") + m_ending};
     found += here.entryInfoList(filters, QDir::Files, QDir::Name | QDir::IgnoreCase | QDir::LocaleAware);
     m_more = found.size() > mostEntries;
     for (const QFileInfo& each : found.mid(0, mostEntries))
-        m_entries.append(QVariantMap{{QStringLiteral("name"), each.fileName()},
-                                     {QStringLiteral("isFolder"), each.isDir()},
-                                     {QStringLiteral("changed"), each.isDir() ? QString() : momentText(each.lastModified())}});
+        m_entries.append(QVariantMap{
+            {QStringLiteral("name"), each.fileName()},
+            {QStringLiteral("isFolder"), each.isDir()},
+            {QStringLiteral("changed"), each.isDir() ? QString() : momentText(each.lastModified())}});
     emit entriesChanged();
     emit changed();
 }

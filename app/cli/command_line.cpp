@@ -124,8 +124,9 @@ ExitCode run(int argc, char** argv, const RuleSets& rules)
         const ExitCode code = chosen.run(answer);
         return answer.finish(code);
     } catch (const std::bad_alloc&) {
-        console.complain(answer.hasDone() ? "There is not enough memory to go on. What was told as done is kept."
-                                          : "There is not enough memory for this. Nothing was changed.");
+        console.complain(answer.hasDone()
+                             ? "There is not enough memory to go on. What was told as done is kept."
+                             : "There is not enough memory for this. Nothing was changed.");
         return answer.hasDone() ? ExitCode::Partly : ExitCode::Unusable;
     }
 }

@@ -77,14 +77,14 @@ Result<PrintMaterial> materialOfFile(const std::string& path)
 std::optional<PrintMaterial> materialFor(SheetsRequest& request, const Console& console, ExitCode& code)
 {
     const FileHead::Kind kind = headOf(QFile::decodeName(request.path.c_str())).kind;
-    if (kind == FileHead::Kind::Campaign || (kind != FileHead::Kind::NotThere && request.path.ends_with(".navarch"))) {
+    if (kind == FileHead::Kind::Campaign
+        || (kind != FileHead::Kind::NotThere && request.path.ends_with(".navarch"))) {
         const OpenedCampaign opened = openCampaign(request.path, OpenMode::Look, console);
         code = opened.code;
         if (!opened.file)
             return std::nullopt;
         const BattleRecord* battle =
-            request.battle.empty() ? nullptr
-                                   : battleNamed(opened.file->campaign(), request.battle, console);
+            request.battle.empty() ? nullptr : battleNamed(opened.file->campaign(), request.battle, console);
         if (!battle && !request.battle.empty()) {
             code = ExitCode::Unusable;
             return std::nullopt;
@@ -112,7 +112,10 @@ std::string gamesWithSheets()
     const auto games = builtInSheets();
     std::string text;
     for (std::size_t i = 0; i < games.size(); ++i)
-        text += std::string(i == 0 ? "" : i + 1 == games.size() ? " or " : ", ") + std::string(games[i].rules);
+        text += std::string(i == 0                  ? ""
+                            : i + 1 == games.size() ? " or "
+                                                    : ", ")
+                + std::string(games[i].rules);
     return text;
 }
 

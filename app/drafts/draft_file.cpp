@@ -30,11 +30,14 @@ QString draftNameFor(const QString& work, const QString& whose)
 {
     if (whose.isEmpty())
         return work + QStringLiteral("-draft.json");
-    const QByteArray mark = QCryptographicHash::hash(whose.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+    const QByteArray mark =
+        QCryptographicHash::hash(whose.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
     return QStringLiteral("%1-draft-%2.json").arg(work, QString::fromLatin1(mark));
 }
 
-DraftFile::DraftFile(const QString& name, QObject* parent) : QObject(parent), m_path(appFolder() + QLatin1Char('/') + name)
+DraftFile::DraftFile(const QString& name, QObject* parent)
+    : QObject(parent),
+      m_path(appFolder() + QLatin1Char('/') + name)
 {
     m_writer.setMaxThreadCount(1); // in the order of the changes
     m_soon.setSingleShot(true);
@@ -79,17 +82,18 @@ void DraftFile::writeNow()
 {
     if (!m_next)
         return;
-    m_writer.start([this, text = std::exchange(m_next, nullptr), path = QFile::encodeName(m_path).toStdString()] {
-        const auto written = writeOutput(path, FileKind::Draft, text(), Replacing::Anything);
-        if (written)
-            return;
-        const QString what = whatOf(written.error());
-        const QString remedy = remedyOf(written.error());
-        QMetaObject::invokeMethod(this, [this, what, remedy] {
-            if (!std::exchange(m_complained, true)) // once is enough; every change would say it again
-                emit failed(what, remedy);
+    m_writer.start(
+        [this, text = std::exchange(m_next, nullptr), path = QFile::encodeName(m_path).toStdString()] {
+            const auto written = writeOutput(path, FileKind::Draft, text(), Replacing::Anything);
+            if (written)
+                return;
+            const QString what = whatOf(written.error());
+            const QString remedy = remedyOf(written.error());
+            QMetaObject::invokeMethod(this, [this, what, remedy] {
+                if (!std::exchange(m_complained, true)) // once is enough; every change would say it again
+                    emit failed(what, remedy);
+            });
         });
-    });
 }
 
 } // namespace navarch

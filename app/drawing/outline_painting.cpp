@@ -24,12 +24,8 @@ void paintOutline(QPainter& painter, const ShipOutline& outline, const OutlineIn
         painter.setBrush(Qt::NoBrush);
         painter.setPen(pen(inks.ink, 1));
         switch (stroke.part) {
-        case OutlinePart::Oar:
-            painter.setPen(pen(inks.ink, small ? 0.5 : 0.8));
-            break;
-        case OutlinePart::BrokenOar:
-            painter.setPen(pen(inks.breach, small ? 0.7 : 1.1));
-            break;
+        case OutlinePart::Oar: painter.setPen(pen(inks.ink, small ? 0.5 : 0.8)); break;
+        case OutlinePart::BrokenOar: painter.setPen(pen(inks.breach, small ? 0.7 : 1.1)); break;
         case OutlinePart::Hull:
             painter.setBrush(inks.hull);
             painter.setPen(pen(inks.ink, small ? 0.9 : 1.3));
@@ -43,12 +39,8 @@ void paintOutline(QPainter& painter, const ShipOutline& outline, const OutlineIn
                 continue;
             painter.setPen(pen(faint, 0.7));
             break;
-        case OutlinePart::Screen:
-            painter.setPen(pen(inks.ink, small ? 1.2 : 2));
-            break;
-        case OutlinePart::Ram:
-            painter.setBrush(inks.ink);
-            break;
+        case OutlinePart::Screen: painter.setPen(pen(inks.ink, small ? 1.2 : 2)); break;
+        case OutlinePart::Ram: painter.setBrush(inks.ink); break;
         case OutlinePart::Fitting:
             if (stroke.shape.closed)
                 painter.setBrush(inks.hull);
@@ -64,9 +56,7 @@ void paintOutline(QPainter& painter, const ShipOutline& outline, const OutlineIn
             painter.setBrush(inks.deck);
             painter.setPen(pen(inks.ink, 0.9));
             break;
-        case OutlinePart::Rudder:
-            painter.setBrush(inks.ink);
-            break;
+        case OutlinePart::Rudder: painter.setBrush(inks.ink); break;
         case OutlinePart::Breach:
             if (stroke.shape.closed)
                 painter.setBrush(inks.breach);

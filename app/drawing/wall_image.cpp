@@ -73,31 +73,17 @@ void WallImage::paint(QPainter* painter)
         switch (stroke.part) {
         case ElevationPart::Wall:
         case ElevationPart::Battlement:
-        case ElevationPart::TowerWall:
-            brush = m_stone;
-            break;
-        case ElevationPart::Course:
-            pen.setColor(faint);
-            break;
-        case ElevationPart::Engine:
-            brush = stroke.shape.closed ? QBrush(m_surface) : brush;
-            break;
-        case ElevationPart::Soldier:
-            brush = stroke.shape.closed ? QBrush(ink) : brush;
-            break;
-        case ElevationPart::Shield:
-            brush = m_shield;
-            break;
-        case ElevationPart::Weapon:
-            brush = stroke.shape.closed ? QBrush(m_surface) : brush;
-            break;
+        case ElevationPart::TowerWall: brush = m_stone; break;
+        case ElevationPart::Course: pen.setColor(faint); break;
+        case ElevationPart::Engine: brush = stroke.shape.closed ? QBrush(m_surface) : brush; break;
+        case ElevationPart::Soldier: brush = stroke.shape.closed ? QBrush(ink) : brush; break;
+        case ElevationPart::Shield: brush = m_shield; break;
+        case ElevationPart::Weapon: brush = stroke.shape.closed ? QBrush(m_surface) : brush; break;
         case ElevationPart::FreePlace:
             pen.setColor(faint);
             pen.setStyle(Qt::DashLine);
             break;
-        case ElevationPart::Fitting:
-            brush = stroke.shape.closed ? QBrush(m_surface) : brush;
-            break;
+        case ElevationPart::Fitting: brush = stroke.shape.closed ? QBrush(m_surface) : brush; break;
         }
         painter->setPen(pen);
         painter->setBrush(brush);

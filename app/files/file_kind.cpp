@@ -42,7 +42,10 @@ public:
     bool start_array(std::size_t) override { return value() && ++m_depth > 0; }
     bool end_object() override { return --m_depth > 0; }
     bool end_array() override { return --m_depth > 0; }
-    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override { return false; }
+    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override
+    {
+        return false;
+    }
 
 private:
     /// False ends the reading: the value of "format" has been read, or it was no text.
@@ -78,30 +81,18 @@ bool beginsLikeAPage(std::string_view text)
 std::string wordsOf(FileKind kind)
 {
     switch (kind) {
-    case FileKind::Fleet:
-        return "a fleet";
-    case FileKind::Port:
-        return "a port";
-    case FileKind::Brief:
-        return "a brief";
-    case FileKind::Outcome:
-        return "an outcome";
-    case FileKind::Replay:
-        return "a replay";
-    case FileKind::Battle:
-        return "a battle that was put away";
-    case FileKind::Campaign:
-        return "the document of a campaign";
-    case FileKind::Draft:
-        return "a draft";
-    case FileKind::Template:
-        return "a template";
-    case FileKind::Paper:
-        return "a PDF";
-    case FileKind::Page:
-        return "an HTML page";
-    case FileKind::Table:
-        return "a table whose name ends with .csv";
+    case FileKind::Fleet: return "a fleet";
+    case FileKind::Port: return "a port";
+    case FileKind::Brief: return "a brief";
+    case FileKind::Outcome: return "an outcome";
+    case FileKind::Replay: return "a replay";
+    case FileKind::Battle: return "a battle that was put away";
+    case FileKind::Campaign: return "the document of a campaign";
+    case FileKind::Draft: return "a draft";
+    case FileKind::Template: return "a template";
+    case FileKind::Paper: return "a PDF";
+    case FileKind::Page: return "an HTML page";
+    case FileKind::Table: return "a table whose name ends with .csv";
     }
     return {};
 }
@@ -126,14 +117,10 @@ bool holds(const std::string& path, FileKind kind)
     if (text->empty())
         return true;
     switch (kind) {
-    case FileKind::Paper:
-        return text->starts_with("%PDF-");
-    case FileKind::Page:
-        return beginsLikeAPage(*text);
-    case FileKind::Table:
-        return endsLike(path, ".csv") && text->find('\0') == text->npos;
-    case FileKind::Draft:
-        return formatOf(*text).starts_with("navarch-");
+    case FileKind::Paper: return text->starts_with("%PDF-");
+    case FileKind::Page: return beginsLikeAPage(*text);
+    case FileKind::Table: return endsLike(path, ".csv") && text->find('\0') == text->npos;
+    case FileKind::Draft: return formatOf(*text).starts_with("navarch-");
     default: {
         const std::string format = formatOf(*text);
         return format.substr(0, format.find('/')) == nameOf(kind);

@@ -9,7 +9,20 @@
 namespace navarch {
 
 /// What Navarch writes into files for people. Documents are known by their "format", others by how they begin.
-enum class FileKind { Fleet, Port, Brief, Outcome, Replay, Battle, Campaign, Draft, Template, Paper, Page, Table };
+enum class FileKind {
+    Fleet,
+    Port,
+    Brief,
+    Outcome,
+    Replay,
+    Battle,
+    Campaign,
+    Draft,
+    Template,
+    Paper,
+    Page,
+    Table
+};
 
 template <>
 struct EnumNames<FileKind> {

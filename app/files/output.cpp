@@ -125,10 +125,12 @@ public:
         if (m_output.path == "-")
             return refused("It stands for standard output, which has the answer already.", "Name a file.");
         if (m_exists && !S_ISREG(m_status.st_mode))
-            return refused("It is " + specialKindOf(m_status) + ", and only a file can be replaced.", "Name a file.");
+            return refused("It is " + specialKindOf(m_status) + ", and only a file can be replaced.",
+                           "Name a file.");
         if (isOfCampaign(m_target))
-            return refused("It is a campaign or a part of one, which nothing is written over. It was left as it is.",
-                           "Choose another name.");
+            return refused(
+                "It is a campaign or a part of one, which nothing is written over. It was left as it is.",
+                "Choose another name.");
         if (!m_exists)
             return {};
         const Inode identity(m_status);
@@ -139,8 +141,9 @@ public:
         if (m_output.replacing == Replacing::Anything)
             return {};
         if (isInput(identity))
-            return refused("The command reads it, and does not write over what it reads. It was left as it is.",
-                           "Choose another name.");
+            return refused(
+                "The command reads it, and does not write over what it reads. It was left as it is.",
+                "Choose another name.");
         if (!holds(m_target, m_output.kind))
             return refused("There is a file of that name, and it is not " + wordsOf(m_output.kind)
                                + ". It was left as it is.",
@@ -171,8 +174,8 @@ public:
         m_temporary = std::move(temporary);
         m_written = inodeOf(file.get());
         const mode_t mode = m_exists ? m_status.st_mode & 07777 : 0666 & ~maskOfNewFiles();
-        const bool written =
-            ::fchmod(file.get(), mode) == 0 && writeAll(file.get(), m_output.bytes) && ::fsync(file.get()) == 0;
+        const bool written = ::fchmod(file.get(), mode) == 0 && writeAll(file.get(), m_output.bytes)
+                             && ::fsync(file.get()) == 0;
         if (!written || !file.close())
             return failed(errno);
         return {};

@@ -32,26 +32,18 @@ bool Descriptor::close()
 Trouble troubleOf(int error)
 {
     switch (error) {
-    case ENOENT:
-        return {"There is no such file or folder.", "Check the path."};
+    case ENOENT: return {"There is no such file or folder.", "Check the path."};
     case EACCES:
     case EPERM:
         return {"Permission is missing.", "Choose another place, or ask for the right to use this one."};
-    case EROFS:
-        return {"The medium is read-only.", "Choose a place that can be written."};
+    case EROFS: return {"The medium is read-only.", "Choose a place that can be written."};
     case ENOSPC:
-    case EDQUOT:
-        return {"The disk is full.", "Free some space or choose another disk, and do it again."};
-    case EIO:
-        return {"The disk failed.", "Check it, then try again or choose another place."};
-    case ENOTDIR:
-        return {"A part of the path is a file, not a folder.", "Check the path."};
-    case EISDIR:
-        return {"It is a folder.", "Name a file."};
-    case ELOOP:
-        return {"Its links lead in a circle.", "Name the file itself."};
-    case ENAMETOOLONG:
-        return {"The path is too long.", "Choose a shorter one."};
+    case EDQUOT: return {"The disk is full.", "Free some space or choose another disk, and do it again."};
+    case EIO: return {"The disk failed.", "Check it, then try again or choose another place."};
+    case ENOTDIR: return {"A part of the path is a file, not a folder.", "Check the path."};
+    case EISDIR: return {"It is a folder.", "Name a file."};
+    case ELOOP: return {"Its links lead in a circle.", "Name the file itself."};
+    case ENAMETOOLONG: return {"The path is too long.", "Choose a shorter one."};
     default:
         return {"The system says: " + std::generic_category().message(error) + ".",
                 "Try again, or choose another place."};
@@ -82,14 +74,16 @@ Result<Descriptor> openRegular(const std::string& path)
     }
     struct stat status {};
     if (::fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode))
-        return problem(place, "It is " + specialKindOf(status) + ", not a file.", "Name a file, or - for standard input.");
+        return problem(place, "It is " + specialKindOf(status) + ", not a file.",
+                       "Name a file, or - for standard input.");
     return file;
 }
 
 Result<std::string> readToEnd(int descriptor, const std::string& place, std::size_t most)
 {
     struct stat status {};
-    if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && static_cast<std::size_t>(status.st_size) > most)
+    if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode)
+        && static_cast<std::size_t>(status.st_size) > most)
         return tooLarge(place, most);
     std::string bytes;
     char part[1 << 16];

@@ -27,9 +27,9 @@ QVariant FitSheet::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> FitSheet::roleNames() const
 {
-    return {{FieldRole, "field"},   {KindRole, "kind"},       {LabelRole, "label"},   {NoteRole, "note"},
-            {NumberRole, "number"}, {LeastRole, "least"},     {MostRole, "most"},     {ChoiceRole, "choice"},
-            {OptionsRole, "options"}, {AmountRole, "amount"}, {AddsRole, "adds"},     {DiffersRole, "differs"}};
+    return {{FieldRole, "field"},     {KindRole, "kind"},     {LabelRole, "label"}, {NoteRole, "note"},
+            {NumberRole, "number"},   {LeastRole, "least"},   {MostRole, "most"},   {ChoiceRole, "choice"},
+            {OptionsRole, "options"}, {AmountRole, "amount"}, {AddsRole, "adds"},   {DiffersRole, "differs"}};
 }
 
 } // namespace navarch

@@ -16,8 +16,20 @@ class FitSheet : public navarch::RowList {
     QML_UNCREATABLE("A builder hands it out.")
 
 public:
-    enum Role { FieldRole = Qt::UserRole, KindRole, LabelRole, NoteRole, NumberRole, LeastRole, MostRole, ChoiceRole,
-                OptionsRole, AmountRole, AddsRole, DiffersRole };
+    enum Role {
+        FieldRole = Qt::UserRole,
+        KindRole,
+        LabelRole,
+        NoteRole,
+        NumberRole,
+        LeastRole,
+        MostRole,
+        ChoiceRole,
+        OptionsRole,
+        AmountRole,
+        AddsRole,
+        DiffersRole
+    };
 
     using RowList::RowList;
 

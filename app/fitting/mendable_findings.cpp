@@ -25,8 +25,9 @@ QVariant MendableFindings::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> MendableFindings::roleNames() const
 {
-    return {{RowKeyRole, "rowKey"},   {SeverityRole, "severity"}, {KeyRole, "findingKey"},   {RuleRole, "rule"},
-            {SubjectRole, "subject"}, {MessageRole, "message"},   {MendableRole, "mendable"}};
+    return {{RowKeyRole, "rowKey"},    {SeverityRole, "severity"}, {KeyRole, "findingKey"},
+            {RuleRole, "rule"},        {SubjectRole, "subject"},   {MessageRole, "message"},
+            {MendableRole, "mendable"}};
 }
 
 void MendableFindings::setFindings(const std::vector<MendableFinding>& findings, bool named)

@@ -19,7 +19,10 @@ struct MendableFindingEntry {
     QString message;
     bool mendable = false;
 
-    [[nodiscard]] QString key() const { return findingKey + QLatin1Char('/') + subject + QLatin1Char('/') + message; }
+    [[nodiscard]] QString key() const
+    {
+        return findingKey + QLatin1Char('/') + subject + QLatin1Char('/') + message;
+    }
 };
 
 /// What the rules have against what is being built, gravest first, alike ones together.
@@ -34,7 +37,15 @@ class MendableFindings : public navarch::RowList {
     Q_PROPERTY(int mendableCount READ mendableCount NOTIFY counted)
 
 public:
-    enum Role { RowKeyRole = Qt::UserRole, SeverityRole, KeyRole, RuleRole, SubjectRole, MessageRole, MendableRole };
+    enum Role {
+        RowKeyRole = Qt::UserRole,
+        SeverityRole,
+        KeyRole,
+        RuleRole,
+        SubjectRole,
+        MessageRole,
+        MendableRole
+    };
 
     using RowList::RowList;
 

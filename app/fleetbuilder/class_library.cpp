@@ -18,8 +18,11 @@ namespace {
 QString yearsOf(const ShipClass& shipClass)
 {
     if ((shipClass.fromYear < 0) == (shipClass.toYear < 0)) // the era once
-        return ClassLibrary::tr("%1–%2").arg(std::abs(shipClass.fromYear)).arg(words(yearText(shipClass.toYear)));
-    return ClassLibrary::tr("%1 – %2").arg(words(yearText(shipClass.fromYear)), words(yearText(shipClass.toYear)));
+        return ClassLibrary::tr("%1–%2")
+            .arg(std::abs(shipClass.fromYear))
+            .arg(words(yearText(shipClass.toYear)));
+    return ClassLibrary::tr("%1 – %2").arg(words(yearText(shipClass.fromYear)),
+                                           words(yearText(shipClass.toYear)));
 }
 
 QString deckOf(const ShipClass& shipClass)
@@ -33,8 +36,9 @@ QString deckOf(const ShipClass& shipClass)
 QString summaryOf(const ShipFit& fit)
 {
     QStringList parts{ClassLibrary::tr("size %1").arg(fit.size), ClassLibrary::tr("%1 cm").arg(fit.speed)};
-    parts += fit.sailOnly       ? ClassLibrary::tr("sail") : fit.oars == 1       ? ClassLibrary::tr("1 oar")
-                                        : ClassLibrary::tr("%1 oars").arg(fit.oars);
+    parts += fit.sailOnly    ? ClassLibrary::tr("sail")
+             : fit.oars == 1 ? ClassLibrary::tr("1 oar")
+                             : ClassLibrary::tr("%1 oars").arg(fit.oars);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -82,7 +86,7 @@ bool ClassLibrary::shows(const ShipClass& shipClass) const
     if (!m_deck.isEmpty() && words(shipClass.deck) != m_deck)
         return false;
     return m_search.trimmed().isEmpty()
-        || words(shipClass.name).contains(m_search.trimmed(), Qt::CaseInsensitive);
+           || words(shipClass.name).contains(m_search.trimmed(), Qt::CaseInsensitive);
 }
 
 void ClassLibrary::refill()

@@ -43,8 +43,16 @@ class ClassLibrary : public navarch::RowList {
     Q_PROPERTY(int total READ total CONSTANT)
 
 public:
-    enum Role { ClassIdRole = Qt::UserRole, NameRole, YearsRole, DeckRole, SummaryRole, PriceRole, OutlineRole,
-                OfferedRole };
+    enum Role {
+        ClassIdRole = Qt::UserRole,
+        NameRole,
+        YearsRole,
+        DeckRole,
+        SummaryRole,
+        PriceRole,
+        OutlineRole,
+        OfferedRole
+    };
 
     explicit ClassLibrary(QObject* parent = nullptr);
 

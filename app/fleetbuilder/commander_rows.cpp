@@ -25,18 +25,22 @@ QVariant CommanderRows::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> CommanderRows::roleNames() const
 {
-    return {{CommanderKeyRole, "commanderKey"}, {NameRole, "name"}, {PostRole, "post"},
-            {QualityRole, "quality"}, {PriceRole, "price"}};
+    return {{CommanderKeyRole, "commanderKey"},
+            {NameRole, "name"},
+            {PostRole, "post"},
+            {QualityRole, "quality"},
+            {PriceRole, "price"}};
 }
 
 QVariantList CommanderRows::qualities() const
 {
     QVariantList list;
     for (const auto& each : EnumNames<CommandQuality>::names)
-        list.append(QVariantMap{{QStringLiteral("value"), words(each.name)},
-                                {QStringLiteral("text"),
-                                 QStringLiteral("%1  %2").arg(wordOf(each.value),
-                                                              amountText(builtInFigures().prices.priceOf(each.value)))}});
+        list.append(
+            QVariantMap{{QStringLiteral("value"), words(each.name)},
+                        {QStringLiteral("text"),
+                         QStringLiteral("%1  %2").arg(
+                             wordOf(each.value), amountText(builtInFigures().prices.priceOf(each.value)))}});
     return list;
 }
 
@@ -45,10 +49,10 @@ void CommanderRows::refill(const FleetPlan& plan, const PriceList& prices)
     std::vector<CommanderEntry> rows;
     for (const PlanCommander& entry : plan.commanders) {
         const FleetCommander& commander = entry.commander;
-        const QString post = commander.post == Post::Fleet     ? tr("The fleet")
-            : commander.post == Post::Garrison                 ? tr("A garrison")
-            : commander.squadron.empty()                       ? tr("No squadron yet")
-                                                               : words(commander.squadron);
+        const QString post = commander.post == Post::Fleet      ? tr("The fleet")
+                             : commander.post == Post::Garrison ? tr("A garrison")
+                             : commander.squadron.empty()       ? tr("No squadron yet")
+                                                                : words(commander.squadron);
         rows.push_back({entry.key, words(commander.name), post, words(nameOf(commander.quality)),
                         amountText(prices.priceOf(commander.quality))});
     }

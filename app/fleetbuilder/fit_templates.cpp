@@ -59,8 +59,10 @@ Result<FleetShip> readTemplate(const std::string& path, std::string& name, const
 
 } // namespace
 
-FitTemplates::FitTemplates(QObject* parent) :
-    RowList(parent), m_figures(builtInFigures()), m_folder(appFolder() + QStringLiteral("/templates"))
+FitTemplates::FitTemplates(QObject* parent)
+    : RowList(parent),
+      m_figures(builtInFigures()),
+      m_folder(appFolder() + QStringLiteral("/templates"))
 {
     QDir().mkpath(m_folder);
     reload();
@@ -114,8 +116,8 @@ bool FitTemplates::keep(const QString& name)
     ship.fit = row->ship.fit;
     const Json json{{"format", templateFormat}, {"name", wanted}, {"ship", fleetShipJson(ship)}};
     const QString path = m_folder + QLatin1Char('/') + fileFor(words(wanted));
-    const auto written = writeOutput(QFile::encodeName(path).toStdString(), FileKind::Template, jsonText(json),
-                                     Replacing::Anything);
+    const auto written = writeOutput(QFile::encodeName(path).toStdString(), FileKind::Template,
+                                     jsonText(json), Replacing::Anything);
     if (!written) {
         emit failed(whatOf(written.error()), remedyOf(written.error()));
         return false;
@@ -146,7 +148,8 @@ bool FitTemplates::apply(const QString& file)
 
 bool FitTemplates::remove(const QString& file)
 {
-    const bool known = std::any_of(m_all.begin(), m_all.end(), [&](const auto& entry) { return entry.file == file; });
+    const bool known =
+        std::any_of(m_all.begin(), m_all.end(), [&](const auto& entry) { return entry.file == file; });
     QFile onDisk(m_folder + QLatin1Char('/') + file);
     if (known && !onDisk.remove()) {
         emit failed(tr("The template %1 could not be deleted.").arg(file),
@@ -159,7 +162,8 @@ bool FitTemplates::remove(const QString& file)
 
 bool FitTemplates::knows(const QString& name) const
 {
-    return std::any_of(m_all.begin(), m_all.end(), [&](const auto& entry) { return entry.name == name.trimmed(); });
+    return std::any_of(m_all.begin(), m_all.end(),
+                       [&](const auto& entry) { return entry.name == name.trimmed(); });
 }
 
 void FitTemplates::reload()
@@ -170,8 +174,8 @@ void FitTemplates::reload()
         TemplateEntry entry;
         entry.file = file;
         std::string name;
-        const auto ship =
-            readTemplate(QFile::encodeName(m_folder + QLatin1Char('/') + file).toStdString(), name, m_figures);
+        const auto ship = readTemplate(QFile::encodeName(m_folder + QLatin1Char('/') + file).toStdString(),
+                                       name, m_figures);
         if (ship) {
             entry.ship = *ship;
             entry.name = words(name);

@@ -33,8 +33,16 @@ class FitTemplates : public navarch::RowList {
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
 
 public:
-    enum Role { FileRole = Qt::UserRole, NameRole, ClassRole, SummaryRole, CrewRole, PriceRole, OutlineRole,
-                TroubleRole };
+    enum Role {
+        FileRole = Qt::UserRole,
+        NameRole,
+        ClassRole,
+        SummaryRole,
+        CrewRole,
+        PriceRole,
+        OutlineRole,
+        TroubleRole
+    };
 
     explicit FitTemplates(QObject* parent = nullptr);
 

@@ -63,9 +63,8 @@ bool FleetBuilder::setYearText(const QString& text)
 
 void FleetBuilder::setYear(int year)
 {
-    perform(tr("Set the year"), [&](FleetPlan& next) {
-        next.year = year == 0 ? std::nullopt : std::optional(year);
-    });
+    perform(tr("Set the year"),
+            [&](FleetPlan& next) { next.year = year == 0 ? std::nullopt : std::optional(year); });
 }
 
 void FleetBuilder::setAlliedPercent(int percent)
@@ -81,7 +80,8 @@ bool FleetBuilder::setBudgetText(const QString& text)
     const QString plain = QString(text).remove(QLatin1Char(',')).trimmed();
     const auto amount = plain.isEmpty() ? Talents() : Talents::parse(plain.toStdString());
     if (!amount || amount->isNegative()) {
-        refuse({{{}, tr("This is no amount of talents.").toStdString(),
+        refuse({{{},
+                 tr("This is no amount of talents.").toStdString(),
                  tr("Write 120 or 120.50; leave it empty for no budget.").toStdString()}});
         return false;
     }
@@ -121,12 +121,13 @@ bool FleetBuilder::addLike(const FleetShip& like)
     FleetShip ship = like;
     ship.squadron = targetSquadron().toStdString();
     int key = 0;
-    const bool added = perform(tr("Add %1").arg(words(displayName(ship, m_figures.classes))), [&](FleetPlan& next) {
-        auto result = addShip(next, ship);
-        if (result)
-            key = *result;
-        return result;
-    });
+    const bool added =
+        perform(tr("Add %1").arg(words(displayName(ship, m_figures.classes))), [&](FleetPlan& next) {
+            auto result = addShip(next, ship);
+            if (result)
+                key = *result;
+            return result;
+        });
     if (added)
         pick(key);
     return added;
@@ -214,7 +215,8 @@ QString FleetBuilder::namesByPattern(const QString& pattern, int from) const
 
 bool FleetBuilder::setCount(int rowKey, int count)
 {
-    return perform(tr("Change a count"), [&](FleetPlan& next) { return navarch::setCount(next, rowKey, count); });
+    return perform(tr("Change a count"),
+                   [&](FleetPlan& next) { return navarch::setCount(next, rowKey, count); });
 }
 
 bool FleetBuilder::setShipName(int rowKey, const QString& name)
@@ -349,19 +351,20 @@ void FleetBuilder::shiftSquadron(const QString& squadron, int by)
 bool FleetBuilder::appoint(const QString& squadron, const QString& name, const QString& quality)
 {
     const auto read = enumFromName<CommandQuality>(quality.toStdString());
-    return read && perform(squadron.isEmpty() ? tr("Appoint the fleet's commander") : tr("Appoint for %1").arg(squadron),
-                           [&](FleetPlan& next) {
-                               return navarch::appoint(next, squadron.toStdString(), name.trimmed().toStdString(),
-                                                       *read);
-                           });
+    return read
+           && perform(
+               squadron.isEmpty() ? tr("Appoint the fleet's commander") : tr("Appoint for %1").arg(squadron),
+               [&](FleetPlan& next) {
+                   return navarch::appoint(next, squadron.toStdString(), name.trimmed().toStdString(), *read);
+               });
 }
 
 bool FleetBuilder::changeCommander(int key, const QString& name, const QString& quality)
 {
     const auto read = enumFromName<CommandQuality>(quality.toStdString());
     return read && perform(tr("Change a commander"), [&](FleetPlan& next) {
-        return navarch::changeCommander(next, key, name.trimmed().toStdString(), *read);
-    });
+               return navarch::changeCommander(next, key, name.trimmed().toStdString(), *read);
+           });
 }
 
 void FleetBuilder::dismiss(int key)

@@ -9,10 +9,10 @@
 #include <memory>
 
 #include "app/drafts/draft_file.h"
-#include "app/fleetbuilder/commander_rows.h"
 #include "app/fitting/fit_sheet.h"
-#include "app/fleetbuilder/fleet_rows.h"
 #include "app/fitting/mendable_findings.h"
+#include "app/fleetbuilder/commander_rows.h"
+#include "app/fleetbuilder/fleet_rows.h"
 #include "app/history/snapshots.h"
 #include "app/pricing/price_lines.h"
 

@@ -40,7 +40,8 @@ void FleetBuilder::step(int by, bool ranging)
     if (keys.empty())
         return;
     const auto last = static_cast<std::ptrdiff_t>(keys.size()) - 1;
-    const auto at = here == keys.end() ? (by > 0 ? 0 : last) : std::clamp((here - keys.begin()) + by, std::ptrdiff_t(0), last);
+    const auto at = here == keys.end() ? (by > 0 ? 0 : last)
+                                       : std::clamp((here - keys.begin()) + by, std::ptrdiff_t(0), last);
     pick(keys[static_cast<std::size_t>(at)], false, ranging);
 }
 

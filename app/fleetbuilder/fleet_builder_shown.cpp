@@ -6,17 +6,16 @@
 #include <QFileInfo>
 
 #include "app/campaign/wording.h"
-#include "core/ships/outline.h"
 #include "app/drawing/ship_silhouette.h"
 #include "app/fleetbuilder/fit/fit_entries.h"
 #include "app/pricing/amounts.h"
 #include "core/base/text.h"
 #include "core/pricing/ship_price.h"
+#include "core/ships/outline.h"
 
 namespace navarch {
 
-FleetBuilder::FleetBuilder(QObject* parent) :
-    QObject(parent), m_figures(builtInFigures())
+FleetBuilder::FleetBuilder(QObject* parent) : QObject(parent), m_figures(builtInFigures())
 {
     openDraft();
     relay(true);
@@ -181,7 +180,8 @@ QVariant FleetBuilder::shipOutline() const
 bool FleetBuilder::refitted() const
 {
     const PlanRow* row = current();
-    return row && row->ship.fit != yardFit(*m_figures.classes.find(row->ship.classId), plan().year, m_figures);
+    return row
+           && row->ship.fit != yardFit(*m_figures.classes.find(row->ship.classId), plan().year, m_figures);
 }
 
 QString FleetBuilder::targetSquadron() const

@@ -36,8 +36,8 @@ FleetRowEntry headOf(const FleetPlan& plan, const PlanReckoning& reckoning, cons
     if (leader) {
         const QString quality = wordOf(leader->commander.quality);
         head.commander = leader->commander.name.empty()
-            ? FleetRows::tr("%1 commander").arg(quality)
-            : FleetRows::tr("%1, %2").arg(words(leader->commander.name), quality.toLower());
+                             ? FleetRows::tr("%1 commander").arg(quality)
+                             : FleetRows::tr("%1, %2").arg(words(leader->commander.name), quality.toLower());
     }
     return head;
 }
@@ -121,11 +121,11 @@ QVariant FleetRows::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> FleetRows::roleNames() const
 {
-    return {{IsHeadRole, "isHead"},         {RowKeyRole, "rowKey"},       {SquadronRole, "squadron"},
-            {NameRole, "name"},         {ClassRole, "className"},     {SummaryRole, "summary"},
-            {CrewRole, "crew"},         {CaptainRole, "captain"},     {CountRole, "count"},
-            {EachRole, "each"},         {PriceRole, "price"},         {OutlineRole, "outline"},
-            {ErrorsRole, "errors"},     {WarningsRole, "warnings"},   {SelectedRole, "selected"},
+    return {{IsHeadRole, "isHead"},       {RowKeyRole, "rowKey"},     {SquadronRole, "squadron"},
+            {NameRole, "name"},           {ClassRole, "className"},   {SummaryRole, "summary"},
+            {CrewRole, "crew"},           {CaptainRole, "captain"},   {CountRole, "count"},
+            {EachRole, "each"},           {PriceRole, "price"},       {OutlineRole, "outline"},
+            {ErrorsRole, "errors"},       {WarningsRole, "warnings"}, {SelectedRole, "selected"},
             {CommanderRole, "commander"}, {ShipsRole, "ships"}};
 }
 
@@ -138,7 +138,7 @@ int FleetRows::indexOf(int rowKey) const
 }
 
 void FleetRows::refill(const FleetPlan& plan, const PlanReckoning& reckoning, const Figures& figures,
-                    const RowSelection& selection)
+                       const RowSelection& selection)
 {
     std::vector<FleetRowEntry> rows;
     rows.reserve(plan.rows.size() + plan.squadrons.size() + 1);

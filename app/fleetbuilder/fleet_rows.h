@@ -29,7 +29,10 @@ struct FleetRowEntry {
     QString commander;
     int ships = 0;
 
-    [[nodiscard]] QString key() const { return QString::number(rowKey) + (rowKey == 0 ? squadron : QString()); }
+    [[nodiscard]] QString key() const
+    {
+        return QString::number(rowKey) + (rowKey == 0 ? squadron : QString());
+    }
 };
 
 /// The fleet being built, squadron by squadron, as one list.
@@ -44,9 +47,25 @@ class FleetRows : public navarch::RowList {
     QML_UNCREATABLE("The fleet builder hands it out.")
 
 public:
-    enum Role { IsHeadRole = Qt::UserRole, RowKeyRole, SquadronRole, NameRole, ClassRole, SummaryRole, CrewRole,
-                CaptainRole, CountRole, EachRole, PriceRole, OutlineRole, ErrorsRole, WarningsRole, SelectedRole,
-                CommanderRole, ShipsRole };
+    enum Role {
+        IsHeadRole = Qt::UserRole,
+        RowKeyRole,
+        SquadronRole,
+        NameRole,
+        ClassRole,
+        SummaryRole,
+        CrewRole,
+        CaptainRole,
+        CountRole,
+        EachRole,
+        PriceRole,
+        OutlineRole,
+        ErrorsRole,
+        WarningsRole,
+        SelectedRole,
+        CommanderRole,
+        ShipsRole
+    };
 
     using RowList::RowList;
 
@@ -61,7 +80,7 @@ public:
     Q_INVOKABLE int indexOf(int rowKey) const;
 
     void refill(const FleetPlan& plan, const PlanReckoning& reckoning, const Figures& figures,
-             const RowSelection& selection);
+                const RowSelection& selection);
     void markSelected(const RowSelection& selection);
 
 private:

@@ -32,28 +32,17 @@ QVariant AllyList::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case IdRole:
-        return row->id;
-    case NameRole:
-        return row->name;
-    case FleetIdRole:
-        return row->fleetId;
-    case FleetRole:
-        return row->fleet;
-    case PercentRole:
-        return row->percent;
-    case ReliabilityRole:
-        return row->reliability;
-    case TrustRole:
-        return row->trust;
-    case MonthsRole:
-        return row->monthsLeft;
-    case HomeRole:
-        return row->home;
-    case ShipsRole:
-        return row->ships;
-    default:
-        return {};
+    case IdRole: return row->id;
+    case NameRole: return row->name;
+    case FleetIdRole: return row->fleetId;
+    case FleetRole: return row->fleet;
+    case PercentRole: return row->percent;
+    case ReliabilityRole: return row->reliability;
+    case TrustRole: return row->trust;
+    case MonthsRole: return row->monthsLeft;
+    case HomeRole: return row->home;
+    case ShipsRole: return row->ships;
+    default: return {};
     }
 }
 

@@ -74,7 +74,8 @@ QString conditionExplained(const Condition& condition)
     if (condition.damage == Damage::Wrecked)
         sentences += conditionText("That is the last of %1 levels of damage to her hull.").arg(levels);
     else if (levels > 0)
-        sentences += conditionText("That is level %1 of %2 of damage to her hull; a yard mends one level a week, each for a share "
+        sentences += conditionText("That is level %1 of %2 of damage to her hull; a yard mends one level a "
+                                   "week, each for a share "
                                    "of her hull's price (CP-5.2).")
                          .arg(levels)
                          .arg(static_cast<int>(Damage::Wrecked));

@@ -42,7 +42,10 @@ bool FleetOrders::isOwn(CampaignItem::Kind kind, qint64 id) const
     }
     const ShipRecord* ship = kind == CampaignItem::Ship ? all->find(ShipId{id}) : nullptr;
     const SquadronRecord* squadron = kind == CampaignItem::Squadron ? all->find(SquadronId{id}) : nullptr;
-    const FleetRecord* fleet = all->find(ship ? ship->fleet : squadron ? squadron->fleet : kind == CampaignItem::Fleet ? FleetId{id} : FleetId{});
+    const FleetRecord* fleet = all->find(ship                          ? ship->fleet
+                                         : squadron                    ? squadron->fleet
+                                         : kind == CampaignItem::Fleet ? FleetId{id}
+                                                                       : FleetId{});
     return fleet && m_campaign->sees(fleet->side);
 }
 
@@ -245,13 +248,15 @@ bool FleetOrders::renameCommander(int commander, const QString& name)
 
 bool FleetOrders::dismiss(int commander)
 {
-    return isOwn(CampaignItem::Commander, commander) && perform(DismissCommander{.commander = CommanderId{commander}});
+    return isOwn(CampaignItem::Commander, commander)
+           && perform(DismissCommander{.commander = CommanderId{commander}});
 }
 
 QVariantMap FleetOrders::previewDismiss(int commander) const
 {
-    return isOwn(CampaignItem::Commander, commander) ? preview(DismissCommander{.commander = CommanderId{commander}})
-                                           : QVariantMap{};
+    return isOwn(CampaignItem::Commander, commander)
+               ? preview(DismissCommander{.commander = CommanderId{commander}})
+               : QVariantMap{};
 }
 
 QVariantList FleetOrders::qualities() const

@@ -34,7 +34,8 @@ public:
     Q_INVOKABLE bool givePlayer(int side, const QString& player);
     /// Moves ships to a squadron or fleet (kind and its number).
     Q_INVOKABLE bool moveShips(const QVariantList& ships, navarch::CampaignItem::Kind kind, int id);
-    Q_INVOKABLE QVariantMap previewMove(const QVariantList& ships, navarch::CampaignItem::Kind kind, int id) const;
+    Q_INVOKABLE QVariantMap previewMove(const QVariantList& ships, navarch::CampaignItem::Kind kind,
+                                        int id) const;
     Q_INVOKABLE bool sellShips(const QVariantList& ships);
     Q_INVOKABLE QVariantMap previewSell(const QVariantList& ships) const;
     Q_INVOKABLE bool raiseFleet(int side, const QString& name, int port);
@@ -46,7 +47,8 @@ public:
     Q_INVOKABLE bool disband(navarch::CampaignItem::Kind kind, int id);
     Q_INVOKABLE QVariantMap previewDisband(navarch::CampaignItem::Kind kind, int id) const;
     /// Appoints a commander to a fleet or squadron; `quality` is one of qualities.
-    Q_INVOKABLE bool appoint(navarch::CampaignItem::Kind kind, int id, const QString& name, const QString& quality);
+    Q_INVOKABLE bool appoint(navarch::CampaignItem::Kind kind, int id, const QString& name,
+                             const QString& quality);
     Q_INVOKABLE QVariantMap previewAppoint(navarch::CampaignItem::Kind kind, int id, const QString& name,
                                            const QString& quality) const;
     Q_INVOKABLE bool renameCommander(int commander, const QString& name);

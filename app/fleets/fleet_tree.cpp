@@ -15,65 +15,56 @@ QVariant FleetTree::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case KindRole:
-        return row->kind;
-    case IdRole:
-        return row->id;
-    case DepthRole:
-        return row->depth;
-    case OpenRole:
-        return row->open;
-    case PartedRole:
-        return row->parted;
-    case NameRole:
-        return row->name;
-    case NoteRole:
-        return row->note;
-    case ColourRole:
-        return row->colour;
-    case EmblemRole:
-        return row->emblem;
-    case CrewRole:
-        return row->crew;
-    case CaptainRole:
-        return row->captain;
-    case ConditionRole:
-        return row->condition;
-    case ConditionToldRole:
-        return row->conditionTold;
-    case DamageRole:
-        return row->damage;
-    case PriceRole:
-        return row->price;
-    case ShipsRole:
-        return row->ships;
-    case ErrorsRole:
-        return row->errors;
-    case WarningsRole:
-        return row->warnings;
-    case OutlineRole:
-        return row->outline;
-    case SelectedRole:
-        return row->selected;
-    case HomeKindRole:
-        return row->homeKind;
-    case HomeIdRole:
-        return row->homeId;
-    default:
-        return {};
+    case KindRole: return row->kind;
+    case IdRole: return row->id;
+    case DepthRole: return row->depth;
+    case OpenRole: return row->open;
+    case PartedRole: return row->parted;
+    case NameRole: return row->name;
+    case NoteRole: return row->note;
+    case ColourRole: return row->colour;
+    case EmblemRole: return row->emblem;
+    case CrewRole: return row->crew;
+    case CaptainRole: return row->captain;
+    case ConditionRole: return row->condition;
+    case ConditionToldRole: return row->conditionTold;
+    case DamageRole: return row->damage;
+    case PriceRole: return row->price;
+    case ShipsRole: return row->ships;
+    case ErrorsRole: return row->errors;
+    case WarningsRole: return row->warnings;
+    case OutlineRole: return row->outline;
+    case SelectedRole: return row->selected;
+    case HomeKindRole: return row->homeKind;
+    case HomeIdRole: return row->homeId;
+    default: return {};
     }
 }
 
 QHash<int, QByteArray> FleetTree::roleNames() const
 {
-    return {{KindRole, "kind"},         {IdRole, "itemId"},         {DepthRole, "depth"},
-            {OpenRole, "open"},         {PartedRole, "parted"},     {NameRole, "name"},
-            {NoteRole, "note"},         {ColourRole, "colour"},     {EmblemRole, "emblem"},
-            {CrewRole, "crew"},         {CaptainRole, "captain"},   {ConditionRole, "condition"},
+    return {{KindRole, "kind"},
+            {IdRole, "itemId"},
+            {DepthRole, "depth"},
+            {OpenRole, "open"},
+            {PartedRole, "parted"},
+            {NameRole, "name"},
+            {NoteRole, "note"},
+            {ColourRole, "colour"},
+            {EmblemRole, "emblem"},
+            {CrewRole, "crew"},
+            {CaptainRole, "captain"},
+            {ConditionRole, "condition"},
             {ConditionToldRole, "conditionTold"},
-            {DamageRole, "damage"},     {PriceRole, "price"},       {ShipsRole, "ships"},
-            {ErrorsRole, "errors"},     {WarningsRole, "warnings"}, {OutlineRole, "outline"},
-            {SelectedRole, "selected"}, {HomeKindRole, "homeKind"}, {HomeIdRole, "homeId"}};
+            {DamageRole, "damage"},
+            {PriceRole, "price"},
+            {ShipsRole, "ships"},
+            {ErrorsRole, "errors"},
+            {WarningsRole, "warnings"},
+            {OutlineRole, "outline"},
+            {SelectedRole, "selected"},
+            {HomeKindRole, "homeKind"},
+            {HomeIdRole, "homeId"}};
 }
 
 void FleetTree::setSortBy(const QString& by)
@@ -238,7 +229,8 @@ void FleetTree::refill()
         for (FleetTreeRow& row : rows)
             row.selected = row.kind == CampaignItem::Ship && m_selected.contains(row.id);
         for (const FleetTreeRow& row : rows)
-            if (const ShipRecord* found = isSearching && row.kind == CampaignItem::Ship ? all->find(ShipId{row.id}) : nullptr) {
+            if (const ShipRecord* found =
+                    isSearching && row.kind == CampaignItem::Ship ? all->find(ShipId{row.id}) : nullptr) {
                 ++ships;
                 total += shipTotal(found->fit, found->crew, campaign()->figures().prices);
             }
@@ -251,8 +243,8 @@ void FleetTree::refill()
     }
     replaceRows(m_rows, std::move(rows));
     m_summary = isSearching ? ships == 1 ? tr("1 ship found · %1 talents").arg(amountText(total))
-                                           : tr("%1 ships found · %2 talents").arg(ships).arg(amountText(total))
-                              : tr("%1 ships · %2 talents").arg(ships).arg(amountText(total));
+                                         : tr("%1 ships found · %2 talents").arg(ships).arg(amountText(total))
+                            : tr("%1 ships · %2 talents").arg(ships).arg(amountText(total));
     emit summaryChanged();
     if (m_currentKind != CampaignItem::None && currentRow() < 0) {
         m_currentKind = CampaignItem::None;

@@ -37,7 +37,7 @@ struct FleetTreeRow {
     QVariant outline;
     bool selected = false;
     CampaignItem::Kind homeKind = CampaignItem::Fleet; ///< the squadron or fleet that ships dropped here join
-    qint64 homeId = 0;     ///< 0: nothing can be dropped here
+    qint64 homeId = 0;                                 ///< 0: nothing can be dropped here
 
     [[nodiscard]] QString key() const { return keyOf(kind, id); }
     [[nodiscard]] static QString keyOf(CampaignItem::Kind kind, qint64 id)

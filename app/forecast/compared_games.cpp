@@ -39,18 +39,12 @@ QVariant ComparedGames::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case IdRole:
-        return row->id;
-    case NameRole:
-        return row->name;
-    case DetailRole:
-        return row->detail;
-    case WhyNotRole:
-        return row->whyNot;
-    case OwnRole:
-        return row->isOwn;
-    default:
-        return {};
+    case IdRole: return row->id;
+    case NameRole: return row->name;
+    case DetailRole: return row->detail;
+    case WhyNotRole: return row->whyNot;
+    case OwnRole: return row->isOwn;
+    default: return {};
     }
 }
 

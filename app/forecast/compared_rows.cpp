@@ -106,14 +106,7 @@ public:
     template <class CellOf> // of a forecast that has runs
     void add(ComparisonRow::Kind figure, int side, const QString& group, const QString& head, CellOf&& cellOf)
     {
-        ComparedRow row{figure,
-                        side,
-                        group,
-                        head,
-                        {},
-                        {},
-                        {},
-                        rows.empty() || rows.back().group != group};
+        ComparedRow row{figure, side, group, head, {}, {}, {}, rows.empty() || rows.back().group != group};
         if (side >= 0) {
             const auto index = static_cast<std::size_t>(side);
             const BattlePlayer player = index < m_players.size() ? m_players[index] : plainPlayer(index);
@@ -141,9 +134,10 @@ void addFates(Rows& rows, std::size_t side, const QString& name, int ships)
         std::int64_t SideFates::*count;
     };
     const QString group = cellText("Ships in a battle");
-    for (const Fate& fate : {Fate{ComparisonRow::Sunk, cellText("%1: sunk of %2"), &SideFates::sunk},
-                             Fate{ComparisonRow::Captured, cellText("%1: captured of %2"), &SideFates::captured},
-                             Fate{ComparisonRow::Fled, cellText("%1: fled of %2"), &SideFates::fled}})
+    for (const Fate& fate :
+         {Fate{ComparisonRow::Sunk, cellText("%1: sunk of %2"), &SideFates::sunk},
+          Fate{ComparisonRow::Captured, cellText("%1: captured of %2"), &SideFates::captured},
+          Fate{ComparisonRow::Fled, cellText("%1: fled of %2"), &SideFates::fled}})
         rows.add(
             fate.figure, static_cast<int>(side), group, fate.head.arg(name, QString::number(ships)),
             [&](const Forecast& sum) { return fateCell(fatesOf(sum)[side].*fate.count, ships, sum.runs); });
@@ -174,9 +168,9 @@ void ComparedRows::show(const std::vector<GameForecast>& games, const std::vecto
             addFates(rows, side, words(sides[side].name), fates[side].ships);
         const QString length = cellText("How long it lasts");
         rows.add(ComparisonRow::Turns, -1, length, cellText("Turns of that game"), turnsCell);
-        rows.add(ComparisonRow::AtTheLimit, -1, length, cellText("At the last turn, of 100"), [](const Forecast& sum) {
-            return shareCell(Share::of(sum.atTurnLimit, sum.runs), sum.runs);
-        });
+        rows.add(
+            ComparisonRow::AtTheLimit, -1, length, cellText("At the last turn, of 100"),
+            [](const Forecast& sum) { return shareCell(Share::of(sum.atTurnLimit, sum.runs), sum.runs); });
     }
     replaceRows(m_rows, std::move(rows.rows));
 }
@@ -187,28 +181,20 @@ QVariant ComparedRows::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case FigureRole:
-        return row->figure;
-    case GroupRole:
-        return row->group;
-    case HeadRole:
-        return row->head;
-    case ColourRole:
-        return row->colour;
-    case EmblemRole:
-        return row->emblem;
-    case FirstRole:
-        return row->isFirst;
-    case CellsRole:
-        return row->cells;
-    default:
-        return {};
+    case FigureRole: return row->figure;
+    case GroupRole: return row->group;
+    case HeadRole: return row->head;
+    case ColourRole: return row->colour;
+    case EmblemRole: return row->emblem;
+    case FirstRole: return row->isFirst;
+    case CellsRole: return row->cells;
+    default: return {};
     }
 }
 
 QHash<int, QByteArray> ComparedRows::roleNames() const
 {
-    return {{FigureRole, "figure"},     {GroupRole, "group"}, {HeadRole, "head"},  {ColourRole, "colour"},
+    return {{FigureRole, "figure"}, {GroupRole, "group"}, {HeadRole, "head"},  {ColourRole, "colour"},
             {EmblemRole, "emblem"}, {FirstRole, "first"}, {CellsRole, "cells"}};
 }
 

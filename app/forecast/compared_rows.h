@@ -45,7 +45,15 @@ class ComparedRows : public navarch::RowList {
     QML_ANONYMOUS
 
 public:
-    enum Role { FigureRole = Qt::UserRole, GroupRole, HeadRole, ColourRole, EmblemRole, FirstRole, CellsRole };
+    enum Role {
+        FigureRole = Qt::UserRole,
+        GroupRole,
+        HeadRole,
+        ColourRole,
+        EmblemRole,
+        FirstRole,
+        CellsRole
+    };
 
     using RowList::RowList;
 

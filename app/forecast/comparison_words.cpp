@@ -35,14 +35,10 @@ QString ofHundredText(int share)
 QString termText(OwnTerm term)
 {
     switch (term) {
-    case OwnTerm::Options:
-        return comparisonText("options");
-    case OwnTerm::HouseTables:
-        return comparisonText("house figures");
-    case OwnTerm::TurnLimit:
-        return comparisonText("turn limit");
-    case OwnTerm::Deployment:
-        return comparisonText("places at the start");
+    case OwnTerm::Options: return comparisonText("options");
+    case OwnTerm::HouseTables: return comparisonText("house figures");
+    case OwnTerm::TurnLimit: return comparisonText("turn limit");
+    case OwnTerm::Deployment: return comparisonText("places at the start");
     }
     return {};
 }
@@ -50,34 +46,20 @@ QString termText(OwnTerm term)
 QString aspectText(Aspect aspect)
 {
     switch (aspect) {
-    case Aspect::Rams:
-        return comparisonText("rams");
-    case Aspect::Hulls:
-        return comparisonText("stout and weak hulls");
-    case Aspect::TurnClasses:
-        return comparisonText("turn classes");
-    case Aspect::Decks:
-        return comparisonText("decks");
-    case Aspect::Towers:
-        return comparisonText("towers");
-    case Aspect::Parablemata:
-        return comparisonText("parablemata");
-    case Aspect::Troops:
-        return comparisonText("troops");
-    case Aspect::FightingOars:
-        return comparisonText("fighting oars");
-    case Aspect::Engines:
-        return comparisonText("engines");
-    case Aspect::Grapnels:
-        return comparisonText("corvi and ferrea manus");
-    case Aspect::Fire:
-        return comparisonText("fire");
-    case Aspect::Captains:
-        return comparisonText("captains");
-    case Aspect::Walls:
-        return comparisonText("walls");
-    case Aspect::Weather:
-        return comparisonText("weather");
+    case Aspect::Rams: return comparisonText("rams");
+    case Aspect::Hulls: return comparisonText("stout and weak hulls");
+    case Aspect::TurnClasses: return comparisonText("turn classes");
+    case Aspect::Decks: return comparisonText("decks");
+    case Aspect::Towers: return comparisonText("towers");
+    case Aspect::Parablemata: return comparisonText("parablemata");
+    case Aspect::Troops: return comparisonText("troops");
+    case Aspect::FightingOars: return comparisonText("fighting oars");
+    case Aspect::Engines: return comparisonText("engines");
+    case Aspect::Grapnels: return comparisonText("corvi and ferrea manus");
+    case Aspect::Fire: return comparisonText("fire");
+    case Aspect::Captains: return comparisonText("captains");
+    case Aspect::Walls: return comparisonText("walls");
+    case Aspect::Weather: return comparisonText("weather");
     }
     return {};
 }

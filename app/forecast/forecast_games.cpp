@@ -11,24 +11,17 @@ QVariant ForecastGames::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case IdRole:
-        return row->id;
-    case NameRole:
-        return row->name;
-    case HeadlineRole:
-        return row->headline;
-    case WhyNotRole:
-        return row->whyNot;
+    case IdRole: return row->id;
+    case NameRole: return row->name;
+    case HeadlineRole: return row->headline;
+    case WhyNotRole: return row->whyNot;
     case RunsRole:
         return row->runs == 0   ? QString()
                : row->runs == 1 ? tr("1 battle")
                                 : tr("%1 battles").arg(countText(row->runs));
-    case ChosenRole:
-        return row->isChosen;
-    case SharesRole:
-        return row->shares;
-    default:
-        return {};
+    case ChosenRole: return row->isChosen;
+    case SharesRole: return row->shares;
+    default: return {};
     }
 }
 

@@ -46,9 +46,7 @@ void ForecastShips::setOrder(Order order)
 void ForecastShips::sort(std::vector<ShipOdds>& rows) const
 {
     const auto by = [this](const ShipOdds& row) {
-        return m_order == BySunk       ? row.odds.sunk
-               : m_order == ByCaptured ? row.odds.captured
-                                       : 0;
+        return m_order == BySunk ? row.odds.sunk : m_order == ByCaptured ? row.odds.captured : 0;
     };
     std::sort(rows.begin(), rows.end(), [&](const ShipOdds& a, const ShipOdds& b) {
         return by(a) != by(b) ? by(a) > by(b) : a.odds.ship < b.odds.ship;
@@ -66,36 +64,21 @@ QVariant ForecastShips::data(const QModelIndex& index, int role) const
     };
     const int stayed = std::accumulate(odds.damage.begin(), odds.damage.end(), 0);
     switch (role) {
-    case NameRole:
-        return row->name;
-    case KindRole:
-        return row->kind;
-    case SideRole:
-        return row->side;
-    case ColourRole:
-        return row->colour;
-    case EmblemRole:
-        return row->emblem;
-    case SunkRole:
-        return share(odds.sunk);
-    case CapturedRole:
-        return share(odds.captured);
-    case FledRole:
-        return share(odds.fled);
-    case HurtRole:
-        return share(stayed - odds.damage[0]);
-    case WholeRole:
-        return share(odds.damage[0]);
-    case SunkTextRole:
-        return chanceText(odds.sunk, row->runs);
-    case CapturedTextRole:
-        return chanceText(odds.captured, row->runs);
-    case FledTextRole:
-        return chanceText(odds.fled, row->runs);
-    case DamageRole:
-        return meanDamageText(odds);
-    default:
-        return {};
+    case NameRole: return row->name;
+    case KindRole: return row->kind;
+    case SideRole: return row->side;
+    case ColourRole: return row->colour;
+    case EmblemRole: return row->emblem;
+    case SunkRole: return share(odds.sunk);
+    case CapturedRole: return share(odds.captured);
+    case FledRole: return share(odds.fled);
+    case HurtRole: return share(stayed - odds.damage[0]);
+    case WholeRole: return share(odds.damage[0]);
+    case SunkTextRole: return chanceText(odds.sunk, row->runs);
+    case CapturedTextRole: return chanceText(odds.captured, row->runs);
+    case FledTextRole: return chanceText(odds.fled, row->runs);
+    case DamageRole: return meanDamageText(odds);
+    default: return {};
     }
 }
 

@@ -39,36 +39,21 @@ QVariant ForecastSides::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case NameRole:
-        return row->name;
-    case ColourRole:
-        return row->colour;
-    case EmblemRole:
-        return row->emblem;
-    case ValueRole:
-        return row->value;
-    case ShareRole:
-        return row->runs == 0 ? 0.0 : static_cast<double>(row->wins.count) / row->runs;
-    case LowRole:
-        return row->wins.low / 10'000.0;
-    case HighRole:
-        return row->wins.high / 10'000.0;
-    case BehindRole:
-        return row->runs == 0 ? 0.0 : static_cast<double>(row->behind) / row->runs;
-    case WinsRole:
-        return tr("%1 of 100").arg(ofHundred(row->wins.count, row->runs));
-    case RangeRole:
-        return rangeText(row->wins);
-    case LossMeanRole:
-        return amountText(row->losses.mean);
-    case LossHalfRole:
-        return between(row->losses, 1, 3);
-    case LossNearlyRole:
-        return between(row->losses, 0, 4);
-    case LossesRole:
-        return spreadMap(row->losses);
-    default:
-        return {};
+    case NameRole: return row->name;
+    case ColourRole: return row->colour;
+    case EmblemRole: return row->emblem;
+    case ValueRole: return row->value;
+    case ShareRole: return row->runs == 0 ? 0.0 : static_cast<double>(row->wins.count) / row->runs;
+    case LowRole: return row->wins.low / 10'000.0;
+    case HighRole: return row->wins.high / 10'000.0;
+    case BehindRole: return row->runs == 0 ? 0.0 : static_cast<double>(row->behind) / row->runs;
+    case WinsRole: return tr("%1 of 100").arg(ofHundred(row->wins.count, row->runs));
+    case RangeRole: return rangeText(row->wins);
+    case LossMeanRole: return amountText(row->losses.mean);
+    case LossHalfRole: return between(row->losses, 1, 3);
+    case LossNearlyRole: return between(row->losses, 0, 4);
+    case LossesRole: return spreadMap(row->losses);
+    default: return {};
     }
 }
 

@@ -55,17 +55,12 @@ QString fateOf(const BattleShipRecord& ship, const QString& captor)
     case ShipLot::Lost:
         return ship.fate == ShipFate::Sunk ? HistoryList::tr("is sunk")
                                            : HistoryList::tr("is lost as a wreck");
-    case ShipLot::Towed:
-        return HistoryList::tr("is towed home, a wreck");
-    case ShipLot::Taken:
-        return HistoryList::tr("is captured, and serves %1").arg(captor);
-    case ShipLot::Sold:
-        return HistoryList::tr("is captured and sold by %1").arg(captor);
-    case ShipLot::Burnt:
-        return HistoryList::tr("is captured and burnt by %1").arg(captor);
+    case ShipLot::Towed: return HistoryList::tr("is towed home, a wreck");
+    case ShipLot::Taken: return HistoryList::tr("is captured, and serves %1").arg(captor);
+    case ShipLot::Sold: return HistoryList::tr("is captured and sold by %1").arg(captor);
+    case ShipLot::Burnt: return HistoryList::tr("is captured and burnt by %1").arg(captor);
     case ShipLot::None:
-    case ShipLot::Kept:
-        break;
+    case ShipLot::Kept: break;
     }
     if (!ship.onTable)
         return HistoryList::tr("stays away");
@@ -101,18 +96,12 @@ QVariant HistoryList::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case TurnRole:
-        return row->turn;
-    case DateRole:
-        return row->date;
-    case TextRole:
-        return row->text;
-    case RuleRole:
-        return row->rule;
-    case BattleRole:
-        return row->battleId;
-    default:
-        return {};
+    case TurnRole: return row->turn;
+    case DateRole: return row->date;
+    case TextRole: return row->text;
+    case RuleRole: return row->rule;
+    case BattleRole: return row->battleId;
+    default: return {};
     }
 }
 

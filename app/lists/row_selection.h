@@ -53,7 +53,8 @@ public:
     /// Forgets keys that are no longer in the list.
     void prune(const std::vector<int>& order)
     {
-        std::erase_if(m_keys, [&](int key) { return std::find(order.begin(), order.end(), key) == order.end(); });
+        std::erase_if(m_keys,
+                      [&](int key) { return std::find(order.begin(), order.end(), key) == order.end(); });
         if (!m_keys.contains(m_current))
             m_current = m_keys.empty() ? 0 : *m_keys.begin();
     }

@@ -13,10 +13,11 @@
 namespace navarch {
 namespace {
 
-constexpr double small = 45;         // pixels a degree: fleets show no figures below
-constexpr double placesFrom = 150;   // from here on anchorages without a port of the campaign are named
-constexpr double fleetsFrom = 110;   // and fleets
-constexpr double sameDegrees = 10000; // at sea fleets nearer than a part of so many of a degree are at one place
+constexpr double small = 45;       // pixels a degree: fleets show no figures below
+constexpr double placesFrom = 150; // from here on anchorages without a port of the campaign are named
+constexpr double fleetsFrom = 110; // and fleets
+constexpr double sameDegrees =
+    10000; // at sea fleets nearer than a part of so many of a degree are at one place
 constexpr std::size_t mostInRow = 3; // fleets of one place that are drawn; the others are counted
 
 /// A name is there or not: half faded it could be read by nobody for as long as the chart rests.
@@ -56,7 +57,8 @@ void SeaChartView::layOut()
     m_marks.clear();
     m_labels.clear();
     m_pointed = {};
-    m_laidOutFor = m_chart ? std::pair(m_chart->pickedKind(), m_chart->pickedId()) : std::pair(CampaignItem::None, 0);
+    m_laidOutFor =
+        m_chart ? std::pair(m_chart->pickedKind(), m_chart->pickedId()) : std::pair(CampaignItem::None, 0);
     if (m_chart && width() > 0 && height() > 0) {
         const ChartSight& sight = m_chart->sight();
         const QRectF near = QRectF(QPointF(), size()).adjusted(-60, -60, 60, 60);
@@ -128,7 +130,8 @@ QPointF SeaChartView::freeSpot(const QPointF& at, const QSizeF& block, double of
         double hidden = 0;
         for (const Mark& mark : m_marks) {
             if (mark.kind == Kind::Port || mark.kind == Kind::Fleet || mark.kind == Kind::More)
-                hidden += areaOf(mark.box.intersected(QRectF(spot, block))) * (mark.kind == Kind::Port ? 4 : 1);
+                hidden +=
+                    areaOf(mark.box.intersected(QRectF(spot, block))) * (mark.kind == Kind::Port ? 4 : 1);
         }
         if (least < 0 || hidden < least) {
             least = hidden;
@@ -183,7 +186,8 @@ void SeaChartView::layOutFleets()
         for (std::size_t k = 0; k < drawn; ++k)
             widest = std::max(widest, wide(QString::number(sight.fleets[fleets[k]].ships)));
         const QSizeF block(widest, rows * (high + 2) - 2);
-        const QPointF corner = port ? freeSpot(at, block, radiusOf(*port) + 4 * size) : atSea(at, block, 4 * size);
+        const QPointF corner =
+            port ? freeSpot(at, block, radiusOf(*port) + 4 * size) : atSea(at, block, 4 * size);
         double y = corner.y();
         for (std::size_t k = 0; k < drawn; ++k, y += high + 2) {
             const double breadth = wide(QString::number(sight.fleets[fleets[k]].ships));
@@ -235,8 +239,7 @@ void SeaChartView::layOutLabels()
             label.strength = m_isChoosing ? 1 : strengthAt(scale, placesFrom);
             label.isSoft = true;
             break;
-        default:
-            break;
+        default: break;
         }
         if (isPicked) {
             label.rank = 10000;

@@ -72,22 +72,15 @@ void SeaChartView::paint(QPainter* painter)
     for (const Mark& mark : m_marks) {
         const auto at = static_cast<std::size_t>(mark.index);
         switch (mark.kind) {
-        case Kind::Port:
-            paintPort(*painter, sight.ports[at]);
-            break;
-        case Kind::Fleet:
-            paintFleet(*painter, sight.fleets[at], mark.box);
-            break;
-        case Kind::More:
-            paintMore(*painter, mark);
-            break;
+        case Kind::Port: paintPort(*painter, sight.ports[at]); break;
+        case Kind::Fleet: paintFleet(*painter, sight.fleets[at], mark.box); break;
+        case Kind::More: paintMore(*painter, mark); break;
         case Kind::Contact:
             paintSign(*painter, mark.box.center(), mark.box.width() / 2,
                       sight.contacts[at].isWaiting ? colour("accent") : colour("softInk"),
                       QStringLiteral("\uF4E5"));
             break;
-        default:
-            break;
+        default: break;
         }
     }
     paintPicked(*painter);
@@ -109,7 +102,8 @@ void SeaChartView::paint(QPainter* painter)
 }
 
 /// The way of a fleet's order, in the colour of its side.
-void SeaChartView::paintWay(QPainter& painter, const ChartCamera& camera, const SightedOrder& order, bool isPicked) const
+void SeaChartView::paintWay(QPainter& painter, const ChartCamera& camera, const SightedOrder& order,
+                            bool isPicked) const
 {
     const SightedFleet* fleet = m_chart->sight().fleet(order.fleet.value);
     const std::vector<QPointF> line =
@@ -217,7 +211,7 @@ void SeaChartView::paintPort(QPainter& painter, const SightedPort& port)
 }
 
 void SeaChartView::paintSign(QPainter& painter, const QPointF& at, double radius, const QColor& face,
-                          const QString& glyph) const
+                             const QString& glyph) const
 {
     painter.setPen(QPen(colour("card"), 1.5));
     painter.setBrush(face);
@@ -272,11 +266,13 @@ void SeaChartView::paintMark(QPainter& painter, const SightedMark& mark) const
         const char* colour;
         char16_t glyph;
     };
-    static constexpr std::array signs{Sign{"storm", "warn", u'\uF593'}, Sign{"contact", "accent", u'\uF4E5'},
-                                      Sign{"raid", "accent", u'\uF4E5'}, Sign{"sighted", "ink", u'\uF208'},
-                                      Sign{"slipped-away", "softInk", u'\uF208'}, Sign{"port-fallen", "bad", u'\uF23B'},
-                                      Sign{"blockade-set", "bad", u'\uF33E'}};
-    const auto sign = std::find_if(signs.begin(), signs.end(), [&](const Sign& each) { return mark.kind == QLatin1String(each.kind); });
+    static constexpr std::array signs{
+        Sign{"storm", "warn", u'\uF593'},           Sign{"contact", "accent", u'\uF4E5'},
+        Sign{"raid", "accent", u'\uF4E5'},          Sign{"sighted", "ink", u'\uF208'},
+        Sign{"slipped-away", "softInk", u'\uF208'}, Sign{"port-fallen", "bad", u'\uF23B'},
+        Sign{"blockade-set", "bad", u'\uF33E'}};
+    const auto sign = std::find_if(signs.begin(), signs.end(),
+                                   [&](const Sign& each) { return mark.kind == QLatin1String(each.kind); });
     if (sign == signs.end())
         return;
     const QRectF box = signOf(mark);

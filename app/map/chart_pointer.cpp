@@ -20,14 +20,10 @@ constexpr double touchReach = 6; // pixels around a mark that still mean it
 CampaignItem::Kind SeaChartView::itemOf(Kind kind)
 {
     switch (kind) {
-    case Kind::Port:
-        return CampaignItem::Port;
-    case Kind::Fleet:
-        return CampaignItem::Fleet;
-    case Kind::Contact:
-        return CampaignItem::Contact;
-    default:
-        return CampaignItem::None;
+    case Kind::Port: return CampaignItem::Port;
+    case Kind::Fleet: return CampaignItem::Fleet;
+    case Kind::Contact: return CampaignItem::Contact;
+    default: return CampaignItem::None;
     }
 }
 
@@ -36,14 +32,10 @@ int SeaChartView::numberOf(const Mark& mark) const
     const ChartSight& sight = m_chart->sight();
     const auto at = static_cast<std::size_t>(mark.index);
     switch (mark.kind) {
-    case Kind::Port:
-        return static_cast<int>(sight.ports[at].id.value);
-    case Kind::Fleet:
-        return static_cast<int>(sight.fleets[at].id);
-    case Kind::Contact:
-        return static_cast<int>(sight.contacts[at].id.value);
-    default:
-        return 0;
+    case Kind::Port: return static_cast<int>(sight.ports[at].id.value);
+    case Kind::Fleet: return static_cast<int>(sight.fleets[at].id);
+    case Kind::Contact: return static_cast<int>(sight.contacts[at].id.value);
+    default: return 0;
     }
 }
 
@@ -132,18 +124,13 @@ QVariantMap SeaChartView::pointed() const
                      : tr("%1, %2 ships, seen in %3").arg(fleet.sideName).arg(fleet.ships).arg(fleet.since);
         break;
     }
-    case Kind::More:
-        title = tr("%1 more fleets").arg(m_pointed.more);
-        break;
-    case Kind::Contact:
-        title = sight.contacts[at].text;
-        break;
+    case Kind::More: title = tr("%1 more fleets").arg(m_pointed.more); break;
+    case Kind::Contact: title = sight.contacts[at].text; break;
     case Kind::Place:
         title = words(m_chart->figures().gazetteer.all()[at].name);
         detail = tr("An anchorage on the way");
         break;
-    case Kind::None:
-        break;
+    case Kind::None: break;
     }
     return {{QStringLiteral("kind"), itemOf(m_pointed.kind)},
             {QStringLiteral("id"), numberOf(m_pointed)},

@@ -216,9 +216,11 @@ private:
             seen.places = placesOf(order.route);
             if (seen.places.empty())
                 continue;
-            const VoyagePlan plan = planOf(draft, harbours, m_figures, order.fleet, seen.places, order.forced);
+            const VoyagePlan plan =
+                planOf(draft, harbours, m_figures, order.fleet, seen.places, order.forced);
             for (std::size_t day = 0; day + 1 < plan.days.size(); ++day)
-                seen.nights.push_back(degreesOf(positionOf(plan.days[day].at, m_figures.lanes, m_figures.gazetteer)));
+                seen.nights.push_back(
+                    degreesOf(positionOf(plan.days[day].at, m_figures.lanes, m_figures.gazetteer)));
             if (const PortRecord* port = m_campaign.find(fleet->port);
                 port && !port->place.empty() && seen.places.front() != port->place)
                 seen.places.insert(seen.places.begin(), port->place);

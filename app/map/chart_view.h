@@ -132,7 +132,8 @@ private:
     void renderGround();
     void paintGround(QPainter& painter);
     void paintLanes(QPainter& painter, const ChartCamera& camera) const;
-    void paintWay(QPainter& painter, const ChartCamera& camera, const SightedOrder& order, bool isPicked) const;
+    void paintWay(QPainter& painter, const ChartCamera& camera, const SightedOrder& order,
+                  bool isPicked) const;
     void paintWays(QPainter& painter) const;
     /// Where a day ends, with its number; 0: a mere dot.
     void paintNight(QPainter& painter, const QPointF& at, const QColor& face, int day) const;
@@ -165,7 +166,7 @@ private:
     ChartCamera m_camera;
     QImage m_land; ///< sea, coast and lanes; null: to be painted
     ChartCamera m_landCamera;
-    QImage m_ground; ///< the same with the ways of orders
+    QImage m_ground;  ///< the same with the ways of orders
     QTimer m_zooming; ///< runs while one comes nearer or goes away
     QHash<QString, QImage> m_emblems;
     LabelImages m_labelImages;

@@ -150,7 +150,7 @@ private:
     QVariantList m_notes;
     VoyagePlan m_plan;
     QVariantList m_stakes;
-    AttackQuestion m_question; ///< asked last
+    AttackQuestion m_question;           ///< asked last
     std::optional<AttackChances> m_wins; ///< of a hundred: the answer to it
     BackgroundJob<AttackChances> m_answering;
 };

@@ -16,13 +16,12 @@ namespace {
 void addStakes(QVariantList& lines, const OrderStakes& stakes, FleetOrder order)
 {
     const auto add = [&](const QString& label, const QString& value) {
-        lines.push_back(
-            QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}});
+        lines.push_back(QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}});
     };
     add(OrderDraft::tr("Upkeep"), stakes.keepThen == stakes.keepNow
-                                    ? OrderDraft::tr("%1 this month").arg(amountText(stakes.keepThen))
-                                    : OrderDraft::tr("%1 this month, not %2")
-                                          .arg(amountText(stakes.keepThen), amountText(stakes.keepNow)));
+                                      ? OrderDraft::tr("%1 this month").arg(amountText(stakes.keepThen))
+                                      : OrderDraft::tr("%1 this month, not %2")
+                                            .arg(amountText(stakes.keepThen), amountText(stakes.keepNow)));
     if (order == FleetOrder::LayUp)
         add(OrderDraft::tr("Saves"), OrderDraft::tr("%1 every whole month").arg(amountText(stakes.saved)));
     if (order == FleetOrder::Attack)
@@ -86,7 +85,7 @@ QVariantList OrderDraft::ports() const
     for (const SightedPort& port : m_chart->sight().ports) {
         const bool hasLanes = !port.place.empty() && m_chart->figures().lanes.knows(port.place);
         all.push_back(shownChoice(static_cast<int>(port.id.value),
-                             hasLanes ? port.name : tr("%1 (no sea lane)").arg(port.name)));
+                                  hasLanes ? port.name : tr("%1 (no sea lane)").arg(port.name)));
     }
     sortByText(all);
     const bool mayStay = m_order.order == FleetOrder::Lie || m_order.order == FleetOrder::Exercise
@@ -163,7 +162,8 @@ QString OrderDraft::odds() const
         return {};
     if (!m_wins)
         return tr("weighing…");
-    return m_wins->drawn > 0 ? tr("%1 in 100 over what its walls may be (SA-15.12): %2 if they are strong, %3 if they are weak. Nobody has counted them.")
+    return m_wins->drawn > 0 ? tr("%1 in 100 over what its walls may be (SA-15.12): %2 if they are strong, "
+                                  "%3 if they are weak. Nobody has counted them.")
                                    .arg(m_wins->wins)
                                    .arg(m_wins->least)
                                    .arg(m_wins->most)

@@ -26,25 +26,19 @@ QString deedText(const OrderRecord& order, const Campaign& campaign, const Figur
     switch (order.order) {
     case FleetOrder::Lie:
         return to ? wordsOf("Goes to %1 and lies there").arg(port) : wordsOf("Lies where it is");
-    case FleetOrder::Move:
-        return wordsOf("Moves to %1").arg(port);
+    case FleetOrder::Move: return wordsOf("Moves to %1").arg(port);
     case FleetOrder::Patrol:
         return wordsOf("Patrols between %1 and %2")
             .arg(placeName(order.patrolFrom, figures), placeName(order.patrolTo, figures));
-    case FleetOrder::Blockade:
-        return wordsOf("Blockades %1").arg(port);
-    case FleetOrder::Attack:
-        return wordsOf("Attacks %1").arg(port);
-    case FleetOrder::Raid:
-        return wordsOf("Raids %1").arg(port);
+    case FleetOrder::Blockade: return wordsOf("Blockades %1").arg(port);
+    case FleetOrder::Attack: return wordsOf("Attacks %1").arg(port);
+    case FleetOrder::Raid: return wordsOf("Raids %1").arg(port);
     case FleetOrder::Escort: {
         const FleetRecord* fleet = campaign.find(order.escorted);
         return wordsOf("Escorts %1").arg(fleet ? words(fleet->name) : wordsOf("a fleet"));
     }
-    case FleetOrder::Exercise:
-        return wordsOf("Exercises");
-    case FleetOrder::LayUp:
-        return wordsOf("Lies laid up");
+    case FleetOrder::Exercise: return wordsOf("Exercises");
+    case FleetOrder::LayUp: return wordsOf("Lies laid up");
     }
     return {};
 }
@@ -65,24 +59,15 @@ QString orderText(const OrderRecord* order, const Campaign& campaign, const Figu
 QString orderWord(FleetOrder order)
 {
     switch (order) {
-    case FleetOrder::Lie:
-        return wordsOf("Lie in port");
-    case FleetOrder::Move:
-        return wordsOf("Move");
-    case FleetOrder::Patrol:
-        return wordsOf("Patrol a lane");
-    case FleetOrder::Blockade:
-        return wordsOf("Blockade");
-    case FleetOrder::Attack:
-        return wordsOf("Attack a port");
-    case FleetOrder::Raid:
-        return wordsOf("Raid");
-    case FleetOrder::Escort:
-        return wordsOf("Escort");
-    case FleetOrder::Exercise:
-        return wordsOf("Exercise");
-    case FleetOrder::LayUp:
-        return wordsOf("Lay up");
+    case FleetOrder::Lie: return wordsOf("Lie in port");
+    case FleetOrder::Move: return wordsOf("Move");
+    case FleetOrder::Patrol: return wordsOf("Patrol a lane");
+    case FleetOrder::Blockade: return wordsOf("Blockade");
+    case FleetOrder::Attack: return wordsOf("Attack a port");
+    case FleetOrder::Raid: return wordsOf("Raid");
+    case FleetOrder::Escort: return wordsOf("Escort");
+    case FleetOrder::Exercise: return wordsOf("Exercise");
+    case FleetOrder::LayUp: return wordsOf("Lay up");
     }
     return {};
 }

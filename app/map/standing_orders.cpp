@@ -14,14 +14,10 @@ QVariant StandingOrders::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case FleetRole:
-        return row->fleet;
-    case HeadRole:
-        return row->head;
-    case IdleRole:
-        return row->isIdle;
-    default:
-        return {};
+    case FleetRole: return row->fleet;
+    case HeadRole: return row->head;
+    case IdleRole: return row->isIdle;
+    default: return {};
     }
 }
 

@@ -32,7 +32,9 @@ bool isAtDawn(const HeadRecord& head)
 
 } // namespace
 
-WeekPlay::WeekPlay(QObject* parent) : QObject(parent), m_pace(QSettings().value(settingOfPace, "even").toString())
+WeekPlay::WeekPlay(QObject* parent)
+    : QObject(parent),
+      m_pace(QSettings().value(settingOfPace, "even").toString())
 {
     m_clock.setInterval(frame);
     m_clock.setTimerType(Qt::PreciseTimer);
@@ -104,8 +106,11 @@ bool WeekPlay::watch(bool atEnd)
     m_moment = 0;
     if (!atEnd)
         m_chart->play(sightAt(m_week, *figures, 0));
-    m_looking.begin([before, figures, eyes](JobProgress&) { return seenWeekOf(*before, *figures, watchWeek(*before, *figures), eyes); },
-                    [this, atEnd](const SeenWeek& week) { take(week, atEnd); });
+    m_looking.begin(
+        [before, figures, eyes](JobProgress&) {
+            return seenWeekOf(*before, *figures, watchWeek(*before, *figures), eyes);
+        },
+        [this, atEnd](const SeenWeek& week) { take(week, atEnd); });
     emit changed();
     return true;
 }

@@ -47,7 +47,9 @@ Leg legBetween(const PlaceAtSea& a, const PlaceAtSea& b, const SeaLanes& lanes)
 /// The point on a way after that part of it, 0 to 1.
 std::optional<QPointF> pointOn(const std::vector<PlaceAtSea>& way, double part, const Figures& figures)
 {
-    const auto at = [&](const PlaceAtSea& place) { return degreesOf(positionOf(place, figures.lanes, figures.gazetteer)); };
+    const auto at = [&](const PlaceAtSea& place) {
+        return degreesOf(positionOf(place, figures.lanes, figures.gazetteer));
+    };
     if (way.empty())
         return std::nullopt;
     std::vector<Leg> legs;
@@ -215,9 +217,10 @@ std::size_t toldBy(const SeenWeek& week, double moment)
 {
     const int day = dayOf(moment);
     const bool isEvening = moment - (day - 1) >= rowingOfADay;
-    return static_cast<std::size_t>(std::count_if(
-        week.log.events.begin(), week.log.events.end(),
-        [&](const SeaEvent& event) { return event.day < day || (event.day == day && isEvening); }));
+    return static_cast<std::size_t>(
+        std::count_if(week.log.events.begin(), week.log.events.end(), [&](const SeaEvent& event) {
+            return event.day < day || (event.day == day && isEvening);
+        }));
 }
 
 } // namespace navarch

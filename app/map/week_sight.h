@@ -24,7 +24,8 @@ inline constexpr double daysOfAWeek = 7;
 inline constexpr double rowingOfADay = 0.75;
 
 /// The week that begins with `before`, as `viewer` may see it. `log` is watchWeek()'s.
-[[nodiscard]] SeenWeek seenWeekOf(const Campaign& before, const Figures& figures, const WeekLog& log, SideId viewer);
+[[nodiscard]] SeenWeek seenWeekOf(const Campaign& before, const Figures& figures, const WeekLog& log,
+                                  SideId viewer);
 
 /// The chart at a moment of it, 0 to daysOfAWeek: fleets on their way along the lanes, others' where they were last seen, and
 /// what befell them that day.

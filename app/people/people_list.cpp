@@ -28,34 +28,20 @@ QVariant PeopleList::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case IdRole:
-        return row->id;
-    case KindRole:
-        return row->kind;
-    case NameRole:
-        return row->name;
-    case SideRole:
-        return row->side;
-    case ColourRole:
-        return row->colour;
-    case EmblemRole:
-        return row->emblem;
-    case PostRole:
-        return row->post;
-    case QualityRole:
-        return row->quality;
-    case StateRole:
-        return row->state;
-    case HurtRole:
-        return row->hurt;
-    case NamedRole:
-        return row->named;
-    case ExperienceRole:
-        return row->experience;
-    case BattlesRole:
-        return row->battles;
-    default:
-        return {};
+    case IdRole: return row->id;
+    case KindRole: return row->kind;
+    case NameRole: return row->name;
+    case SideRole: return row->side;
+    case ColourRole: return row->colour;
+    case EmblemRole: return row->emblem;
+    case PostRole: return row->post;
+    case QualityRole: return row->quality;
+    case StateRole: return row->state;
+    case HurtRole: return row->hurt;
+    case NamedRole: return row->named;
+    case ExperienceRole: return row->experience;
+    case BattlesRole: return row->battles;
+    default: return {};
     }
 }
 

@@ -41,26 +41,19 @@ QString postWords(const Campaign& campaign, const CommanderRecord& commander)
     if (const PortRecord* port = campaign.find(commander.port))
         return peopleText("Garrison of %1").arg(words(port->name));
     switch (commander.state) {
-    case PersonState::Captured:
-        return peopleText("In captivity");
-    case PersonState::Dead:
-        return peopleText("No command");
-    default:
-        return peopleText("Waits at home");
+    case PersonState::Captured: return peopleText("In captivity");
+    case PersonState::Dead: return peopleText("No command");
+    default: return peopleText("Waits at home");
     }
 }
 
 QString stateWords(PersonState state)
 {
     switch (state) {
-    case PersonState::Fit:
-        return peopleText("Fit");
-    case PersonState::Wounded:
-        return peopleText("Wounded");
-    case PersonState::Captured:
-        return peopleText("Captured");
-    case PersonState::Dead:
-        return peopleText("Dead");
+    case PersonState::Fit: return peopleText("Fit");
+    case PersonState::Wounded: return peopleText("Wounded");
+    case PersonState::Captured: return peopleText("Captured");
+    case PersonState::Dead: return peopleText("Dead");
     }
     return {};
 }
@@ -71,15 +64,13 @@ QString stateWords(const Campaign& campaign, const CommanderRecord& commander)
     case PersonState::Wounded:
         return commander.weeksOut == 1 ? peopleText("Wounded, out for a week")
                                        : peopleText("Wounded, out for %1 weeks").arg(commander.weeksOut);
-    case PersonState::Captured:
-        return peopleText("Held by %1").arg(sideName(campaign, commander.captor));
+    case PersonState::Captured: return peopleText("Held by %1").arg(sideName(campaign, commander.captor));
     case PersonState::Dead:
         return commander.side.isNone() || commander.weeksOut < 1 ? peopleText("Dead")
                : commander.weeksOut == 1
                    ? peopleText("Dead, another comes in a week")
                    : peopleText("Dead, another comes in %1 weeks").arg(commander.weeksOut);
-    case PersonState::Fit:
-        break;
+    case PersonState::Fit: break;
     }
     return stateWords(commander.state);
 }
@@ -141,15 +132,9 @@ std::optional<Command> commandFrom(const QString& key)
         return std::nullopt;
     Command command{.post = *post, .place = {}, .text = {}};
     switch (*post) {
-    case Post::Fleet:
-        command.place.fleet = FleetId{number};
-        break;
-    case Post::Squadron:
-        command.place.squadron = SquadronId{number};
-        break;
-    case Post::Garrison:
-        command.place.port = PortId{number};
-        break;
+    case Post::Fleet: command.place.fleet = FleetId{number}; break;
+    case Post::Squadron: command.place.squadron = SquadronId{number}; break;
+    case Post::Garrison: command.place.port = PortId{number}; break;
     }
     return command;
 }

@@ -5,8 +5,8 @@
 #include <QVariant>
 
 #include "app/campaign/campaign_card.h"
-#include "app/people/person_kind.h"
 #include "app/people/people_words.h"
+#include "app/people/person_kind.h"
 
 namespace navarch {
 

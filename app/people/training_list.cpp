@@ -27,34 +27,20 @@ QVariant TrainingList::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case FleetRole:
-        return row->fleet;
-    case NameRole:
-        return row->name;
-    case SideRole:
-        return row->side;
-    case ColourRole:
-        return row->colour;
-    case EmblemRole:
-        return row->emblem;
-    case PlaceRole:
-        return row->place;
-    case WeeksRole:
-        return row->weeks;
-    case ExercisesRole:
-        return row->exercises;
-    case LearnersRole:
-        return row->learners;
-    case ProspectRole:
-        return row->prospect;
-    case CostRole:
-        return row->cost;
-    case PaysRole:
-        return row->pays;
-    case WhyNotRole:
-        return row->whyNot;
-    default:
-        return {};
+    case FleetRole: return row->fleet;
+    case NameRole: return row->name;
+    case SideRole: return row->side;
+    case ColourRole: return row->colour;
+    case EmblemRole: return row->emblem;
+    case PlaceRole: return row->place;
+    case WeeksRole: return row->weeks;
+    case ExercisesRole: return row->exercises;
+    case LearnersRole: return row->learners;
+    case ProspectRole: return row->prospect;
+    case CostRole: return row->cost;
+    case PaysRole: return row->pays;
+    case WhyNotRole: return row->whyNot;
+    default: return {};
     }
 }
 

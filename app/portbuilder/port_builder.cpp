@@ -17,7 +17,8 @@ void PortBuilder::perform(const QString& title, Command command)
     const Fortification& before = plan().port;
     if (next.rolled
         && (next.port.sections != before.sections || next.port.economicValue != before.economicValue
-            || next.port.garrison != before.garrison || next.port.commander.quality != before.commander.quality)) {
+            || next.port.garrison != before.garrison
+            || next.port.commander.quality != before.commander.quality)) {
         next.rolled = false;
         next.typed.clear();
         next.rolls.clear();
@@ -76,7 +77,8 @@ void PortBuilder::setCommanderQuality(const QString& quality)
 {
     const auto read = enumFromName<CommandQuality>(quality.toStdString());
     if (read)
-        perform(tr("Set the commander's quality"), [&](PortPlan& next) { next.port.commander.quality = *read; });
+        perform(tr("Set the commander's quality"),
+                [&](PortPlan& next) { next.port.commander.quality = *read; });
 }
 
 void PortBuilder::addSection()
@@ -133,7 +135,8 @@ void PortBuilder::mend(const QString& findingKey, int section)
 {
     perform(tr("Fix a finding"), [&](PortPlan& next) {
         const auto at = static_cast<std::size_t>(std::max(1, section)) - 1;
-        if (auto mended = mendedFortification(findingKey.toStdString(), at, next.port, m_figures.prices.limits))
+        if (auto mended =
+                mendedFortification(findingKey.toStdString(), at, next.port, m_figures.prices.limits))
             next.port = std::move(*mended);
     });
 }

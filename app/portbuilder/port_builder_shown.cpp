@@ -16,8 +16,7 @@
 
 namespace navarch {
 
-PortBuilder::PortBuilder(QObject* parent) :
-    QObject(parent), m_figures(builtInFigures())
+PortBuilder::PortBuilder(QObject* parent) : QObject(parent), m_figures(builtInFigures())
 {
     openDraft();
     relay();
@@ -31,8 +30,9 @@ void PortBuilder::relay()
     m_section = sectionCount() == 0 ? 0 : std::clamp(m_section, 1, sectionCount());
     m_price.setPrice(fortificationPrice(now.port, m_figures.prices));
     judge();
-    m_fit.setEntries(m_section == 0 ? std::vector<FitEntry>()
-                                    : wallEntries(now.port, static_cast<std::size_t>(m_section) - 1, m_figures));
+    m_fit.setEntries(m_section == 0
+                         ? std::vector<FitEntry>()
+                         : wallEntries(now.port, static_cast<std::size_t>(m_section) - 1, m_figures));
     setDice(now.rolls);
     m_draft->keep([plan = now] { return jsonText(portDraftJson(plan)); });
     emit changed();
@@ -53,7 +53,8 @@ void PortBuilder::judge()
         ofSections.push_back(fortificationFindings(alone, limits, defences()));
         for (Finding& finding : ofSections.back()) {
             finding.subject = tr("Wall section %1").arg(i + 1).toStdString();
-            const bool mendable = !plan().rolled && mendedFortification(finding.key, i, port, limits).has_value();
+            const bool mendable =
+                !plan().rolled && mendedFortification(finding.key, i, port, limits).has_value();
             all.push_back({static_cast<int>(i) + 1, finding, 0, mendable});
         }
     }
@@ -134,16 +135,21 @@ bool PortBuilder::rollTyped(int economicValue, int walls, const QString& faces)
 QString PortBuilder::showTyped(int economicValue, int walls, const QString& faces)
 {
     const std::vector<int> typed = facesIn(faces);
-    std::vector<Roll> needed = diceNeeded(std::clamp(economicValue, 1, 10), std::max(1, walls), m_figures.tables);
+    std::vector<Roll> needed =
+        diceNeeded(std::clamp(economicValue, 1, 10), std::max(1, walls), m_figures.tables);
     QString missing;
     for (std::size_t i = 0; i < needed.size(); ++i) {
         Roll& roll = needed[i];
         roll.face = i < typed.size() ? typed[i] : 0;
         const bool fits = roll.face >= 1 && roll.face <= roll.sides;
         if (!fits && missing.isEmpty())
-            missing = i < typed.size()
-                ? tr("Die %1 shows %2; a face from 1 to %3 is needed.").arg(i + 1).arg(roll.face).arg(roll.sides)
-                : tr("%1 of %2 dice typed; next: %3.").arg(i).arg(needed.size()).arg(words(roll.why));
+            missing =
+                i < typed.size()
+                    ? tr("Die %1 shows %2; a face from 1 to %3 is needed.")
+                          .arg(i + 1)
+                          .arg(roll.face)
+                          .arg(roll.sides)
+                    : tr("%1 of %2 dice typed; next: %3.").arg(i).arg(needed.size()).arg(words(roll.why));
     }
     if (missing.isEmpty() && typed.size() > needed.size())
         missing = tr("%1 dice are needed, %2 are typed; take some out.").arg(needed.size()).arg(typed.size());
@@ -202,9 +208,10 @@ QVariantList PortBuilder::garrisonQualities() const
     QVariantList list;
     for (const auto& each : EnumNames<CrewQuality>::names) {
         const int tenths = m_figures.prices.tenthsOf(each.value);
-        list += QVariantMap{{QStringLiteral("value"), words(each.name)},
-                            {QStringLiteral("text"),
-                             QStringLiteral("%1  ×%2.%3").arg(wordOf(each.value)).arg(tenths / 10).arg(tenths % 10)}};
+        list += QVariantMap{
+            {QStringLiteral("value"), words(each.name)},
+            {QStringLiteral("text"),
+             QStringLiteral("%1  ×%2.%3").arg(wordOf(each.value)).arg(tenths / 10).arg(tenths % 10)}};
     }
     return list;
 }

@@ -14,8 +14,8 @@ namespace {
 
 QVariantMap choice(const PortRecord& port, const SideRecord* owner)
 {
-    const QString text = PortExchange::tr("%1 (%2)").arg(words(port.name),
-                                                         owner ? words(owner->name) : PortExchange::tr("neutral"));
+    const QString text = PortExchange::tr("%1 (%2)").arg(
+        words(port.name), owner ? words(owner->name) : PortExchange::tr("neutral"));
     return {{QStringLiteral("value"), static_cast<int>(port.id.value)}, {QStringLiteral("text"), text}};
 }
 
@@ -64,7 +64,9 @@ void PortExchange::begin()
 {
     m_open = true;
     const QVariantList where = ports();
-    const auto valueOf = [](const QVariant& each) { return each.toMap().value(QStringLiteral("value")).toInt(); };
+    const auto valueOf = [](const QVariant& each) {
+        return each.toMap().value(QStringLiteral("value")).toInt();
+    };
     const bool known = std::any_of(where.begin(), where.end(),
                                    [&](const QVariant& each) { return valueOf(each) == port(); });
     if (!known)
@@ -148,8 +150,8 @@ Talents PortExchange::price() const
         return {};
     const PriceList& prices = m_campaign->figures().prices;
     const Talents before = record()->defences == DefencesKind::Bought
-        ? fortificationPrice(defencesOf(*records(), m_port), prices).total
-        : Talents();
+                               ? fortificationPrice(defencesOf(*records(), m_port), prices).total
+                               : Talents();
     return fortificationPrice(m_builder->plan().port, prices).total - before;
 }
 
@@ -178,7 +180,7 @@ bool PortExchange::diceFit() const
 {
     const PortPlan& plan = m_builder->plan();
     return plan.rolled && plan.port.economicValue == record()->economicValue
-        && static_cast<int>(plan.port.sections.size()) == m_builder->mostSections();
+           && static_cast<int>(plan.port.sections.size()) == m_builder->mostSections();
 }
 
 bool PortExchange::allowed() const

@@ -15,7 +15,7 @@ namespace navarch {
 /// step of the work can be kept and taken back (Snapshots).
 struct PortPlan {
     Fortification port;
-    bool rolled = false;     ///< the defences are as they were rolled (SA-15.12); a change makes them bought ones
+    bool rolled = false; ///< the defences are as they were rolled (SA-15.12); a change makes them bought ones
     std::uint64_t seed = 0;  ///< of the dice, where none were typed
     std::vector<int> typed;  ///< the faces players rolled themselves; empty: generated
     std::vector<Roll> rolls; ///< each die with its reason and result
@@ -36,6 +36,7 @@ std::vector<Roll> rollInto(PortPlan& plan, int walls, const ChanceTables& tables
 
 /// The draft that is kept beside the work ("navarch-port-draft/1").
 [[nodiscard]] Json portDraftJson(const PortPlan& plan);
-[[nodiscard]] Result<PortPlan> readPortDraft(const Json& json, const std::string& file, const Figures& figures);
+[[nodiscard]] Result<PortPlan> readPortDraft(const Json& json, const std::string& file,
+                                             const Figures& figures);
 
 } // namespace navarch

@@ -30,9 +30,11 @@ FieldSeeker seek(WallSection& section, const QString& field)
 /// Makes entries of one section.
 class WallEntryMaker {
 public:
-    WallEntryMaker(const Fortification& port, std::size_t section, const Figures& figures) :
-        m_port(port), m_section(port.sections[section]), m_prices(figures.prices),
-        m_now(wallSectionPrice(m_section, 1, port.garrison, figures.prices))
+    WallEntryMaker(const Fortification& port, std::size_t section, const Figures& figures)
+        : m_port(port),
+          m_section(port.sections[section]),
+          m_prices(figures.prices),
+          m_now(wallSectionPrice(m_section, 1, port.garrison, figures.prices))
     {
     }
 
@@ -47,7 +49,8 @@ public:
     }
 
     /// `item`: whose lines of the price are shown beside it.
-    void stepper(const QString& field, const QString& label, std::optional<PriceItem> item, const QString& note = {})
+    void stepper(const QString& field, const QString& label, std::optional<PriceItem> item,
+                 const QString& note = {})
     {
         FitEntry entry;
         entry.field = field;
@@ -100,8 +103,8 @@ std::vector<FitEntry> wallEntries(const Fortification& port, std::size_t section
     make.stepper(QStringLiteral("archers"), translated("Archers"), PriceItem::Archers);
     make.stepper(QStringLiteral("marines"), translated("Marines"), PriceItem::Marines);
     make.stepper(QStringLiteral("heavy_marines"), translated("Heavy marines"), PriceItem::HeavyMarines);
-    make.head("engines", translated("Engines and towers"), translated("1 unit each; heavy ones %1 a point")
-                                                               .arg(limits.wallEngineSpacePerModifier));
+    make.head("engines", translated("Engines and towers"),
+              translated("1 unit each; heavy ones %1 a point").arg(limits.wallEngineSpacePerModifier));
     make.stepper(QStringLiteral("ballistae"), translated("Ballistae"), PriceItem::Ballistae);
     make.stepper(QStringLiteral("towers"), translated("Towers"), PriceItem::Towers);
     // The first line shows what all heavy engines cost; an empty one waits behind the last.
@@ -109,10 +112,12 @@ std::vector<FitEntry> wallEntries(const Fortification& port, std::size_t section
     for (int i = 0; i < std::min(engines + 1, mostEngines); ++i)
         make.stepper(QStringLiteral("heavy_engines/%1").arg(i),
                      i == 0 ? translated("Heavy engine") : translated("Heavy engine %1").arg(i + 1),
-                     i == 0 ? std::optional(PriceItem::HeavyEngine) : std::nullopt, translated("damage modifier"));
+                     i == 0 ? std::optional(PriceItem::HeavyEngine) : std::nullopt,
+                     translated("damage modifier"));
     make.head("gear", translated("On the face"), translated("takes no room"));
     make.stepper(QStringLiteral("ferrea_manus"), translated("Ferrea manus"), PriceItem::FerreaManus);
-    make.stepper(QStringLiteral("boiling_oil"), translated("Boiling oil"), PriceItem::BoilingOil, translated("pots"));
+    make.stepper(QStringLiteral("boiling_oil"), translated("Boiling oil"), PriceItem::BoilingOil,
+                 translated("pots"));
     make.stepper(QStringLiteral("bees"), translated("Bees"), PriceItem::Bees, translated("pots"));
     return make.taken();
 }

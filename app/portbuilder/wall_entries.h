@@ -10,7 +10,8 @@
 namespace navarch {
 
 /// Everything that can be set on the `section`-th wall section (from 0) of `port`.
-[[nodiscard]] std::vector<FitEntry> wallEntries(const Fortification& port, std::size_t section, const Figures& figures);
+[[nodiscard]] std::vector<FitEntry> wallEntries(const Fortification& port, std::size_t section,
+                                                const Figures& figures);
 
 /// Sets a field of a wall section by its name in files ("heavy_engines/0" is the damage modifier of the first engine, 0
 /// for none); false when there is no such field or the number is out of a file's bounds.

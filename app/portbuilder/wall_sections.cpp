@@ -59,7 +59,8 @@ QHash<int, QByteArray> WallSections::roleNames() const
             {SummaryRole, "summary"}, {ErrorsRole, "errors"},     {WarningsRole, "warnings"}};
 }
 
-void WallSections::refill(const Fortification& port, const std::vector<Findings>& findings, const PriceList& prices)
+void WallSections::refill(const Fortification& port, const std::vector<Findings>& findings,
+                          const PriceList& prices)
 {
     std::vector<WallSectionEntry> rows;
     for (std::size_t i = 0; i < port.sections.size(); ++i) {

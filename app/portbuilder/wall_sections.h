@@ -32,8 +32,17 @@ class WallSections : public navarch::RowList {
     QML_UNCREATABLE("The port builder hands it out.")
 
 public:
-    enum Role { NumberRole = Qt::UserRole, ContentsRole, CapacityRole, TakenRole, OverRole, PriceRole, SummaryRole,
-                ErrorsRole, WarningsRole };
+    enum Role {
+        NumberRole = Qt::UserRole,
+        ContentsRole,
+        CapacityRole,
+        TakenRole,
+        OverRole,
+        PriceRole,
+        SummaryRole,
+        ErrorsRole,
+        WarningsRole
+    };
 
     using RowList::RowList;
 

@@ -37,8 +37,9 @@ QString degrees(int hundredThousandths, const QString& positive, const QString& 
 std::optional<std::vector<int>> facesOf(const QString& typed)
 {
     std::vector<int> faces;
-    const QStringList typedWords =
-        QString(typed).replace(QLatin1Char(','), QLatin1Char(' ')).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList typedWords = QString(typed)
+                                       .replace(QLatin1Char(','), QLatin1Char(' '))
+                                       .split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (const QString& word : typedWords) {
         bool isNumber = false;
         const int face = word.toInt(&isNumber);

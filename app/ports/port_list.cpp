@@ -17,28 +17,17 @@ QVariant PortList::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case IdRole:
-        return row->id;
-    case NameRole:
-        return row->name;
-    case ValueRole:
-        return row->value;
-    case OwnerRole:
-        return row->owner;
-    case ColourRole:
-        return row->colour;
-    case EmblemRole:
-        return row->emblem;
-    case DefencesRole:
-        return row->defences;
-    case PriceRole:
-        return row->price;
-    case StateRole:
-        return row->state;
-    case FleetsRole:
-        return row->fleets;
-    default:
-        return {};
+    case IdRole: return row->id;
+    case NameRole: return row->name;
+    case ValueRole: return row->value;
+    case OwnerRole: return row->owner;
+    case ColourRole: return row->colour;
+    case EmblemRole: return row->emblem;
+    case DefencesRole: return row->defences;
+    case PriceRole: return row->price;
+    case StateRole: return row->state;
+    case FleetsRole: return row->fleets;
+    default: return {};
     }
 }
 

@@ -37,20 +37,13 @@ QVariant WallList::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case NumberRole:
-        return row->number;
-    case CapacityRole:
-        return row->capacity;
-    case TakenRole:
-        return row->taken;
-    case ContentsRole:
-        return row->contents;
-    case ElevationRole:
-        return row->elevation;
-    case PriceRole:
-        return row->price;
-    default:
-        return {};
+    case NumberRole: return row->number;
+    case CapacityRole: return row->capacity;
+    case TakenRole: return row->taken;
+    case ContentsRole: return row->contents;
+    case ElevationRole: return row->elevation;
+    case PriceRole: return row->price;
+    default: return {};
     }
 }
 

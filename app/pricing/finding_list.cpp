@@ -11,20 +11,13 @@ QVariant FindingList::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case SeverityRole:
-        return severityValue(row->severity);
-    case KeyRole:
-        return row->findingKey;
-    case RuleRole:
-        return row->rule;
-    case SubjectRole:
-        return row->subject;
-    case MessageRole:
-        return row->message;
-    case WaivedRole:
-        return row->waived;
-    default:
-        return {};
+    case SeverityRole: return severityValue(row->severity);
+    case KeyRole: return row->findingKey;
+    case RuleRole: return row->rule;
+    case SubjectRole: return row->subject;
+    case MessageRole: return row->message;
+    case WaivedRole: return row->waived;
+    default: return {};
     }
 }
 

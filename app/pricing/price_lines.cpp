@@ -35,20 +35,13 @@ QVariant PriceLines::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case DepthRole:
-        return row->depth;
-    case RuleRole:
-        return row->rule;
-    case LineRole:
-        return row->text;
-    case AmountRole:
-        return row->amount;
-    case PartedRole:
-        return row->parted;
-    case OpenRole:
-        return row->open;
-    default:
-        return {};
+    case DepthRole: return row->depth;
+    case RuleRole: return row->rule;
+    case LineRole: return row->text;
+    case AmountRole: return row->amount;
+    case PartedRole: return row->parted;
+    case OpenRole: return row->open;
+    default: return {};
     }
 }
 

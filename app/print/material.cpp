@@ -115,7 +115,8 @@ private:
         if (part && m_isOfSeveral) {
             if (m_last != &fleet) {
                 auto ships = shipContents(fleet, m_figures, m_options.sheets, codes);
-                m_counted.push_back({fromUtf8(fleet.name), ships ? std::move(*ships) : std::vector<ShipContent>()});
+                m_counted.push_back(
+                    {fromUtf8(fleet.name), ships ? std::move(*ships) : std::vector<ShipContent>()});
             }
             m_last = &fleet;
             m_counted.back().pages += static_cast<int>(part->pages.size());
@@ -193,8 +194,9 @@ Result<Document> layOut(const PrintMaterial& material, const Figures& figures, c
                         const PartDone& partDone)
 {
     Assembly assembly(figures, options, material.fleets);
-    const int of = material.ships()
-                   + static_cast<int>(material.ports.size() + material.battles.size() + material.papers.size());
+    const int of =
+        material.ships()
+        + static_cast<int>(material.ports.size() + material.battles.size() + material.papers.size());
     int done = 0;
     const auto goOn = [&] { return !partDone || partDone(++done, of); };
     const auto stopped = [] { return layingOutStopped(); };

@@ -36,7 +36,7 @@ struct PrintMaterial {
     };
     std::string title; ///< of the document; empty: that of its first part
     std::vector<Fleet> fleets;
-    std::vector<FleetCodes> codes;           ///< of each fleet
+    std::vector<FleetCodes> codes; ///< of each fleet
     std::vector<Port> ports;
     std::vector<BattlePaper> battles;
     std::vector<CampaignPaperWish> papers;   ///< of `records`
@@ -50,7 +50,8 @@ struct PrintMaterial {
 
     /// Adds the fleet of a campaign whose `tag` that is (warTag()), or what of it is in `squadron` (empty: all); nothing when
     /// that has no ships.
-    void add(const Campaign& campaign, FleetId fleet, const std::string& tag, const std::string& squadron = {});
+    void add(const Campaign& campaign, FleetId fleet, const std::string& tag,
+             const std::string& squadron = {});
     /// Adds a fleet with ships, or what of it is in `squadron`. Its ships are counted as they stand in the whole fleet.
     void add(Fleet fleet, const std::string& squadron = {});
     /// Adds a port of a campaign; nothing when it has no defences.

@@ -126,8 +126,9 @@ void PageImage::begin()
         rest();
         return;
     }
-    m_painting.begin([document, page = m_page, size](JobProgress&) { return previewPage(*document, page, size); },
-                     [this](QImage image) { show(std::move(image)); });
+    m_painting.begin(
+        [document, page = m_page, size](JobProgress&) { return previewPage(*document, page, size); },
+        [this](QImage image) { show(std::move(image)); });
 }
 
 void PageImage::show(QImage image)

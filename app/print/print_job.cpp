@@ -112,8 +112,9 @@ QVariantList PrintJob::games() const
 {
     QVariantList list;
     for (const SheetsOfGame& game : builtInSheets())
-        list += QVariantMap{{QStringLiteral("value"), words(game.rules)},
-                            {QStringLiteral("text"), QCoreApplication::translate("SheetsOfGame", game.title)}};
+        list +=
+            QVariantMap{{QStringLiteral("value"), words(game.rules)},
+                        {QStringLiteral("text"), QCoreApplication::translate("SheetsOfGame", game.title)}};
     return list;
 }
 
@@ -286,7 +287,8 @@ void PrintJob::savePdf(const QUrl& file)
                 return tl::unexpected(pdf.error());
             if (!progress.commit())
                 return {};
-            return writeOutput(path, FileKind::Paper, {pdf->constData(), static_cast<std::size_t>(pdf->size())});
+            return writeOutput(path, FileKind::Paper,
+                               {pdf->constData(), static_cast<std::size_t>(pdf->size())});
         },
         [this, pages = pageCount(), path = file.toLocalFile()](const Result<void>& written) {
             if (written)

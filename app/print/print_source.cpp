@@ -168,7 +168,8 @@ QVariantList PrintSource::fleets() const
     const qsizetype fleets = list.size();
     for (const BattleId battle : seenBattles(Which::Waiting))
         if (const std::size_t count = fleetsOf(battle).size(); count > 0)
-            list.prepend(choice(-battle.value, tr("%1: %2 fleets").arg(words(all->find(battle)->name)).arg(count)));
+            list.prepend(
+                choice(-battle.value, tr("%1: %2 fleets").arg(words(all->find(battle)->name)).arg(count)));
     list.prepend(choice(0, fleets == 1 ? tr("The only fleet") : tr("All %1 fleets").arg(fleets)));
     return list;
 }

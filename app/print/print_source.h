@@ -95,7 +95,8 @@ public:
     /// The fleets that meet in a battle of the campaign, as far as they may be seen.
     Q_INVOKABLE void chooseFleetsOf(int battle);
     /// Sheets or brief ("sheets", "brief") of a battle outside a campaign, as it stands arranged now.
-    Q_INVOKABLE void chooseSkirmish(navarch::Skirmish* skirmish, const QString& paper = QStringLiteral("brief"));
+    Q_INVOKABLE void chooseSkirmish(navarch::Skirmish* skirmish,
+                                    const QString& paper = QStringLiteral("brief"));
     /// The same of what lies on the table, and once it is over its "report". A campaign's battle is then chosen there. False,
     /// and nothing is chosen, when that campaign is not open, or when there is no such paper yet.
     Q_INVOKABLE bool chooseTable(navarch::BattleRoom* room, const QString& paper);

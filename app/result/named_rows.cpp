@@ -94,8 +94,8 @@ tl::expected<std::vector<std::size_t>, QString> NamedRows::ships(const Read& cod
         std::vector<std::size_t> found;
         for (std::size_t i = 0; i < m_sheet.codes.size(); ++i) {
             const RowCode& each = m_sheet.codes[i];
-            const bool isOurs =
-                !each.tag.empty() && (each.tag.starts_with(code->tag) || each.formerTag.starts_with(code->tag));
+            const bool isOurs = !each.tag.empty()
+                                && (each.tag.starts_with(code->tag) || each.formerTag.starts_with(code->tag));
             isKnownTag = isKnownTag || isOurs;
             if (isOurs && each.number == number)
                 found.push_back(i);

@@ -31,7 +31,8 @@ void setWithin(int& value, int wanted, int least, int most)
     value = std::clamp(wanted, least, std::max(least, most));
 }
 
-bool setShipNumber(ShipOutcome& ship, const QString& field, int number, const ShipOutcome& before, const ShipFit& fit)
+bool setShipNumber(ShipOutcome& ship, const QString& field, int number, const ShipOutcome& before,
+                   const ShipFit& fit)
 {
     Condition& now = ship.condition;
     const Condition& was = before.condition;
@@ -129,7 +130,7 @@ bool setWallNumber(WallSection& left, const QString& field, int number, const Wa
 {
     struct Counted {
         const char* field;
-        int WallSection::* count;
+        int WallSection::*count;
     };
     constexpr std::array<Counted, 8> counts{{{"archers", &WallSection::archers},
                                              {"marines", &WallSection::marines},
@@ -146,7 +147,8 @@ bool setWallNumber(WallSection& left, const QString& field, int number, const Wa
         }
     if (field != QLatin1String("heavy_engines"))
         return false;
-    const auto engines = std::clamp<std::ptrdiff_t>(number, 0, static_cast<std::ptrdiff_t>(had.heavyEngines.size()));
+    const auto engines =
+        std::clamp<std::ptrdiff_t>(number, 0, static_cast<std::ptrdiff_t>(had.heavyEngines.size()));
     left.heavyEngines.assign(had.heavyEngines.begin(), had.heavyEngines.begin() + engines);
     return true;
 }
@@ -208,7 +210,8 @@ int sideOf(const BattleOutcome& outcome, OutcomePart part)
     return -1;
 }
 
-bool setNumber(BattleOutcome& outcome, OutcomePart part, const QString& field, int number, const OutcomeSheet& sheet)
+bool setNumber(BattleOutcome& outcome, OutcomePart part, const QString& field, int number,
+               const OutcomeSheet& sheet)
 {
     const std::size_t i = part.index;
     if (part.part == Part::Ship && i < outcome.ships.size())

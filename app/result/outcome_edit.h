@@ -25,17 +25,19 @@ struct OutcomePart {
 /// What an outcome is of and what is changed in it, with what limits each change.
 struct OutcomeSheet {
     const BattleBrief& brief;
-    const BattleOutcome& before;          ///< outcomeBefore(brief)
-    const std::vector<BriefShip>& ships;  ///< shipsOf(brief)
-    std::span<const std::size_t> order = {}; ///< of the ships on paper, sheetOrder(); empty: that of the brief
-    std::span<const RowCode> codes = {};     ///< of each ship; empty: there are none
+    const BattleOutcome& before;         ///< outcomeBefore(brief)
+    const std::vector<BriefShip>& ships; ///< shipsOf(brief)
+    std::span<const std::size_t> order =
+        {};                              ///< of the ships on paper, sheetOrder(); empty: that of the brief
+    std::span<const RowCode> codes = {}; ///< of each ship; empty: there are none
 
     /// The ship of a place in the order of the sheets, which are as many as ships; and the place of a ship.
     [[nodiscard]] std::size_t shipAt(std::size_t place) const { return order.empty() ? place : order[place]; }
     [[nodiscard]] std::size_t placeOf(std::size_t ship) const
     {
-        return order.empty() ? ship
-                             : static_cast<std::size_t>(std::find(order.begin(), order.end(), ship) - order.begin());
+        return order.empty()
+                   ? ship
+                   : static_cast<std::size_t>(std::find(order.begin(), order.end(), ship) - order.begin());
     }
 };
 
@@ -44,7 +46,8 @@ struct OutcomeSheet {
 
 /// Sets one field of one part ("oars_lost", "rudder_hit", ...), no further than what it came with and had aboard. False
 /// when the part has no such field.
-bool setNumber(BattleOutcome& outcome, OutcomePart part, const QString& field, int number, const OutcomeSheet& sheet);
+bool setNumber(BattleOutcome& outcome, OutcomePart part, const QString& field, int number,
+               const OutcomeSheet& sheet);
 
 /// Sets what is chosen by name ("fate" -> "sunk", "captor" -> "1", "damage", "captain_state", "state"). A captor is
 /// found where there is but one other side. False when the part has no such field or the field no such choice.

@@ -15,8 +15,8 @@ namespace {
 using Holds = OutcomeColumn::Holds;
 
 /// The titles of lossKinds, in their order.
-constexpr std::array<const char*, lossKinds.size()> lossTitles{"oars",      "speed",  "archers", "marines", "heavy marines",
-                                                               "ballistae", "towers", "engines", "pots"};
+constexpr std::array<const char*, lossKinds.size()> lossTitles{
+    "oars", "speed", "archers", "marines", "heavy marines", "ballistae", "towers", "engines", "pots"};
 
 QString safe(const QString& text)
 {

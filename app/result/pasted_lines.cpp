@@ -349,8 +349,7 @@ private:
         switch (column.holds) {
         case Holds::Name:
         case Holds::Side:
-        case Holds::Captor:
-            return {};
+        case Holds::Captor: return {};
         case Holds::Fate:
             if (cell == QLatin1String("absent")) {
                 ship.onTable = false;
@@ -367,14 +366,10 @@ private:
                 return {};
             }
             return unknown();
-        case Holds::Loss:
-            return takeLoss(*column.loss, cell, ship, fit);
-        case Holds::Rudder:
-            return flag(ship.condition.rudderHit);
-        case Holds::Mast:
-            return flag(ship.condition.mastDown);
-        case Holds::GreekFire:
-            return flag(ship.condition.greekFireUsed);
+        case Holds::Loss: return takeLoss(*column.loss, cell, ship, fit);
+        case Holds::Rudder: return flag(ship.condition.rudderHit);
+        case Holds::Mast: return flag(ship.condition.mastDown);
+        case Holds::GreekFire: return flag(ship.condition.greekFireUsed);
         case Holds::Captain:
             if (const auto state = enumFromName<PersonState>(cell.toStdString())) {
                 ship.condition.captain = *state;
@@ -387,11 +382,11 @@ private:
 
     const OutcomeSheet& m_sheet;
     NamedRows m_names;
-    std::size_t m_next; ///< place in the order of the sheets
-    int m_side;         ///< where the block begins
-    std::deque<std::size_t> m_queue;  ///< ships of codes, for lines without a name
-    std::set<std::size_t> m_pointed;  ///< everyone named by herself
-    bool m_isFull = false;            ///< there was a line beyond the last ship
+    std::size_t m_next;              ///< place in the order of the sheets
+    int m_side;                      ///< where the block begins
+    std::deque<std::size_t> m_queue; ///< ships of codes, for lines without a name
+    std::set<std::size_t> m_pointed; ///< everyone named by herself
+    bool m_isFull = false;           ///< there was a line beyond the last ship
     std::vector<OutcomeColumn> m_columns;
     std::set<std::size_t> m_given;
     PastedLines m_pasted;

@@ -14,8 +14,8 @@ inline constexpr int maxPastedText = 1 << 20; ///< letters
 /// What came of a block of lines.
 struct PastedLines {
     BattleOutcome outcome;
-    int ships = 0;      ///< that were given,
-    int commanders = 0; ///< and commanders
+    int ships = 0;                   ///< that were given,
+    int commanders = 0;              ///< and commanders
     std::vector<std::size_t> rows;   ///< the ships that were given, in order
     std::vector<std::size_t> picked; ///< those only named, without a word of what became of them; unchanged
 };
@@ -43,7 +43,7 @@ struct PastedLines {
 ///
 /// A line says all of its ship: what it leaves out is as the ship came. Refused as a whole, with the number of each line
 /// that is wrong and why, up to maxWrongLines.
-[[nodiscard]] Result<PastedLines> pastedLines(const QString& text, const BattleOutcome& now, std::size_t first,
-                                              const OutcomeSheet& sheet);
+[[nodiscard]] Result<PastedLines> pastedLines(const QString& text, const BattleOutcome& now,
+                                              std::size_t first, const OutcomeSheet& sheet);
 
 } // namespace navarch

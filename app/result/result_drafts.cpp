@@ -42,8 +42,9 @@ std::optional<ResultDraft> readDraft(const Json& json, const std::string& file, 
 
 } // namespace
 
-ResultDrafts::ResultDrafts(const Figures& figures, QObject* parent) :
-    QObject(parent), m_file(QStringLiteral("result-drafts.json"))
+ResultDrafts::ResultDrafts(const Figures& figures, QObject* parent)
+    : QObject(parent),
+      m_file(QStringLiteral("result-drafts.json"))
 {
     connect(&m_file, &DraftFile::failed, this, &ResultDrafts::failed);
     restore(figures);

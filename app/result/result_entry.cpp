@@ -17,8 +17,8 @@ ResultEntry::ResultEntry(QObject* parent) : QObject(parent), m_drafts(builtInFig
 
 ResultEntry::~ResultEntry() = default;
 
-void ResultEntry::begin(const BattleBrief& brief, std::vector<BattlePlayer> players, const ResultOrigin& origin,
-                        const Figures& figures, std::vector<RowCode> codes)
+void ResultEntry::begin(const BattleBrief& brief, std::vector<BattlePlayer> players,
+                        const ResultOrigin& origin, const Figures& figures, std::vector<RowCode> codes)
 {
     m_figures = &figures;
     m_brief = brief;
@@ -189,7 +189,8 @@ void ResultEntry::clearSelection()
 
 QString ResultEntry::selectionTitle() const
 {
-    return selectedCount() == 1 ? nameOf(OutcomePart::ofKey(currentKey())) : tr("%1 rows").arg(selectedCount());
+    return selectedCount() == 1 ? nameOf(OutcomePart::ofKey(currentKey()))
+                                : tr("%1 rows").arg(selectedCount());
 }
 
 void ResultEntry::setNumber(const QString& field, int number)
@@ -210,7 +211,8 @@ void ResultEntry::setChoice(const QString& field, const QString& value)
         return;
     const QString fate = fateWords(next, OutcomePart::ofKey(currentKey()), m_brief);
     const bool isFate = field != QLatin1String("damage") && field != QLatin1String("captain_state");
-    perform(isFate ? QStringLiteral("%1: %2").arg(selectionTitle(), fate) : tr("Change %1").arg(selectionTitle()),
+    perform(isFate ? QStringLiteral("%1: %2").arg(selectionTitle(), fate)
+                   : tr("Change %1").arg(selectionTitle()),
             [&next](BattleOutcome& now) { now = next; });
 }
 
@@ -228,9 +230,8 @@ bool ResultEntry::typed(const QString& key)
 void ResultEntry::setVictor(int side)
 {
     const bool isSide = side >= 0 && static_cast<std::size_t>(side) < m_brief.sides.size();
-    perform(tr("Who won"), [&](BattleOutcome& next) {
-        next.victor = isSide ? std::optional(side) : std::nullopt;
-    });
+    perform(tr("Who won"),
+            [&](BattleOutcome& next) { next.victor = isSide ? std::optional(side) : std::nullopt; });
 }
 
 void ResultEntry::setTurns(int turns)
@@ -241,9 +242,8 @@ void ResultEntry::setTurns(int turns)
 void ResultEntry::setConceded(int side)
 {
     const bool isSide = side >= 0 && static_cast<std::size_t>(side) < m_brief.sides.size();
-    perform(tr("Who gave up"), [&](BattleOutcome& next) {
-        next.conceded = isSide ? std::optional(side) : std::nullopt;
-    });
+    perform(tr("Who gave up"),
+            [&](BattleOutcome& next) { next.conceded = isSide ? std::optional(side) : std::nullopt; });
 }
 
 void ResultEntry::setAtTurnLimit(bool at)
@@ -255,7 +255,8 @@ void ResultEntry::mend(const QString& findingKey, const QString& message, int ro
 {
     for (const OutcomeFinding& each : m_found) {
         const OutcomePart part{each.part, static_cast<std::size_t>(std::max(0, each.index))};
-        if (words(each.finding.key) != findingKey || words(each.finding.message) != message || part.key() != rowKey)
+        if (words(each.finding.key) != findingKey || words(each.finding.message) != message
+            || part.key() != rowKey)
             continue;
         const OutcomeFinding what = each;
         perform(tr("Put right %1").arg(nameOf(part)),

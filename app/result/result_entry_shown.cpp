@@ -75,7 +75,8 @@ QString ResultEntry::nameOf(OutcomePart part) const
     case Part::Commander:
         return part.index < all.commanders.size() ? words(all.commanders[part.index].name) : QString();
     case Part::Wall:
-        return part.index < all.walls.size() ? tr("Section %1").arg(all.walls[part.index].section + 1) : QString();
+        return part.index < all.walls.size() ? tr("Section %1").arg(all.walls[part.index].section + 1)
+                                             : QString();
     case Part::Whole: break;
     }
     return tr("the result");
@@ -115,7 +116,8 @@ ResultRow ResultEntry::rowOf(OutcomePart part) const
         const auto& list = m_brief.sides[static_cast<std::size_t>(commander.side)].fleet.commanders;
         const FleetCommander& brought = list[static_cast<std::size_t>(commander.row)];
         row.kind = ResultOf::Commander;
-        row.note = brought.squadron.empty() ? tr("Admiral") : tr("Commander · %1").arg(words(brought.squadron));
+        row.note =
+            brought.squadron.empty() ? tr("Admiral") : tr("Commander · %1").arg(words(brought.squadron));
         row.fate = shown(commander.state);
         row.lost = commander.state == PersonState::Dead || commander.state == PersonState::Captured;
         row.altered = commander != m_before.commanders[i];
@@ -149,22 +151,21 @@ QVariantList ResultEntry::sides() const
     const std::vector<Talents> losses = values.losses(outcome());
     for (std::size_t i = 0; i < m_brief.sides.size(); ++i) {
         const auto counts = [&](auto&& which) {
-            return static_cast<int>(std::count_if(outcome().ships.begin(), outcome().ships.end(),
-                                                  [&](const ShipOutcome& ship) {
-                                                      return ship.side == static_cast<int>(i) && which(ship);
-                                                  }));
+            return static_cast<int>(
+                std::count_if(outcome().ships.begin(), outcome().ships.end(), [&](const ShipOutcome& ship) {
+                    return ship.side == static_cast<int>(i) && which(ship);
+                }));
         };
-        list.push_back(QVariantMap{
-            {QStringLiteral("side"), static_cast<int>(i)},
-            {QStringLiteral("name"), words(m_brief.sides[i].name)},
-            {QStringLiteral("colour"), m_players[i].colour},
-            {QStringLiteral("emblem"), m_players[i].emblem},
-            {QStringLiteral("ships"), counts([](const ShipOutcome&) { return true; })},
-            {QStringLiteral("lost"), counts([](const ShipOutcome& ship) {
-                 return ship.fate == ShipFate::Sunk || ship.fate == ShipFate::Captured;
-             })},
-            {QStringLiteral("loss"), amountText(losses[i])},
-            {QStringLiteral("rows"), QVariant::fromValue(m_rows[i].get())}});
+        list.push_back(QVariantMap{{QStringLiteral("side"), static_cast<int>(i)},
+                                   {QStringLiteral("name"), words(m_brief.sides[i].name)},
+                                   {QStringLiteral("colour"), m_players[i].colour},
+                                   {QStringLiteral("emblem"), m_players[i].emblem},
+                                   {QStringLiteral("ships"), counts([](const ShipOutcome&) { return true; })},
+                                   {QStringLiteral("lost"), counts([](const ShipOutcome& ship) {
+                                        return ship.fate == ShipFate::Sunk || ship.fate == ShipFate::Captured;
+                                    })},
+                                   {QStringLiteral("loss"), amountText(losses[i])},
+                                   {QStringLiteral("rows"), QVariant::fromValue(m_rows[i].get())}});
     }
     return list;
 }
@@ -196,10 +197,13 @@ QVariantMap ResultEntry::current() const
     QStringList losses;
     if (part.part == Part::Ship)
         losses = conditionList(outcome().ships[part.index].condition);
-    return {{QStringLiteral("name"), row.name},       {QStringLiteral("note"), row.note},
-            {QStringLiteral("fate"), chosen(outcome(), part)}, {QStringLiteral("fateText"), row.fateText},
+    return {{QStringLiteral("name"), row.name},
+            {QStringLiteral("note"), row.note},
+            {QStringLiteral("fate"), chosen(outcome(), part)},
+            {QStringLiteral("fateText"), row.fateText},
             {QStringLiteral("saysWhose"), row.fate == ResultOf::Captured || row.fate == ResultOf::Absent},
-            {QStringLiteral("outline"), row.outline}, {QStringLiteral("losses"), losses}};
+            {QStringLiteral("outline"), row.outline},
+            {QStringLiteral("losses"), losses}};
 }
 
 std::vector<MendableFinding> ResultEntry::shownFindings() const

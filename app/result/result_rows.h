@@ -24,10 +24,10 @@ struct ResultRow {
     int rowKey = 0;
     ResultOf::Part kind = ResultOf::Nothing;
     QString name;
-    QString note;      ///< her class and squadron, his post
+    QString note; ///< her class and squadron, his post
     ResultOf::Fate fate = ResultOf::AsItWas;
     QString fateText;
-    QString state;     ///< damage and losses in a phrase
+    QString state; ///< damage and losses in a phrase
     int damage = 0;
     bool lost = false; ///< to the side it came with
     bool altered = false;

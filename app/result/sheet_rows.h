@@ -13,9 +13,9 @@ namespace navarch {
 
 /// What a ship of a battle goes by on her sheet (reports/codes/paper_code.h).
 struct RowCode {
-    std::string tag;         ///< of her campaign or fleet; empty: she has none
-    std::int64_t number = 0; ///< among its ships
-    std::string formerTag = {};   ///< what sheets of an earlier Navarch call her campaign or fleet
+    std::string tag;            ///< of her campaign or fleet; empty: she has none
+    std::int64_t number = 0;    ///< among its ships
+    std::string formerTag = {}; ///< what sheets of an earlier Navarch call her campaign or fleet
 
     friend bool operator==(const RowCode&, const RowCode&) = default;
 };

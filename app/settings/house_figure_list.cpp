@@ -29,8 +29,8 @@ QVariant HouseFigureList::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> HouseFigureList::roleNames() const
 {
-    return {{FigureRole, "figure"}, {TitleRole, "title"}, {RuleRole, "rule"},       {SourceRole, "source"},
-            {OwnRole, "own"},       {ValueRole, "value"}, {AlteredRole, "altered"}, {LeastRole, "least"},
+    return {{FigureRole, "figure"}, {TitleRole, "title"},    {RuleRole, "rule"},       {SourceRole, "source"},
+            {OwnRole, "own"},       {ValueRole, "value"},    {AlteredRole, "altered"}, {LeastRole, "least"},
             {MostRole, "most"},     {ChoicesRole, "choices"}};
 }
 
@@ -96,7 +96,8 @@ QString HouseFigureList::set(const QString& figure, const QString& value)
 void HouseFigureList::restore(const QString& figure)
 {
     if (records())
-        campaign()->perform(SetHouseFigure{.rules = m_game.toStdString(), .key = figure.toStdString(), .value = {}});
+        campaign()->perform(
+            SetHouseFigure{.rules = m_game.toStdString(), .key = figure.toStdString(), .value = {}});
 }
 
 void HouseFigureList::refill()

@@ -36,9 +36,7 @@ void settle(QQuickWindow* window, const QObject* tour)
 {
     QElapsedTimer clock;
     clock.start();
-    const auto busy = [&] {
-        return tour->property("busy").toBool() || !PageImage::allPainted();
-    };
+    const auto busy = [&] { return tour->property("busy").toBool() || !PageImage::allPainted(); };
     while (clock.elapsed() < 400 || (busy() && clock.elapsed() < 30000)) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
         // Only a running event loop sees to these by itself: what a screen leaves behind would stand on the next ones.

@@ -47,7 +47,8 @@ QString waitsIn(const Campaign& campaign)
     const auto battles = whatStandsInTheWay(Draft(campaign)).size();
     if (battles == 0)
         return {};
-    return battles == 1 ? RecentCampaigns::tr("A battle waits") : RecentCampaigns::tr("%1 battles wait").arg(battles);
+    return battles == 1 ? RecentCampaigns::tr("A battle waits")
+                        : RecentCampaigns::tr("%1 battles wait").arg(battles);
 }
 
 } // namespace

@@ -37,13 +37,13 @@ std::vector<CampaignPlan> scenariosByDate()
 
 NewCampaign::NewCampaign(QObject* parent) : QObject(parent)
 {
-    m_scenarios.push_back(QVariantMap{
-        {QStringLiteral("id"), QString()},
-        {QStringLiteral("name"), tr("Blank campaign")},
-        {QStringLiteral("date"), tr("Any year")},
-        {QStringLiteral("summary"),
-         tr("Every port of the ancient sea that was founded by then, all neutral, and sides and fleets of your own.")},
-        {QStringLiteral("history"), QString()}});
+    m_scenarios.push_back(
+        QVariantMap{{QStringLiteral("id"), QString()},
+                    {QStringLiteral("name"), tr("Blank campaign")},
+                    {QStringLiteral("date"), tr("Any year")},
+                    {QStringLiteral("summary"), tr("Every port of the ancient sea that was founded by then, "
+                                                   "all neutral, and sides and fleets of your own.")},
+                    {QStringLiteral("history"), QString()}});
     for (const CampaignPlan& plan : scenariosByDate())
         m_scenarios.push_back(QVariantMap{{QStringLiteral("id"), words(plan.scenario)},
                                           {QStringLiteral("name"), words(plan.name)},

@@ -18,7 +18,9 @@ QString named(const QStringList& names)
     constexpr int most = 3;
     if (names.size() <= most)
         return names.join(QStringLiteral(", "));
-    return NextSteps::tr("%1 and %2 more").arg(names.mid(0, most).join(QStringLiteral(", "))).arg(names.size() - most);
+    return NextSteps::tr("%1 and %2 more")
+        .arg(names.mid(0, most).join(QStringLiteral(", ")))
+        .arg(names.size() - most);
 }
 
 /// Of the sides that may be seen, those for which `has` does not hold.
@@ -71,7 +73,8 @@ QStringList fleetsWithoutAdmiral(const Campaign& all, const OpenCampaign& eyes)
     QStringList names;
     for (const auto& [id, count] : ships) {
         const FleetRecord* fleet = all.find(id);
-        const SideRecord* side = fleet && count > 1 && eyes.sees(fleet->side) ? all.find(fleet->side) : nullptr;
+        const SideRecord* side =
+            fleet && count > 1 && eyes.sees(fleet->side) ? all.find(fleet->side) : nullptr;
         if (side && side->player == Player::Person)
             names += words(fleet->name);
     }
@@ -86,16 +89,11 @@ QVariant NextSteps::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case StepRole:
-        return row->step;
-    case TitleRole:
-        return row->title;
-    case DetailRole:
-        return row->detail;
-    case DoneRole:
-        return row->done;
-    default:
-        return {};
+    case StepRole: return row->step;
+    case TitleRole: return row->title;
+    case DetailRole: return row->detail;
+    case DoneRole: return row->done;
+    default: return {};
     }
 }
 
@@ -113,7 +111,8 @@ void NextSteps::refill()
     const OpenCampaign* eyes = campaign();
     const Campaign* all = records();
     if (all && eyes->inSetup() && eyes->readOnlyReason().isEmpty()) {
-        const auto add = [&](Step step, const QString& text, const QStringList& missing, const QString& detail) {
+        const auto add = [&](Step step, const QString& text, const QStringList& missing,
+                             const QString& detail) {
             const bool done = missing.isEmpty();
             m_open += !done;
             rows.push_back({step, text, done ? QString() : detail.arg(named(missing)), done});
@@ -123,8 +122,9 @@ void NextSteps::refill()
         const std::set<SideId> led = sidesWithAdmiral(*all);
         // A machine's captain raises its fleet himself as the campaign begins.
         const auto raisesItself = [](const SideRecord& side) { return side.player == Player::Machine; };
-        const QStringList shipless = sidesWithout(
-            *all, *eyes, [&](const SideRecord& side) { return manned.contains(side.id) || raisesItself(side); });
+        const QStringList shipless = sidesWithout(*all, *eyes, [&](const SideRecord& side) {
+            return manned.contains(side.id) || raisesItself(side);
+        });
         add(Harbours, tr("Give each side a harbour"), harbourless, tr("None yet: %1"));
         add(Ships, tr("Raise a fleet for each side"), shipless, tr("Without ships: %1"));
         QStringList leaderless = fleetsWithoutAdmiral(*all, *eyes);
@@ -147,11 +147,11 @@ void NextSteps::refill()
                     raising += words(finding.subject);
             }
             rows.push_back({Begin, tr("Begin the campaign"),
-                            !verdict.allowed() ? firstError(verdict.reasons)
-                            : raising.isEmpty()
-                                ? tr("From then on walls and budgets stand as they are")
-                                : tr("From then on walls and budgets stand as they are; captains raise the fleets of: %1")
-                                      .arg(named(raising)),
+                            !verdict.allowed()  ? firstError(verdict.reasons)
+                            : raising.isEmpty() ? tr("From then on walls and budgets stand as they are")
+                                                : tr("From then on walls and budgets stand as they are; "
+                                                     "captains raise the fleets of: %1")
+                                                      .arg(named(raising)),
                             false});
         }
     }

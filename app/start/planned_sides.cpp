@@ -42,34 +42,23 @@ QVariant PlannedSides::data(const QModelIndex& index, int role) const
         return {};
     const PlannedSide& side = row->side;
     switch (role) {
-    case NameRole:
-        return words(side.name);
-    case ColourRole:
-        return words(nameOf(side.colour));
-    case EmblemRole:
-        return words(nameOf(side.emblem));
-    case PlayerRole:
-        return words(nameOf(side.player));
-    case PeriodRole:
-        return words(nameOf(side.period));
-    case HomeRole:
-        return words(side.homePort);
-    case BudgetRole:
-        return words(side.budget.text());
-    case SpentRole:
-        return amountText(row->spent);
-    case LeftRole:
-        return amountText(side.budget - row->spent);
-    case OverspentRole:
-        return side.budget < row->spent;
+    case NameRole: return words(side.name);
+    case ColourRole: return words(nameOf(side.colour));
+    case EmblemRole: return words(nameOf(side.emblem));
+    case PlayerRole: return words(nameOf(side.player));
+    case PeriodRole: return words(nameOf(side.period));
+    case HomeRole: return words(side.homePort);
+    case BudgetRole: return words(side.budget.text());
+    case SpentRole: return amountText(row->spent);
+    case LeftRole: return amountText(side.budget - row->spent);
+    case OverspentRole: return side.budget < row->spent;
     case ShipsRole: {
         int ships = 0;
         for (const PlannedSide::PlannedFleet& fleet : side.fleets)
             ships += fleet.fleet.shipCount();
         return ships;
     }
-    default:
-        return {};
+    default: return {};
     }
 }
 

@@ -70,36 +70,21 @@ QVariant RecentCampaigns::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case PathRole:
-        return row->path;
-    case FileRole:
-        return QFileInfo(row->path).fileName();
-    case OpenedRole:
-        return whenWords(row->opened);
-    case ReadyRole:
-        return row->read;
-    case ProblemRole:
-        return row->problem;
-    case RemedyRole:
-        return row->remedy;
-    case NameRole:
-        return row->name.isEmpty() ? QFileInfo(row->path).completeBaseName() : row->name;
-    case DateRole:
-        return row->date;
-    case StageRole:
-        return row->stage;
-    case WaitsRole:
-        return row->waits;
-    case ShipsRole:
-        return row->ships;
-    case SidesRole:
-        return row->sides;
-    case RegionRole:
-        return row->region;
-    case PortsRole:
-        return row->ports;
-    default:
-        return {};
+    case PathRole: return row->path;
+    case FileRole: return QFileInfo(row->path).fileName();
+    case OpenedRole: return whenWords(row->opened);
+    case ReadyRole: return row->read;
+    case ProblemRole: return row->problem;
+    case RemedyRole: return row->remedy;
+    case NameRole: return row->name.isEmpty() ? QFileInfo(row->path).completeBaseName() : row->name;
+    case DateRole: return row->date;
+    case StageRole: return row->stage;
+    case WaitsRole: return row->waits;
+    case ShipsRole: return row->ships;
+    case SidesRole: return row->sides;
+    case RegionRole: return row->region;
+    case PortsRole: return row->ports;
+    default: return {};
     }
 }
 
@@ -107,8 +92,8 @@ QHash<int, QByteArray> RecentCampaigns::roleNames() const
 {
     return {{PathRole, "path"},       {FileRole, "file"},     {OpenedRole, "opened"}, {ReadyRole, "ready"},
             {ProblemRole, "problem"}, {RemedyRole, "remedy"}, {NameRole, "name"},     {DateRole, "date"},
-            {StageRole, "stage"},     {WaitsRole, "waits"},     {ShipsRole, "ships"},   {SidesRole, "sides"},   {PortsRole, "ports"},
-            {RegionRole, "region"}};
+            {StageRole, "stage"},     {WaitsRole, "waits"},   {ShipsRole, "ships"},   {SidesRole, "sides"},
+            {PortsRole, "ports"},     {RegionRole, "region"}};
 }
 
 void RecentCampaigns::readNext()
@@ -123,7 +108,8 @@ void RecentCampaigns::readNext()
         }
     while (!m_changed.isEmpty()) {
         const QString path = m_changed.takeFirst();
-        if (std::none_of(m_rows.begin(), m_rows.end(), [&](const RecentCampaign& row) { return row.path == path; }))
+        if (std::none_of(m_rows.begin(), m_rows.end(),
+                         [&](const RecentCampaign& row) { return row.path == path; }))
             continue;
         m_reading.begin([path](JobProgress&) { return summaryOf(path); },
                         [this](RecentCampaign summary) { take(std::move(summary)); });

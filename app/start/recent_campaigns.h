@@ -21,7 +21,8 @@ struct RecentCampaign {
     QString name;
     QString date;
     QString stage;
-    QString waits; ///< what stands before the next week, in a few words, named to nobody's cost; empty: nothing does
+    QString
+        waits; ///< what stands before the next week, in a few words, named to nobody's cost; empty: nothing does
     int ships = 0;
     QVariantList sides; ///< { name, colour, emblem }
     QVariantList ports; ///< { longitude, latitude, value, colour }

@@ -14,18 +14,12 @@ QVariant AccountSums::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case AccountRole:
-        return row->name;
-    case IncomeRole:
-        return row->income;
-    case SpendingRole:
-        return row->spending;
-    case IncomeShareRole:
-        return row->incomeShare;
-    case SpendingShareRole:
-        return row->spendingShare;
-    default:
-        return {};
+    case AccountRole: return row->name;
+    case IncomeRole: return row->income;
+    case SpendingRole: return row->spending;
+    case IncomeShareRole: return row->incomeShare;
+    case SpendingShareRole: return row->spendingShare;
+    default: return {};
     }
 }
 

@@ -15,28 +15,17 @@ QVariant BattleCosts::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case BattleRole:
-        return row->battle;
-    case NameRole:
-        return row->name;
-    case DateRole:
-        return row->date;
-    case SideRole:
-        return row->side;
-    case ColourRole:
-        return row->colour;
-    case EmblemRole:
-        return row->emblem;
-    case EndRole:
-        return row->end;
-    case LossesRole:
-        return row->losses;
-    case MoneyRole:
-        return row->money;
-    case PaidRole:
-        return row->paid;
-    default:
-        return {};
+    case BattleRole: return row->battle;
+    case NameRole: return row->name;
+    case DateRole: return row->date;
+    case SideRole: return row->side;
+    case ColourRole: return row->colour;
+    case EmblemRole: return row->emblem;
+    case EndRole: return row->end;
+    case LossesRole: return row->losses;
+    case MoneyRole: return row->money;
+    case PaidRole: return row->paid;
+    default: return {};
     }
 }
 

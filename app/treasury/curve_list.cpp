@@ -62,14 +62,10 @@ QVariant CurveList::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case IdRole:
-        return row->id;
-    case NameRole:
-        return row->name;
-    case ColourRole:
-        return row->colour;
-    default:
-        return {};
+    case IdRole: return row->id;
+    case NameRole: return row->name;
+    case ColourRole: return row->colour;
+    default: return {};
     }
 }
 

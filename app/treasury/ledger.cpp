@@ -28,28 +28,17 @@ QVariant Ledger::data(const QModelIndex& index, int role) const
     const Side& side = m_sides[static_cast<std::size_t>(entry->side)];
     const LedgerLine& line = entry->line;
     switch (role) {
-    case DateRole:
-        return dateText(line.year, line.month, line.week);
-    case SideRole:
-        return side.name;
-    case ColourRole:
-        return side.colour;
-    case EmblemRole:
-        return side.emblem;
-    case ReasonRole:
-        return entry->reason;
-    case AccountRole:
-        return wordOf(line.counter);
-    case AmountRole:
-        return signedAmountText(line.amount);
-    case BalanceRole:
-        return amountText(line.balance);
-    case OutRole:
-        return line.amount.isNegative();
-    case UmpireRole:
-        return line.byUmpire;
-    default:
-        return {};
+    case DateRole: return dateText(line.year, line.month, line.week);
+    case SideRole: return side.name;
+    case ColourRole: return side.colour;
+    case EmblemRole: return side.emblem;
+    case ReasonRole: return entry->reason;
+    case AccountRole: return wordOf(line.counter);
+    case AmountRole: return signedAmountText(line.amount);
+    case BalanceRole: return amountText(line.balance);
+    case OutRole: return line.amount.isNegative();
+    case UmpireRole: return line.byUmpire;
+    default: return {};
     }
 }
 
@@ -197,7 +186,8 @@ bool Ledger::exportCsv(const QUrl& file) const
 {
     const std::string path = pathOf(file);
     const QByteArray bytes = csv();
-    const auto written = writeOutput(path, FileKind::Table, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const auto written =
+        writeOutput(path, FileKind::Table, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!campaign())
         return written.has_value();
     if (written)

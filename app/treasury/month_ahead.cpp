@@ -20,24 +20,15 @@ QVariant MonthAhead::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case SideRole:
-        return row->side;
-    case ColourRole:
-        return row->colour;
-    case EmblemRole:
-        return row->emblem;
-    case TextRole:
-        return row->text;
-    case RuleRole:
-        return row->rule;
-    case AmountRole:
-        return row->amount;
-    case MissingRole:
-        return row->missing;
-    case OutRole:
-        return row->out;
-    default:
-        return {};
+    case SideRole: return row->side;
+    case ColourRole: return row->colour;
+    case EmblemRole: return row->emblem;
+    case TextRole: return row->text;
+    case RuleRole: return row->rule;
+    case AmountRole: return row->amount;
+    case MissingRole: return row->missing;
+    case OutRole: return row->out;
+    default: return {};
     }
 }
 

@@ -20,32 +20,19 @@ QVariant ChronicleList::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case IdRole:
-        return row->id;
-    case TurnRole:
-        return row->turn;
-    case DateRole:
-        return row->date;
-    case TextRole:
-        return row->text;
-    case RuleRole:
-        return row->rule;
-    case DiceRole:
-        return row->dice;
-    case KindRole:
-        return row->kind;
-    case KnowingRole:
-        return row->knowing;
-    case PortRole:
-        return row->port;
-    case PortIdRole:
-        return row->portId;
-    case BattleIdRole:
-        return row->battleId;
-    case NoteRole:
-        return row->isNote;
-    default:
-        return {};
+    case IdRole: return row->id;
+    case TurnRole: return row->turn;
+    case DateRole: return row->date;
+    case TextRole: return row->text;
+    case RuleRole: return row->rule;
+    case DiceRole: return row->dice;
+    case KindRole: return row->kind;
+    case KnowingRole: return row->knowing;
+    case PortRole: return row->port;
+    case PortIdRole: return row->portId;
+    case BattleIdRole: return row->battleId;
+    case NoteRole: return row->isNote;
+    default: return {};
     }
 }
 

@@ -151,8 +151,10 @@ QString TurnDesk::whatItDoes() const
     if (!isRunning())
         return tr("Turns begin when the set-up is over.");
     if (takesOrders())
-        return ordersDone() ? tr("You have said that your orders are done. The umpire sails the week when all have.")
-                            : tr("Say when your orders are done: the umpire reads who has not before the week is sailed.");
+        return ordersDone()
+                   ? tr("You have said that your orders are done. The umpire sails the week when all have.")
+                   : tr("Say when your orders are done: the umpire reads who has not before the week is "
+                        "sailed.");
     const HeadRecord& head = records()->head();
     const bool endsMonth = isLastOfMonth(dateOf(head));
     if (head.phase == TurnPhase::Battles)

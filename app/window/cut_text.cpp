@@ -79,8 +79,7 @@ bool CutText::eventFilter(QObject* watched, QEvent* event)
         m_resting.stop();
         point(nullptr);
         break;
-    default:
-        break;
+    default: break;
     }
     return QObject::eventFilter(watched, event);
 }

@@ -13,9 +13,10 @@ namespace {
 QQuickItem* wholeAround(const QQuickItem& item)
 {
     QQuickItem* around = item.parentItem();
-    while (around
-           && !(around->isVisible()
-                && (around->isFocusScope() || (around->parentItem() && around->parentItem()->isFocusScope()))))
+    while (
+        around
+        && !(around->isVisible()
+             && (around->isFocusScope() || (around->parentItem() && around->parentItem()->isFocusScope()))))
         around = around->parentItem();
     return around;
 }

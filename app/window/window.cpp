@@ -51,7 +51,8 @@ WindowOptions readOptions(const QStringList& arguments)
             const int percent = arguments[++i].toInt();
             if (percent < 85 || percent > 160)
                 options.problem =
-                    QStringLiteral("The text size %1 is none: give a number of per cent from 85 to 160.").arg(arguments[i]);
+                    QStringLiteral("The text size %1 is none: give a number of per cent from 85 to 160.")
+                        .arg(arguments[i]);
             options.text = percent / 100.0;
         } else if (!word.startsWith(QLatin1Char('-'))) {
             options.file = word;
@@ -109,7 +110,8 @@ int runWindow(int argc, char** argv)
     }
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.setInitialProperties({{QStringLiteral("startFile"), file}, {QStringLiteral("remembersPlace"), true}});
+    engine.setInitialProperties(
+        {{QStringLiteral("startFile"), file}, {QStringLiteral("remembersPlace"), true}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Navarch/Main.qml")));
     if (engine.rootObjects().isEmpty())
         return 2;

@@ -13,7 +13,8 @@ namespace {
 
 QSettings settings()
 {
-    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"), QStringLiteral("navarch"));
+    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
+                     QStringLiteral("navarch"));
 }
 
 /// The screen on which enough of it stands to be taken hold of; null: none.
@@ -66,8 +67,8 @@ void WindowPlace::restore()
     const QSettings kept = settings();
     const QRect place = kept.value(QStringLiteral("window/place")).toRect();
     const QScreen* screen = place.isValid() ? screenOf(place) : nullptr;
-    const QRect room = screen ? screen->availableGeometry()
-                              : QGuiApplication::primaryScreen()->availableGeometry();
+    const QRect room =
+        screen ? screen->availableGeometry() : QGuiApplication::primaryScreen()->availableGeometry();
     QSize size = place.isValid() ? place.size() : m_window->size();
     // Neither larger than the screen there is, nor smaller than it may be.
     size = size.boundedTo(room.size()).expandedTo(m_window->minimumSize());
@@ -85,11 +86,13 @@ void WindowPlace::restore()
 /// While it fills the screen, what it was before stays what it goes back to.
 void WindowPlace::look()
 {
-    if (!m_window || m_window->visibility() == QWindow::Hidden || m_window->visibility() == QWindow::Minimized)
+    if (!m_window || m_window->visibility() == QWindow::Hidden
+        || m_window->visibility() == QWindow::Minimized)
         return;
     m_isMaximized = m_window->visibility() == QWindow::Maximized;
     if (!m_isMaximized)
-        m_seen = m_window->geometry(); // perhaps of one that is just being maximized: kept only when it rests so
+        m_seen =
+            m_window->geometry(); // perhaps of one that is just being maximized: kept only when it rests so
     m_isLooked = true;
     m_settling.start();
 }

@@ -15,20 +15,13 @@ QVariant RepairOrder::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case IdRole:
-        return row->id;
-    case NameRole:
-        return row->name;
-    case NeedsRole:
-        return row->needs;
-    case CostRole:
-        return row->cost;
-    case WhyNotRole:
-        return row->whyNot;
-    case TakenRole:
-        return row->taken;
-    default:
-        return {};
+    case IdRole: return row->id;
+    case NameRole: return row->name;
+    case NeedsRole: return row->needs;
+    case CostRole: return row->cost;
+    case WhyNotRole: return row->whyNot;
+    case TakenRole: return row->taken;
+    default: return {};
     }
 }
 
@@ -240,9 +233,12 @@ QString RepairOrder::fitting() const
     const QString cost = amountText(m_fitting.cost);
     if (m_fitting.levels < m_levels)
         return fits == 1 ? tr("What can be done here is oars and gear of 1 ship, for %1 talents.").arg(cost)
-                         : tr("What can be done here is oars and gear of %1 ships, for %2 talents.").arg(fits).arg(cost);
-    return fits == 1 ? tr("1 of the %1 ships fits, for %2 talents.").arg(m_fitting.wanted).arg(cost)
-                     : tr("%1 of the %2 ships fit, for %3 talents.").arg(fits).arg(m_fitting.wanted).arg(cost);
+                         : tr("What can be done here is oars and gear of %1 ships, for %2 talents.")
+                               .arg(fits)
+                               .arg(cost);
+    return fits == 1
+               ? tr("1 of the %1 ships fits, for %2 talents.").arg(m_fitting.wanted).arg(cost)
+               : tr("%1 of the %2 ships fit, for %3 talents.").arg(fits).arg(m_fitting.wanted).arg(cost);
 }
 
 } // namespace navarch

@@ -19,28 +19,17 @@ QVariant YardQueue::data(const QModelIndex& index, int role) const
     if (!row)
         return {};
     switch (role) {
-    case IdRole:
-        return row->id;
-    case DeedRole:
-        return row->deed;
-    case WhatRole:
-        return row->what;
-    case DetailRole:
-        return row->detail;
-    case WeeksRole:
-        return row->weeks;
-    case DoneRole:
-        return row->done;
-    case PaidRole:
-        return row->paid;
-    case SizesRole:
-        return row->sizes;
-    case ShipRole:
-        return row->shipId;
-    case OutlineRole:
-        return row->outline;
-    default:
-        return {};
+    case IdRole: return row->id;
+    case DeedRole: return row->deed;
+    case WhatRole: return row->what;
+    case DetailRole: return row->detail;
+    case WeeksRole: return row->weeks;
+    case DoneRole: return row->done;
+    case PaidRole: return row->paid;
+    case SizesRole: return row->sizes;
+    case ShipRole: return row->shipId;
+    case OutlineRole: return row->outline;
+    default: return {};
     }
 }
 

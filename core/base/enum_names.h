@@ -20,7 +20,10 @@ template <class E>
 struct EnumNames;
 
 template <class E>
-concept NamedEnum = requires { EnumNames<E>::names.size(); };
+concept NamedEnum = requires
+{
+    EnumNames<E>::names.size();
+};
 
 template <NamedEnum E>
 [[nodiscard]] constexpr std::string_view nameOf(E value)

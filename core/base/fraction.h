@@ -28,8 +28,9 @@ public:
     constexpr Fraction& operator+=(const Fraction& other)
     {
         const Whole common = greatestDivisor(m_under, other.m_under);
-        return *this = Fraction(Exact{}, m_over * (other.m_under / common) + other.m_over * (m_under / common),
-                                m_under / common * other.m_under);
+        return *this =
+                   Fraction(Exact{}, m_over * (other.m_under / common) + other.m_over * (m_under / common),
+                            m_under / common * other.m_under);
     }
     [[nodiscard]] friend constexpr Fraction operator+(Fraction a, const Fraction& b) { return a += b; }
     [[nodiscard]] friend constexpr Fraction operator-(const Fraction& a, Fraction b)
@@ -41,7 +42,8 @@ public:
     {
         const Whole one = greatestDivisor(a.m_over, b.m_under);
         const Whole other = greatestDivisor(b.m_over, a.m_under);
-        return Fraction(Exact{}, (a.m_over / one) * (b.m_over / other), (a.m_under / other) * (b.m_under / one));
+        return Fraction(Exact{}, (a.m_over / one) * (b.m_over / other),
+                        (a.m_under / other) * (b.m_under / one));
     }
     [[nodiscard]] friend constexpr bool operator==(const Fraction&, const Fraction&) = default;
 

@@ -139,12 +139,8 @@ public:
             m_open.pop_back();
             countItem();
             break;
-        case Event::key:
-            takeKey(parsed.get_ref<const std::string&>());
-            break;
-        case Event::value:
-            countItem();
-            break;
+        case Event::key: takeKey(parsed.get_ref<const std::string&>()); break;
+        case Event::value: countItem(); break;
         }
         return true;
     }
@@ -188,7 +184,8 @@ private:
     {
         Open& open = m_open.back();
         if (!open.keys.add(key))
-            throw Refusal{"The field " + quotedForMessage(key) + " stands twice in one object.", "Keep one of them."};
+            throw Refusal{"The field " + quotedForMessage(key) + " stands twice in one object.",
+                          "Keep one of them."};
         if (open.keys.size() > static_cast<std::size_t>(m_limits.keysOfAnObject))
             throw Refusal{"An object holds more than " + std::to_string(m_limits.keysOfAnObject) + " fields.",
                           {}};

@@ -9,8 +9,8 @@
 #include "core/base/problem.h"
 
 // The library's literal operators parse, which nearly every file of ours would otherwise compile again: see json.cpp.
-extern template nlohmann::json nlohmann::json::parse<const char*>(const char*, const char*,
-                                                                  nlohmann::json::parser_callback_t, bool, bool);
+extern template nlohmann::json
+nlohmann::json::parse<const char*>(const char*, const char*, nlohmann::json::parser_callback_t, bool, bool);
 
 namespace navarch {
 
@@ -26,7 +26,8 @@ struct JsonLimits {
 
 /// Parses one document. `file` is only for messages. Refuses more than `limits`, the same key twice in an object,
 /// comments, trailing text and invalid UTF-8, and says where.
-[[nodiscard]] Result<Json> parseJson(std::string_view text, const std::string& file, const JsonLimits& limits = {});
+[[nodiscard]] Result<Json> parseJson(std::string_view text, const std::string& file,
+                                     const JsonLimits& limits = {});
 
 /// Whether parseJson() would take `text`, and it is an object whose "format" is `format`; a list when `format` is empty.
 /// Nothing is made of it, which takes a fraction of the time.

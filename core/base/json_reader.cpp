@@ -9,7 +9,8 @@ namespace {
 
 std::string rangeText(Bounds bounds)
 {
-    return "Give a whole number from " + std::to_string(bounds.least) + " to " + std::to_string(bounds.most) + ".";
+    return "Give a whole number from " + std::to_string(bounds.least) + " to " + std::to_string(bounds.most)
+           + ".";
 }
 
 std::string shownValue(const Json& json)
@@ -37,12 +38,13 @@ std::optional<std::int64_t> wholeNumber(const Json& json, Bounds bounds)
 
 } // namespace
 
-ObjectReader::ObjectReader(const Json& json, std::string file, std::string path, Problems& problems, Missing missing)
-    : m_json(json.is_object() ? &json : nullptr)
-    , m_file(std::move(file))
-    , m_path(std::move(path))
-    , m_problems(problems)
-    , m_missing(missing)
+ObjectReader::ObjectReader(const Json& json, std::string file, std::string path, Problems& problems,
+                           Missing missing)
+    : m_json(json.is_object() ? &json : nullptr),
+      m_file(std::move(file)),
+      m_path(std::move(path)),
+      m_problems(problems),
+      m_missing(missing)
 {
     if (!m_json)
         refuse({}, "An object in braces belongs here, not " + shownValue(json) + ".");
@@ -192,7 +194,8 @@ void ObjectReader::expectFormat(std::string_view format)
     if (json && json->is_string())
         found = json->get_ref<const std::string&>();
     if (m_json && found != format) {
-        refuse("format", found.empty() ? "It does not say what it is." : "It is a " + quotedForMessage(found) + ".",
+        refuse("format",
+               found.empty() ? "It does not say what it is." : "It is a " + quotedForMessage(found) + ".",
                "A file with \"format\": \"" + std::string(format) + "\" is needed here.");
     }
 }

@@ -30,7 +30,10 @@ public:
                  Missing missing = Missing::KeepsDefault);
 
     [[nodiscard]] bool isObject() const { return m_json != nullptr; }
-    [[nodiscard]] bool has(std::string_view name) const { return m_json && m_json->contains(std::string(name)); }
+    [[nodiscard]] bool has(std::string_view name) const
+    {
+        return m_json && m_json->contains(std::string(name));
+    }
     [[nodiscard]] std::string pathOf(std::string_view name) const;
     [[nodiscard]] const std::string& file() const { return m_file; }
     [[nodiscard]] Problems& problems() { return m_problems; }
@@ -127,7 +130,10 @@ private:
             slot = nameOf(value);
         else if constexpr (std::is_same_v<Value, Talents>)
             slot = value.text();
-        else if constexpr (requires { value.value; value.isNone(); })
+        else if constexpr (requires {
+                               value.value;
+                               value.isNone();
+                           })
             slot = value.value;
         else
             slot = value;

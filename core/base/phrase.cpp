@@ -11,10 +11,8 @@ std::string textOf(const PhraseNumber& number)
 {
     std::string text = std::to_string(number.value);
     switch (number.style) {
-    case NumberStyle::Plain:
-        break;
-    case NumberStyle::Signed:
-        return number.value > 0 ? "+" + text : text;
+    case NumberStyle::Plain: break;
+    case NumberStyle::Signed: return number.value > 0 ? "+" + text : text;
     case NumberStyle::Tenths:
         const std::int64_t size = number.value < 0 ? -number.value : number.value;
         return (number.value < 0 ? "-" : "") + std::to_string(size / 10) + "." + std::to_string(size % 10);
@@ -92,12 +90,12 @@ Phrase& Phrase::operator=(const Phrase&) = default;
 Phrase& Phrase::operator=(Phrase&&) noexcept = default;
 Phrase::~Phrase() = default;
 
-Phrase::Phrase(GivenText text) : m_text(std::move(text.text)), m_isGiven(true)
-{
-}
+Phrase::Phrase(GivenText text) : m_text(std::move(text.text)), m_isGiven(true) {}
 
 Phrase::Phrase(PhraseText text, std::optional<std::int64_t> count, std::vector<PhrasePart> parts)
-    : m_text(text.pattern), m_count(count), m_parts(std::move(parts))
+    : m_text(text.pattern),
+      m_count(count),
+      m_parts(std::move(parts))
 {
     assert(text.isCounted == count.has_value() && static_cast<std::size_t>(text.parts) == m_parts.size());
 }
@@ -121,7 +119,8 @@ std::string Phrase::in(const Tongue& tongue) const
 
 bool operator==(const Phrase& a, const Phrase& b)
 {
-    return a.m_text == b.m_text && a.m_count == b.m_count && a.m_isGiven == b.m_isGiven && a.m_parts == b.m_parts;
+    return a.m_text == b.m_text && a.m_count == b.m_count && a.m_isGiven == b.m_isGiven
+           && a.m_parts == b.m_parts;
 }
 
 } // namespace navarch

@@ -205,7 +205,8 @@ template <class... Parts>
 }
 
 template <class... Parts>
-[[nodiscard]] Phrase phraseN(PhrasePattern<sizeof...(Parts), true> pattern, std::int64_t count, Parts&&... parts)
+[[nodiscard]] Phrase phraseN(PhrasePattern<sizeof...(Parts), true> pattern, std::int64_t count,
+                             Parts&&... parts)
 {
     return {pattern.text, count, {PhrasePart(std::forward<Parts>(parts))...}};
 }

@@ -28,7 +28,8 @@ template <class T>
 using Result = tl::expected<T, Problems>;
 
 /// For `return problem("fleet.json", "The file is empty.", "Give a fleet file.");`
-[[nodiscard]] inline tl::unexpected<Problems> problem(std::string place, std::string what, std::string remedy = {})
+[[nodiscard]] inline tl::unexpected<Problems> problem(std::string place, std::string what,
+                                                      std::string remedy = {})
 {
     return tl::unexpected<Problems>(Problems{Problem{std::move(place), std::move(what), std::move(remedy)}});
 }

@@ -33,8 +33,8 @@ std::optional<Talents> Talents::parse(std::string_view text)
 
 std::string Talents::text() const
 {
-    const std::uint64_t magnitude =
-        m_hundredths < 0 ? 0 - static_cast<std::uint64_t>(m_hundredths) : static_cast<std::uint64_t>(m_hundredths);
+    const std::uint64_t magnitude = m_hundredths < 0 ? 0 - static_cast<std::uint64_t>(m_hundredths)
+                                                     : static_cast<std::uint64_t>(m_hundredths);
     const auto cents = static_cast<char>(magnitude % 100);
     std::string result = m_hundredths < 0 ? "-" : "";
     result += std::to_string(magnitude / 100);

@@ -19,7 +19,10 @@ public:
     constexpr Talents() = default;
 
     [[nodiscard]] static constexpr Talents whole(std::int64_t talents) { return Talents(talents * 100); }
-    [[nodiscard]] static constexpr Talents ofHundredths(std::int64_t hundredths) { return Talents(hundredths); }
+    [[nodiscard]] static constexpr Talents ofHundredths(std::int64_t hundredths)
+    {
+        return Talents(hundredths);
+    }
 
     /// Reads "31.90", "-4" or "+0.5": at most nine whole digits and two decimals; anything else is no amount.
     [[nodiscard]] static std::optional<Talents> parse(std::string_view text);
@@ -51,7 +54,10 @@ public:
     [[nodiscard]] friend constexpr Talents operator+(Talents a, Talents b) { return a += b; }
     [[nodiscard]] friend constexpr Talents operator-(Talents a, Talents b) { return a -= b; }
     [[nodiscard]] friend constexpr Talents operator-(Talents a) { return Talents(-a.m_hundredths); }
-    [[nodiscard]] friend constexpr Talents operator*(Talents a, std::int64_t n) { return Talents(a.m_hundredths * n); }
+    [[nodiscard]] friend constexpr Talents operator*(Talents a, std::int64_t n)
+    {
+        return Talents(a.m_hundredths * n);
+    }
     [[nodiscard]] friend constexpr Talents operator*(std::int64_t n, Talents a) { return a * n; }
     [[nodiscard]] friend constexpr auto operator<=>(Talents, Talents) = default;
 

@@ -56,8 +56,8 @@ bool isControl(char32_t c)
 bool reordersOrHides(char32_t c)
 {
     return (c >= 0x200B && c <= 0x200F) || (c >= 0x202A && c <= 0x202E) || (c >= 0x2060 && c <= 0x206F)
-        || c == 0x061C || c == 0xFEFF || c == 0x00AD || (c >= 0xFFF9 && c <= 0xFFFB)
-        || (c >= 0xE0000 && c <= 0xE007F) || c == 0xFFFE || c == 0xFFFF;
+           || c == 0x061C || c == 0xFEFF || c == 0x00AD || (c >= 0xFFF9 && c <= 0xFFFB)
+           || (c >= 0xE0000 && c <= 0xE007F) || c == 0xFFFE || c == 0xFFFF;
 }
 
 } // namespace

@@ -18,7 +18,8 @@ inline constexpr int maxNoteLength = 2000;
 /// Refused: what is not UTF-8, control characters, and the invisible characters that reorder or hide text
 /// (bidirectional embeddings, overrides, isolates and marks, zero-width spaces, U+FEFF). Letters of every script,
 /// right-to-left ones included, are welcome: Punic and Hebrew names are names.
-[[nodiscard]] std::optional<std::string> whyUnfitText(std::string_view text, int maxLength, bool multiline = false);
+[[nodiscard]] std::optional<std::string> whyUnfitText(std::string_view text, int maxLength,
+                                                      bool multiline = false);
 
 /// `text` made fit to stand in a message: shortened to 40 code points, unfit characters shown as "?".
 [[nodiscard]] std::string quotedForMessage(std::string_view text);
@@ -27,7 +28,8 @@ inline constexpr int maxNoteLength = 2000;
 [[nodiscard]] int codePointCount(std::string_view text);
 
 /// The whole number that a text is, from end to end; nothing when it is none, or beyond the bounds.
-[[nodiscard]] std::optional<int> wholeNumber(std::string_view text, int least = std::numeric_limits<int>::min(),
+[[nodiscard]] std::optional<int> wholeNumber(std::string_view text,
+                                             int least = std::numeric_limits<int>::min(),
                                              int most = std::numeric_limits<int>::max());
 
 /// Takes the part before the first `end` off `text`, and `end` with it; all of it when there is none.

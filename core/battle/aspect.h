@@ -8,11 +8,11 @@ namespace navarch {
 /// Something of a fleet or a place that a game may know nothing of. A game names those by a member of its own: static
 /// constexpr std::array leavesOut{Aspect::Towers, ...}; they come back from its battles as they were.
 enum class Aspect {
-    Rams,         ///< what kind a ram is, and whether there is one
-    Hulls,        ///< stout and weak ones
-    TurnClasses,  ///< unlike the class's
-    Decks,        ///< closed or open, unlike the class's
-    Towers,       ///< and raised platforms
+    Rams,        ///< what kind a ram is, and whether there is one
+    Hulls,       ///< stout and weak ones
+    TurnClasses, ///< unlike the class's
+    Decks,       ///< closed or open, unlike the class's
+    Towers,      ///< and raised platforms
     Parablemata,
     Troops,
     FightingOars,

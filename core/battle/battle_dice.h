@@ -27,7 +27,9 @@ class BattleDice {
 public:
     BattleDice() = default;
     BattleDice(std::uint64_t seed, std::uint64_t stream, std::uint64_t next = 0)
-        : m_seed(seed), m_stream(stream), m_next(next)
+        : m_seed(seed),
+          m_stream(stream),
+          m_next(next)
     {
     }
     /// The faces that players rolled for the order at hand. `faces` must outlive these dice.

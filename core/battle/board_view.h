@@ -44,8 +44,8 @@ struct BoardPose {
 
 /// One stand of a squadron: a square that stands for several galleys.
 struct BoardStand {
-    BoardPose pose;           ///< of its centre
-    std::int32_t side = 0;    ///< how long its sides are
+    BoardPose pose;        ///< of its centre
+    std::int32_t side = 0; ///< how long its sides are
     bool isHalfLost = false;
 
     friend bool operator==(const BoardStand&, const BoardStand&) = default;
@@ -67,15 +67,16 @@ struct BoardPiece {
     std::string name;
     std::string classId; ///< for its outline; empty for walls
     BoardPose pose;
-    std::int32_t width = 0; ///< of its base; 0 on hexes and rexes
+    std::int32_t width = 0;  ///< of its base; 0 on hexes and rexes
     std::int32_t length = 0; ///< on rexes how many it fills, 1 or 2; 0 on hexes
     bool isWall = false;
-    bool isActive = false;           ///< it may be given orders now
+    bool isActive = false;            ///< it may be given orders now
     std::vector<std::string> figures; ///< what it has, in the game's measures: "170 rowers", "hull 5 of 6"
-    std::vector<std::string> status;  ///< what is out of the ordinary, in the rules' words: "heavy damage", "grappled"
-    Condition condition;             ///< what shows on its outline
-    std::vector<BoardStand> stands;  ///< of a squadron; its pose is then the middle of its front
-    std::string standing;            ///< of a squadron what is read at a glance: "epi mias, disordered"
+    std::vector<std::string>
+        status;          ///< what is out of the ordinary, in the rules' words: "heavy damage", "grappled"
+    Condition condition; ///< what shows on its outline
+    std::vector<BoardStand> stands; ///< of a squadron; its pose is then the middle of its front
+    std::string standing;           ///< of a squadron what is read at a glance: "epi mias, disordered"
 
     friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
 };
@@ -94,10 +95,10 @@ struct BoardReserve {
     std::string name;
     int side = 0;
     int ships = 0;
-    bool comesNow = false;   ///< its side decides where
-    std::string standing;    ///< "not here yet"
-    std::string why;         ///< what its coming hangs on, in a sentence
-    std::string rule;        ///< "SA-13.2"
+    bool comesNow = false; ///< its side decides where
+    std::string standing;  ///< "not here yet"
+    std::string why;       ///< what its coming hangs on, in a sentence
+    std::string rule;      ///< "SA-13.2"
 
     friend bool operator==(const BoardReserve&, const BoardReserve&) = default;
 };
@@ -105,19 +106,20 @@ struct BoardReserve {
 /// Everything of a battle that is drawn on its board. What sides keep secret is left out of what others see.
 struct BoardView {
     BoardKind kind = BoardKind::FreeTable;
-    std::int32_t width = 0; ///< thousandths of a cm, or columns
-    std::int32_t depth = 0; ///< or rows
+    std::int32_t width = 0;                          ///< thousandths of a cm, or columns
+    std::int32_t depth = 0;                          ///< or rows
     BoardMeasure measure = BoardMeasure::Centimetre; ///< of a free table
-    std::vector<hex::Terrain> terrain;    ///< on hexes and rexes: of each, row by row from the north; empty elsewhere
+    std::vector<hex::Terrain>
+        terrain; ///< on hexes and rexes: of each, row by row from the north; empty elsewhere
     int turn = 0;
-    std::string phase;                    ///< "Action Phase of Athens, squadron Van"
-    std::vector<BoardPiece> pieces;       ///< those on the board
-    std::vector<BoardLink> links;         ///< between them
+    std::string phase;              ///< "Action Phase of Athens, squadron Van"
+    std::vector<BoardPiece> pieces; ///< those on the board
+    std::vector<BoardLink> links;   ///< between them
     std::vector<BoardMark> marks;
-    std::string wind;                     ///< "Light wind, slight sea"; empty when the game has none
-    int windFrom = -1;                    ///< degrees clockwise from the second side's edge; -1: none
-    std::vector<std::string> edges;       ///< whose edge each is, from the first side's clockwise; may be empty
-    std::int32_t deploymentDepth = 0;     ///< of the strips along those edges while ships are placed; 0: none
+    std::string wind;                 ///< "Light wind, slight sea"; empty when the game has none
+    int windFrom = -1;                ///< degrees clockwise from the second side's edge; -1: none
+    std::vector<std::string> edges;   ///< whose edge each is, from the first side's clockwise; may be empty
+    std::int32_t deploymentDepth = 0; ///< of the strips along those edges while ships are placed; 0: none
     std::vector<BoardReserve> reserves;
 
     friend bool operator==(const BoardView&, const BoardView&) = default;
@@ -137,8 +139,8 @@ struct PlacedShip {
 struct OrderShape {
     ShipNumber ship = noShip;
     BoardPose end;
-    std::vector<BoardPose> path; ///< the poses it goes through, its first one included
-    ShipNumber target = noShip;  ///< whom it would strike, shoot at or grapple
+    std::vector<BoardPose> path;            ///< the poses it goes through, its first one included
+    ShipNumber target = noShip;             ///< whom it would strike, shoot at or grapple
     std::vector<PlacedShip> formation = {}; ///< of orders that place several ships: all of them
 
     friend bool operator==(const OrderShape&, const OrderShape&) = default;
@@ -172,8 +174,8 @@ struct BoardCourse {
 
 /// One thing to choose about a move: how fast, what for.
 struct MoveChoice {
-    std::string field; ///< of the order
-    std::string label; ///< "Under"
+    std::string field;                                ///< of the order
+    std::string label;                                ///< "Under"
     std::vector<std::pair<Json, std::string>> values; ///< what the field may be, and its words
 
     friend bool operator==(const MoveChoice&, const MoveChoice&) = default;
@@ -187,7 +189,8 @@ struct MoveForm {
     int mostSteps = 1;
     std::int32_t reach = 0; ///< the farthest it may go as it is, thousandths of a cm
     int mostTurn = 0;       ///< degrees of one step
-    std::pair<std::string, Json> astern; ///< the field, and its value, by which steps lead astern; may be empty
+    std::pair<std::string, Json>
+        astern; ///< the field, and its value, by which steps lead astern; may be empty
 };
 
 } // namespace navarch

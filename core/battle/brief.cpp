@@ -124,8 +124,9 @@ void tellSidesApart(const BattleBrief& brief, const ShipClasses& classes, std::v
             nameless[displayName(ship.ship, classes)].insert(ship.side);
     }
     for (BriefShip& ship : ships) {
-        const bool isShared = bearers.at(ship.name).size() > 1
-                              || (ship.ship.name.empty() && nameless.at(displayName(ship.ship, classes)).size() > 1);
+        const bool isShared =
+            bearers.at(ship.name).size() > 1
+            || (ship.ship.name.empty() && nameless.at(displayName(ship.ship, classes)).size() > 1);
         if (!isShared)
             continue;
         const std::string& side = brief.sides[static_cast<std::size_t>(ship.side)].name;

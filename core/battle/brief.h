@@ -32,7 +32,8 @@ struct EnumNames<PlaceKind> {
 struct BriefWeather {
     std::optional<Wind> wind;
     std::optional<Sea> sea;
-    std::optional<int> direction; ///< where it blows from, a point of eight clockwise from the second side's edge, 0-7
+    std::optional<int>
+        direction; ///< where it blows from, a point of eight clockwise from the second side's edge, 0-7
 
     friend bool operator==(const BriefWeather&, const BriefWeather&) = default;
 };
@@ -42,8 +43,8 @@ enum class Formation { Abreast, Astern, Echelon };
 template <>
 struct EnumNames<Formation> {
     static constexpr std::array<EnumName<Formation>, 3> names{{{Formation::Abreast, "line-abreast"},
-                                                              {Formation::Astern, "line-astern"},
-                                                              {Formation::Echelon, "echelon"}}};
+                                                               {Formation::Astern, "line-astern"},
+                                                               {Formation::Echelon, "echelon"}}};
 };
 
 /// Where a squadron, or a single ship, starts. What the brief leaves open the game places by itself.
@@ -61,8 +62,10 @@ struct Deployment {
 struct BriefSide {
     std::string name;
     Fleet fleet;
-    std::vector<Fleet> contingents; ///< allies that start off the table (SA-13.1); their price change is in each fleet
-    std::optional<Temperament> captain; ///< who plays it when the battle is resolved automatically; none: hands
+    std::vector<Fleet>
+        contingents; ///< allies that start off the table (SA-13.1); their price change is in each fleet
+    std::optional<Temperament>
+        captain; ///< who plays it when the battle is resolved automatically; none: hands
     std::vector<Deployment> deployment;
     std::optional<Fortification> walls; ///< at a port: its defences
 
@@ -76,7 +79,7 @@ struct BattleBrief {
     BriefWeather weather;
     std::vector<BriefSide> sides;
     std::map<std::string, std::string> options; ///< the game's own, by name: "table-size" -> "120x90"
-    Json houseTables; ///< replaces house figures of the game's tables; null: none
+    Json houseTables;                           ///< replaces house figures of the game's tables; null: none
     std::optional<int> turnLimit;
     std::uint64_t seed = 0;
 
@@ -87,10 +90,10 @@ struct BattleBrief {
 struct BriefShip {
     int side = 0;
     int contingent = -1; ///< off the table with this contingent; -1: with the fleet
-    int row = 0;   ///< in the side's fleet; the rows of contingents are counted on after them
-    int ofRow = 0; ///< from 0
-    std::string name; ///< its own; ships of a row are numbered: "Trireme 3"
-    FleetShip ship;   ///< with a count of 1
+    int row = 0;         ///< in the side's fleet; the rows of contingents are counted on after them
+    int ofRow = 0;       ///< from 0
+    std::string name;    ///< its own; ships of a row are numbered: "Trireme 3"
+    FleetShip ship;      ///< with a count of 1
 };
 
 /// Every ship of a brief in order: side by side, the fleet before its contingents.

@@ -186,7 +186,8 @@ void readOptions(ObjectReader& read, BattleBrief& brief, const Reading& reading)
     for (const auto& [name, value] : options->items()) {
         std::string text;
         if (const auto unfit = whyUnfitText(name, maxNameLength)) {
-            read.refuse("options", "The name " + quotedForMessage(name) + " " + *unfit + ".", "Correct its spelling.");
+            read.refuse("options", "The name " + quotedForMessage(name) + " " + *unfit + ".",
+                        "Correct its spelling.");
             continue;
         }
         if (value.is_number_integer())

@@ -21,8 +21,9 @@ namespace navarch {
 struct LookAhead {
     int evaluations = 0; ///< the most for one decision; 0: he goes by merit alone
     int candidates = 6;  ///< the orders of most merit that are tried
-    int samples = 12;    ///< the most often each is tried, every time with other dice, the same for all candidates
-    int replies = 3;     ///< orders played on by merit after each
+    int samples =
+        12; ///< the most often each is tried, every time with other dice, the same for all candidates
+    int replies = 3; ///< orders played on by merit after each
 
     friend bool operator==(const LookAhead&, const LookAhead&) = default;
 };
@@ -46,7 +47,10 @@ public:
 
     /// `game` must outlive him.
     MeritCaptain(const G& game, Temperament temperament, std::uint64_t seed, int side)
-        : m_game(&game), m_temperament(temperament), m_seed(seed), m_stream(captainsStream(side))
+        : m_game(&game),
+          m_temperament(temperament),
+          m_seed(seed),
+          m_stream(captainsStream(side))
     {
         m_options.reserve(mostOptions);
         m_merits.reserve(mostOptions);
@@ -104,13 +108,18 @@ private:
 /// asks it again. Allocates nothing once he is there.
 template <class G>
 concept QuicklyPlayed =
-    Game<G>
-    && std::constructible_from<typename G::SimulationCaptain, const G&, Temperament, std::uint64_t, int>
-    && requires(typename G::SimulationCaptain& captain, const typename G::State& state, const Decision& decision,
-                std::uint64_t number) {
-           { captain.reseed(number) } -> std::same_as<void>;
-           { captain.choose(state, decision, number) } -> std::same_as<const typename G::Order&>;
-       };
+    Game<G> && std::constructible_from<typename G::SimulationCaptain, const G&, Temperament, std::uint64_t,
+                                       int> && requires(typename G::SimulationCaptain& captain,
+                                                        const typename G::State& state,
+                                                        const Decision& decision, std::uint64_t number)
+{
+    {
+        captain.reseed(number)
+        } -> std::same_as<void>;
+    {
+        captain.choose(state, decision, number)
+        } -> std::same_as<const typename G::Order&>;
+};
 
 namespace detail {
 template <Game G>
@@ -136,9 +145,15 @@ public:
     using State = typename G::State;
     using Order = typename G::Order;
 
-    Captain(const G& game, Temperament temperament, std::uint64_t seed, int side, const LookAhead& lookAhead = {})
-        : m_game(&game), m_side(side), m_seed(seed), m_sampleStream(streamOf("look-ahead/" + std::to_string(side))),
-          m_lookAhead(lookAhead), m_merit(game, temperament, seed, side), m_others(game, temperament, seed, side + maxSides)
+    Captain(const G& game, Temperament temperament, std::uint64_t seed, int side,
+            const LookAhead& lookAhead = {})
+        : m_game(&game),
+          m_side(side),
+          m_seed(seed),
+          m_sampleStream(streamOf("look-ahead/" + std::to_string(side))),
+          m_lookAhead(lookAhead),
+          m_merit(game, temperament, seed, side),
+          m_others(game, temperament, seed, side + maxSides)
     {
     }
 
@@ -159,7 +174,7 @@ private:
     struct Tried {
         std::size_t option = 0;
         int merit = 0;
-        int lot = 0; ///< who comes first among equals
+        int lot = 0;               ///< who comes first among equals
         std::int64_t standing = 0; ///< summed over the samples
     };
 
@@ -177,9 +192,12 @@ private:
         for (std::size_t i = 0; i < merits.size(); ++i)
             m_tried.push_back({i, merits[i], faceOf({m_seed, lots, i}, 1000), 0});
         std::sort(m_tried.begin(), m_tried.end(), [](const Tried& a, const Tried& b) {
-            return a.merit != b.merit ? a.merit > b.merit : a.lot != b.lot ? a.lot < b.lot : a.option < b.option;
+            return a.merit != b.merit ? a.merit > b.merit
+                   : a.lot != b.lot   ? a.lot < b.lot
+                                      : a.option < b.option;
         });
-        m_tried.resize(std::min(m_tried.size(), static_cast<std::size_t>(std::max(m_lookAhead.candidates, 1))));
+        m_tried.resize(
+            std::min(m_tried.size(), static_cast<std::size_t>(std::max(m_lookAhead.candidates, 1))));
         m_spent = static_cast<int>(merits.size());
     }
 
@@ -203,7 +221,8 @@ private:
         ++m_spent;
         for (int reply = 1; reply <= m_lookAhead.replies && !m_game->isOver(m_copy); ++reply) {
             const Decision decision = *m_game->decisions(m_copy).begin();
-            m_game->perform(m_copy, m_others.choose(m_copy, decision, ordinal + static_cast<std::uint64_t>(reply)),
+            m_game->perform(m_copy,
+                            m_others.choose(m_copy, decision, ordinal + static_cast<std::uint64_t>(reply)),
                             proceedings);
             m_spent += 1 + static_cast<int>(m_others.options().size());
         }
@@ -227,12 +246,15 @@ template <Game G>
 class RandomCaptain {
 public:
     RandomCaptain(const G& game, std::uint64_t seed, int side)
-        : m_game(&game), m_seed(seed), m_stream(streamOf("random/" + std::to_string(side)))
+        : m_game(&game),
+          m_seed(seed),
+          m_stream(streamOf("random/" + std::to_string(side)))
     {
         m_options.reserve(mostOptions);
     }
 
-    const typename G::Order& choose(const typename G::State& state, const Decision& decision, std::uint64_t ordinal)
+    const typename G::Order& choose(const typename G::State& state, const Decision& decision,
+                                    std::uint64_t ordinal)
     {
         m_game->options(state, decision, m_options);
         const int count = static_cast<int>(m_options.size());

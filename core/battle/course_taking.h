@@ -22,7 +22,8 @@ template <class G>
 /// The course of an order as a viewer may know it. `perform` performs it on `state`, its events going into the list that it
 /// is given, and calls what it is given after each of them.
 template <Watchable G, class Order, class Perform>
-[[nodiscard]] BoardCourse courseOf(const G& game, typename G::State& state, Viewer viewer, const Order* order, Perform&& perform)
+[[nodiscard]] BoardCourse courseOf(const G& game, typename G::State& state, Viewer viewer, const Order* order,
+                                   Perform&& perform)
 {
     BoardCourse course;
     if (order)

@@ -36,7 +36,8 @@ struct BattleEvent {
     ShipNumber target = noShip; ///< whom it was done to
     std::vector<Roll> dice;
     std::vector<DieModifier> modifiers;
-    bool cameToNothing = false; ///< a miss, a test that changed nothing: prose passes it over; of a replay from a file: false
+    bool cameToNothing =
+        false; ///< a miss, a test that changed nothing: prose passes it over; of a replay from a file: false
 
     friend bool operator==(const BattleEvent&, const BattleEvent&) = default;
 };

@@ -85,13 +85,16 @@ public:
     [[nodiscard]] virtual bool isOver() const = 0;
     [[nodiscard]] virtual std::vector<WaitingDecision> decisions() const = 0;
     /// The orders of most merit first; among equals as the game lists them.
-    [[nodiscard]] virtual std::vector<MatchOption> options(const Decision& decision, Temperament temperament) const = 0;
+    [[nodiscard]] virtual std::vector<MatchOption> options(const Decision& decision,
+                                                           Temperament temperament) const = 0;
     /// Why an order cannot be given now; nothing when it can. `as`: the side that gives it, which must be its own.
-    [[nodiscard]] virtual std::optional<Problem> check(const Json& order, std::optional<int> as = {}) const = 0;
+    [[nodiscard]] virtual std::optional<Problem> check(const Json& order,
+                                                       std::optional<int> as = {}) const = 0;
 
     // For people, who ask ship by ship. Games that are not HandPlayed offer what their decisions do.
     /// The orders of one ship, whoever's turn it is to ask it; none when it has nothing to do.
-    [[nodiscard]] virtual std::vector<MatchOption> optionsOf(ShipNumber ship, Temperament temperament) const = 0;
+    [[nodiscard]] virtual std::vector<MatchOption> optionsOf(ShipNumber ship,
+                                                             Temperament temperament) const = 0;
     /// Those that are no single ship's.
     [[nodiscard]] virtual std::vector<MatchOption> sideOptions(const Decision& decision,
                                                                Temperament temperament) const = 0;
@@ -110,7 +113,8 @@ public:
     /// What can be written for a ship now; nothing when no plot of it waits.
     [[nodiscard]] virtual std::optional<PlotForm> plotForm(ShipNumber ship) const = 0;
     /// Where a draft leads, phase by phase, and what is wrong with it; nothing in games without plots.
-    [[nodiscard]] virtual std::optional<PlotTrack> plotTrack(ShipNumber ship, const PlotDraft& draft) const = 0;
+    [[nodiscard]] virtual std::optional<PlotTrack> plotTrack(ShipNumber ship,
+                                                             const PlotDraft& draft) const = 0;
     /// A plot from its writing; nothing when it cannot be read.
     [[nodiscard]] virtual std::optional<PlotDraft> readPlot(const std::string& text) const = 0;
     /// The order for perform(), which may still be refused; nothing when the draft is none that could be ordered.
@@ -125,7 +129,8 @@ public:
 
     // Orders. Generated dice come from the brief's seed; the dice that people type do not use them up.
     virtual OrderResult perform(const Json& order, std::optional<int> as = {}) = 0;
-    virtual OrderResult performTyped(const Json& order, std::span<const int> faces, std::optional<int> as = {}) = 0;
+    virtual OrderResult performTyped(const Json& order, std::span<const int> faces,
+                                     std::optional<int> as = {}) = 0;
     /// What a captain would order: the same whenever this place of the battle is reached. When the captains of his side have
     /// given as many orders as the game's contract has room for, breakingOff().
     [[nodiscard]] virtual Json captainsOrder(const Decision& decision, Temperament temperament,

@@ -17,7 +17,10 @@ public:
     using State = typename G::State;
     using Order = typename G::Order;
 
-    MatchOf(G game, BattleBrief brief) : Match(std::move(brief)), m_game(std::move(game)), m_state(m_game.opening())
+    MatchOf(G game, BattleBrief brief)
+        : Match(std::move(brief)),
+          m_game(std::move(game)),
+          m_state(m_game.opening())
     {
         m_dice = battleDice(m_brief.seed);
         m_kept.push_back({m_state, m_dice});
@@ -33,7 +36,8 @@ public:
         return waiting;
     }
 
-    [[nodiscard]] std::vector<MatchOption> options(const Decision& decision, Temperament temperament) const override
+    [[nodiscard]] std::vector<MatchOption> options(const Decision& decision,
+                                                   Temperament temperament) const override
     {
         std::vector<Order> orders;
         m_game.options(m_state, decision, orders);
@@ -50,7 +54,8 @@ public:
         return offered(ship, {}, temperament);
     }
 
-    [[nodiscard]] std::vector<MatchOption> sideOptions(const Decision& decision, Temperament temperament) const override
+    [[nodiscard]] std::vector<MatchOption> sideOptions(const Decision& decision,
+                                                       Temperament temperament) const override
     {
         if constexpr (HandPlayed<G>) {
             std::vector<Order> orders;
@@ -193,8 +198,9 @@ public:
             return performed;
         }
         if (dice.leftOver() > 0) {
-            performed.refusal = {"dice", std::to_string(dice.leftOver()) + " more dice were typed than the order takes.",
-                                 "Type " + std::to_string(faces.size() - dice.leftOver()) + "."};
+            performed.refusal = {
+                "dice", std::to_string(dice.leftOver()) + " more dice were typed than the order takes.",
+                "Type " + std::to_string(faces.size() - dice.leftOver()) + "."};
             return performed;
         }
         MatchStep step = stepOf(*given);
@@ -214,7 +220,8 @@ public:
         return given.breaksOff ? breakingOff() : m_game.orderJson(given.order);
     }
 
-    void performCaptains(const Decision& decision, Temperament temperament, const LookAhead& lookAhead) override
+    void performCaptains(const Decision& decision, Temperament temperament,
+                         const LookAhead& lookAhead) override
     {
         carryOut(captainsChoice(decision, temperament, lookAhead));
         countAsCaptains();
@@ -254,7 +261,8 @@ public:
         }
     }
 
-    [[nodiscard]] BoardCourse course([[maybe_unused]] std::size_t at, [[maybe_unused]] Viewer viewer) const override
+    [[nodiscard]] BoardCourse course([[maybe_unused]] std::size_t at,
+                                     [[maybe_unused]] Viewer viewer) const override
     {
         if constexpr (Watchable<G>)
             if (at < m_steps.size()) {
@@ -263,8 +271,11 @@ public:
                 BattleDice dice = m_kept[from].dice;
                 for (std::size_t i = from * keptEvery; i < at; ++i)
                     performAgain(state, dice, i);
-                const auto again = [&](BattleEvents& events, const auto& told) { performAgain(state, dice, at, &events, &told); };
-                return courseOf(m_game, state, viewer, m_orders[at].breaksOff ? nullptr : &m_orders[at].order, again);
+                const auto again = [&](BattleEvents& events, const auto& told) {
+                    performAgain(state, dice, at, &events, &told);
+                };
+                return courseOf(m_game, state, viewer, m_orders[at].breaksOff ? nullptr : &m_orders[at].order,
+                                again);
             }
         return {};
     }
@@ -298,7 +309,8 @@ private:
         BattleDice dice;
     };
 
-    [[nodiscard]] std::vector<MatchOption> described(const std::vector<Order>& orders, Temperament temperament) const
+    [[nodiscard]] std::vector<MatchOption> described(const std::vector<Order>& orders,
+                                                     Temperament temperament) const
     {
         std::vector<MatchOption> options;
         for (const Order& order : orders) {

@@ -73,9 +73,11 @@ template <class Order, class Names, class Fields, class Rest>
         order = kind;
         return true;
     };
-    const bool isKnown = [&]<std::size_t... index>(std::index_sequence<index...>) {
+    const bool isKnown = [&]<std::size_t... index>(std::index_sequence<index...>)
+    {
         return (readAs(std::integral_constant<std::size_t, index>{}) || ...);
-    }(std::make_index_sequence<std::variant_size_v<Order>>{});
+    }
+    (std::make_index_sequence<std::variant_size_v<Order>>{});
     if (!isKnown)
         reader.refuse("order", "This game has no order of that name.");
     reader.finish();

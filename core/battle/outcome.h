@@ -19,10 +19,10 @@ enum class ShipFate { Afloat, Sunk, Captured, Fled, Withdrew };
 template <>
 struct EnumNames<ShipFate> {
     static constexpr std::array<EnumName<ShipFate>, 5> names{{{ShipFate::Afloat, "afloat"},
-                                                             {ShipFate::Sunk, "sunk"},
-                                                             {ShipFate::Captured, "captured"},
-                                                             {ShipFate::Fled, "fled"},
-                                                             {ShipFate::Withdrew, "withdrew"}}};
+                                                              {ShipFate::Sunk, "sunk"},
+                                                              {ShipFate::Captured, "captured"},
+                                                              {ShipFate::Fled, "fled"},
+                                                              {ShipFate::Withdrew, "withdrew"}}};
 };
 
 /// What a ship did that its crew may be proud of (CP-6.4).
@@ -36,12 +36,12 @@ struct Deeds {
 };
 
 struct ShipOutcome {
-    int side = 0;     ///< the side it went in with
-    int row = 0;      ///< its row in that side's fleet; contingents' rows follow the fleet's
-    int ofRow = 0;    ///< which of the row's `count` ships, from 0
+    int side = 0;  ///< the side it went in with
+    int row = 0;   ///< its row in that side's fleet; contingents' rows follow the fleet's
+    int ofRow = 0; ///< which of the row's `count` ships, from 0
     std::string name;
     ShipFate fate = ShipFate::Afloat;
-    int captor = -1;  ///< the side that holds it, when captured
+    int captor = -1;     ///< the side that holds it, when captured
     bool onTable = true; ///< false: an ally that never arrived
     Condition condition; ///< as it stands now, losses from before included
     Deeds deeds;
@@ -61,8 +61,8 @@ struct CommanderOutcome {
 
 struct WallOutcome {
     int side = 0;
-    int section = 0; ///< from 0
-    int captor = -1; ///< the side that took it; -1: held
+    int section = 0;  ///< from 0
+    int captor = -1;  ///< the side that took it; -1: held
     WallSection left; ///< what still stands on it
     PersonState commander = PersonState::Fit;
 
@@ -76,9 +76,9 @@ struct BattleOutcome {
     std::optional<int> victor; ///< the side; none: a draw
     int turns = 0;
     bool atTurnLimit = false;
-    bool stalled = false;   ///< ended because for some turns nobody struck a blow (RS-17.2, TR-11.1)
-    bool undecided = false; ///< broken off: its captains came to no end; nobody won
-    std::optional<int> conceded; ///< the side that gave up
+    bool stalled = false;           ///< ended because for some turns nobody struck a blow (RS-17.2, TR-11.1)
+    bool undecided = false;         ///< broken off: its captains came to no end; nobody won
+    std::optional<int> conceded;    ///< the side that gave up
     std::vector<ShipOutcome> ships; ///< in the order of shipsOf()
     std::vector<CommanderOutcome> commanders;
     std::vector<WallOutcome> walls;

@@ -32,7 +32,10 @@ int gravity(PersonState state)
 class Judge {
 public:
     Judge(const BattleBrief& brief, const BattleOutcome& outcome, const ShipClasses& classes)
-        : m_brief(brief), m_outcome(outcome), m_before(outcomeBefore(brief, classes)), m_ships(shipsOf(brief, classes))
+        : m_brief(brief),
+          m_outcome(outcome),
+          m_before(outcomeBefore(brief, classes)),
+          m_ships(shipsOf(brief, classes))
     {
         const RuleSet* game = builtInRuleSets().find(brief.rules);
         m_wrecksLeave = game && game->wrecksLeave;
@@ -72,7 +75,8 @@ private:
         };
         if (!ship.onTable) {
             if (ship.fate != ShipFate::Afloat || ship.condition != before.condition)
-                error("never-came", "She never came to the battle; leave her as she was, or let her have come.");
+                error("never-came",
+                      "She never came to the battle; leave her as she was, or let her have come.");
             return;
         }
         if (ship.fate == ShipFate::Captured)
@@ -81,7 +85,8 @@ private:
             error("captor-nobody", "A ship that was not captured has no captor.");
         if (!m_wrecksLeave && ship.condition.damage == Damage::Wrecked
             && (ship.fate == ShipFate::Fled || ship.fate == ShipFate::Withdrew))
-            error("wreck-away", "A wreck does not leave the field; say that she stayed, or make it severe damage.");
+            error("wreck-away",
+                  "A wreck does not leave the field; say that she stayed, or make it severe damage.");
         if (ship.condition.damage < before.condition.damage)
             error("damage-less", "She came with " + std::string(nameOf(before.condition.damage))
                                      + " damage, and none is mended during a battle.");
@@ -95,12 +100,14 @@ private:
     {
         const bool canGuess = onlyOther(m_brief, ship.side) >= 0;
         if (!isSide(ship.captor)) {
-            add(Part::Ship, i, Severity::Error, "captor-missing", ship.name, "Say who captured her.", canGuess);
+            add(Part::Ship, i, Severity::Error, "captor-missing", ship.name, "Say who captured her.",
+                canGuess);
             return;
         }
         if (ship.captor == ship.side) {
             add(Part::Ship, i, Severity::Error, "captor-own", ship.name,
-                sideName(ship.side) + " cannot capture its own ship; name another captor, or say that she is afloat.",
+                sideName(ship.side)
+                    + " cannot capture its own ship; name another captor, or say that she is afloat.",
                 true);
             return;
         }
@@ -110,7 +117,8 @@ private:
             || m_brief.sides[static_cast<std::size_t>(ship.captor)].walls.has_value();
         if (!anyoneLeft)
             add(Part::Ship, i, Severity::Warning, "captor-gone", ship.name,
-                sideName(ship.captor) + " has lost every ship of its own and yet holds her; check who captured her.",
+                sideName(ship.captor)
+                    + " has lost every ship of its own and yet holds her; check who captured her.",
                 false);
     }
 
@@ -135,7 +143,8 @@ private:
                     true);
         }
         if (now.greekFireUsed && !fit.greekFire)
-            add(Part::Ship, i, Severity::Error, "lost-more", m_ships[i].name, "She has no Greek fire to use.", true);
+            add(Part::Ship, i, Severity::Error, "lost-more", m_ships[i].name, "She has no Greek fire to use.",
+                true);
         if ((was.greekFireUsed && !now.greekFireUsed) || (was.rudderHit && !now.rudderHit)
             || (was.mastDown && !now.mastDown))
             add(Part::Ship, i, Severity::Error, "lost-less", m_ships[i].name,
@@ -154,7 +163,8 @@ private:
         } else if (!isSide(commander.captor)) {
             error("captor-missing", "Say who captured him.", onlyOther(m_brief, commander.side) >= 0);
         } else if (commander.captor == commander.side) {
-            error("captor-own", "He cannot be the captive of his own side; name another captor, or say that he is fit.",
+            error("captor-own",
+                  "He cannot be the captive of his own side; name another captor, or say that he is fit.",
                   true);
         }
     }
@@ -168,27 +178,32 @@ private:
             add(Part::Wall, i, Severity::Error, "wall-own", name, "Its own side holds it; say so.", true);
         const WallSection& left = wall.left;
         if (left.archers > had.archers || left.marines > had.marines || left.heavyMarines > had.heavyMarines
-            || left.ballistae > had.ballistae || left.towers > had.towers || left.ferreaManus > had.ferreaManus
-            || left.boilingOil > had.boilingOil || left.bees > had.bees
+            || left.ballistae > had.ballistae || left.towers > had.towers
+            || left.ferreaManus > had.ferreaManus || left.boilingOil > had.boilingOil || left.bees > had.bees
             || left.heavyEngines.size() > had.heavyEngines.size() || left.capacity > had.capacity)
-            add(Part::Wall, i, Severity::Error, "wall-more", name, "More is left on it than stood there; lower it.",
-                true);
+            add(Part::Wall, i, Severity::Error, "wall-more", name,
+                "More is left on it than stood there; lower it.", true);
     }
 
     void judgeEnd()
     {
         const auto holdsOut = [&](int side) {
-            const bool ships = std::any_of(m_outcome.ships.begin(), m_outcome.ships.end(), [&](const ShipOutcome& ship) {
-                return ship.fate == ShipFate::Captured ? ship.captor == side : ship.side == side && !isLost(ship);
-            });
-            return ships || std::any_of(m_outcome.walls.begin(), m_outcome.walls.end(), [&](const WallOutcome& wall) {
-                       return wall.captor < 0 ? wall.side == side : wall.captor == side;
-                   });
+            const bool ships =
+                std::any_of(m_outcome.ships.begin(), m_outcome.ships.end(), [&](const ShipOutcome& ship) {
+                    return ship.fate == ShipFate::Captured ? ship.captor == side
+                                                           : ship.side == side && !isLost(ship);
+                });
+            return ships
+                   || std::any_of(m_outcome.walls.begin(), m_outcome.walls.end(),
+                                  [&](const WallOutcome& wall) {
+                                      return wall.captor < 0 ? wall.side == side : wall.captor == side;
+                                  });
         };
         int standing = 0;
         for (std::size_t side = 0; side < m_brief.sides.size(); ++side)
             standing += holdsOut(static_cast<int>(side));
-        if (m_outcome.victor && (!isSide(*m_outcome.victor) || (!holdsOut(*m_outcome.victor) && standing > 0)))
+        if (m_outcome.victor
+            && (!isSide(*m_outcome.victor) || (!holdsOut(*m_outcome.victor) && standing > 0)))
             add(Part::Whole, 0, Severity::Error, "victor-gone", {},
                 (isSide(*m_outcome.victor) ? sideName(*m_outcome.victor) + " has nothing left; say who won."
                                            : "Say who won."),
@@ -218,7 +233,8 @@ private:
 void settleLosses(Condition& now, const Condition& was, const ShipFit& fit)
 {
     for (const LossKind& kind : lossKinds)
-        now.*kind.lost = std::clamp(now.*kind.lost, was.*kind.lost, std::max(was.*kind.lost, kind.aboard(fit)));
+        now.*kind.lost =
+            std::clamp(now.*kind.lost, was.*kind.lost, std::max(was.*kind.lost, kind.aboard(fit)));
     now.greekFireUsed = was.greekFireUsed || (now.greekFireUsed && fit.greekFire);
     now.rudderHit = now.rudderHit || was.rudderHit;
     now.mastDown = now.mastDown || was.mastDown;
@@ -298,14 +314,15 @@ BattleOutcome outcomeBefore(const BattleBrief& brief, const ShipClasses& classes
         int row = 0;
         const auto add = [&](const Fleet& fleet) {
             for (const FleetCommander& commander : fleet.commanders)
-                outcome.commanders.push_back({static_cast<int>(s), row++, commander.name, PersonState::Fit, -1});
+                outcome.commanders.push_back(
+                    {static_cast<int>(s), row++, commander.name, PersonState::Fit, -1});
         };
         add(side.fleet);
         std::ranges::for_each(side.contingents, add);
         if (side.walls)
             for (std::size_t i = 0; i < side.walls->sections.size(); ++i)
-                outcome.walls.push_back(
-                    {static_cast<int>(s), static_cast<int>(i), -1, side.walls->sections[i], PersonState::Fit});
+                outcome.walls.push_back({static_cast<int>(s), static_cast<int>(i), -1,
+                                         side.walls->sections[i], PersonState::Fit});
     }
     return outcome;
 }
@@ -316,7 +333,8 @@ std::vector<OutcomeFinding> outcomeFindings(const BattleBrief& brief, const Batt
     return Judge(brief, outcome, classes).judge();
 }
 
-void mend(BattleOutcome& outcome, const OutcomeFinding& what, const BattleBrief& brief, const ShipClasses& classes)
+void mend(BattleOutcome& outcome, const OutcomeFinding& what, const BattleBrief& brief,
+          const ShipClasses& classes)
 {
     const auto at = static_cast<std::size_t>(what.index);
     const BattleOutcome before = outcomeBefore(brief, classes);

@@ -26,13 +26,15 @@ struct OutcomeFinding {
 /// walls (isOutcomeOf()). Errors, which cannot have been: captor-missing, captor-own, captor-nobody, lost-more,
 /// lost-less, damage-less, wreck-away, never-came, state-better, victor-gone, victor-conceded, victor-undecided,
 /// wall-own, wall-more. Warnings, which are rare: captor-gone, draw-alone, turns-none.
-[[nodiscard]] std::vector<OutcomeFinding> outcomeFindings(const BattleBrief& brief, const BattleOutcome& outcome,
-                                                          const ShipClasses& classes);
+[[nodiscard]] std::vector<OutcomeFinding>
+outcomeFindings(const BattleBrief& brief, const BattleOutcome& outcome, const ShipClasses& classes);
 
 /// Makes the correction that a mendable finding asks for.
-void mend(BattleOutcome& outcome, const OutcomeFinding& what, const BattleBrief& brief, const ShipClasses& classes);
+void mend(BattleOutcome& outcome, const OutcomeFinding& what, const BattleBrief& brief,
+          const ShipClasses& classes);
 
 /// Whether the outcome lists exactly the ships, commanders and walls of that brief, in its order.
-[[nodiscard]] bool isOutcomeOf(const BattleBrief& brief, const BattleOutcome& outcome, const ShipClasses& classes);
+[[nodiscard]] bool isOutcomeOf(const BattleBrief& brief, const BattleOutcome& outcome,
+                               const ShipClasses& classes);
 
 } // namespace navarch

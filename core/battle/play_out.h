@@ -43,7 +43,8 @@ PlayedOut playOut(const G& game, typename G::State& state, BattleDice& dice, Cho
             played.isUndecided = true;
             break;
         }
-        game.perform(state, choose(static_cast<const typename G::State&>(state), decision, played.orders), proceedings);
+        game.perform(state, choose(static_cast<const typename G::State&>(state), decision, played.orders),
+                     proceedings);
         ++played.orders;
     }
     return played;

@@ -38,8 +38,8 @@ struct PlotSpeed {
 /// What may be written at a step.
 struct PlotSymbol {
     char symbol = ' ';
-    std::string name;   ///< "to port"
-    std::string whyNot; ///< why it may not be the next; empty: it may
+    std::string name;    ///< "to port"
+    std::string whyNot;  ///< why it may not be the next; empty: it may
     std::string label{}; ///< how it is written where a letter does not do: "1L"; empty: the symbol
 
     friend bool operator==(const PlotSymbol&, const PlotSymbol&) = default;
@@ -157,7 +157,8 @@ concept Discreet = Game<G> && requires(const G& game, const typename G::Order& o
 
 /// A game in which not all that happened is everybody's to know at once: cards drawn face down, draws that lie hidden.
 template <class G>
-concept Reticent = Game<G> && requires(const G& game, const typename G::State& seen, const BattleEvent& event, Viewer viewer)
+concept Reticent = Game<G> && requires(const G& game, const typename G::State& seen, const BattleEvent& event,
+                                       Viewer viewer)
 {
     /// An event as a viewer may read it now, without the dice and words that tell what he may not know; nothing when he
     /// hears nothing of it.

@@ -68,7 +68,8 @@ public:
     /// Ends an event with the dice and modifiers since the last one. `text` is called only when somebody listens, and
     /// returns the sentence, a Phrase.
     template <class Text>
-    void tell(std::string_view kind, std::string_view rule, int side, ShipNumber ship, ShipNumber target, Text&& text)
+    void tell(std::string_view kind, std::string_view rule, int side, ShipNumber ship, ShipNumber target,
+              Text&& text)
     {
         if (!m_events)
             return;

@@ -13,7 +13,8 @@ std::string filled(std::string_view mark, const Refusal& why, bool isFirst,
         const ShipNumber ship = mark == "S" ? why.ship : why.other;
         std::string name = ship == noShip || !named ? std::string() : named(ship);
         if (name.empty())
-            name = mark == "S" ? (isFirst ? "The ship" : "the ship") : (isFirst ? "The other ship" : "the other ship");
+            name = mark == "S" ? (isFirst ? "The ship" : "the ship")
+                               : (isFirst ? "The other ship" : "the other ship");
         return name;
     }
     const auto place = static_cast<std::size_t>(mark.empty() ? 99 : mark.front() - '0');

@@ -32,10 +32,13 @@ struct RuleSet {
     std::string_view name; ///< "Salamis ad Actium"
     PieceWords pieces;
     std::span<const Aspect> leavesOut; ///< what it leaves out of account
-    bool alliesComeLater = false; ///< contingents off the table may come in, and be all that a side has (SA-13.1)
-    bool wrecksLeave = false; ///< a ship whose hull is all but used up may still row off the field (PM-2.3, PM-6.1)
+    bool alliesComeLater =
+        false; ///< contingents off the table may come in, and be all that a side has (SA-13.1)
+    bool wrecksLeave =
+        false;       ///< a ship whose hull is all but used up may still row off the field (PM-2.3, PM-6.1)
     int edition = 1; ///< one more with every change that lets a battle of old come out or be told otherwise
-    std::span<const std::string_view> endings; ///< when a battle is over and who has won it then, a sentence each
+    std::span<const std::string_view>
+        endings; ///< when a battle is over and who has won it then, a sentence each
     /// Options (BattleBrief::options) that a campaign's battle has where nobody chose another.
     std::span<const std::pair<std::string_view, std::string_view>> campaignOptions;
     /// Its figures that an umpire may change, in the order of its tables; null: it has none.
@@ -61,7 +64,8 @@ public:
     /// brief, and what the game has.
     [[nodiscard]] Result<std::unique_ptr<Match>> open(const BattleBrief& brief, const Figures& figures) const;
     /// The same battle for simulations, to be fought many times.
-    [[nodiscard]] Result<std::unique_ptr<Simulator>> simulator(const BattleBrief& brief, const Figures& figures) const;
+    [[nodiscard]] Result<std::unique_ptr<Simulator>> simulator(const BattleBrief& brief,
+                                                               const Figures& figures) const;
 
 private:
     [[nodiscard]] Result<const RuleSet*> fit(const BattleBrief& brief, const Figures& figures) const;

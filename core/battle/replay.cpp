@@ -103,10 +103,12 @@ std::optional<Problems> stepDifference(const BattleEvents& stored, const BattleE
     for (std::size_t i = 0; i < stored.size() || i < found.size(); ++i) {
         if (i == stored.size())
             return mismatch(events + i, order,
-                            quotedForMessage(found[i].text.english()) + " happens here and is missing from the replay.")
+                            quotedForMessage(found[i].text.english())
+                                + " happens here and is missing from the replay.")
                 .value();
         if (i == found.size())
-            return mismatch(events + i, order, quotedForMessage(stored[i].text.english()) + " does not happen here.")
+            return mismatch(events + i, order,
+                            quotedForMessage(stored[i].text.english()) + " does not happen here.")
                 .value();
         if (const std::string text = eventDifference(stored[i], found[i]); !text.empty())
             return mismatch(events + i, order, text).value();
@@ -121,12 +123,10 @@ std::optional<Problems> performStored(Match& match, const Json& order, bool isTy
     const std::string place = "Order " + std::to_string(number + 1);
     const OrderResult performed = isTyped ? match.performTyped(order, faces) : match.perform(order);
     switch (performed.came) {
-    case OrderResult::Came::Done:
-        return std::nullopt;
+    case OrderResult::Came::Done: return std::nullopt;
     case OrderResult::Came::Refused:
         return Problems{{place, performed.refusal.what, performed.refusal.remedy}};
-    case OrderResult::Came::WantsDie:
-        break;
+    case OrderResult::Came::WantsDie: break;
     }
     const std::string die = std::string(performed.wanted.why) + " (" + std::string(performed.wanted.rule)
                             + ", d" + std::to_string(performed.wanted.sides) + ")";
@@ -161,13 +161,14 @@ tl::unexpected<Problems> ofAnotherEdition(Problems problems, int edition, const 
     const auto numbered = [](int number) { return "edition " + std::to_string(number); };
     const std::string name(game.name);
     for (Problem& problem : problems)
-        problem.remedy = edition < game.edition
-                             ? "It was fought by " + numbered(edition) + " of the rules of " + name
-                                   + " and this program plays " + numbered(game.edition)
-                                   + ", in which it comes out otherwise. What was entered of it stays as it was."
-                             : "It was fought by " + numbered(edition) + " of the rules of " + name
-                                   + "; this program knows no later one than " + numbered(game.edition)
-                                   + ". Open it with a newer version of Navarch.";
+        problem.remedy =
+            edition < game.edition
+                ? "It was fought by " + numbered(edition) + " of the rules of " + name
+                      + " and this program plays " + numbered(game.edition)
+                      + ", in which it comes out otherwise. What was entered of it stays as it was."
+                : "It was fought by " + numbered(edition) + " of the rules of " + name
+                      + "; this program knows no later one than " + numbered(game.edition)
+                      + ". Open it with a newer version of Navarch.";
     return tl::unexpected(std::move(problems));
 }
 
@@ -201,7 +202,8 @@ Result<std::unique_ptr<Match>> playedBack(const Replay& replay, const RuleSets& 
                                        : "The battle is not over here.");
     // Of another edition the events have agreed so far; what it books of them at the end may have changed.
     if (replay.outcome
-        && (isSameEdition ? *replay.outcome != match.outcome() : replay.outcome->victor != match.outcome().victor))
+        && (isSameEdition ? *replay.outcome != match.outcome()
+                          : replay.outcome->victor != match.outcome().victor))
         return problem("outcome", "The outcome is another one here.",
                        "The replay is not what happened: it was altered, or made by another version.");
     return opened;
@@ -209,8 +211,8 @@ Result<std::unique_ptr<Match>> playedBack(const Replay& replay, const RuleSets& 
 
 /// What `play` gives, and when that is a problem of a battle of another edition, why.
 template <class Play>
-Result<std::unique_ptr<Match>> byEdition(const Replay& stored, const RuleSets& rules, const ReplayWatch& watch,
-                                         Play&& play)
+Result<std::unique_ptr<Match>> byEdition(const Replay& stored, const RuleSets& rules,
+                                         const ReplayWatch& watch, Play&& play)
 {
     const RuleSet* game = rules.find(stored.brief.rules);
     const bool isSame = !game || game->edition == stored.edition;

@@ -17,8 +17,8 @@ namespace navarch {
 struct Replay {
     struct Step {
         Json order;
-        bool isTyped = false;   ///< its dice were rolled by people;
-        std::vector<int> faces; ///< otherwise they follow from the brief's seed
+        bool isTyped = false;             ///< its dice were rolled by people;
+        std::vector<int> faces;           ///< otherwise they follow from the brief's seed
         std::optional<std::uint64_t> sum; ///< of the order and its typed dice, sumOf(); none: not checked
         BattleEvents events;
 
@@ -49,7 +49,8 @@ inline constexpr JsonLimits replayLimits{std::size_t{64} << 20, 24, 256};
 /// Who waits while a long battle is gone through again.
 struct ReplayWatch {
     std::function<void(std::size_t done, std::size_t all)> progress; ///< after every order; may be empty
-    std::stop_token stop; ///< looked at before every order; a battle that was stopped is a problem like another
+    std::stop_token
+        stop; ///< looked at before every order; a battle that was stopped is a problem like another
 };
 
 /// Plays a replay back: every order must be allowed where it stands and bring about exactly its events, and the outcome

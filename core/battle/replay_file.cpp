@@ -165,7 +165,8 @@ Json storedOrder(const MatchStep& step)
 
 Json battleJson(const BattleBrief& brief, std::size_t at, Json orders)
 {
-    Json json{{"format", battleFormat}, {"brief", briefJson(brief)}, {"at", at}, {"orders", std::move(orders)}};
+    Json json{
+        {"format", battleFormat}, {"brief", briefJson(brief)}, {"at", at}, {"orders", std::move(orders)}};
     addEdition(json, editionOf(brief.rules));
     return json;
 }

@@ -16,6 +16,7 @@ namespace navarch {
 [[nodiscard]] std::string nameWithSide(const std::string& ownName, const std::string& side);
 
 /// Whether a ship of a battle is the one that its side calls `ownName`: in deployments and options.
-[[nodiscard]] bool isCalled(const std::string& battleName, const std::string& ownName, const std::string& side);
+[[nodiscard]] bool isCalled(const std::string& battleName, const std::string& ownName,
+                            const std::string& side);
 
 } // namespace navarch

@@ -20,9 +20,9 @@ struct SimulatedBattle {
     int victor = -1; ///< the side; -1: a draw
     int turns = 0;
     bool atTurnLimit = false;
-    bool stalled = false;   ///< ended because nobody struck a blow
-    bool undecided = false; ///< broken off at the ceiling of orders
-    std::uint64_t orders = 0; ///< given by all sides
+    bool stalled = false;                   ///< ended because nobody struck a blow
+    bool undecided = false;                 ///< broken off at the ceiling of orders
+    std::uint64_t orders = 0;               ///< given by all sides
     std::array<Talents, maxSides> losses{}; ///< of each side
     std::vector<ShipFate> fates;            ///< by ShipNumber, wall sections left out
     std::vector<Damage> damage;             ///< of their hulls, by ShipNumber

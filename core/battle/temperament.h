@@ -10,9 +10,8 @@ enum class Temperament { Cautious, Steady, Bold };
 
 template <>
 struct EnumNames<Temperament> {
-    static constexpr std::array<EnumName<Temperament>, 3> names{{{Temperament::Cautious, "cautious"},
-                                                                {Temperament::Steady, "steady"},
-                                                                {Temperament::Bold, "bold"}}};
+    static constexpr std::array<EnumName<Temperament>, 3> names{
+        {{Temperament::Cautious, "cautious"}, {Temperament::Steady, "steady"}, {Temperament::Bold, "bold"}}};
 };
 
 } // namespace navarch

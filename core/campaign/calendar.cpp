@@ -11,9 +11,9 @@ namespace navarch {
 namespace {
 
 constexpr std::array<PhraseText, 12> months{
-    phraseText("January"), phraseText("February"), phraseText("March"),     phraseText("April"),
-    phraseText("May"),     phraseText("June"),     phraseText("July"),      phraseText("August"),
-    phraseText("September"), phraseText("October"), phraseText("November"), phraseText("December")};
+    phraseText("January"),   phraseText("February"), phraseText("March"),    phraseText("April"),
+    phraseText("May"),       phraseText("June"),     phraseText("July"),     phraseText("August"),
+    phraseText("September"), phraseText("October"),  phraseText("November"), phraseText("December")};
 
 /// The faces of a d100 that mean a storm, January to December (CP-7.4).
 constexpr std::array<int, 12> storms{15, 15, 8, 4, 2, 1, 1, 1, 2, 4, 8, 15};

@@ -27,12 +27,12 @@ struct RecordList {
 };
 
 /// Every kind of record, parents before what refers to them. The order is that of export files.
-using AllRecords = RecordList<HeadRecord, SettingRecord, SideRecord, PortRecord, WallRecord, GarrisonRecord,
-                              FleetRecord, SquadronRecord, ShipRecord, CommanderRecord, ContractRecord,
-                              TransactionRecord, PostingRecord, WaiverRecord, HouseFigureRecord, BattleRecord,
-                              BattleSideRecord, BattleFleetRecord, BattleShipRecord, BattleCommanderRecord,
-                              BattleReplayRecord, OrderRecord, ContactRecord, SightingRecord, YardWorkRecord,
-                              LoanRecord, ChronicleRecord>;
+using AllRecords =
+    RecordList<HeadRecord, SettingRecord, SideRecord, PortRecord, WallRecord, GarrisonRecord, FleetRecord,
+               SquadronRecord, ShipRecord, CommanderRecord, ContractRecord, TransactionRecord, PostingRecord,
+               WaiverRecord, HouseFigureRecord, BattleRecord, BattleSideRecord, BattleFleetRecord,
+               BattleShipRecord, BattleCommanderRecord, BattleReplayRecord, OrderRecord, ContactRecord,
+               SightingRecord, YardWorkRecord, LoanRecord, ChronicleRecord>;
 
 /// A campaign as a plain value: its records. Everything done with it stands beside it: changes (changes.h), the gate
 /// (gate.h), the treasury (treasury.h), rosters (roster.h). Only applyChanges() in changes.h alters one that is in use.

@@ -12,18 +12,20 @@ using Words = std::array<std::string_view, 2>;
 constexpr Words trainingChoices{"off", "on"};
 constexpr Words periodChoices{"strict", "advisory"};
 
-constexpr std::array<std::string_view, 8> victoryChoices{
-    "open", "hold-15", "hold-25", "hold-40", "last-fleet", "points-after-1", "points-after-2", "points-after-5"};
+constexpr std::array<std::string_view, 8> victoryChoices{"open",           "hold-15",       "hold-25",
+                                                         "hold-40",        "last-fleet",    "points-after-1",
+                                                         "points-after-2", "points-after-5"};
 
 constexpr std::array<SettingRule, 3> rules{{
     {randomisedTraining, "Randomised training",
      "Crews and commanders are paid for as ordered, and turn out as a die decides.", "SA-13.3", "seed",
      trainingChoices},
     {equipmentPeriods, "Periods of classes and equipment",
-     "Strict: what is out of its years needs the umpire's waiver. Advisory: it is only noted.", "SA-11.1", "house",
-     periodChoices},
+     "Strict: what is out of its years needs the umpire's waiver. Advisory: it is only noted.", "SA-11.1",
+     "house", periodChoices},
     {victoryCondition, "Victory",
-     "Open: the umpire says. Hold: ports of so many points of economic value. Last fleet: nobody else has a ship. "
+     "Open: the umpire says. Hold: ports of so many points of economic value. Last fleet: nobody else has a "
+     "ship. "
      "Points: most of them after so many years.",
      "CP-10.1", "house", victoryChoices},
 }};

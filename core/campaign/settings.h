@@ -12,9 +12,9 @@ namespace navarch {
 /// An option an umpire may set, with its values; the first is the default.
 struct SettingRule {
     std::string_view key;
-    std::string_view title; ///< in words: "Randomised training"
-    std::string_view help;  ///< one sentence
-    std::string_view rule;  ///< "SA-13.3"
+    std::string_view title;  ///< in words: "Randomised training"
+    std::string_view help;   ///< one sentence
+    std::string_view rule;   ///< "SA-13.3"
     std::string_view source; ///< seed, read or house
     std::span<const std::string_view> choices;
 
@@ -34,6 +34,7 @@ struct SettingRule {
 
 inline constexpr std::string_view randomisedTraining = "randomised-training"; ///< off, on (SA-13.3)
 inline constexpr std::string_view equipmentPeriods = "equipment-periods";     ///< strict, advisory (SA-11.1)
-inline constexpr std::string_view victoryCondition = "victory"; ///< open, hold-N, last-fleet, points-after-N (CP-10.1)
+inline constexpr std::string_view victoryCondition =
+    "victory"; ///< open, hold-N, last-fleet, points-after-N (CP-10.1)
 
 } // namespace navarch

@@ -197,7 +197,8 @@ Problems flawsOf(const Campaign& campaign, const std::string& place)
     checkUnique<HouseFigureRecord>(
         campaign, "house figure of that key", [](const auto& r) { return std::pair(r.rules, r.key); }, flaws);
     checkUnique<BattleSideRecord>(
-        campaign, "side of that number in its battle", [](const auto& r) { return std::pair(r.battle, r.number); }, flaws);
+        campaign, "side of that number in its battle",
+        [](const auto& r) { return std::pair(r.battle, r.number); }, flaws);
     checkUnique<BattleShipRecord>(
         campaign, "ship of that row in its battle",
         [](const auto& r) { return std::tuple(r.battle, r.sideNumber, r.row); }, flaws);

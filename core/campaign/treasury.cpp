@@ -47,7 +47,8 @@ std::vector<LedgerLine> ledgerOf(const Campaign& campaign, SideId side)
             continue;
         balance += entry.treasury;
         lines.push_back({id, transaction->turn, transaction->year, transaction->month, transaction->week,
-                         transaction->reason, transaction->byUmpire, transaction->reversal, entry.counter, entry.treasury, balance});
+                         transaction->reason, transaction->byUmpire, transaction->reversal, entry.counter,
+                         entry.treasury, balance});
     }
     return lines;
 }

@@ -20,7 +20,7 @@ struct LedgerLine {
     int week = 1;
     std::string reason;
     bool byUmpire = false;
-    bool reversal = false; ///< what came in was never spent, what went out never came in
+    bool reversal = false;             ///< what came in was never spent, what went out never came in
     Account counter = Account::Budget; ///< the other account, the largest where there are several
     Talents amount;                    ///< into the treasury, or out of it (negative)
     Talents balance;                   ///< after it

@@ -48,7 +48,8 @@ std::optional<Victory> mostPoints(const std::vector<Standing>& standings, const 
                                       [&](const Standing& each) { return each.points == best->points; });
     if (equals > 1)
         return std::nullopt; // the next week breaks the tie
-    return Victory{best->side, best->name + " has most points " + after + ": " + std::to_string(best->points) + "."};
+    return Victory{best->side,
+                   best->name + " has most points " + after + ": " + std::to_string(best->points) + "."};
 }
 
 } // namespace
@@ -80,7 +81,8 @@ std::vector<Standing> standingsOf(const Draft& draft)
     std::vector<Standing> list;
     for (auto& [id, standing] : standings) {
         standing.destroyed = destroyed[id];
-        standing.points = 5 * standing.economicValue + static_cast<int>(standing.destroyed.hundredths() / 1000)
+        standing.points = 5 * standing.economicValue
+                          + static_cast<int>(standing.destroyed.hundredths() / 1000)
                           + static_cast<int>(standing.treasury.hundredths() / 5000);
         list.push_back(standing);
     }
@@ -111,8 +113,8 @@ std::optional<Victory> victoryOf(const Draft& draft)
             return Victory{last->side, last->name + " has the last fleet at sea."};
     } else if (const auto years = numberAfter(choice, pointsPrefix)) {
         if (draft.head().turn >= *years * turnsOfAYear)
-            return mostPoints(standings, *years == 1 ? "after a year"
-                                                     : "after " + std::to_string(*years) + " years");
+            return mostPoints(standings,
+                              *years == 1 ? "after a year" : "after " + std::to_string(*years) + " years");
     }
     return std::nullopt;
 }
@@ -120,12 +122,14 @@ std::optional<Victory> victoryOf(const Draft& draft)
 void proclaimVictory(Deed& deed)
 {
     bool told = false;
-    deed.draft().forEach<ChronicleRecord>([&](const ChronicleRecord& entry) { told = told || entry.kind == "victory"; });
+    deed.draft().forEach<ChronicleRecord>(
+        [&](const ChronicleRecord& entry) { told = told || entry.kind == "victory"; });
     if (told)
         return;
     if (const auto victory = victoryOf(deed.draft())) {
         const std::string name = deed.draft().find(victory->side)->name;
-        tell(deed, "victory", name + " has won the war. " + victory->how, Knowing::all(victory->side), "CP-10.1");
+        tell(deed, "victory", name + " has won the war. " + victory->how, Knowing::all(victory->side),
+             "CP-10.1");
         deed.happened("victory", victory->how, "CP-10.1");
     }
 }

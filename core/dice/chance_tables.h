@@ -19,8 +19,8 @@ struct ChanceTable {
     };
     std::string id;
     std::string rule;
-    std::string source; ///< seed or house
-    int die = 10;       ///< its sides
+    std::string source;    ///< seed or house
+    int die = 10;          ///< its sides
     std::vector<Row> rows; ///< they cover every face once, in order
 
     /// The row of `face`, which must be 1 to `die`.

@@ -38,8 +38,8 @@ using DiceBlock = std::array<std::uint32_t, 4>;
 struct Roll {
     int sides = 10;
     int face = 0;
-    std::string rule; ///< "SA-15.12"
-    std::string why;  ///< "Wall section 2, die 3"
+    std::string rule;   ///< "SA-15.12"
+    std::string why;    ///< "Wall section 2, die 3"
     std::string result; ///< "heavy marine"; may be empty
 
     friend bool operator==(const Roll&, const Roll&) = default;
@@ -65,7 +65,10 @@ public:
     [[nodiscard]] const std::vector<Roll>& missing() const { return m_missing; }
     [[nodiscard]] bool isTyped() const { return m_isTyped; }
     /// Typed faces nobody asked for.
-    [[nodiscard]] std::size_t leftOver() const { return m_typed.size() > m_next ? m_typed.size() - m_next : 0; }
+    [[nodiscard]] std::size_t leftOver() const
+    {
+        return m_typed.size() > m_next ? m_typed.size() - m_next : 0;
+    }
 
 private:
     DieAddress m_address;

@@ -11,10 +11,10 @@ enum class CrewQuality { Elite, Veteran, Average, Poor, Green };
 template <>
 struct EnumNames<CrewQuality> {
     static constexpr std::array<EnumName<CrewQuality>, 5> names{{{CrewQuality::Elite, "elite"},
-                                                                {CrewQuality::Veteran, "veteran"},
-                                                                {CrewQuality::Average, "average"},
-                                                                {CrewQuality::Poor, "poor"},
-                                                                {CrewQuality::Green, "green"}}};
+                                                                 {CrewQuality::Veteran, "veteran"},
+                                                                 {CrewQuality::Average, "average"},
+                                                                 {CrewQuality::Poor, "poor"},
+                                                                 {CrewQuality::Green, "green"}}};
 };
 
 /// How good a commander is: +2 to -2 as command level (SA-2.11.1), and his price (SA-15.9).
@@ -22,11 +22,12 @@ enum class CommandQuality { Exceptional, Skilled, Average, Poor, Inept };
 
 template <>
 struct EnumNames<CommandQuality> {
-    static constexpr std::array<EnumName<CommandQuality>, 5> names{{{CommandQuality::Exceptional, "exceptional"},
-                                                                   {CommandQuality::Skilled, "skilled"},
-                                                                   {CommandQuality::Average, "average"},
-                                                                   {CommandQuality::Poor, "poor"},
-                                                                   {CommandQuality::Inept, "inept"}}};
+    static constexpr std::array<EnumName<CommandQuality>, 5> names{
+        {{CommandQuality::Exceptional, "exceptional"},
+         {CommandQuality::Skilled, "skilled"},
+         {CommandQuality::Average, "average"},
+         {CommandQuality::Poor, "poor"},
+         {CommandQuality::Inept, "inept"}}};
 };
 
 /// The modifier a quality gives, +2 to -2 (SA-2.11.1). Both scales run from best to worst.

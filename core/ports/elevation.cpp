@@ -214,26 +214,16 @@ std::string labelOf(const ElevationPlace& place)
         return place.count == 1 ? std::string(one) : std::to_string(place.count) + " " + many;
     };
     switch (place.unit) {
-    case ElevationUnit::Archer:
-        return counted("Archer unit", "archer units");
-    case ElevationUnit::Marine:
-        return counted("Marine unit", "marine units");
-    case ElevationUnit::HeavyMarine:
-        return counted("Heavy marine unit", "heavy marine units");
-    case ElevationUnit::Ballista:
-        return counted("Ballista", "ballistae");
-    case ElevationUnit::HeavyEngine:
-        return "Heavy engine, modifier " + std::to_string(place.modifier);
-    case ElevationUnit::Tower:
-        return counted("Tower", "towers");
-    case ElevationUnit::FerreaManus:
-        return counted("Ferrea manus", "ferrea manus");
-    case ElevationUnit::BoilingOil:
-        return counted("Pot of boiling oil", "pots of boiling oil");
-    case ElevationUnit::Bees:
-        return counted("Pot of bees", "pots of bees");
-    case ElevationUnit::Free:
-        break;
+    case ElevationUnit::Archer: return counted("Archer unit", "archer units");
+    case ElevationUnit::Marine: return counted("Marine unit", "marine units");
+    case ElevationUnit::HeavyMarine: return counted("Heavy marine unit", "heavy marine units");
+    case ElevationUnit::Ballista: return counted("Ballista", "ballistae");
+    case ElevationUnit::HeavyEngine: return "Heavy engine, modifier " + std::to_string(place.modifier);
+    case ElevationUnit::Tower: return counted("Tower", "towers");
+    case ElevationUnit::FerreaManus: return counted("Ferrea manus", "ferrea manus");
+    case ElevationUnit::BoilingOil: return counted("Pot of boiling oil", "pots of boiling oil");
+    case ElevationUnit::Bees: return counted("Pot of bees", "pots of bees");
+    case ElevationUnit::Free: break;
     }
     return "Room for one unit";
 }

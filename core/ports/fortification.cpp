@@ -13,21 +13,22 @@ void checkSection(const WallSection& section, std::size_t index, const Fortifica
                   const Limits& limits, Defences defences, Findings& findings)
 {
     const auto find = [&](Severity severity, const char* key, std::string message) {
-        findings.push_back(
-            {severity, key, "SA-15.11", wallSectionName(static_cast<int>(index) + 1).english(), std::move(message)});
+        findings.push_back({severity, key, "SA-15.11", wallSectionName(static_cast<int>(index) + 1).english(),
+                            std::move(message)});
     };
     if (section.capacity > port.economicValue) {
         find(Severity::Error, "wall-capacity",
              "Its capacity is " + std::to_string(section.capacity) + "; a port of economic value "
-                 + std::to_string(port.economicValue) + " allows " + std::to_string(port.economicValue) + ".");
+                 + std::to_string(port.economicValue) + " allows " + std::to_string(port.economicValue)
+                 + ".");
     }
     if (const int over = section.unitsTaken(limits) - section.capacity; over > 0) {
         const bool rolled = defences == Defences::Rolled;
         find(rolled ? Severity::Note : Severity::Error, "wall-room",
              "What stands on it takes " + std::to_string(over) + (over == 1 ? " unit" : " units")
-                 + " more than its capacity of "
-                 + std::to_string(section.capacity)
-                 + (rolled ? "; defences that were rolled may." : "; take that much off, or build it larger."));
+                 + " more than its capacity of " + std::to_string(section.capacity)
+                 + (rolled ? "; defences that were rolled may."
+                           : "; take that much off, or build it larger."));
     }
     if (section.ferreaManus > limits.ferreaManusOfASection) {
         find(Severity::Error, "wall-ferrea-manus",
@@ -115,10 +116,10 @@ Findings fortificationFindings(const Fortification& port, const Limits& limits, 
     Findings findings;
     const int most = mostWallSections(port.economicValue, limits);
     if (static_cast<int>(port.sections.size()) > most) {
-        findings.push_back({Severity::Error, "wall-count", "SA-15.11", port.name,
-                            "It has " + std::to_string(port.sections.size())
-                                + " wall sections; a port of economic value " + std::to_string(port.economicValue)
-                                + " allows " + std::to_string(most) + "."});
+        findings.push_back(
+            {Severity::Error, "wall-count", "SA-15.11", port.name,
+             "It has " + std::to_string(port.sections.size()) + " wall sections; a port of economic value "
+                 + std::to_string(port.economicValue) + " allows " + std::to_string(most) + "."});
     }
     for (std::size_t i = 0; i < port.sections.size(); ++i)
         checkSection(port.sections[i], i, port, limits, defences, findings);

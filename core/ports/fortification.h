@@ -22,8 +22,8 @@ struct WallSection {
     int ballistae = 0;
     int towers = 0;
     int ferreaManus = 0;
-    int boilingOil = 0; ///< pots
-    int bees = 0;       ///< pots
+    int boilingOil = 0;            ///< pots
+    int bees = 0;                  ///< pots
     std::vector<int> heavyEngines; ///< a damage modifier 1-6 each
 
     friend bool operator==(const WallSection&, const WallSection&) = default;

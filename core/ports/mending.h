@@ -14,6 +14,7 @@ namespace navarch {
 /// wall-count takes the last sections away, wall-capacity builds lower, wall-room builds larger as far as the port allows
 /// (and does nothing when that is not enough), wall-ferrea-manus leaves one, wall-bare leaves the section out.
 [[nodiscard]] std::optional<Fortification> mendedFortification(const std::string& key, std::size_t section,
-                                                               const Fortification& port, const Limits& limits);
+                                                               const Fortification& port,
+                                                               const Limits& limits);
 
 } // namespace navarch

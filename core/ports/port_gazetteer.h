@@ -11,9 +11,9 @@ namespace navarch {
 
 /// A port of the ancient world as core/data/ports.json has it.
 struct KnownPort {
-    std::string id;   ///< lasting: "piraeus"
-    std::string name; ///< "Piraeus (Athens)"
-    int latitude = 0; ///< hundred-thousandths of a degree, north positive: exact, so that files compare
+    std::string id;    ///< lasting: "piraeus"
+    std::string name;  ///< "Piraeus (Athens)"
+    int latitude = 0;  ///< hundred-thousandths of a degree, north positive: exact, so that files compare
     int longitude = 0; ///< hundred-thousandths of a degree, east positive
     int classical = 0; ///< economic value by period, 0-10; 0: not yet founded
     int hellenistic = 0;

@@ -43,8 +43,8 @@ WallSection rollSection(int number, int economicValue, const ChanceTable& table,
 
 } // namespace
 
-Fortification rollDefences(const std::string& name, int economicValue, int sections, const ChanceTables& tables,
-                           Dice& dice)
+Fortification rollDefences(const std::string& name, int economicValue, int sections,
+                           const ChanceTables& tables, Dice& dice)
 {
     Fortification port;
     port.name = name;
@@ -53,7 +53,8 @@ Fortification rollDefences(const std::string& name, int economicValue, int secti
         port.sections.push_back(rollSection(number, economicValue, tables.table("neutral-defences"), dice));
 
     const ChanceTable& quality = tables.table("commander-quality");
-    const std::string& result = quality.rowOf(dice.roll(quality.die, quality.rule, "Garrison commander")).result;
+    const std::string& result =
+        quality.rowOf(dice.roll(quality.die, quality.rule, "Garrison commander")).result;
     port.commander.quality = enumFromName<CommandQuality>(result).value_or(CommandQuality::Average);
     dice.settle(result);
     return port;

@@ -174,33 +174,15 @@ std::vector<ElevationStroke> wallFigure(ElevationUnit unit, int modifier, const 
 {
     Sculptor s(box);
     switch (unit) {
-    case ElevationUnit::Archer:
-        archer(s);
-        break;
-    case ElevationUnit::Marine:
-        marine(s);
-        break;
-    case ElevationUnit::HeavyMarine:
-        heavyMarine(s);
-        break;
-    case ElevationUnit::Ballista:
-        ballista(s);
-        break;
-    case ElevationUnit::HeavyEngine:
-        heavyEngine(s, modifier, box.width());
-        break;
-    case ElevationUnit::Tower:
-        tower(s, box);
-        break;
-    case ElevationUnit::FerreaManus:
-        ferreaManus(s);
-        break;
-    case ElevationUnit::BoilingOil:
-        cauldron(s);
-        break;
-    case ElevationUnit::Bees:
-        hive(s);
-        break;
+    case ElevationUnit::Archer: archer(s); break;
+    case ElevationUnit::Marine: marine(s); break;
+    case ElevationUnit::HeavyMarine: heavyMarine(s); break;
+    case ElevationUnit::Ballista: ballista(s); break;
+    case ElevationUnit::HeavyEngine: heavyEngine(s, modifier, box.width()); break;
+    case ElevationUnit::Tower: tower(s, box); break;
+    case ElevationUnit::FerreaManus: ferreaManus(s); break;
+    case ElevationUnit::BoilingOil: cauldron(s); break;
+    case ElevationUnit::Bees: hive(s); break;
     case ElevationUnit::Free:
         s.add(FreePlace, rectangle(Extent{box.left + 14, box.bottom - 76, box.right - 14, box.bottom - 4}));
         break;

@@ -19,10 +19,10 @@ struct FleetPrice {
         int ships = 0;
         Talents total; ///< its ships and its commander
     };
-    std::vector<Row> ships;         ///< as Fleet::ships
-    std::vector<Price> commanders;  ///< as Fleet::commanders
+    std::vector<Row> ships;          ///< as Fleet::ships
+    std::vector<Price> commanders;   ///< as Fleet::commanders
     std::vector<Squadron> squadrons; ///< in order of first mention; empty when no ship names one
-    std::vector<PriceLine> lines;   ///< ships, commanders, allied share; they sum to `total`
+    std::vector<PriceLine> lines;    ///< ships, commanders, allied share; they sum to `total`
     Talents total;
     Findings findings;
 };

@@ -3,7 +3,8 @@
 
 namespace navarch {
 
-PriceLine wallSectionPrice(const WallSection& section, int number, CrewQuality garrison, const PriceList& prices)
+PriceLine wallSectionPrice(const WallSection& section, int number, CrewQuality garrison,
+                           const PriceList& prices)
 {
     Price contents;
     contents.addIfAny(PriceItem::Archers, section.archers, prices.troops.archer);
@@ -17,7 +18,8 @@ PriceLine wallSectionPrice(const WallSection& section, int number, CrewQuality g
     for (const int modifier : section.heavyEngines)
         contents.addIfAny(PriceItem::HeavyEngine, modifier, prices.equipment.heavyEngine);
     if (const int tenths = prices.tenthsOf(garrison); tenths != 10 && !contents.total.isZero())
-        contents.add({PriceItem::GarrisonQuality, tenths, contents.total.timesTenths(tenths) - contents.total, {}});
+        contents.add(
+            {PriceItem::GarrisonQuality, tenths, contents.total.timesTenths(tenths) - contents.total, {}});
 
     PriceLine line{PriceItem::WallSection, number, {}, {}};
     line.parts.reserve(contents.lines.size() + 1);

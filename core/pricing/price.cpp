@@ -78,18 +78,12 @@ static_assert(inOrder(), "the table is looked up by position");
 Phrase qualityOf(int tenths)
 {
     switch (tenths) {
-    case 8:
-        return phrase("Green");
-    case 9:
-        return phrase("Poor");
-    case 10:
-        return phrase("Average");
-    case 11:
-        return phrase("Veteran");
-    case 12:
-        return phrase("Elite");
-    default:
-        return phrase("Other");
+    case 8: return phrase("Green");
+    case 9: return phrase("Poor");
+    case 10: return phrase("Average");
+    case 11: return phrase("Veteran");
+    case 12: return phrase("Elite");
+    default: return phrase("Other");
     }
 }
 
@@ -106,12 +100,9 @@ Phrase phraseOf(const PriceLine& line)
     const PhraseText text = textEntry(line.item).text;
     switch (line.item) {
     case CrewQuality:
-    case GarrisonQuality:
-        return {text, std::nullopt, {qualityOf(line.quantity), inTenths(line.quantity)}};
-    case AlliedShare:
-        return {text, std::nullopt, {withSign(line.quantity)}};
-    default:
-        break;
+    case GarrisonQuality: return {text, std::nullopt, {qualityOf(line.quantity), inTenths(line.quantity)}};
+    case AlliedShare: return {text, std::nullopt, {withSign(line.quantity)}};
+    default: break;
     }
     if (text.isCounted)
         return {text, line.quantity, {}};

@@ -24,7 +24,8 @@ Talents walkHull(const ShipFit& fit, const PriceList& prices, Take take)
     rate(fit.parablemata, PriceItem::HullParablemata, hull.parablemata);
     rate(fit.hull == Hull::Stout, PriceItem::HullStout, hull.stout);
     rate(fit.hull == Hull::Weak, PriceItem::HullWeak, hull.weak);
-    rate(fit.ram == Ram::Wooden || fit.ram == Ram::WoodenHigh, PriceItem::HullUnreinforcedRam, hull.unreinforcedRam);
+    rate(fit.ram == Ram::Wooden || fit.ram == Ram::WoodenHigh, PriceItem::HullUnreinforcedRam,
+         hull.unreinforcedRam);
     rate(fit.ram == Ram::Bronze, PriceItem::HullBronzeRam, hull.bronzeRam);
     rate(fit.ram == Ram::Reinforced || fit.ram == Ram::ReinforcedHigh, PriceItem::HullReinforcedRam,
          hull.reinforcedRam);

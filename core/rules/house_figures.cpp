@@ -21,7 +21,8 @@ Json houseTablesWith(const HouseValues& values, std::string_view rules)
         return {};
     HouseValues known;
     for (const ChangeableFigure& figure : changeableFigures(rules))
-        if (const auto found = values.find(figure.key); found != values.end() && !figure.whyNot(found->second))
+        if (const auto found = values.find(figure.key);
+            found != values.end() && !figure.whyNot(found->second))
             known.insert(*found);
     return known.empty() ? Json() : game->houseTables(known);
 }

@@ -89,7 +89,8 @@ void SeaLanes::number()
 
 std::size_t SeaLanes::numberOf(std::string_view place) const
 {
-    return static_cast<std::size_t>(std::lower_bound(m_places.begin(), m_places.end(), place) - m_places.begin());
+    return static_cast<std::size_t>(std::lower_bound(m_places.begin(), m_places.end(), place)
+                                    - m_places.begin());
 }
 
 void SeaLanes::spread(std::vector<int>& miles) const

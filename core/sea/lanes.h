@@ -40,7 +40,8 @@ public:
 
     /// The miles to every place that lanes lead to, by the shortest way from one of `starts` (places and the miles it takes to be
     /// there, 0 or more). Starts that no lane knows lead to themselves alone.
-    [[nodiscard]] std::map<std::string, int> milesFrom(const std::vector<std::pair<std::string, int>>& starts) const;
+    [[nodiscard]] std::map<std::string, int>
+    milesFrom(const std::vector<std::pair<std::string, int>>& starts) const;
 
     /// The length of a way in nautical miles; -1 when two places of it have no lane between them.
     [[nodiscard]] int milesOf(const std::vector<std::string>& places) const;

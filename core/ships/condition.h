@@ -12,11 +12,11 @@ enum class Damage { None, Light, Medium, Heavy, Severe, Wrecked };
 template <>
 struct EnumNames<Damage> {
     static constexpr std::array<EnumName<Damage>, 6> names{{{Damage::None, "none"},
-                                                           {Damage::Light, "light"},
-                                                           {Damage::Medium, "medium"},
-                                                           {Damage::Heavy, "heavy"},
-                                                           {Damage::Severe, "severe"},
-                                                           {Damage::Wrecked, "wrecked"}}};
+                                                            {Damage::Light, "light"},
+                                                            {Damage::Medium, "medium"},
+                                                            {Damage::Heavy, "heavy"},
+                                                            {Damage::Severe, "severe"},
+                                                            {Damage::Wrecked, "wrecked"}}};
 };
 
 /// How a captain or commander fares.
@@ -25,9 +25,9 @@ enum class PersonState { Fit, Wounded, Captured, Dead };
 template <>
 struct EnumNames<PersonState> {
     static constexpr std::array<EnumName<PersonState>, 4> names{{{PersonState::Fit, "fit"},
-                                                                {PersonState::Wounded, "wounded"},
-                                                                {PersonState::Captured, "captured"},
-                                                                {PersonState::Dead, "dead"}}};
+                                                                 {PersonState::Wounded, "wounded"},
+                                                                 {PersonState::Captured, "captured"},
+                                                                 {PersonState::Dead, "dead"}}};
 };
 
 /// What a ship has lost of its fit. Losses are counts of units, factors or cm, and never exceed what the fit has

@@ -21,11 +21,11 @@ enum class Ram { None, Wooden, WoodenHigh, Bronze, Reinforced, ReinforcedHigh };
 template <>
 struct EnumNames<Ram> {
     static constexpr std::array<EnumName<Ram>, 6> names{{{Ram::None, "none"},
-                                                        {Ram::Wooden, "wooden"},
-                                                        {Ram::WoodenHigh, "wooden-high"},
-                                                        {Ram::Bronze, "bronze"},
-                                                        {Ram::Reinforced, "reinforced"},
-                                                        {Ram::ReinforcedHigh, "reinforced-high"}}};
+                                                         {Ram::Wooden, "wooden"},
+                                                         {Ram::WoodenHigh, "wooden-high"},
+                                                         {Ram::Bronze, "bronze"},
+                                                         {Ram::Reinforced, "reinforced"},
+                                                         {Ram::ReinforcedHigh, "reinforced-high"}}};
 };
 
 /// A ram on a bow that is not built for it (SA-7.2.1): it endangers its owner too.

@@ -91,8 +91,8 @@ void readShips(ObjectReader& top, Fleet& fleet, const ShipClasses& classes)
 
 } // namespace
 
-FleetShip readFleetShip(const Json& json, const std::string& file, const std::string& path, const ShipClasses& classes,
-                        Problems& problems)
+FleetShip readFleetShip(const Json& json, const std::string& file, const std::string& path,
+                        const ShipClasses& classes, Problems& problems)
 {
     FleetShip ship;
     ObjectReader read(json, file, path, problems);

@@ -7,9 +7,9 @@
 
 #include "core/base/json.h"
 #include "core/people/quality.h"
-#include "core/ships/limits.h"
 #include "core/ships/condition.h"
 #include "core/ships/fit.h"
+#include "core/ships/limits.h"
 #include "core/ships/ship_class.h"
 
 namespace navarch {

@@ -278,7 +278,8 @@ Findings fitFindings(const FitSubject& subject, const FitRules& rules)
 std::optional<ShipFit> mendedFit(const std::string& key, const FitSubject& subject, const FitRules& rules)
 {
     const Findings findings = fitFindings(subject, rules);
-    const bool found = std::any_of(findings.begin(), findings.end(), [&](const Finding& f) { return f.key == key; });
+    const bool found =
+        std::any_of(findings.begin(), findings.end(), [&](const Finding& f) { return f.key == key; });
     if (!found)
         return std::nullopt;
     ShipFit fit = subject.fit;

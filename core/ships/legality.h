@@ -5,8 +5,8 @@
 #include <string>
 
 #include "core/base/finding.h"
-#include "core/ships/limits.h"
 #include "core/ships/equipment_periods.h"
+#include "core/ships/limits.h"
 #include "core/ships/ship_class.h"
 
 namespace navarch {
@@ -19,10 +19,10 @@ struct FitRules {
 
 /// One ship as the checks see it.
 struct FitSubject {
-    std::string name;           ///< for the findings
+    std::string name; ///< for the findings
     const ShipClass& shipClass;
     const ShipFit& fit;
-    std::optional<int> year;    ///< without a year nothing is out of its period
+    std::optional<int> year; ///< without a year nothing is out of its period
 };
 
 /// Everything the rules have against a fit. Keys, each one rule and one function:

@@ -46,8 +46,7 @@ Polyline hullOf(const HullShape& s)
             .lineTo(s.at(-160, 1000))
             .curveTo(s.at(-620, 1000), s.at(-840, 240), s.at(-1000, 0), 10)
             .mirrored();
-    case Build::Galley:
-        break;
+    case Build::Galley: break;
     }
     // The outrigger stands out between the catheads, which guard its fore end, and the quarter.
     return Trace(s.at(s.stem, 110))

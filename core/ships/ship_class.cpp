@@ -118,7 +118,8 @@ Result<ShipClasses> ShipClasses::fromJson(const Json& json, const std::string& f
         const std::string path = "classes[" + std::to_string(index++) + "]";
         ShipClass shipClass = readClass(*item, file, path, problems);
         if (!result.m_index.emplace(shipClass.id, result.m_classes.size()).second)
-            problems.push_back({file + ": " + path + ".id", "This id stands twice.", "Give each class its own."});
+            problems.push_back(
+                {file + ": " + path + ".id", "This id stands twice.", "Give each class its own."});
         result.m_classes.push_back(std::move(shipClass));
     }
     top.finish();

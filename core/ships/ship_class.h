@@ -18,15 +18,15 @@ inline constexpr std::string_view homeGame = "salamis-ad-actium";
 /// A kind of ship as the class library has it: what the campaign and Salamis ad Actium need as fields, and the values
 /// of every other game as that game names them.
 struct ShipClass {
-    std::string id;      ///< lasting: "trireme-cataphract"
-    std::string name;    ///< "Trireme (cataphract)"
-    int fromYear = 0;    ///< first and last year it is offered (SA-11.1)
+    std::string id;   ///< lasting: "trireme-cataphract"
+    std::string name; ///< "Trireme (cataphract)"
+    int fromYear = 0; ///< first and last year it is offered (SA-11.1)
     int toYear = 0;
-    int rowers = 0;      ///< men
-    int fighters = 0;    ///< men
-    std::string deck;    ///< aphract, cataphract or sail: for browsing
-    ShipFit fit;         ///< as it leaves the yard (SA-1.2)
-    int towerSpace = 0;  ///< the most towers, engines and troop units it is built for (SA-15.6)
+    int rowers = 0;     ///< men
+    int fighters = 0;   ///< men
+    std::string deck;   ///< aphract, cataphract or sail: for browsing
+    ShipFit fit;        ///< as it leaves the yard (SA-1.2)
+    int towerSpace = 0; ///< the most towers, engines and troop units it is built for (SA-15.6)
     int engineSpace = 0;
     int troopSpace = 0;
     bool strongMast = false; ///< its mast stands a ram better (SA-7.5.6)

@@ -17,7 +17,8 @@ ShipFit yardFit(const ShipClass& shipClass, std::optional<int> year, const FitRu
         // A bronze ram is too early as well in the oldest years; then the class keeps what it lists.
         const FitSubject after{shipClass.name, shipClass, *mended, year};
         const Findings left = fitFindings(after, rules);
-        if (std::none_of(left.begin(), left.end(), [](const Finding& each) { return each.key == "ram-period"; }))
+        if (std::none_of(left.begin(), left.end(),
+                         [](const Finding& each) { return each.key == "ram-period"; }))
             return std::move(*mended);
     }
     return shipClass.fit;

@@ -91,7 +91,8 @@ void thin(const QString& campaignPath)
             QFile::remove(backups[i].path);
 }
 
-Backup describe(const QString& campaignPath, const QByteArray& lastHash, std::int64_t entries, BackupReason reason)
+Backup describe(const QString& campaignPath, const QByteArray& lastHash, std::int64_t entries,
+                BackupReason reason)
 {
     Backup backup;
     backup.at = QDateTime::currentDateTimeUtc();
@@ -117,7 +118,8 @@ Backup asReplaced(const QString& campaignPath)
     } catch (const SqlError&) {
         // No campaign, or a damaged one: it is moved all the same, as it is.
     }
-    Backup backup = describe(campaignPath, hash.size() == 32 ? hash : QByteArray(32, 0), entries, BackupReason::Replaced);
+    Backup backup =
+        describe(campaignPath, hash.size() == 32 ? hash : QByteArray(32, 0), entries, BackupReason::Replaced);
     backup.path = backupFolderOf(campaignPath) + QLatin1Char('/') + nameOfBackup(backup);
     return backup;
 }
@@ -139,7 +141,8 @@ bool exchanged(const QString& one, const QString& other)
     const QByteArray first = QFile::encodeName(one);
     const QByteArray second = QFile::encodeName(other);
     const auto before = fileIdentityOf(first.toStdString());
-    const bool isSaid = ::renameat2(AT_FDCWD, first.constData(), AT_FDCWD, second.constData(), RENAME_EXCHANGE) == 0;
+    const bool isSaid =
+        ::renameat2(AT_FDCWD, first.constData(), AT_FDCWD, second.constData(), RENAME_EXCHANGE) == 0;
     return isSaid || (before && fileIdentityOf(second.toStdString()) == before);
 }
 
@@ -185,7 +188,9 @@ Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, B
     const std::string place = toUtf8(folder);
     const auto failed = [&](const std::string& why, const std::string& remedy) {
         // What comes from elsewhere may be a sentence with its full stop.
-        return problem(place, "No backup was made: " + why + (why.ends_with('.') ? "" : ".") + " The campaign itself is untouched.",
+        return problem(place,
+                       "No backup was made: " + why + (why.ends_with('.') ? "" : ".")
+                           + " The campaign itself is untouched.",
                        remedy);
     };
     if (!QDir().mkpath(folder))
@@ -194,7 +199,8 @@ Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, B
     QFile::remove(part);
     try {
         const QByteArray hash = readLastHash(connection);
-        Backup backup = describe(campaignPath, hash, connection.ask("SELECT max(seq) FROM journal").toLongLong(), reason);
+        Backup backup =
+            describe(campaignPath, hash, connection.ask("SELECT max(seq) FROM journal").toLongLong(), reason);
         QSqlQuery& copy = connection.statement("VACUUM INTO ?");
         copy.bindValue(0, part);
         Connection::execute(copy);
@@ -212,9 +218,10 @@ Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, B
         if (!syncFolderOf(backup.path) && !syncFolderOf(backup.path)) {
             if (QFile::remove(backup.path) || !QFileInfo::exists(backup.path))
                 throw SqlError(10, "its name did not reach the disk");
-            return problem(toUtf8(backup.path),
-                           "The backup lies there, but its name may not outlast a power cut: the disk failed.",
-                           "Check the disk, then make another.");
+            return problem(
+                toUtf8(backup.path),
+                "The backup lies there, but its name may not outlast a power cut: the disk failed.",
+                "Check the disk, then make another.");
         }
         thin(campaignPath);
         return backup;
@@ -248,7 +255,8 @@ Result<Backup> moveAmongBackups(const QString& campaignPath)
     for (const QString& ending : moved)
         if (!isMoved(backup.path + ending, campaignPath + ending))
             where = "It lies in " + toUtf8(backup.path) + " now, with the files whose names begin so.";
-    return problem(toUtf8(campaignPath), "The old file could not be moved to " + toUtf8(folder) + ". " + where,
+    return problem(toUtf8(campaignPath),
+                   "The old file could not be moved to " + toUtf8(folder) + ". " + where,
                    "Check the rights of the folder, or move it away yourself.");
 }
 
@@ -262,7 +270,8 @@ std::optional<Backup> exchangeWithBackup(const QString& campaignPath, const QStr
     if (!QDir().mkpath(backupFolderOf(campaignPath)) || !isSynced(campaignPath))
         return std::nullopt;
     // Its name there is on disk before the campaign's own is touched.
-    if (::rename(QFile::encodeName(newFile).constData(), QFile::encodeName(part).constData()) != 0 && QFileInfo::exists(newFile))
+    if (::rename(QFile::encodeName(newFile).constData(), QFile::encodeName(part).constData()) != 0
+        && QFileInfo::exists(newFile))
         return std::nullopt;
     if (!isSynced(part) || !exchanged(part, campaignPath)) {
         (void)isMoved(part, newFile);
@@ -277,9 +286,11 @@ std::vector<Backup> finishExchanges(const QString& campaignPath)
 {
     std::vector<Backup> named;
     const QDir folder(backupFolderOf(campaignPath));
-    for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*-replaced.navarch") + waiting}, QDir::Files)) {
+    for (const QFileInfo& file :
+         folder.entryInfoList({QStringLiteral("*-replaced.navarch") + waiting}, QDir::Files)) {
         auto backup = backupNamed(QFileInfo(file.absoluteFilePath().chopped(waiting.size())));
-        if (backup && isOldOne(file.absoluteFilePath(), *backup) && isMoved(file.absoluteFilePath(), backup->path))
+        if (backup && isOldOne(file.absoluteFilePath(), *backup)
+            && isMoved(file.absoluteFilePath(), backup->path))
             named.push_back(std::move(*backup));
     }
     return named;

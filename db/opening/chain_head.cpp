@@ -60,10 +60,11 @@ QByteArray slotBytes(const Slot& slot)
 {
     QByteArray text;
     for (const QByteArray& line :
-         {QByteArray(headFormat.data(), static_cast<qsizetype>(headFormat.size())), QByteArray::number(qulonglong(slot.count)),
-          QByteArray::fromStdString(slot.head.identity.substr(0, 100)), QByteArray::number(qlonglong(slot.head.entries)),
-          slot.head.hash.toHex(), QByteArray::fromStdString(shortened(slot.head.title)),
-          QByteArray::fromStdString(slot.head.file)})
+         {QByteArray(headFormat.data(), static_cast<qsizetype>(headFormat.size())),
+          QByteArray::number(qulonglong(slot.count)),
+          QByteArray::fromStdString(slot.head.identity.substr(0, 100)),
+          QByteArray::number(qlonglong(slot.head.entries)), slot.head.hash.toHex(),
+          QByteArray::fromStdString(shortened(slot.head.title)), QByteArray::fromStdString(slot.head.file)})
         text += line + '\n';
     text += checksumOf(text) + '\n';
     text.resize(static_cast<qsizetype>(placeSize), ' ');
@@ -73,7 +74,8 @@ QByteArray slotBytes(const Slot& slot)
 std::optional<Slot> slotFrom(const QByteArray& bytes)
 {
     const QByteArrayList lines = bytes.split('\n');
-    if (lines.size() < 9 || lines[0] != QByteArrayView(headFormat.data(), static_cast<qsizetype>(headFormat.size())))
+    if (lines.size() < 9
+        || lines[0] != QByteArrayView(headFormat.data(), static_cast<qsizetype>(headFormat.size())))
         return std::nullopt;
     if (checksumOf(lines.first(7).join('\n') + '\n') != lines[7])
         return std::nullopt;
@@ -111,7 +113,8 @@ bool isRegular(int fd)
 
 std::optional<ChainHead> headIn(const QString& path)
 {
-    const LockSafeDescriptor file(QFile::encodeName(path).toStdString(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW);
+    const LockSafeDescriptor file(QFile::encodeName(path).toStdString(),
+                                  O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW);
     if (!file.isOpen() || !isRegular(file.get()))
         return std::nullopt;
     auto slot = readSlot(file.get());
@@ -141,9 +144,11 @@ std::string whereItIs(const QString& campaignPath, const JournalEntry& last, con
             continue;
         try {
             Connection copy(backup.path, Access::Immutable);
-            const std::string which = (i == 0 ? "The newest backup, " : "The backup ") + toUtf8(backup.path) + (i == 0 ? "," : "");
+            const std::string which =
+                (i == 0 ? "The newest backup, " : "The backup ") + toUtf8(backup.path) + (i == 0 ? "," : "");
             if (hashAt(copy, head.entries) == head.hash)
-                return which + (head.entries - last.seq == 1 ? " has it" : " has them") + ": open it, or copy it here.";
+                return which + (head.entries - last.seq == 1 ? " has it" : " has them")
+                       + ": open it, or copy it here.";
             if (hashAt(copy, last.seq) == last.hash)
                 return which + " has the first " + std::to_string(backup.entries - last.seq) + " of them.";
         } catch (const SqlError&) {
@@ -186,8 +191,8 @@ bool isFileOfItsLog(const QString& campaignPath)
     return head && !head->file.empty() && head->file == fileStateOf(campaignPath);
 }
 
-std::optional<Problem> whatIsMissing(Connection& connection, const QString& campaignPath, const JournalEntry& last,
-                                     const KeptHead& kept)
+std::optional<Problem> whatIsMissing(Connection& connection, const QString& campaignPath,
+                                     const JournalEntry& last, const KeptHead& kept)
 {
     const ChainHead& head = kept.head;
     const std::string upTo = "up to " + quotedForMessage(head.title);
@@ -200,13 +205,15 @@ std::optional<Problem> whatIsMissing(Connection& connection, const QString& camp
                        whereItIs(campaignPath, {}, head)};
     }
     const std::int64_t count = head.entries - last.seq;
-    const std::string what = lastDeeds(count) + ", " + upTo + (count == 1 ? ", was stored and is" : ", were stored and are")
+    const std::string what = lastDeeds(count) + ", " + upTo
+                             + (count == 1 ? ", was stored and is" : ", were stored and are")
                              + " missing: the log beside the file is damaged or gone. All before "
                              + (count == 1 ? "it" : "them") + " is there.";
     if (kept.campaignPath != campaignPath)
         return Problem{toUtf8(campaignPath), what,
                        "It was " + toUtf8(kept.campaignPath)
-                           + " before; if its log still lies beside that name, give the file that name again and open it. "
+                           + " before; if its log still lies beside that name, give the file that name again "
+                             "and open it. "
                            + whereItIs(campaignPath, last, head)};
     return Problem{toUtf8(campaignPath), what, whereItIs(campaignPath, last, head)};
 }

@@ -16,9 +16,9 @@ class CampaignFile;
 
 /// What became of opening a campaign file.
 enum class Opening {
-    Fine,            ///< open, as it was left
-    Upgraded,        ///< open; an older Navarch wrote it, and it was brought up to date after a backup
-    Shortened,       ///< open; deeds that were stored are missing from it (the message says which, and where they are)
+    Fine,     ///< open, as it was left
+    Upgraded, ///< open; an older Navarch wrote it, and it was brought up to date after a backup
+    Shortened, ///< open; deeds that were stored are missing from it (the message says which, and where they are)
     LockedByAnother, ///< open for reading: somebody else has it open
     ReadOnlyMedium,  ///< open for reading: the file or its folder cannot be written
     Newer,           ///< not opened: a newer Navarch wrote it
@@ -31,15 +31,15 @@ enum class Opening {
 template <>
 struct EnumNames<Opening> {
     static constexpr std::array<EnumName<Opening>, 10> names{{{Opening::Fine, "fine"},
-                                                             {Opening::Upgraded, "upgraded"},
-                                                             {Opening::Shortened, "shortened"},
-                                                             {Opening::LockedByAnother, "locked-by-another"},
-                                                             {Opening::ReadOnlyMedium, "read-only-medium"},
-                                                             {Opening::Newer, "newer"},
-                                                             {Opening::NotOurs, "not-ours"},
-                                                             {Opening::Damaged, "damaged"},
-                                                             {Opening::Missing, "missing"},
-                                                             {Opening::Unreadable, "unreadable"}}};
+                                                              {Opening::Upgraded, "upgraded"},
+                                                              {Opening::Shortened, "shortened"},
+                                                              {Opening::LockedByAnother, "locked-by-another"},
+                                                              {Opening::ReadOnlyMedium, "read-only-medium"},
+                                                              {Opening::Newer, "newer"},
+                                                              {Opening::NotOurs, "not-ours"},
+                                                              {Opening::Damaged, "damaged"},
+                                                              {Opening::Missing, "missing"},
+                                                              {Opening::Unreadable, "unreadable"}}};
 };
 
 enum class OpenMode {
@@ -57,7 +57,8 @@ struct OpenOptions {
 /// What opening gives: the campaign, when there is one to look at, and what to tell people.
 struct OpenResult {
     Opening outcome = Opening::Unreadable;
-    std::unique_ptr<CampaignFile> file; ///< null unless Fine, Upgraded, Shortened, LockedByAnother or ReadOnlyMedium
+    std::unique_ptr<CampaignFile>
+        file;        ///< null unless Fine, Upgraded, Shortened, LockedByAnother or ReadOnlyMedium
     Problem message; ///< what happened, what was kept, what to do; empty when there is nothing to tell
     Problems notes;  ///< what else to know: a network disk, a backup that could not be made
 

@@ -118,6 +118,7 @@ constexpr std::array statementsOfStep3{
 
 } // namespace
 
-const SchemaStep schemaStep3{3, "battles with their replays, and the umpire's house figures", statementsOfStep3};
+const SchemaStep schemaStep3{3, "battles with their replays, and the umpire's house figures",
+                             statementsOfStep3};
 
 } // namespace navarch

@@ -7,30 +7,45 @@ namespace navarch {
 namespace {
 
 constexpr std::array statementsOfStep4{
-    "ALTER TABLE campaign ADD COLUMN phase TEXT NOT NULL DEFAULT 'orders' CHECK (phase IN ('orders', 'battles'))",
+    "ALTER TABLE campaign ADD COLUMN phase TEXT NOT NULL DEFAULT 'orders' CHECK (phase IN ('orders', "
+    "'battles'))",
 
     "ALTER TABLE fleets ADD COLUMN lane_from TEXT NOT NULL DEFAULT '' CHECK (length(lane_from) <= 80)",
     "ALTER TABLE fleets ADD COLUMN lane_to TEXT NOT NULL DEFAULT '' CHECK (length(lane_to) <= 80)",
-    "ALTER TABLE fleets ADD COLUMN lane_miles INTEGER NOT NULL DEFAULT 0 CHECK (lane_miles BETWEEN 0 AND 2000)",
-    "ALTER TABLE fleets ADD COLUMN nights_out INTEGER NOT NULL DEFAULT 0 CHECK (nights_out BETWEEN 0 AND 1000)",
+    "ALTER TABLE fleets ADD COLUMN lane_miles INTEGER NOT NULL DEFAULT 0 CHECK (lane_miles BETWEEN 0 AND "
+    "2000)",
+    "ALTER TABLE fleets ADD COLUMN nights_out INTEGER NOT NULL DEFAULT 0 CHECK (nights_out BETWEEN 0 AND "
+    "1000)",
     "ALTER TABLE fleets ADD COLUMN weary_oars INTEGER NOT NULL DEFAULT 0 CHECK (weary_oars BETWEEN 0 AND 20)",
     "ALTER TABLE fleets ADD COLUMN strained INTEGER NOT NULL DEFAULT 0 CHECK (strained IN (0, 1))",
-    "ALTER TABLE fleets ADD COLUMN keep TEXT NOT NULL DEFAULT 'manned' CHECK (keep IN ('laid-up', 'manned', 'at-sea'))",
-    "ALTER TABLE fleets ADD COLUMN exercise_weeks INTEGER NOT NULL DEFAULT 0 CHECK (exercise_weeks BETWEEN 0 AND 4)",
+    "ALTER TABLE fleets ADD COLUMN keep TEXT NOT NULL DEFAULT 'manned' CHECK (keep IN ('laid-up', 'manned', "
+    "'at-sea'))",
+    "ALTER TABLE fleets ADD COLUMN exercise_weeks INTEGER NOT NULL DEFAULT 0 CHECK (exercise_weeks BETWEEN 0 "
+    "AND 4)",
 
-    "ALTER TABLE ships ADD COLUMN experience INTEGER NOT NULL DEFAULT 0 CHECK (experience BETWEEN 0 AND 1000000)",
-    "ALTER TABLE ships ADD COLUMN unpaid_months INTEGER NOT NULL DEFAULT 0 CHECK (unpaid_months BETWEEN 0 AND 1000)",
+    "ALTER TABLE ships ADD COLUMN experience INTEGER NOT NULL DEFAULT 0 CHECK (experience BETWEEN 0 AND "
+    "1000000)",
+    "ALTER TABLE ships ADD COLUMN unpaid_months INTEGER NOT NULL DEFAULT 0 CHECK (unpaid_months BETWEEN 0 "
+    "AND 1000)",
 
-    "ALTER TABLE commanders ADD COLUMN experience INTEGER NOT NULL DEFAULT 0 CHECK (experience BETWEEN 0 AND 1000000)",
-    "ALTER TABLE commanders ADD COLUMN weeks_out INTEGER NOT NULL DEFAULT 0 CHECK (weeks_out BETWEEN 0 AND 60)",
-    "ALTER TABLE commanders ADD COLUMN captor_side_id INTEGER REFERENCES sides (id) DEFERRABLE INITIALLY DEFERRED",
+    "ALTER TABLE commanders ADD COLUMN experience INTEGER NOT NULL DEFAULT 0 CHECK (experience BETWEEN 0 AND "
+    "1000000)",
+    "ALTER TABLE commanders ADD COLUMN weeks_out INTEGER NOT NULL DEFAULT 0 CHECK (weeks_out BETWEEN 0 AND "
+    "60)",
+    "ALTER TABLE commanders ADD COLUMN captor_side_id INTEGER REFERENCES sides (id) DEFERRABLE INITIALLY "
+    "DEFERRED",
     "CREATE INDEX commanders_by_captor ON commanders (captor_side_id)",
 
-    "ALTER TABLE ports ADD COLUMN attacked_turn INTEGER NOT NULL DEFAULT -1 CHECK (attacked_turn BETWEEN -1 AND 1000000)",
-    "ALTER TABLE ports ADD COLUMN captured_turn INTEGER NOT NULL DEFAULT -1 CHECK (captured_turn BETWEEN -1 AND 1000000)",
-    "ALTER TABLE ports ADD COLUMN looted_year INTEGER NOT NULL DEFAULT 0 CHECK (looted_year BETWEEN -3000 AND 1500)",
-    "ALTER TABLE ports ADD COLUMN blockaded_weeks INTEGER NOT NULL DEFAULT 0 CHECK (blockaded_weeks BETWEEN 0 AND 4)",
-    "ALTER TABLE ports ADD COLUMN blockader_side_id INTEGER REFERENCES sides (id) DEFERRABLE INITIALLY DEFERRED",
+    "ALTER TABLE ports ADD COLUMN attacked_turn INTEGER NOT NULL DEFAULT -1 CHECK (attacked_turn BETWEEN -1 "
+    "AND 1000000)",
+    "ALTER TABLE ports ADD COLUMN captured_turn INTEGER NOT NULL DEFAULT -1 CHECK (captured_turn BETWEEN -1 "
+    "AND 1000000)",
+    "ALTER TABLE ports ADD COLUMN looted_year INTEGER NOT NULL DEFAULT 0 CHECK (looted_year BETWEEN -3000 "
+    "AND 1500)",
+    "ALTER TABLE ports ADD COLUMN blockaded_weeks INTEGER NOT NULL DEFAULT 0 CHECK (blockaded_weeks BETWEEN "
+    "0 AND 4)",
+    "ALTER TABLE ports ADD COLUMN blockader_side_id INTEGER REFERENCES sides (id) DEFERRABLE INITIALLY "
+    "DEFERRED",
     "CREATE INDEX ports_by_blockader ON ports (blockader_side_id)",
 
     "ALTER TABLE allied_contracts ADD COLUMN signed_turn INTEGER NOT NULL DEFAULT 0"

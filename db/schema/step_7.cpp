@@ -8,8 +8,10 @@ namespace {
 
 constexpr std::array statementsOfStep7{
     // What was booked back before this step does not say so: entries of the journal are never rewritten.
-    "ALTER TABLE ledger_transactions ADD COLUMN reversal INTEGER NOT NULL DEFAULT 0 CHECK (reversal IN (0, 1))",
-    "ALTER TABLE sides ADD COLUMN ready_turn INTEGER NOT NULL DEFAULT 0 CHECK (ready_turn BETWEEN 0 AND 1000001)",
+    "ALTER TABLE ledger_transactions ADD COLUMN reversal INTEGER NOT NULL DEFAULT 0 CHECK (reversal IN (0, "
+    "1))",
+    "ALTER TABLE sides ADD COLUMN ready_turn INTEGER NOT NULL DEFAULT 0 CHECK (ready_turn BETWEEN 0 AND "
+    "1000001)",
     "PRAGMA user_version = 7"};
 
 } // namespace

@@ -30,14 +30,11 @@ QString uriOf(const QString& path, Access access)
     // SQLite reads ?, # and % of a URI itself; everything but plain letters is written as bytes in hex.
     const QString file = QStringLiteral("file:") + QString::fromLatin1(QUrl::toPercentEncoding(path, "/"));
     switch (access) {
-    case Access::Create:
-        return file + QStringLiteral("?mode=rwc");
-    case Access::Immutable:
-        return file + QStringLiteral("?mode=ro&immutable=1");
+    case Access::Create: return file + QStringLiteral("?mode=rwc");
+    case Access::Immutable: return file + QStringLiteral("?mode=ro&immutable=1");
     case Access::ReadWrite:
     case Access::QueryOnly:
-    case Access::Memory:
-        break;
+    case Access::Memory: break;
     }
     return file + QStringLiteral("?mode=rw");
 }
@@ -76,10 +73,8 @@ Problem SqlError::problem(const std::string& place, const std::string& kept) con
     };
     switch (code()) {
     case 5:
-    case 6:
-        return say("Another program is using the file just now.", "Close that program, then try again.");
-    case 8:
-        return say("The file may not be written.", "Check the rights of the file and its folder.");
+    case 6: return say("Another program is using the file just now.", "Close that program, then try again.");
+    case 8: return say("The file may not be written.", "Check the rights of the file and its folder.");
     case 10:
         return say("The disk failed to read or write (" + std::string(what()) + ").",
                    "Check the disk and its cable or network, then try again.");
@@ -87,10 +82,8 @@ Problem SqlError::problem(const std::string& place, const std::string& kept) con
     case 26:
         return say("The file is damaged (" + std::string(what()) + ").",
                    "Run `navarch campaign verify` on it, or take one of its backups.");
-    case 13:
-        return say("The disk is full.", "Make room on it, then try again.");
-    case 14:
-        return say("The file cannot be opened.", "Check the rights of the file and its folder.");
+    case 13: return say("The disk is full.", "Make room on it, then try again.");
+    case 14: return say("The file cannot be opened.", "Check the rights of the file and its folder.");
     default:
         return say("The database refused it (" + std::string(what()) + ").",
                    "Run `navarch campaign verify` on the file.");
@@ -104,7 +97,9 @@ Connection::Connection(const QString& path, Access access)
     m_name = QStringLiteral("navarch-%1").arg(++count);
     m_path = path;
     m_database = QSqlDatabase::addDatabase(campaignDriver(), m_name);
-    const auto announce = [&] { m_inUse = std::make_unique<DatabaseInUse>(QFile::encodeName(path).toStdString()); };
+    const auto announce = [&] {
+        m_inUse = std::make_unique<DatabaseInUse>(QFile::encodeName(path).toStdString());
+    };
     if (access != Access::Memory && access != Access::Create)
         announce();
     if (access == Access::Memory) {

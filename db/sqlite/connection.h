@@ -41,7 +41,7 @@ enum class Access {
     Create,    ///< made anew; the file must not exist
     ReadWrite, ///< must exist
     QueryOnly, ///< must exist; opened for writing as SQLite needs for its log, but refuses every change, and leaves a log
-               ///< that it finds
+    ///< that it finds
     Immutable, ///< must exist and nobody may change it meanwhile: read without any lock or log
     Memory,    ///< no file
 };

@@ -141,7 +141,8 @@ NameOfFile nameOfFile(const QString& path)
         if (fileIdentityOf(systemPath(name)) != file)
             continue;
         names += name;
-        if (QFileInfo(name + QStringLiteral("-wal")).size() > 0 || QFileInfo(name + QStringLiteral("-journal")).size() > 0)
+        if (QFileInfo(name + QStringLiteral("-wal")).size() > 0
+            || QFileInfo(name + QStringLiteral("-journal")).size() > 0)
             withLog += name;
         if (exists(name, "-wal") || exists(name, ".lock"))
             inUse += name;
@@ -173,11 +174,13 @@ bool removeUnfinishedLock(const QString& path)
     const LockSafeDescriptor file(systemPath(path), O_RDWR | O_NONBLOCK | O_NOCTTY);
     struct stat opened {};
     for (int wait = 0; wait < 10; ++wait) {
-        if (!file.isOpen() || ::fstat(file.get(), &opened) != 0 || !S_ISREG(opened.st_mode) || opened.st_size != 0)
+        if (!file.isOpen() || ::fstat(file.get(), &opened) != 0 || !S_ISREG(opened.st_mode)
+            || opened.st_size != 0)
             return false;
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
     }
-    const FileIdentity identity{static_cast<std::uint64_t>(opened.st_dev), static_cast<std::uint64_t>(opened.st_ino)};
+    const FileIdentity identity{static_cast<std::uint64_t>(opened.st_dev),
+                                static_cast<std::uint64_t>(opened.st_ino)};
     return ::flock(file.get(), LOCK_EX | LOCK_NB) == 0 // as QLockFile holds its own
            && fileIdentityOf(systemPath(path)) == identity && QFile::remove(path);
 }
@@ -205,7 +208,8 @@ LockAttempt tryLock(const QString& campaignPath)
         }
         return attempt;
     }
-    auto file = std::make_unique<LockSafeDescriptor>(systemPath(campaignPath), O_RDWR | O_NONBLOCK | O_NOCTTY);
+    auto file =
+        std::make_unique<LockSafeDescriptor>(systemPath(campaignPath), O_RDWR | O_NONBLOCK | O_NOCTTY);
     struct flock byte = editorsByte(F_WRLCK);
     if (file->isOpen() && ::fcntl(file->get(), F_OFD_SETLK, &byte) == 0) {
         lock->m_file = std::move(file);
@@ -229,8 +233,8 @@ std::string fileStateOf(const QString& path)
     struct stat status {};
     if (::stat(systemPath(path).c_str(), &status) != 0)
         return {};
-    return std::to_string(status.st_ino) + ":" + std::to_string(status.st_size) + ":" + std::to_string(status.st_mtim.tv_sec) + "."
-           + std::to_string(status.st_mtim.tv_nsec);
+    return std::to_string(status.st_ino) + ":" + std::to_string(status.st_size) + ":"
+           + std::to_string(status.st_mtim.tv_sec) + "." + std::to_string(status.st_mtim.tv_nsec);
 }
 
 bool copyFile(const QString& from, const QString& to)

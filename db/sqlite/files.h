@@ -52,7 +52,8 @@ struct FileHead {
 /// which its log lies, whichever was given, for a log belongs to a name.
 struct NameOfFile {
     QString path;
-    bool isOnly = true; ///< false: the file has names in other folders as well, or logs beside two of its names
+    bool isOnly =
+        true; ///< false: the file has names in other folders as well, or logs beside two of its names
 };
 [[nodiscard]] NameOfFile nameOfFile(const QString& path);
 
@@ -69,7 +70,8 @@ private:
     friend struct LockAttempt tryLock(const QString& campaignPath);
 
     std::unique_ptr<QLockFile> m_name;
-    std::unique_ptr<LockSafeDescriptor> m_file; ///< null where there is no file yet, or no such lock on its disk
+    std::unique_ptr<LockSafeDescriptor>
+        m_file; ///< null where there is no file yet, or no such lock on its disk
 };
 struct LockAttempt {
     std::unique_ptr<CampaignLock> lock; ///< null when it was not to be had

@@ -34,7 +34,8 @@ public:
 private:
     static std::string text(const std::string& packed, const std::string& which)
     {
-        return "SELECT seq, CAST(at AS BLOB), CAST(kind AS BLOB), target, undo_top, redo_top, below, CAST(title AS BLOB),"
+        return "SELECT seq, CAST(at AS BLOB), CAST(kind AS BLOB), target, undo_top, redo_top, below, "
+               "CAST(title AS BLOB),"
                " CAST(action AS BLOB), CAST(events AS BLOB), CAST(changes AS BLOB), "
                + packed + ", prev_hash, hash FROM journal " + which;
     }
@@ -51,7 +52,10 @@ public:
         m_hash.addData(QByteArray::number(bytes.size()) + ':');
         m_hash.addData(bytes.toByteArray());
     }
-    void addText(std::string_view text) { add(QByteArrayView(text.data(), static_cast<qsizetype>(text.size()))); }
+    void addText(std::string_view text)
+    {
+        add(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+    }
     void add(std::int64_t number) { add(QByteArrayView(QByteArray::number(qlonglong(number)))); }
     [[nodiscard]] QByteArray result() const { return m_hash.result(); }
 
@@ -121,7 +125,8 @@ QByteArray hashOf(const JournalEntry& entry)
 
 void setImages(JournalEntry& entry, std::string images)
 {
-    constexpr std::size_t shortest = 400; // below it packing saves next to nothing, and other tools read the text
+    constexpr std::size_t shortest =
+        400; // below it packing saves next to nothing, and other tools read the text
     entry.packed = images.size() < shortest ? QByteArray() : packed(images);
     entry.changes = entry.packed.isEmpty() ? std::move(images) : "[]";
 }
@@ -132,7 +137,8 @@ std::string imagesOf(const JournalEntry& entry)
         return entry.changes;
     auto images = unpacked(entry.packed, journalLimits.bytes);
     if (!images)
-        throw SqlError(11, "the changes of entry " + std::to_string(entry.seq) + " of the journal cannot be unpacked");
+        throw SqlError(11, "the changes of entry " + std::to_string(entry.seq)
+                               + " of the journal cannot be unpacked");
     return std::move(*images);
 }
 
@@ -173,7 +179,8 @@ void appendEntry(Connection& connection, const JournalEntry& entry)
     query.bindValue(8, textValue(entry.action));
     query.bindValue(9, textValue(entry.events));
     query.bindValue(10, textValue(entry.changes));
-    query.bindValue(11, entry.packed.isEmpty() ? QVariant(QMetaType::fromType<QByteArray>()) : QVariant(entry.packed));
+    query.bindValue(11, entry.packed.isEmpty() ? QVariant(QMetaType::fromType<QByteArray>())
+                                               : QVariant(entry.packed));
     query.bindValue(12, entry.previousHash);
     query.bindValue(13, entry.hash);
     Connection::execute(query);
@@ -246,7 +253,8 @@ std::string identityIn(Connection& connection)
 {
     QSqlQuery& query = connection.statement("SELECT CAST(value AS BLOB) FROM store WHERE key = 'identity'");
     Connection::execute(query);
-    const std::string identity = Connection::next(query) ? query.value(0).toByteArray().toStdString() : std::string();
+    const std::string identity =
+        Connection::next(query) ? query.value(0).toByteArray().toStdString() : std::string();
     query.finish();
     return identity;
 }

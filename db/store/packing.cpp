@@ -101,8 +101,9 @@ std::optional<std::string> unpackedText(std::string_view stored, std::size_t mos
     const std::string_view letters = stored.substr(sumDigits + 1);
     if (stored.substr(0, sumDigits + 1) != sumOf(letters))
         return std::nullopt;
-    const auto bytes = QByteArray::fromBase64Encoding(QByteArray(letters.data(), static_cast<qsizetype>(letters.size())),
-                                                      QByteArray::AbortOnBase64DecodingErrors);
+    const auto bytes =
+        QByteArray::fromBase64Encoding(QByteArray(letters.data(), static_cast<qsizetype>(letters.size())),
+                                       QByteArray::AbortOnBase64DecodingErrors);
     return bytes ? unpacked(*bytes, most) : std::nullopt;
 }
 

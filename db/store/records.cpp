@@ -104,8 +104,9 @@ public:
         const std::size_t most = 4 * static_cast<std::size_t>(bounds.maxLength);
         auto document = unpackedText(read, std::min(most, m_budget.left()));
         if (!document) {
-            refuse(name, m_budget.left() < most ? "is compressed and unpacks to more than a file of this size can hold"
-                                                : "is compressed and cannot be unpacked");
+            refuse(name, m_budget.left() < most
+                             ? "is compressed and unpacks to more than a file of this size can hold"
+                             : "is compressed and cannot be unpacked");
             return;
         }
         if (document->size() > read.size())

@@ -37,7 +37,8 @@ bool hasMoreValuesThan(std::string_view text, std::size_t most)
 
 tl::unexpected<Problems> tooMuch(const std::string& place)
 {
-    return problem(place, "It unpacks to more than a file of this size can hold.", "Take a backup that is whole.");
+    return problem(place, "It unpacks to more than a file of this size can hold.",
+                   "Take a backup that is whole.");
 }
 
 std::string sumOfDocument(const std::string& document)

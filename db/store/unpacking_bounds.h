@@ -43,10 +43,11 @@ private:
 
 /// The images of an entry, unpacked and parsed within those bounds; `budget`: of all entries that are read. `place` is for
 /// messages.
-[[nodiscard]] Result<Json> boundedImages(const JournalEntry& entry, std::size_t fileBytes, UnpackingBudget& budget,
-                                         const std::string& place);
+[[nodiscard]] Result<Json> boundedImages(const JournalEntry& entry, std::size_t fileBytes,
+                                         UnpackingBudget& budget, const std::string& place);
 /// Of one entry alone.
-[[nodiscard]] Result<Json> boundedImages(const JournalEntry& entry, Connection& connection, const std::string& place);
+[[nodiscard]] Result<Json> boundedImages(const JournalEntry& entry, Connection& connection,
+                                         const std::string& place);
 
 /// What stands for a long document where only its equality counts: a short document of the same format, with its SHA-256.
 [[nodiscard]] std::string digestOf(const std::string& document);

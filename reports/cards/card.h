@@ -24,8 +24,8 @@ struct GameCard {
     struct Track {
         QString label;
         std::vector<Cell> cells;
-        QString note;           ///< beside or under it; may be empty
-        bool hasRoom = false;   ///< to write under each number
+        QString note;            ///< beside or under it; may be empty
+        bool hasRoom = false;    ///< to write under each number
         bool isOfBefore = false; ///< belongs under the track before it
     };
     struct Ticks {

@@ -10,23 +10,24 @@ namespace navarch {
 
 namespace {
 
-constexpr std::array<CardDetail, 17> cardDetails{{{100, 100},
-                                                  {100, 70},
-                                                  {92, 70},
-                                                  {92, 50},
-                                                  {85, 50},
-                                                  {85, 35, 80},
-                                                  {78, 35, 80},
-                                                  {78, 0, 80},
-                                                  {70, 0, 70},
-                                                  {62, 0, 60},
-                                                  {55, 0, 50},
-                                                  {48, 0, 40},
-                                                  {48, 0, 35, 3},
-                                                  {48, 0, 35, 0}, // three rounds of a log help less than the code
-                                                  {42, 0, 30, 0, false},
-                                                  {36, 0, 20, 0, false, true},
-                                                  {36, 0, 20, 0, false, true, 0, false}}};
+constexpr std::array<CardDetail, 17> cardDetails{
+    {{100, 100},
+     {100, 70},
+     {92, 70},
+     {92, 50},
+     {85, 50},
+     {85, 35, 80},
+     {78, 35, 80},
+     {78, 0, 80},
+     {70, 0, 70},
+     {62, 0, 60},
+     {55, 0, 50},
+     {48, 0, 40},
+     {48, 0, 35, 3},
+     {48, 0, 35, 0}, // three rounds of a log help less than the code
+     {42, 0, 30, 0, false},
+     {36, 0, 20, 0, false, true},
+     {36, 0, 20, 0, false, true, 0, false}}};
 
 SheetMeasures cardMeasures(int percent, const CardDetail& detail)
 {

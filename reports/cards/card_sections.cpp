@@ -191,8 +191,8 @@ Piece CardSections::track(const GameCard::Track& track, int labelWidth, int widt
     const int last = (i - 1) % perLine + 1;
     const int behind = left + last * (wide + gapBetween) + m_measures.gap / 2;
     if (i > 0 && m_set.width(track.note, m_tracks.label()) <= width - behind)
-        piece.add(m_set.lineIn({behind, (i - 1) / perLine * (high + gapBetween), width - behind, side}, track.note,
-                               m_tracks.label()));
+        piece.add(m_set.lineIn({behind, (i - 1) / perLine * (high + gapBetween), width - behind, side},
+                               track.note, m_tracks.label()));
     else
         piece.stack(m_set.paragraph(track.note, width - left, m_tracks.label()), side / 10, left);
     return piece;

@@ -224,7 +224,8 @@ private:
 
 } // namespace
 
-std::vector<Page> cardLeaves(const std::vector<CutCard>& cards, const QString& back, Paper paper, const Typesetter& set)
+std::vector<Page> cardLeaves(const std::vector<CutCard>& cards, const QString& back, Paper paper,
+                             const Typesetter& set)
 {
     return CutOutSetter(paper, set).leaves(cards, back);
 }

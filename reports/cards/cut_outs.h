@@ -17,8 +17,8 @@ struct CutCard {
 
 /// Fronts on one page, backs, which say `back`, on the next, so that they meet when printed on both sides. The first is to be
 /// a front.
-[[nodiscard]] std::vector<Page> cardLeaves(const std::vector<CutCard>& cards, const QString& back, Paper paper,
-                                           const Typesetter& set);
+[[nodiscard]] std::vector<Page> cardLeaves(const std::vector<CutCard>& cards, const QString& back,
+                                           Paper paper, const Typesetter& set);
 
 /// Several counters of each kind.
 [[nodiscard]] Page counterPage(const std::vector<CutCard>& kinds, Paper paper, const Typesetter& set);

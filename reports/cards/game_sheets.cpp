@@ -26,11 +26,9 @@ int cardPercent(const SheetOptions& options)
     switch (options.paper) {
     case Paper::A3:
         return options.perPage == 1 ? 160 : options.perPage == 2 ? 135 : options.perPage == 4 ? 110 : 90;
-    case Paper::A5:
-        return options.perPage == 1 ? 92 : options.perPage == 2 ? 78 : 68;
+    case Paper::A5: return options.perPage == 1 ? 92 : options.perPage == 2 ? 78 : 68;
     case Paper::A4:
-    case Paper::Letter:
-        break;
+    case Paper::Letter: break;
     }
     return options.perPage == 1 ? 120 : options.perPage == 2 ? 98 : 82;
 }
@@ -85,8 +83,7 @@ const Fleet* heaviestOf(std::span<const Fleet> fleets, std::string_view rules)
 }
 
 Result<Document> gameSheets(const Fleet& asked, const Fleet* against, const Figures& figures,
-                            const SheetOptions& wanted, const TextMeasurer& measurer,
-                            const FleetSheets& own)
+                            const SheetOptions& wanted, const TextMeasurer& measurer, const FleetSheets& own)
 {
     const SheetsOfGame& game = sheetsOf(wanted.game);
     if (game.document)

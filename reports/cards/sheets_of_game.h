@@ -16,10 +16,12 @@ struct SheetsOfGame {
     std::string_view rules; ///< the rule-set id
     const char* title;      ///< what the game is called on paper and in the window
     bool isNamed = true;    ///< by a name, which no language changes
-    const char* aSheetEach = QT_TRANSLATE_NOOP("SheetsOfGame", "A record sheet a ship"); ///< what its sheets are, for the window
+    const char* aSheetEach =
+        QT_TRANSLATE_NOOP("SheetsOfGame", "A record sheet a ship"); ///< what its sheets are, for the window
     const char* toCutOut = QT_TRANSLATE_NOOP("SheetsOfGame", "Rulers and template to cut out"); ///< likewise
     bool hasSquadronCards = false; ///< SheetOptions::squadronCards means something
-    bool tablesBelowSheets = false; ///< where there is room they stand at the foot of every sheet (one to a page, not on A5)
+    bool tablesBelowSheets =
+        false; ///< where there is room they stand at the foot of every sheet (one to a page, not on A5)
     int shipsOfAForm = 1; ///< of how many ships a blank form is
 
     /// Its cards and tables. Refused: what the game cannot take, as in a battle. Null: it has `document`.

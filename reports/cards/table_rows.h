@@ -41,7 +41,8 @@ template <class FigureRow>
         const qsizetype colon = isModifier ? text.indexOf(QStringLiteral(": ")) : -1;
         if (colon >= 0) // without a prefix it is no modifier, but belongs to one
             text = capitalised(text.mid(colon + 2));
-        table.rows.push_back({text, colon >= 0 || row.value < 0 ? signedText(row.value) : QString::number(row.value)});
+        table.rows.push_back(
+            {text, colon >= 0 || row.value < 0 ? signedText(row.value) : QString::number(row.value)});
     }
     table.rule = fromUtf8(*rules.begin());
     return table;

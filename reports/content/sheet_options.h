@@ -31,7 +31,7 @@ struct EnumNames<ReferenceTables> {
 
 /// How much of a sheet is filled in.
 enum class SheetFill : std::uint8_t {
-    Ship,   ///< everything that is known of the ship
+    Ship, ///< everything that is known of the ship
     Class, ///< what is its class's, and its number; name, crew, captain and what it has of its own are written in
     Nothing ///< the names of the places alone
 };
@@ -55,12 +55,12 @@ struct SheetOptions {
     bool shipSheets = true;    ///< a sheet a ship, and the tables with them
     bool squadronCards = true; ///< before the sheets, a card a squadron
     bool coverList = true;     ///< before the sheets, a list of all ships with the page each stands on
-    bool cutOuts = false;      ///< after them what is cut out: rulers and templates, and what a game has besides
+    bool cutOuts = false; ///< after them what is cut out: rulers and templates, and what a game has besides
 };
 
 /// What belongs to the sheets of one fleet besides the options of its job.
 struct FleetSheets {
-    FleetCodes codes; ///< a number for each row; without a tag, those of codesOf(fleet)
+    FleetCodes codes;                ///< a number for each row; without a tag, those of codesOf(fleet)
     std::function<bool()> sheetDone; ///< told after each sheet; false stops the work; may be empty
 };
 

@@ -19,18 +19,12 @@ using Row = ShipContent::Row;
 QString ramText(Ram ram)
 {
     switch (ram) {
-    case Ram::None:
-        return Words::tr("none");
-    case Ram::Wooden:
-        return Words::tr("wooden, unsupported");
-    case Ram::WoodenHigh:
-        return Words::tr("wooden high, unsupported");
-    case Ram::Bronze:
-        return Words::tr("bronze, unsupported");
-    case Ram::Reinforced:
-        return Words::tr("reinforced");
-    case Ram::ReinforcedHigh:
-        break;
+    case Ram::None: return Words::tr("none");
+    case Ram::Wooden: return Words::tr("wooden, unsupported");
+    case Ram::WoodenHigh: return Words::tr("wooden high, unsupported");
+    case Ram::Bronze: return Words::tr("bronze, unsupported");
+    case Ram::Reinforced: return Words::tr("reinforced");
+    case Ram::ReinforcedHigh: break;
     }
     return Words::tr("reinforced high");
 }

@@ -111,7 +111,8 @@ QString dutchDice(const QString& text)
     for (auto found = result.globalMatch(text); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
         const QString known = dutchSentence(match.captured(1));
-        dutch += text.mid(from, match.capturedStart(1) - from) + (known.isEmpty() ? match.captured(1) : known);
+        dutch +=
+            text.mid(from, match.capturedStart(1) - from) + (known.isEmpty() ? match.captured(1) : known);
         from = match.capturedEnd(1);
     }
     return dutch + text.mid(from);

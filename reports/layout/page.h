@@ -75,7 +75,7 @@ struct Drawing {
 
 /// A QR code: a square of dark and light modules, with free space round it as wide as four of them.
 struct QrSymbol {
-    Box box; ///< with the free space
+    Box box;                ///< with the free space
     int module = 0;         ///< the side of one
     int side = 0;           ///< in modules, without the free space
     std::vector<bool> dark; ///< row by row

@@ -14,12 +14,9 @@ namespace {
 QString severityText(Severity severity)
 {
     switch (severity) {
-    case Severity::Error:
-        return Words::tr("Not allowed");
-    case Severity::Warning:
-        return Words::tr("Warning");
-    case Severity::Note:
-        break;
+    case Severity::Error: return Words::tr("Not allowed");
+    case Severity::Warning: return Words::tr("Warning");
+    case Severity::Note: break;
     }
     return Words::tr("Note");
 }

@@ -24,12 +24,13 @@ Piece fleetPiece(const JobFleet& fleet, int squareWidth, TextStyle style, int wi
     const std::vector<PaperCode> codes = codesOfList(fleet.ships);
     const int beside = width - squareWidth - besideSquare;
     const TextLook soft{style, Ink::Soft};
-    Piece piece = set.title(fleet.name, beside, {{FontRole::Title, style.size * 2}, Ink::Full, Align::Left,
-                                                 style.size * 12 / 10}, 2);
-    piece.stack(set.paragraph(countOf(fleet.ships.size()) + QStringLiteral(" · ")
-                                  + (fleet.pages == 1 ? Words::tr("One page")
-                                                      : Words::tr("%1 pages").arg(fleet.pages)),
-                              beside, {style, Ink::Full}));
+    Piece piece =
+        set.title(fleet.name, beside,
+                  {{FontRole::Title, style.size * 2}, Ink::Full, Align::Left, style.size * 12 / 10}, 2);
+    piece.stack(set.paragraph(
+        countOf(fleet.ships.size()) + QStringLiteral(" · ")
+            + (fleet.pages == 1 ? Words::tr("One page") : Words::tr("%1 pages").arg(fleet.pages)),
+        beside, {style, Ink::Full}));
     if (codes.size() == 1) {
         if (const QString typed = typedInstead(codes.front()); !typed.isEmpty())
             piece.stack(set.paragraph(Words::tr("Typed: %1").arg(typed), beside, soft), style.size / 3);
@@ -38,8 +39,9 @@ Piece fleetPiece(const JobFleet& fleet, int squareWidth, TextStyle style, int wi
         piece.height = std::max(piece.height, square.box.height);
         piece.add(std::move(square));
     } else if (codes.size() > 1) {
-        piece.stack(set.paragraph(Words::tr("Its %1 codes stand on its list.").arg(codes.size()), beside, soft),
-                    style.size / 3);
+        piece.stack(
+            set.paragraph(Words::tr("Its %1 codes stand on its list.").arg(codes.size()), beside, soft),
+            style.size / 3);
     }
     piece.width = width;
     piece.height += millimetres(1.5);
@@ -70,16 +72,18 @@ std::vector<Page> jobCover(const QString& title, const std::vector<JobFleet>& fl
     Piece head = set.title(
         title, width,
         {{FontRole::Title, isSmall ? points(20) : points(26)}, Ink::Full, Align::Left, points(12)}, 3);
-    head.stack(set.paragraph(Words::tr("%1 fleets").arg(fleets.size()) + QStringLiteral(" · ") + countOf(ships),
-                             width, {{FontRole::Italic, isSmall ? points(10) : points(12)}, Ink::Soft}));
+    head.stack(
+        set.paragraph(Words::tr("%1 fleets").arg(fleets.size()) + QStringLiteral(" · ") + countOf(ships),
+                      width, {{FontRole::Italic, isSmall ? points(10) : points(12)}, Ink::Soft}));
     head.height += millimetres(1.5);
     head.add(Rule{{0, head.height, width, 0}, Ink::Accent, 25});
     flow.add(std::move(head));
     if (hasSquares)
-        flow.add(set.paragraph(Words::tr("Enter a result: scan a sheet's code or type its number. The code of a "
-                                         "fleet takes its ships in the order of their sheets."),
-                               width, {style, Ink::Soft}),
-                 millimetres(3));
+        flow.add(
+            set.paragraph(Words::tr("Enter a result: scan a sheet's code or type its number. The code of a "
+                                    "fleet takes its ships in the order of their sheets."),
+                          width, {style, Ink::Soft}),
+            millimetres(3));
     for (const JobFleet& fleet : fleets)
         flow.add(fleetPiece(fleet, squareWidth, style, width, set), millimetres(3));
     return flow.take();

@@ -24,17 +24,12 @@ QColor savingColourOf(Ink ink)
 {
     switch (ink) {
     case Ink::Full:
-    case Ink::Accent:
-        return Qt::black;
-    case Ink::Soft:
-        return QColor(0x50, 0x50, 0x50);
-    case Ink::Faint:
-        return QColor(0xb0, 0xb0, 0xb0);
+    case Ink::Accent: return Qt::black;
+    case Ink::Soft: return QColor(0x50, 0x50, 0x50);
+    case Ink::Faint: return QColor(0xb0, 0xb0, 0xb0);
     case Ink::Shade:
-    case Ink::Paper:
-        return Qt::white;
-    case Ink::None:
-        break;
+    case Ink::Paper: return Qt::white;
+    case Ink::None: break;
     }
     return Qt::transparent;
 }
@@ -42,20 +37,13 @@ QColor savingColourOf(Ink ink)
 QColor richColourOf(Ink ink)
 {
     switch (ink) {
-    case Ink::Full:
-        return QColor(0x1f, 0x2a, 0x33);
-    case Ink::Soft:
-        return QColor(0x5a, 0x65, 0x70);
-    case Ink::Faint:
-        return QColor(0xb9, 0xb0, 0x97);
-    case Ink::Shade:
-        return QColor(0xee, 0xe7, 0xd5);
-    case Ink::Paper:
-        return Qt::white;
-    case Ink::Accent:
-        return QColor(0x8a, 0x33, 0x24);
-    case Ink::None:
-        break;
+    case Ink::Full: return QColor(0x1f, 0x2a, 0x33);
+    case Ink::Soft: return QColor(0x5a, 0x65, 0x70);
+    case Ink::Faint: return QColor(0xb9, 0xb0, 0x97);
+    case Ink::Shade: return QColor(0xee, 0xe7, 0xd5);
+    case Ink::Paper: return Qt::white;
+    case Ink::Accent: return QColor(0x8a, 0x33, 0x24);
+    case Ink::None: break;
     }
     return Qt::transparent;
 }

@@ -41,20 +41,13 @@ QString effectOf(pompeius::Card card)
     switch (card) {
     case pompeius::Card::RowerDisorder:
         return Words::tr("speed −1, turns −1; goes when the rowers rest, lying still");
-    case pompeius::Card::Disorder:
-        return Words::tr("on a deck unit; goes in a turn of rest");
-    case pompeius::Card::Leak:
-        return Words::tr("hull −1 a turn; the rowers plug it, lying still");
-    case pompeius::Card::Stuck:
-        return Words::tr("held to the other ship; repair");
-    case pompeius::Card::RudderDamaged:
-        return Words::tr("turns −1; repair");
-    case pompeius::Card::RudderJammed:
-        return Words::tr("no turns while moving; one turn");
-    case pompeius::Card::OarsBroken:
-        return Words::tr("speed −1; repair");
-    case pompeius::Card::OarsFouled:
-        break;
+    case pompeius::Card::Disorder: return Words::tr("on a deck unit; goes in a turn of rest");
+    case pompeius::Card::Leak: return Words::tr("hull −1 a turn; the rowers plug it, lying still");
+    case pompeius::Card::Stuck: return Words::tr("held to the other ship; repair");
+    case pompeius::Card::RudderDamaged: return Words::tr("turns −1; repair");
+    case pompeius::Card::RudderJammed: return Words::tr("no turns while moving; one turn");
+    case pompeius::Card::OarsBroken: return Words::tr("speed −1; repair");
+    case pompeius::Card::OarsFouled: break;
     }
     return Words::tr("speed −2; one turn");
 }
@@ -64,11 +57,14 @@ ReferenceTable pompeiusMeetings()
     ReferenceTable table;
     table.title = Words::tr("Collisions and rams");
     table.rule = QStringLiteral("PM-9.9");
-    table.columns = {narrow({}, Align::Left), {Words::tr("cards"), 0, Align::Left, 1}, narrow(Words::tr("hull"))};
-    table.rows = {{Words::tr("Collision, each"), Words::tr("longer run + greater mass"), Words::tr("as many")},
-                  {Words::tr("Rammed"), Words::tr("d6 + rammer's mass − own + rammer's run"), Words::tr("as many")},
-                  {Words::tr("Rammer"), Words::tr("d6 − own mass + mass of the rammed"), QStringLiteral("0")}};
-    table.note = Words::tr("Below 0 is 0. Hull goes at once, cards lie in the damage box until the turn's end.");
+    table.columns = {
+        narrow({}, Align::Left), {Words::tr("cards"), 0, Align::Left, 1}, narrow(Words::tr("hull"))};
+    table.rows = {
+        {Words::tr("Collision, each"), Words::tr("longer run + greater mass"), Words::tr("as many")},
+        {Words::tr("Rammed"), Words::tr("d6 + rammer's mass − own + rammer's run"), Words::tr("as many")},
+        {Words::tr("Rammer"), Words::tr("d6 − own mass + mass of the rammed"), QStringLiteral("0")}};
+    table.note =
+        Words::tr("Below 0 is 0. Hull goes at once, cards lie in the damage box until the turn's end.");
     return table;
 }
 

@@ -218,11 +218,11 @@ Result<GamePapers> rammingPapers(const PrintedFleet& fleet, const Figures& figur
         deck += ship.deck;
     }
     papers.tables = rammingTables();
-    papers.trackers = {
-        GameCard::Blanks{
-            {{Words::tr("Deck points in all"), QString::number(deck)}, {Words::tr("Deck points lost"), {}}}},
-        GameCard::Track{Words::tr("Rounds"), numberedCells(std::min(facts.turnLimit, 60)),
-                        Words::tr("write a ship's number under the round in which she sinks"), true}};
+    papers.trackers = {GameCard::Blanks{{{Words::tr("Deck points in all"), QString::number(deck)},
+                                         {Words::tr("Deck points lost"), {}}}},
+                       GameCard::Track{Words::tr("Rounds"), numberedCells(std::min(facts.turnLimit, 60)),
+                                       Words::tr("write a ship's number under the round in which she sinks"),
+                                       true}};
     return papers;
 }
 

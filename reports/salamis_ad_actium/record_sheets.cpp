@@ -37,7 +37,8 @@ void addCombatFigures(ShipContent& ship)
     const CombatTables& tables = CombatTables::builtIn();
     if (!ship.fit.sailOnly)
         ship.fastMoves = {{}, tables.fastMovesOf(ship.quality), 0};
-    for (const Damage damage : {Damage::Light, Damage::Medium, Damage::Heavy, Damage::Severe, Damage::Wrecked})
+    for (const Damage damage :
+         {Damage::Light, Damage::Medium, Damage::Heavy, Damage::Severe, Damage::Wrecked})
         ship.casualtyDice.push_back(tables.casualtyDiceOf(damage));
 }
 

@@ -31,7 +31,8 @@ public:
         const int width = m_flow.width();
         const QString name = admiral.name.empty() ? Words::tr("Admiral") : fromUtf8(admiral.name);
         Piece piece = m_set.paragraph(name, width, {{FontRole::Heading, m_measures.data * 13 / 10}});
-        piece.stack(m_set.paragraph(Words::tr("Admiral. %1").arg(commandText(admiral)), width, m_tracks.data()));
+        piece.stack(
+            m_set.paragraph(Words::tr("Admiral. %1").arg(commandText(admiral)), width, m_tracks.data()));
         piece.stack(m_tracks.inLines(fatesOfCommander(width), width, m_measures.gap * 2, m_measures.gap / 3),
                     m_measures.gap / 2);
         m_flow.add(std::move(piece));
@@ -57,9 +58,9 @@ public:
 private:
     static QString commandText(const FleetCommander& commander)
     {
-        return capitalised(Words::tr("%1 commander, command level %2")
-                               .arg(Words::of(nameOf(commander.quality)),
-                                    signedText(modifierOf(commander.quality))));
+        return capitalised(
+            Words::tr("%1 commander, command level %2")
+                .arg(Words::of(nameOf(commander.quality)), signedText(modifierOf(commander.quality))));
     }
 
     [[nodiscard]] std::vector<Piece> fatesOfCommander(int width) const
@@ -136,18 +137,19 @@ private:
 
     [[nodiscard]] Piece row(const PrintedTable& table, const ShipContent& ship) const
     {
-        Piece piece = table.row({ship.label(),
-                                 ship.damage == Damage::None
-                                     ? ship.name
-                                     : QStringLiteral("%1 (%2)").arg(ship.name, Words::of(nameOf(ship.damage))),
-                                 ship.className,
-                                 ship.crew,
-                                 now(ship.speed, ship.speed - ship.speedLost),
-                                 now(ship.fit.turnClass, turnClassNow(ship)),
-                                 {},
-                                 {},
-                                 {},
-                                 {}});
+        Piece piece =
+            table.row({ship.label(),
+                       ship.damage == Damage::None
+                           ? ship.name
+                           : QStringLiteral("%1 (%2)").arg(ship.name, Words::of(nameOf(ship.damage))),
+                       ship.className,
+                       ship.crew,
+                       now(ship.speed, ship.speed - ship.speedLost),
+                       now(ship.fit.turnClass, turnClassNow(ship)),
+                       {},
+                       {},
+                       {},
+                       {}});
         const int side = m_tracks.smallTick() * 85 / 100;
         const int top = (m_set.lineHeight({FontRole::Data, m_measures.data}) - side) / 2;
         for (std::size_t fate = 6; fate < 10; ++fate) {
@@ -183,7 +185,7 @@ std::vector<Page> squadronCards(const Fleet& fleet, const std::vector<ShipConten
     const auto admiral = std::find_if(fleet.commanders.begin(), fleet.commanders.end(),
                                       [](const FleetCommander& one) { return one.post == Post::Fleet; });
     const bool hasSquadrons = std::any_of(ships.begin(), ships.end(),
-                                         [](const ShipContent& ship) { return !ship.squadron.isEmpty(); });
+                                          [](const ShipContent& ship) { return !ship.squadron.isEmpty(); });
     if (hasSquadrons && admiral != fleet.commanders.end())
         setter.addAdmiral(*admiral);
     for (std::size_t first = 0; first < ships.size();) {

@@ -31,12 +31,8 @@ void inkShip(Drawing::Stroke& stroke, OutlinePart part)
     stroke.fill = stroke.closed ? Ink::Paper : Ink::None;
     stroke.lineWidth = plain;
     switch (part) {
-    case OutlinePart::Oar:
-        stroke.lineWidth = thin;
-        break;
-    case OutlinePart::BrokenOar:
-        stroke.line = Ink::Accent;
-        break;
+    case OutlinePart::Oar: stroke.lineWidth = thin; break;
+    case OutlinePart::BrokenOar: stroke.line = Ink::Accent; break;
     case OutlinePart::Hull:
         stroke.lineWidth = firm;
         stroke.fill = Ink::Shade;
@@ -49,13 +45,9 @@ void inkShip(Drawing::Stroke& stroke, OutlinePart part)
         stroke.line = Ink::Faint;
         stroke.lineWidth = thin;
         break;
-    case OutlinePart::Screen:
-        stroke.lineWidth = 30;
-        break;
+    case OutlinePart::Screen: stroke.lineWidth = 30; break;
     case OutlinePart::Ram:
-    case OutlinePart::Rudder:
-        stroke.fill = Ink::Full;
-        break;
+    case OutlinePart::Rudder: stroke.fill = Ink::Full; break;
     case OutlinePart::Mast:
         stroke.lineWidth = firm;
         stroke.fill = stroke.closed ? Ink::Full : Ink::None;
@@ -66,8 +58,7 @@ void inkShip(Drawing::Stroke& stroke, OutlinePart part)
         stroke.fill = stroke.closed ? Ink::Accent : Ink::None;
         break;
     case OutlinePart::Fitting:
-    case OutlinePart::Sail:
-        break;
+    case OutlinePart::Sail: break;
     }
 }
 
@@ -87,9 +78,7 @@ void inkWall(Drawing::Stroke& stroke, const ElevationStroke& from)
         stroke.line = Ink::Faint;
         stroke.lineWidth = thin;
         break;
-    case ElevationPart::Soldier:
-        stroke.fill = stroke.line;
-        break;
+    case ElevationPart::Soldier: stroke.fill = stroke.line; break;
     case ElevationPart::FreePlace:
         stroke.line = Ink::Faint;
         stroke.fill = Ink::None;
@@ -98,8 +87,7 @@ void inkWall(Drawing::Stroke& stroke, const ElevationStroke& from)
     case ElevationPart::Engine:
     case ElevationPart::Shield:
     case ElevationPart::Weapon:
-    case ElevationPart::Fitting:
-        break;
+    case ElevationPart::Fitting: break;
     }
 }
 

@@ -34,7 +34,10 @@ int boxesIn(int width, int side, int gap)
 SheetMeasures SheetMeasures::scaled(int percent) const
 {
     const auto text = [&](int size) { return std::max(smallestText, size * percent / 100); };
-    return {text(title), text(data), text(label), std::max(smallestTick, tick * percent / 100),
+    return {text(title),
+            text(data),
+            text(label),
+            std::max(smallestTick, tick * percent / 100),
             gap * percent / 100,
             module == 0 ? 0 : std::clamp(module * percent / 100, smallestModule, largestModule)};
 }

@@ -11,8 +11,8 @@ struct SheetMeasures {
     int title = points(20);
     int data = points(9);
     int label = points(7.5);
-    int tick = millimetres(5.5); ///< the side of a box in a track
-    int gap = millimetres(2);    ///< between sections
+    int tick = millimetres(5.5);   ///< the side of a box in a track
+    int gap = millimetres(2);      ///< between sections
     int module = millimetres(0.5); ///< of the code in the corner; 0: there is none
 
     /// All of it in per cent, but no text below what can be read at arm's length.

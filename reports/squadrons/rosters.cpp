@@ -31,9 +31,10 @@ public:
         card.ship.isSquadron = true;
         card.ship.number = number;
         card.ship.name = fromUtf8(squadron.name);
-        card.ship.className = squadron.stands == 1
-                                  ? Words::tr("1 stand, weight %1").arg(squadron.weight)
-                                  : Words::tr("%1 stands, weight %2").arg(squadron.stands).arg(squadron.weight);
+        card.ship.className =
+            squadron.stands == 1
+                ? Words::tr("1 stand, weight %1").arg(squadron.weight)
+                : Words::tr("%1 stands, weight %2").arg(squadron.stands).arg(squadron.weight);
         for (const std::int16_t ship : squadron.ships) {
             const PaperCode& code = contentOf(ship).code;
             card.ship.code.tag = code.tag;

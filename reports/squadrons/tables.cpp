@@ -24,8 +24,7 @@ QString squadronEvent(squadrons::Event event)
         return Words::tr("A navarchos of β dies: a squadron in melee drops a level of morale");
     case squadrons::Event::BetaOmen:
         return Words::tr("Omen for β: one squadron at random rises a level of morale");
-    case squadrons::Event::WeatherForInvader:
-        break;
+    case squadrons::Event::WeatherForInvader: break;
     }
     return Words::tr("Sudden bad weather: every squadron of the invader tests its manoeuvre");
 }
@@ -85,7 +84,8 @@ ReferenceTable squadronBattle()
 }
 
 /// What comes of a trick, by who succeeds.
-ReferenceTable squadronTrick(const QString& title, const char* rule, const QStringList& results, const QString& note)
+ReferenceTable squadronTrick(const QString& title, const char* rule, const QStringList& results,
+                             const QString& note)
 {
     ReferenceTable table;
     table.title = title;
@@ -101,23 +101,25 @@ ReferenceTable squadronTrick(const QString& title, const char* rule, const QStri
 
 ReferenceTable squadronDiekplous()
 {
-    return squadronTrick(Words::tr("Diekplous, from epi pollon"), "SQ-T5",
-                         {Words::tr("in epi mias at the defender's rear, melee at once"),
-                          Words::tr("beyond the defender, facing it, in epi mias if wished"),
-                          Words::tr("engages the front in epi mias, both disordered, melee at once"),
-                          Words::tr("engages the front as it is, disordered, melee at once")},
-                         Words::tr("Against epi mias; not green, not disordered, room behind it. 2d6: well trained "
-                                   "+1, green −1, disordered −1, not fast −1."));
+    return squadronTrick(
+        Words::tr("Diekplous, from epi pollon"), "SQ-T5",
+        {Words::tr("in epi mias at the defender's rear, melee at once"),
+         Words::tr("beyond the defender, facing it, in epi mias if wished"),
+         Words::tr("engages the front in epi mias, both disordered, melee at once"),
+         Words::tr("engages the front as it is, disordered, melee at once")},
+        Words::tr("Against epi mias; not green, not disordered, room behind it. 2d6: well trained "
+                  "+1, green −1, disordered −1, not fast −1."));
 }
 
 ReferenceTable squadronPeriplous()
 {
-    return squadronTrick(Words::tr("Periplous, from epi mias"), "SQ-T6",
-                         {Words::tr("in epi mias on the offshore flank, melee at once"),
-                          Words::tr("both turn to offshore in epi keras, row 2 average dice, test again next turn"),
-                          Words::tr("the same, 1 average die, both disordered"),
-                          Words::tr("engages the front in epi mias, disordered, melee at once")},
-                         Words::tr("Against epi mias; not disordered, room on that flank. 2d6 as for the diekplous."));
+    return squadronTrick(
+        Words::tr("Periplous, from epi mias"), "SQ-T6",
+        {Words::tr("in epi mias on the offshore flank, melee at once"),
+         Words::tr("both turn to offshore in epi keras, row 2 average dice, test again next turn"),
+         Words::tr("the same, 1 average die, both disordered"),
+         Words::tr("engages the front in epi mias, disordered, melee at once")},
+        Words::tr("Against epi mias; not disordered, room on that flank. 2d6 as for the diekplous."));
 }
 
 ReferenceTable squadronTurn()
@@ -174,17 +176,18 @@ ReferenceTable squadronMoves(const squadrons::BattleFigures& figures)
                      {Words::tr("ordered"), 0, Align::Left, 3},
                      {Words::tr("disordered"), 0, Align::Left, 3},
                      {Words::tr("turning and else"), 0, Align::Left, 4}};
-    table.rows = {{formation(squadrons::Formation::EpiMias), Words::tr("1 average die"),
-                   Words::tr("1 average die − %1").arg(less),
-                   Words::tr("wheels; faces about; or backs %1, disordered %2")
-                       .arg(inchesText(figures.backing), inchesText(figures.backing - figures.disorderedLess))},
-                  {formation(squadrons::Formation::EpiKeras), column, columnLess,
-                   Words::tr("in succession, up to %1°, free").arg(figures.mostTurn)},
-                  {formation(squadrons::Formation::EpiPollon), column, columnLess, Words::tr("wheels")},
-                  {formation(squadrons::Formation::Kyklos), QStringLiteral("0"), QStringLiteral("0"), QString()},
-                  {formation(squadrons::Formation::Unformed), unformed, QString(), Words::tr("straight on only")},
-                  {Words::tr("routing"), Words::tr("2 average dice"), QString(), Words::tr("away")},
-                  {Words::tr("pursuing"), unformed, QString(), Words::tr("at the nearest it broke")}};
+    table.rows = {
+        {formation(squadrons::Formation::EpiMias), Words::tr("1 average die"),
+         Words::tr("1 average die − %1").arg(less),
+         Words::tr("wheels; faces about; or backs %1, disordered %2")
+             .arg(inchesText(figures.backing), inchesText(figures.backing - figures.disorderedLess))},
+        {formation(squadrons::Formation::EpiKeras), column, columnLess,
+         Words::tr("in succession, up to %1°, free").arg(figures.mostTurn)},
+        {formation(squadrons::Formation::EpiPollon), column, columnLess, Words::tr("wheels")},
+        {formation(squadrons::Formation::Kyklos), QStringLiteral("0"), QStringLiteral("0"), QString()},
+        {formation(squadrons::Formation::Unformed), unformed, QString(), Words::tr("straight on only")},
+        {Words::tr("routing"), Words::tr("2 average dice"), QString(), Words::tr("away")},
+        {Words::tr("pursuing"), unformed, QString(), Words::tr("at the nearest it broke")}};
     table.note = Words::tr("An average die is a d6 that counts %1.").arg(faces.join(QStringLiteral(", ")));
     return table;
 }
@@ -207,24 +210,27 @@ std::vector<ReferenceTable> squadronTables()
     events.rule = QStringLiteral("SQ-T3");
     events.columns = {narrow(Words::tr("2d6"), Align::Left), {{}, 0, Align::Left, 1}};
     events.rows = squadronScores(2, 12, [](int sum) { return squadronEvent(squadrons::eventOf(sum)); });
-    return {squadronTurn(),
-            std::move(events),
-            squadronSignalTable(),
-            squadronFormations(figures),
-            squadronMoves(figures),
-            noted(figuresTable(Words::tr("Manoeuvre test"), tables.figures, {"SQ-8.1"}),
-                  Words::tr("2d6: well trained +1, green −1. To wheel, change formation, about face, back, engage; "
-                            "failing costs a step of order.")),
-            squadronDiekplous(),
-            squadronPeriplous(),
-            figuresTable(Words::tr("Tricks"), tables.figures, {"SQ-T5", "SQ-11.2", "SQ-11.4"}),
-            squadronBattle(),
-            figuresTable(Words::tr("Melee"), tables.figures, {"SQ-9.3", "SQ-9.5", "SQ-9.6"}),
-            noted(figuresTable(Words::tr("Morale and rout"), tables.figures,
-                               {"SQ-13.1", "SQ-13.2", "SQ-13.4", "SQ-13.5"}),
-                  Words::tr("Morale, 2d6: determined +1, poorly motivated −1; failing is rout. Routers row 2 average "
-                            "dice, pursuers 1 less 1 inch.")),
-            figuresTable(Words::tr("Set-up"), tables.figures, {"SQ-3.2", "SQ-7.9"})};
+    return {
+        squadronTurn(),
+        std::move(events),
+        squadronSignalTable(),
+        squadronFormations(figures),
+        squadronMoves(figures),
+        noted(
+            figuresTable(Words::tr("Manoeuvre test"), tables.figures, {"SQ-8.1"}),
+            Words::tr("2d6: well trained +1, green −1. To wheel, change formation, about face, back, engage; "
+                      "failing costs a step of order.")),
+        squadronDiekplous(),
+        squadronPeriplous(),
+        figuresTable(Words::tr("Tricks"), tables.figures, {"SQ-T5", "SQ-11.2", "SQ-11.4"}),
+        squadronBattle(),
+        figuresTable(Words::tr("Melee"), tables.figures, {"SQ-9.3", "SQ-9.5", "SQ-9.6"}),
+        noted(figuresTable(Words::tr("Morale and rout"), tables.figures,
+                           {"SQ-13.1", "SQ-13.2", "SQ-13.4", "SQ-13.5"}),
+              Words::tr(
+                  "Morale, 2d6: determined +1, poorly motivated −1; failing is rout. Routers row 2 average "
+                  "dice, pursuers 1 less 1 inch.")),
+        figuresTable(Words::tr("Set-up"), tables.figures, {"SQ-3.2", "SQ-7.9"})};
 }
 
 } // namespace navarch

@@ -44,7 +44,8 @@ struct Message {
 /// A <translation>: its forms, and whether somebody holds it for good.
 void readTranslation(QXmlStreamReader& xml, Message& message)
 {
-    message.isFinished = !xml.attributes().hasAttribute(QLatin1String("type")); // unfinished, vanished, obsolete
+    message.isFinished =
+        !xml.attributes().hasAttribute(QLatin1String("type")); // unfinished, vanished, obsolete
     if (!message.translation.isCounted) {
         message.translation.forms = {xml.readElementText().toStdString()};
         return;
@@ -86,7 +87,8 @@ std::optional<Problem> faultOf(const Message& message, const std::string& file,
 {
     const auto& forms = message.translation.forms;
     if (message.translation.isCounted && forms.size() != formsOfCounted)
-        return Problem{placeOf(file, message.key), "It has " + std::to_string(forms.size()) + " forms of number.",
+        return Problem{placeOf(file, message.key),
+                       "It has " + std::to_string(forms.size()) + " forms of number.",
                        "Give " + std::to_string(formsOfCounted) + ": for one, and for others."};
     const auto other = others.find(message.key);
     if (other != others.end() && other->second.forms != forms)
@@ -130,8 +132,8 @@ Result<Catalogue> Catalogue::read(const QByteArray& ts, const std::string& file)
         }
     }
     if (xml.hasError())
-        problems.push_back({file + ": line " + std::to_string(xml.lineNumber()), xml.errorString().toStdString(),
-                            "Correct the file."});
+        problems.push_back({file + ": line " + std::to_string(xml.lineNumber()),
+                            xml.errorString().toStdString(), "Correct the file."});
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return made;
@@ -139,10 +141,12 @@ Result<Catalogue> Catalogue::read(const QByteArray& ts, const std::string& file)
 
 std::size_t Catalogue::formOf(std::int64_t count) const
 {
-    return pluralsOf(m_language) == Plurals::UpToOneAndOther ? (count >= -1 && count <= 1 ? 0 : 1) : (count == 1 ? 0 : 1);
+    return pluralsOf(m_language) == Plurals::UpToOneAndOther ? (count >= -1 && count <= 1 ? 0 : 1)
+                                                             : (count == 1 ? 0 : 1);
 }
 
-std::optional<std::string> Catalogue::patternOf(std::string_view english, std::optional<std::int64_t> count) const
+std::optional<std::string> Catalogue::patternOf(std::string_view english,
+                                                std::optional<std::int64_t> count) const
 {
     return patternOf(english, count, {});
 }

@@ -46,8 +46,8 @@ public:
     [[nodiscard]] std::optional<std::string> patternOf(std::string_view english,
                                                        std::optional<std::int64_t> count) const override;
     /// The same as it is said of a game; what is not said of it in particular is said as it is of all.
-    [[nodiscard]] std::optional<std::string> patternOf(std::string_view english, std::optional<std::int64_t> count,
-                                                       std::string_view about) const;
+    [[nodiscard]] std::optional<std::string>
+    patternOf(std::string_view english, std::optional<std::int64_t> count, std::string_view about) const;
 
 private:
     [[nodiscard]] std::size_t formOf(std::int64_t count) const;

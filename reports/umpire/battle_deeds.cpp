@@ -20,7 +20,8 @@ bool isAmong(std::string_view kind, const std::array<std::string_view, N>& kinds
 bool beginsTurn(const BattleEvent& event, const BattleEvents& soFar)
 {
     const auto has = [&](std::string_view kind) {
-        return std::any_of(soFar.begin(), soFar.end(), [&](const BattleEvent& each) { return each.kind == kind; });
+        return std::any_of(soFar.begin(), soFar.end(),
+                           [&](const BattleEvent& each) { return each.kind == kind; });
     };
     return event.kind == "turn" || event.kind == "round" || event.kind == "event"
            || (event.kind == "initiative" && (!has("event") || has("initiative")));
@@ -31,25 +32,26 @@ bool beginsTurn(const BattleEvent& event, const BattleEvents& soFar)
 bool isDeed(const BattleEvent& event)
 {
     static constexpr std::array<std::string_view, 24> procedure{
-        "move",  "moves",   "ready",  "plot", "plotted", "orders", "pace",       "initiative",
-        "deployed", "turn", "round",  "stays", "nothing", "formed", "laid",      "obeyed",
-        "touch", "loss-order", "locked", "drift", "sail", "race",   "reformed",  "fitted"};
+        "move",     "moves",      "ready",  "plot",  "plotted", "orders", "pace",     "initiative",
+        "deployed", "turn",       "round",  "stays", "nothing", "formed", "laid",     "obeyed",
+        "touch",    "loss-order", "locked", "drift", "sail",    "race",   "reformed", "fitted"};
     return !isAmong(event.kind, procedure) && !(event.kind == "card" && event.dice.empty())
            && event.kind != "cards";
 }
 
 bool isEnding(const BattleEvent& event)
 {
-    static constexpr std::array<std::string_view, 6> kinds{"over",   "conceded", "points",
-                                                              "laurels", "row",      undecidedEvent};
+    static constexpr std::array<std::string_view, 6> kinds{"over",    "conceded", "points",
+                                                           "laurels", "row",      undecidedEvent};
     return isAmong(event.kind, kinds);
 }
 
 bool hasEffect(const BattleEvent& event)
 {
     static constexpr std::array<std::string_view, 12> trials{
-        "weathered",   "wreck-floats", "separate",     "bow-ram-roll", "heavy-engine-missed", "grapple-failed",
-        "rake-failed", "rally-failed", "morale-holds", "no-grapple",   "shared",       "spared"};
+        "weathered",           "wreck-floats",   "separate",    "bow-ram-roll",
+        "heavy-engine-missed", "grapple-failed", "rake-failed", "rally-failed",
+        "morale-holds",        "no-grapple",     "shared",      "spared"};
     return !event.cameToNothing && !isAmong(event.kind, trials);
 }
 

@@ -27,12 +27,9 @@ QString battlePlace(const BattleMatter& matter)
 {
     const QString port = fromUtf8(matter.port);
     switch (matter.brief.place) {
-    case PlaceKind::Shore:
-        return port.isEmpty() ? Words::tr("Shore") : Words::tr("Shore by %1").arg(port);
-    case PlaceKind::Port:
-        return port.isEmpty() ? Words::tr("Harbour") : Words::tr("Harbour of %1").arg(port);
-    case PlaceKind::OpenSea:
-        break;
+    case PlaceKind::Shore: return port.isEmpty() ? Words::tr("Shore") : Words::tr("Shore by %1").arg(port);
+    case PlaceKind::Port: return port.isEmpty() ? Words::tr("Harbour") : Words::tr("Harbour of %1").arg(port);
+    case PlaceKind::OpenSea: break;
     }
     return port.isEmpty() ? Words::tr("Open sea") : Words::tr("Open sea off %1").arg(port);
 }
@@ -68,7 +65,8 @@ QString battleState(const Condition& condition)
     };
     countLost(condition.oarsLost, Words::tr("oars"));
     countLost(condition.speedLost, Words::tr("speed"));
-    countLost(condition.archersLost + condition.marinesLost + condition.heavyMarinesLost, Words::tr("troops"));
+    countLost(condition.archersLost + condition.marinesLost + condition.heavyMarinesLost,
+              Words::tr("troops"));
     countLost(condition.ballistaeLost + condition.heavyEnginesLost, Words::tr("engines"));
     countLost(condition.towersLost, Words::tr("towers"));
     if (!lost.isEmpty())

@@ -160,27 +160,24 @@ private:
         if (!ship.onTable)
             return Words::tr("never came");
         switch (ship.fate) {
-        case ShipFate::Sunk:
-            return Words::tr("sunk");
-        case ShipFate::Captured:
-            return Words::tr("taken by %1").arg(battleSideName(m_matter, ship.captor));
-        case ShipFate::Fled:
-            return Words::tr("fled");
-        case ShipFate::Withdrew:
-            return Words::tr("withdrew");
-        case ShipFate::Afloat:
-            break;
+        case ShipFate::Sunk: return Words::tr("sunk");
+        case ShipFate::Captured: return Words::tr("taken by %1").arg(battleSideName(m_matter, ship.captor));
+        case ShipFate::Fled: return Words::tr("fled");
+        case ShipFate::Withdrew: return Words::tr("withdrew");
+        case ShipFate::Afloat: break;
         }
         const BattleMatter::Lot* lot = lotOfWreck(ship);
-        return lot ? Words::tr("a wreck taken by %1").arg(battleSideName(m_matter, lot->captor)) : Words::tr("afloat");
+        return lot ? Words::tr("a wreck taken by %1").arg(battleSideName(m_matter, lot->captor))
+                   : Words::tr("afloat");
     }
 
     /// What the campaign keeps of a ship that ended afloat and was towed off by the enemy (CP-8.4); else null.
     [[nodiscard]] const BattleMatter::Lot* lotOfWreck(const ShipOutcome& ship) const
     {
         const auto found = m_lots.find({ship.side, ship.row});
-        return ship.fate == ShipFate::Afloat && found != m_lots.end() && found->second->captor >= 0 ? found->second
-                                                                                                   : nullptr;
+        return ship.fate == ShipFate::Afloat && found != m_lots.end() && found->second->captor >= 0
+                   ? found->second
+                   : nullptr;
     }
 
     [[nodiscard]] QString lotOf(const ShipOutcome& ship) const
@@ -189,19 +186,13 @@ private:
         if (found == m_lots.end())
             return {};
         switch (found->second->lot) {
-        case ShipLot::Lost:
-            return ship.fate == ShipFate::Sunk ? QString() : Words::tr("lost as a wreck");
-        case ShipLot::Towed:
-            return Words::tr("towed home");
-        case ShipLot::Taken:
-            return Words::tr("serves its captor");
-        case ShipLot::Sold:
-            return Words::tr("sold");
-        case ShipLot::Burnt:
-            return Words::tr("burnt");
+        case ShipLot::Lost: return ship.fate == ShipFate::Sunk ? QString() : Words::tr("lost as a wreck");
+        case ShipLot::Towed: return Words::tr("towed home");
+        case ShipLot::Taken: return Words::tr("serves its captor");
+        case ShipLot::Sold: return Words::tr("sold");
+        case ShipLot::Burnt: return Words::tr("burnt");
         case ShipLot::None:
-        case ShipLot::Kept:
-            break;
+        case ShipLot::Kept: break;
         }
         return {};
     }
@@ -334,7 +325,8 @@ private:
             return;
         m_setter.heading(Words::tr("How it went"));
         if (m_withDice && SpokenLanguage::now() != SheetLanguage::English)
-            m_setter.text(Words::tr("What dice were for, and modifiers, stand as in the log, in English."), FontRole::Italic);
+            m_setter.text(Words::tr("What dice were for, and modifiers, stand as in the log, in English."),
+                          FontRole::Italic);
         int quiet = 0; // turns in which nothing was done
         for (const ToldTurn& turn : inTurns(m_events)) {
             QString prose;
@@ -355,8 +347,9 @@ private:
                     m_setter.told(Words::said(event.text), rollsOf(event));
         }
         if (quiet > 0)
-            m_setter.text(Words::tr("In %1 turns besides ships moved, and what they tried came to nothing.").arg(quiet),
-                          FontRole::Italic);
+            m_setter.text(
+                Words::tr("In %1 turns besides ships moved, and what they tried came to nothing.").arg(quiet),
+                FontRole::Italic);
     }
 
     const BattleMatter& m_matter;

@@ -19,16 +19,12 @@ namespace {
 QString titleOf(CampaignPaper paper)
 {
     switch (paper) {
-    case CampaignPaper::TurnReport:
-        return Words::tr("Report of the turn");
-    case CampaignPaper::Orders:
-        return Words::tr("Orders");
-    case CampaignPaper::Ledger:
-        return Words::tr("Ledger");
+    case CampaignPaper::TurnReport: return Words::tr("Report of the turn");
+    case CampaignPaper::Orders: return Words::tr("Orders");
+    case CampaignPaper::Ledger: return Words::tr("Ledger");
     case CampaignPaper::Brief:
     case CampaignPaper::Report:
-    case CampaignPaper::Chronicle:
-        break;
+    case CampaignPaper::Chronicle: break;
     }
     return Words::tr("Chronicle");
 }
@@ -136,24 +132,16 @@ Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& ca
     const QString title =
         year ? QStringLiteral("%1 %2").arg(titleOf(wish.paper), Words::said(phraseOfYear(*year)))
              : titleOf(wish.paper);
-    setter.title(title, QStringLiteral("%1 · %2 · %3")
-                            .arg(owner, fromUtf8(head.name), Words::said(phraseOf(dateOf(head)))));
+    setter.title(
+        title,
+        QStringLiteral("%1 · %2 · %3").arg(owner, fromUtf8(head.name), Words::said(phraseOf(dateOf(head)))));
     switch (wish.paper) {
-    case CampaignPaper::TurnReport:
-        setTurnReport(setter, campaign, figures, wish.side);
-        break;
-    case CampaignPaper::Orders:
-        setOrdersSheet(setter, campaign, figures, wish.side);
-        break;
-    case CampaignPaper::Ledger:
-        setLedger(setter, campaign, wish.side, wish.year.value_or(head.year));
-        break;
-    case CampaignPaper::Chronicle:
-        setChronicle(setter, campaign, wish.side, wish.year);
-        break;
+    case CampaignPaper::TurnReport: setTurnReport(setter, campaign, figures, wish.side); break;
+    case CampaignPaper::Orders: setOrdersSheet(setter, campaign, figures, wish.side); break;
+    case CampaignPaper::Ledger: setLedger(setter, campaign, wish.side, wish.year.value_or(head.year)); break;
+    case CampaignPaper::Chronicle: setChronicle(setter, campaign, wish.side, wish.year); break;
     case CampaignPaper::Brief:
-    case CampaignPaper::Report:
-        break; // set above
+    case CampaignPaper::Report: break; // set above
     }
     document.pages = setter.take();
     addFeet(document.pages, document.title, set);

@@ -74,12 +74,9 @@ private:
         const BoardView& board = m_matter.board;
         const int depth = board.deploymentDepth;
         switch (board.kind) {
-        case BoardKind::Hexes:
-            return Words::tr("deploys in the %1 rows at this edge").arg(depth);
-        case BoardKind::Rexes:
-            return Words::tr("deploys in the %1 columns at this edge").arg(depth);
-        case BoardKind::FreeTable:
-            break;
+        case BoardKind::Hexes: return Words::tr("deploys in the %1 rows at this edge").arg(depth);
+        case BoardKind::Rexes: return Words::tr("deploys in the %1 columns at this edge").arg(depth);
+        case BoardKind::FreeTable: break;
         }
         const QString length =
             depth % 1000 == 0 ? QString::number(depth / 1000) : QString::number(depth / 1000.0, 'f', 1);

@@ -99,12 +99,9 @@ Drawing::Point MapBoard::placeOf(const BoardPose& pose) const
 int MapBoard::bearingOf(const BoardPose& pose) const
 {
     switch (m_board.kind) {
-    case BoardKind::Hexes:
-        return pose.heading * 60;
-    case BoardKind::Rexes:
-        return 90 + pose.heading * 60;
-    case BoardKind::FreeTable:
-        break;
+    case BoardKind::Hexes: return pose.heading * 60;
+    case BoardKind::Rexes: return 90 + pose.heading * 60;
+    case BoardKind::FreeTable: break;
     }
     return pose.heading;
 }

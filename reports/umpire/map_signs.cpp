@@ -49,8 +49,7 @@ void addTerrain(Drawing& drawing, hex::Terrain terrain, const std::vector<Point>
                 int size)
 {
     switch (terrain) {
-    case hex::Terrain::Open:
-        break;
+    case hex::Terrain::Open: break;
     case hex::Terrain::Land:
         drawing.strokes.push_back({outline, true, Ink::Soft, thin, Ink::Shade});
         for (const int shift : {-24, 0, 24})

@@ -163,7 +163,8 @@ void PaperSetter::ticks(const QStringList& words)
     std::vector<Piece> pieces;
     for (const QString& word : words)
         pieces.push_back(tracks.tick({word, false}, m_flow.width()));
-    m_flow.add(tracks.inLines(std::move(pieces), m_flow.width(), m_style.size, m_style.size / 2), m_style.size / 2);
+    m_flow.add(tracks.inLines(std::move(pieces), m_flow.width(), m_style.size, m_style.size / 2),
+               m_style.size / 2);
 }
 
 TableColumn PaperSetter::columnFor(const QString& title, const QString& text, Align align) const

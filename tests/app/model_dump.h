@@ -23,9 +23,10 @@ namespace navarch {
 } // namespace navarch
 
 /// Compares a text with the golden file of that name and prints what differs.
-#define COMPARE_GOLDEN(name, actual)                                                                                   \
-    do {                                                                                                               \
-        const QString found = (actual);                                                                                \
-        const QString lines = navarch::differenceOf(navarch::goldenText(QStringLiteral(name), found), found);          \
-        QVERIFY2(lines.isEmpty(), qPrintable(QStringLiteral("\n") + lines));                                           \
+#define COMPARE_GOLDEN(name, actual) \
+    do { \
+        const QString found = (actual); \
+        const QString lines = \
+            navarch::differenceOf(navarch::goldenText(QStringLiteral(name), found), found); \
+        QVERIFY2(lines.isEmpty(), qPrintable(QStringLiteral("\n") + lines)); \
     } while (false)

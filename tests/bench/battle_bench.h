@@ -186,15 +186,18 @@ void likeness(benchmark::State& state)
     if (!game)
         return state.SkipWithError(game.error().front().text().c_str());
     for (auto _ : state) {
-        state.counters["simulated"] = winsOfHundred(*game, rounds<std::uint64_t>(2000), [&](std::uint64_t seed, int side) {
-            return typename G::SimulationCaptain(*game, Temperament::Steady, seed, side);
-        });
-        state.counters["by merit"] = winsOfHundred(*game, rounds<std::uint64_t>(400), [&](std::uint64_t seed, int side) {
-            return MeritCaptain<G>(*game, Temperament::Steady, seed, side);
-        });
-        state.counters["played"] = winsOfHundred(*game, rounds<std::uint64_t>(100), [&](std::uint64_t seed, int side) {
-            return Captain<G>(*game, Temperament::Steady, seed, side, playingLookAhead);
-        });
+        state.counters["simulated"] =
+            winsOfHundred(*game, rounds<std::uint64_t>(2000), [&](std::uint64_t seed, int side) {
+                return typename G::SimulationCaptain(*game, Temperament::Steady, seed, side);
+            });
+        state.counters["by merit"] =
+            winsOfHundred(*game, rounds<std::uint64_t>(400), [&](std::uint64_t seed, int side) {
+                return MeritCaptain<G>(*game, Temperament::Steady, seed, side);
+            });
+        state.counters["played"] =
+            winsOfHundred(*game, rounds<std::uint64_t>(100), [&](std::uint64_t seed, int side) {
+                return Captain<G>(*game, Temperament::Steady, seed, side, playingLookAhead);
+            });
     }
 }
 

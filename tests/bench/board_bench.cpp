@@ -46,8 +46,10 @@ struct BoardTable {
         for (int step = 0; step < room.length(); ++step) {
             const BoardCourse course = room.match()->course(static_cast<std::size_t>(step), {});
             std::size_t moved = 0;
-            for (std::size_t i = 0; i < std::min(course.moments.front().pieces.size(), course.moments.back().pieces.size()); ++i)
-                moved += course.moments.front().pieces[i].pose == course.moments.back().pieces[i].pose ? 0 : 1;
+            for (std::size_t i = 0;
+                 i < std::min(course.moments.front().pieces.size(), course.moments.back().pieces.size()); ++i)
+                moved +=
+                    course.moments.front().pieces[i].pose == course.moments.back().pieces[i].pose ? 0 : 1;
             if (moved > most) {
                 most = moved;
                 best = step;
@@ -56,8 +58,10 @@ struct BoardTable {
         window.resize(size);
         board.setParentItem(window.contentItem());
         board.setSize(size);
-        QVariantMap colours{{QStringLiteral("sides"), QVariantList{QColor(42, 92, 170), QColor(179, 51, 43)}}};
-        for (const char* name : {"sea", "land", "ink", "softInk", "card", "line", "accent", "good", "warn", "bad"})
+        QVariantMap colours{
+            {QStringLiteral("sides"), QVariantList{QColor(42, 92, 170), QColor(179, 51, 43)}}};
+        for (const char* name :
+             {"sea", "land", "ink", "softInk", "card", "line", "accent", "good", "warn", "bad"})
             colours.insert(QLatin1String(name), QColor(90, 110, 130));
         board.setColours(colours);
         board.setRoom(&room);
@@ -119,7 +123,8 @@ void courseOfAnOrder(benchmark::State& state, const char* rules)
     BoardCamera camera;
     camera.setTable(table.room.view());
     for (auto _ : state) {
-        const std::vector<BoardCourse> courses{table.room.match()->course(static_cast<std::size_t>(table.at), {})};
+        const std::vector<BoardCourse> courses{
+            table.room.match()->course(static_cast<std::size_t>(table.at), {})};
         benchmark::DoNotOptimize(BoardMotion(courses, camera, 1).length());
     }
     state.counters["target_ms"] = frame;

@@ -96,8 +96,9 @@ private:
 std::unique_ptr<Window> Window::s_window;
 
 /// Measures what `begin` sets off, until `isDone`.
-void watched(benchmark::State& state, const std::function<void()>& begin, const std::function<bool()>& isDone,
-             const std::function<void()>& putAway = [] {})
+void watched(
+    benchmark::State& state, const std::function<void()>& begin, const std::function<bool()>& isDone,
+    const std::function<void()>& putAway = [] {})
 {
     int longest = 0;
     for (auto _ : state) {
@@ -105,7 +106,8 @@ void watched(benchmark::State& state, const std::function<void()>& begin, const 
         const auto start = std::chrono::steady_clock::now();
         begin();
         waitFor(isDone);
-        state.SetIterationTime(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+        state.SetIterationTime(
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
         longest = std::max(longest, stalls.longest());
         putAway();
     }

@@ -157,18 +157,19 @@ const QString& longWar()
     static const QTemporaryDir folder;
     static const QString path = [] {
         const QString file = folder.filePath("war.navarch");
-        Campaign campaign =
-            orStop(foundCampaign(orStop(builtInScenario("saronic-gulf", builtInFigures())), builtInFigures()));
+        Campaign campaign = orStop(
+            foundCampaign(orStop(builtInScenario("saronic-gulf", builtInFigures())), builtInFigures()));
         for (auto& [id, side] : campaign.table<SideRecord>())
             side.player = Player::Machine;
         {
             const auto war = orStop(CampaignFile::create(file, campaign, "Begin"));
             if (!war->perform(BeginCampaign{}).done())
                 std::exit(1);
-            const WarTableKeeper keeper{war->campaign(), war->figures(), [&](const Action& action) {
-                                            const Performed made = war->perform(action);
-                                            return made.done() ? Problems{} : Problems{{"war", made.verdict.title, {}}};
-                                        }};
+            const WarTableKeeper keeper{
+                war->campaign(), war->figures(), [&](const Action& action) {
+                    const Performed made = war->perform(action);
+                    return made.done() ? Problems{} : Problems{{"war", made.verdict.title, {}}};
+                }};
             for (int week = 0; week < turns; ++week)
                 orStop(advanceByCaptains(keeper, {builtInRuleSets(), "salamis-ad-actium", {}, false}));
         }
@@ -183,8 +184,8 @@ const QString& longWar()
 std::vector<std::string> tablesOf(sqlite3* database, bool withJournal)
 {
     std::vector<std::string> names;
-    sqlite3_stmt* statement =
-        barePrepare(database, "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
+    sqlite3_stmt* statement = barePrepare(
+        database, "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
     while (sqlite3_step(statement) == SQLITE_ROW)
         if (std::string name = reinterpret_cast<const char*>(sqlite3_column_text(statement, 0));
             withJournal || name != "journal")
@@ -307,7 +308,10 @@ void perform(benchmark::State& state)
 }
 
 BENCHMARK(open)->UseManualTime()->Unit(benchmark::kMillisecond)->Apply(navarch::bench::lasting<2>);
-BENCHMARK(openOfRecordsOnly)->UseManualTime()->Unit(benchmark::kMillisecond)->Apply(navarch::bench::lasting<1>);
+BENCHMARK(openOfRecordsOnly)
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond)
+    ->Apply(navarch::bench::lasting<1>);
 BENCHMARK(openLongWar)->UseManualTime()->Unit(benchmark::kMillisecond)->Apply(navarch::bench::lasting<2>);
 BENCHMARK(perform)->UseManualTime()->Unit(benchmark::kMicrosecond)->Apply(navarch::bench::lasting<2>);
 

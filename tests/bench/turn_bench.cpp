@@ -52,9 +52,15 @@ void month(benchmark::State& state)
     state.counters["target_ms"] = 300;
 }
 
-BENCHMARK_CAPTURE(turn, ordered_by_people, 50, Player::Person)->Unit(benchmark::kMillisecond)->Apply(bench::lasting<1>);
-BENCHMARK_CAPTURE(turn, ordered_by_captains, 50, Player::Machine)->Unit(benchmark::kMillisecond)->Apply(bench::lasting<1>);
-BENCHMARK_CAPTURE(turn, without_a_fleet, 0, Player::Person)->Unit(benchmark::kMillisecond)->Apply(bench::lasting<1>);
+BENCHMARK_CAPTURE(turn, ordered_by_people, 50, Player::Person)
+    ->Unit(benchmark::kMillisecond)
+    ->Apply(bench::lasting<1>);
+BENCHMARK_CAPTURE(turn, ordered_by_captains, 50, Player::Machine)
+    ->Unit(benchmark::kMillisecond)
+    ->Apply(bench::lasting<1>);
+BENCHMARK_CAPTURE(turn, without_a_fleet, 0, Player::Person)
+    ->Unit(benchmark::kMillisecond)
+    ->Apply(bench::lasting<1>);
 BENCHMARK(month)->Unit(benchmark::kMillisecond)->Apply(bench::lasting<1>);
 
 } // namespace

@@ -52,7 +52,8 @@ private slots:
     {
         m_folder = std::make_unique<samples::Folder>();
         const auto plan = builtInScenario("saronic-gulf", builtInFigures());
-        auto file = CampaignFile::create(m_folder->path(), foundCampaign(*plan, builtInFigures()).value(), "Begin");
+        auto file =
+            CampaignFile::create(m_folder->path(), foundCampaign(*plan, builtInFigures()).value(), "Begin");
         QVERIFY(file.has_value());
         QVERIFY((*file)->perform(BeginCampaign{}).done());
         ArrangeBattle action;

@@ -90,8 +90,9 @@ private:
 void BoundsTest::expectFoundOut(const char* what)
 {
     const Cost cost = costOfVerifying(m_folder.path());
-    std::printf("%-28s %6.2f MB: %5.2f s, %4ld MB\n", what, static_cast<double>(QFileInfo(m_folder.path()).size()) / megabyte,
-                cost.seconds, cost.megabytes);
+    std::printf("%-28s %6.2f MB: %5.2f s, %4ld MB\n", what,
+                static_cast<double>(QFileInfo(m_folder.path()).size()) / megabyte, cost.seconds,
+                cost.megabytes);
     QVERIFY2(cost.problems > 0, "nothing was found");
     QVERIFY2(cost.problems <= 20, "too much is told");
     QVERIFY2(cost.megabytes < 512, "it took too much memory");
@@ -107,7 +108,8 @@ void BoundsTest::aJournalThatBursts_data()
     QTest::newRow("numbers") << QByteArray("1,") << 30;
     QTest::newRow("nested") << QByteArray("[[[[{}]]]],") << 30;
     QTest::newRow("one long text") << QByteArray("a") << 60;
-    QTest::newRow("rows of another table") << QByteArray(R"({"table":"x","id":1,"before":{"a":1},"after":{"a":2}},)") << 30;
+    QTest::newRow("rows of another table")
+        << QByteArray(R"({"table":"x","id":1,"before":{"a":1},"after":{"a":2}},)") << 30;
     QTest::newRow("many keys") << QByteArray(R"({"a":1,"b":2,"c":3,"d":4,"e":5,"f":6,"g":7},)") << 30;
 }
 
@@ -122,7 +124,8 @@ void BoundsTest::aJournalThatBursts()
         const bool isText = part == "a";
         std::string images = repeated(part.toStdString(), static_cast<std::size_t>(megabytes) * megabyte);
         if (isText)
-            images = R"([{"table":"ships","id":30,"before":{"name":")" + images + R"("},"after":{"name":"x"}}])";
+            images =
+                R"([{"table":"ships","id":30,"before":{"name":")" + images + R"("},"after":{"name":"x"}}])";
         else if (part != "[")
             images = "[" + images + "null]";
         append(connection, images);
@@ -145,15 +148,17 @@ void BoundsTest::documentsThatBurst()
     QFETCH(const QByteArray, part);
     QFile::remove(m_folder.path());
     (void)samples::create(m_folder.path());
-    const std::string brief = R"({"format":"navarch-brief/1","x":[)" + repeated(part.toStdString(), 3'900'000) + "0]}";
+    const std::string brief =
+        R"({"format":"navarch-brief/1","x":[)" + repeated(part.toStdString(), 3'900'000) + "0]}";
     const std::string stored = packedText(brief);
     {
         Connection connection(m_folder.path(), Access::ReadWrite);
         connection.run("PRAGMA foreign_keys = OFF");
-        QSqlQuery& copy = connection.statement(
-            "INSERT INTO battles (id, name, turn, year, month, week, rules, place, port_id, state, way, rounds, brief, outcome,"
-            " effects) SELECT ?, name, turn, year, month, week, rules, place, port_id, state, way, rounds, ?, outcome, effects"
-            " FROM battles WHERE id = 80");
+        QSqlQuery& copy = connection.statement("INSERT INTO battles (id, name, turn, year, month, week, "
+                                               "rules, place, port_id, state, way, rounds, brief, outcome,"
+                                               " effects) SELECT ?, name, turn, year, month, week, rules, "
+                                               "place, port_id, state, way, rounds, ?, outcome, effects"
+                                               " FROM battles WHERE id = 80");
         for (int number = 1000; number < 1080; ++number) {
             copy.bindValue(0, number);
             copy.bindValue(1, textValue(stored));
@@ -201,7 +206,8 @@ void BoundsTest::digestsKeepWhatADocumentIs()
     QVERIFY(isDocument(digestOf("[" + filling), {}));
     QVERIFY(!isDocument(digestOf(filling), {}) && !isDocument(digestOf(filling), "navarch-outcome/1"));
     QCOMPARE(digestOf("short"), std::string("short"));
-    Json images = Json::array({Json{{"table", "battles"}, {"id", 1}, {"before", {{"outcome", ""}}}, {"after", {{"outcome", outcome}}}}});
+    Json images = Json::array({Json{
+        {"table", "battles"}, {"id", 1}, {"before", {{"outcome", ""}}}, {"after", {{"outcome", outcome}}}}});
     digestDocuments(images);
     QCOMPARE(images[0]["after"]["outcome"].get<std::string>(), digestOf(outcome));
 }

@@ -32,7 +32,8 @@ Played played(const QString& path)
             qFatal("deed %d fails", i);
         note();
     }
-    if (!all.file->undo().done() || !all.file->perform(samples::deed(6)).done() || !all.file->perform(samples::deed(7)).done())
+    if (!all.file->undo().done() || !all.file->perform(samples::deed(6)).done()
+        || !all.file->perform(samples::deed(7)).done())
         qFatal("what follows fails");
     note();
     return all;
@@ -81,7 +82,8 @@ private slots:
                 QVERIFY((*made)->identity() != played.file->identity());
                 QVERIFY((*made)->undoTitle().empty());
                 const std::string from = (*made)->history(1, 1)->front().title;
-                QVERIFY2(from.find(moment.title) != std::string::npos && from.find(moment.head.name) != std::string::npos,
+                QVERIFY2(from.find(moment.title) != std::string::npos
+                             && from.find(moment.head.name) != std::string::npos,
                          from.c_str());
                 QVERIFY((*made)->perform(samples::deed(9)).done());
             }
@@ -98,14 +100,16 @@ private slots:
     {
         const samples::Folder folder;
         const Played played = ::played(folder.path());
-        const auto made = branchOff(*played.file, {.deed = 3, .name = "Another course"}, folder.path("b.navarch"));
+        const auto made =
+            branchOff(*played.file, {.deed = 3, .name = "Another course"}, folder.path("b.navarch"));
         QVERIFY(made.has_value());
         QCOMPARE((*made)->campaign().head().name, std::string("Another course"));
         // Nothing else differs: the next number, by which dice fall, least of all.
         Campaign other = (*made)->campaign();
         other.table<HeadRecord>().begin()->second.name = played.after.at(3).head().name;
         QVERIFY(other == played.after.at(3));
-        const auto bad = branchOff(*played.file, {.deed = 3, .name = std::string(500, 'x')}, folder.path("c.navarch"));
+        const auto bad =
+            branchOff(*played.file, {.deed = 3, .name = std::string(500, 'x')}, folder.path("c.navarch"));
         QVERIFY(!bad && !QFileInfo::exists(folder.path("c.navarch")));
     }
 
@@ -167,7 +171,9 @@ private slots:
         QString replaced;
         const auto branch = branchOff(
             *played.file,
-            {.deed = 3, .name = {}, .ifExists = replace ? CampaignFile::IfExists::Replace : CampaignFile::IfExists::Refuse},
+            {.deed = 3,
+             .name = {},
+             .ifExists = replace ? CampaignFile::IfExists::Replace : CampaignFile::IfExists::Refuse},
             path, &replaced);
         QCOMPARE(branch.has_value(), made);
         if (made) {
@@ -203,7 +209,8 @@ private slots:
         for (const int deed : {4, 3, 1}) {
             const auto made = branchOff(*file, {.deed = deed}, folder.path("before.navarch"));
             QVERIFY(!made);
-            QVERIFY(samples::text(made.error()).find("Entry 4 of the journal is damaged") != std::string::npos);
+            QVERIFY(samples::text(made.error()).find("Entry 4 of the journal is damaged")
+                    != std::string::npos);
             QVERIFY(!QFileInfo::exists(folder.path("before.navarch")));
         }
         QVERIFY(!momentsOf(*file));

@@ -49,8 +49,9 @@ private slots:
             CampaignFile::create(folder.path("another.navarch"), samples::smallCampaign(), "Begin");
         QVERIFY(another.has_value());
         QVERIFY((*another)->identity() != identity);
-        const auto given = CampaignFile::create(folder.path("given.navarch"), samples::smallCampaign(), "Begin",
-                                                CampaignFile::IfExists::Refuse, builtInFigures(), identity);
+        const auto given =
+            CampaignFile::create(folder.path("given.navarch"), samples::smallCampaign(), "Begin",
+                                 CampaignFile::IfExists::Refuse, builtInFigures(), identity);
         QVERIFY(given.has_value());
         QCOMPARE((*given)->identity(), identity);
         QCOMPARE(samples::text((*given)->verify()), std::string());

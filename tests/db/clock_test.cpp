@@ -21,7 +21,8 @@ long ahead = 0; // seconds by which the clock of this program goes ahead
 extern "C" {
 int clock_gettime(clockid_t clock, struct timespec* time) noexcept
 {
-    static const auto call = reinterpret_cast<int (*)(clockid_t, struct timespec*)>(::dlsym(RTLD_NEXT, "clock_gettime"));
+    static const auto call =
+        reinterpret_cast<int (*)(clockid_t, struct timespec*)>(::dlsym(RTLD_NEXT, "clock_gettime"));
     const int result = call(clock, time);
     if (clock == CLOCK_REALTIME)
         time->tv_sec += ahead;
@@ -29,7 +30,8 @@ int clock_gettime(clockid_t clock, struct timespec* time) noexcept
 }
 int gettimeofday(struct timeval* time, void* zone) noexcept
 {
-    static const auto call = reinterpret_cast<int (*)(struct timeval*, void*)>(::dlsym(RTLD_NEXT, "gettimeofday"));
+    static const auto call =
+        reinterpret_cast<int (*)(struct timeval*, void*)>(::dlsym(RTLD_NEXT, "gettimeofday"));
     const int result = call(time, zone);
     time->tv_sec += ahead;
     return result;
@@ -94,7 +96,8 @@ private slots:
             const auto file = samples::reopen(folder.path());
             QVERIFY(file->perform(RenameCampaign{.name = "Tomorrow"}).done());
             for (const char* part : {"", "-wal", ".head"})
-                QVERIFY(QFile::copy(folder.path() + QString::fromLatin1(part), copy.path() + QString::fromLatin1(part)));
+                QVERIFY(QFile::copy(folder.path() + QString::fromLatin1(part),
+                                    copy.path() + QString::fromLatin1(part)));
         }
         ahead = 0;
         const auto opened = CampaignFile::open(copy.path());

@@ -133,7 +133,8 @@ private slots:
         {
             const auto result = CampaignFile::open(path);
             QVERIFY2(result.outcome == Opening::LockedByAnother, result.message.text().c_str());
-            const std::string holder = "process " + std::to_string(child.processId()) + " (" + QCoreApplication::applicationName().toStdString() + ")";
+            const std::string holder = "process " + std::to_string(child.processId()) + " ("
+                                       + QCoreApplication::applicationName().toStdString() + ")";
             QVERIFY2(result.message.what.find(holder) != std::string::npos, result.message.what.c_str());
             QCOMPARE(result.file->campaign().head().name, std::string("War 4"));
             QVERIFY(!result.file->canEdit());

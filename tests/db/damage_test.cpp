@@ -25,7 +25,8 @@ private slots:
         for (int i = 0; i < 500; ++i)
             text += R"({"table":"ships","id":)" + std::to_string(i) + R"(,"after":{"name":"Paralos"}},)";
         const QByteArray bytes = packed(text);
-        QVERIFY2(!bytes.isEmpty() && bytes.size() * 5 < qsizetype(text.size()), qPrintable(QString::number(bytes.size())));
+        QVERIFY2(!bytes.isEmpty() && bytes.size() * 5 < qsizetype(text.size()),
+                 qPrintable(QString::number(bytes.size())));
         QVERIFY(unpacked(bytes, text.size()) == text);
         QVERIFY(!unpacked(bytes, text.size() - 1));
         QVERIFY(packed("short").isEmpty() && packed("").isEmpty());

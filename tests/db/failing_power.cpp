@@ -82,15 +82,10 @@ std::vector<Call> readCalls(const QString& log)
             call.inode = words[1].toLongLong();
             call.offset = words[2].toLongLong();
             break;
-        case 'S':
-            call.inode = words[1].toLongLong();
-            break;
+        case 'S': call.inode = words[1].toLongLong(); break;
         case 'R':
-        case 'X':
-            call.to = words[2];
-            [[fallthrough]];
-        default:
-            call.path = words[1];
+        case 'X': call.to = words[2]; [[fallthrough]];
+        default: call.path = words[1];
         }
         calls.push_back(call);
     }
@@ -113,19 +108,14 @@ void Disk::take(Call call)
         call.inode = m_files[call.inode];
     switch (call.kind) {
     case 'W':
-    case 'T':
-        m_writes[call.inode].push_back(call);
-        break;
+    case 'T': m_writes[call.inode].push_back(call); break;
     case 'S':
         for (const Call& write : m_writes[call.inode])
             apply(m_contents[call.inode], write, write.bytes.size());
         m_writes[call.inode].clear();
         break;
-    case 'D':
-        sync(call.path);
-        break;
-    default:
-        m_changes.push_back(call);
+    case 'D': sync(call.path); break;
+    default: m_changes.push_back(call);
     }
 }
 
@@ -141,7 +131,8 @@ std::map<QString, QByteArray> Disk::found(std::mt19937& random) const
     auto names = m_names;
     for (const Call& change : m_changes) {
         const auto folders = foldersOf(change);
-        const bool isKept = std::all_of(folders.begin(), folders.end(), [&](const QString& folder) { return left[folder] > 0; });
+        const bool isKept = std::all_of(folders.begin(), folders.end(),
+                                        [&](const QString& folder) { return left[folder] > 0; });
         for (const QString& folder : folders)
             left[folder] = isKept ? left[folder] - 1 : 0;
         if (isKept)
@@ -171,7 +162,8 @@ void Disk::sync(const QString& path)
     std::vector<bool> isSynced(m_changes.size());
     for (std::size_t i = m_changes.size(); i-- > 0;) {
         const auto touched = foldersOf(m_changes[i]);
-        isSynced[i] = std::any_of(touched.begin(), touched.end(), [&](const QString& folder) { return folders.contains(folder); });
+        isSynced[i] = std::any_of(touched.begin(), touched.end(),
+                                  [&](const QString& folder) { return folders.contains(folder); });
         if (isSynced[i])
             folders.insert(touched.begin(), touched.end());
     }

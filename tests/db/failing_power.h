@@ -42,7 +42,7 @@ private:
     std::map<QString, qint64> m_names;
     std::map<qint64, QByteArray> m_contents;
     std::map<qint64, std::deque<Call>> m_writes; ///< not synced yet
-    std::deque<Call> m_changes; ///< of names
+    std::deque<Call> m_changes;                  ///< of names
 };
 
 } // namespace navarch::test

@@ -102,7 +102,8 @@ void FailingSyncTest::aSyncThatFailsOnce()
     const Performed failed = file->perform(RenameCampaign{.name = "Second"});
     QVERIFY2(syncs > 1, "nothing was synced");
     QVERIFY(failed.outcome == Performed::Outcome::Failed && !failed.mayBeKept);
-    QVERIFY2(failed.problem.what.find("Nothing of it was kept") != std::string::npos, failed.problem.what.c_str());
+    QVERIFY2(failed.problem.what.find("Nothing of it was kept") != std::string::npos,
+             failed.problem.what.c_str());
     QCOMPARE(file->historyLength(), 2);
     expectOnDisk(2, "First");
     failSyncs(0, 0);

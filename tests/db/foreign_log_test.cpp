@@ -46,7 +46,8 @@ void goOnAndDie(const QString& path, int first, int last)
         const auto file = CampaignFile::open(path, {OpenMode::Edit, false}).file;
         bool isDone = file != nullptr;
         for (int number = first; isDone && number <= last; ++number)
-            isDone = file->perform(samples::deed(number)).done() && file->perform(RenameCampaign{.name = nameOf(number)}).done();
+            isDone = file->perform(samples::deed(number)).done()
+                     && file->perform(RenameCampaign{.name = nameOf(number)}).done();
         if (isDone)
             ::raise(SIGKILL);
         ::_exit(1);
@@ -69,7 +70,8 @@ void goOnAndDieOnNetwork(const QString& path, int first, int last)
         file.reset();
         Connection connection(path, Access::ReadWrite);
         for (const char* statement :
-             {"PRAGMA cache_size = 1", "BEGIN", "UPDATE campaign SET name = 'Half done'", "CREATE TABLE filling (content)",
+             {"PRAGMA cache_size = 1", "BEGIN", "UPDATE campaign SET name = 'Half done'",
+              "CREATE TABLE filling (content)",
               "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)"
               " INSERT INTO filling SELECT randomblob(4000) FROM n"})
             connection.run(statement);
@@ -162,7 +164,8 @@ void ForeignLogTest::aBackupCopiedOverIt()
         QVERIFY2(opened.file, opened.message.text().c_str());
         QCOMPARE(opened.file->historyLength(), entries);
         QVERIFY(opened.file->campaign() == campaign);
-        QVERIFY(opened.outcome == Opening::Shortened); // what is only in the log is missing here, as the head tells
+        QVERIFY(opened.outcome
+                == Opening::Shortened); // what is only in the log is missing here, as the head tells
         QCOMPARE(told(opened), 1);
         QCOMPARE(opened.file->verify().size(), 1u);
         if (mode == OpenMode::Edit)

@@ -32,13 +32,15 @@ long costOf(const char* what, const QString& path, const std::function<bool()>& 
         ::_exit(work() ? 0 : 1);
     int status = 0;
     rusage used{};
-    if (child < 0 || ::wait4(child, &status, 0, &used) != child || !WIFEXITED(status) || WEXITSTATUS(status) != 0)
+    if (child < 0 || ::wait4(child, &status, 0, &used) != child || !WIFEXITED(status)
+        || WEXITSTATUS(status) != 0)
         qFatal("%s failed", what);
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - began;
     const double processor = static_cast<double>(used.ru_utime.tv_sec + used.ru_stime.tv_sec)
                              + static_cast<double>(used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6;
     std::printf("%s: a war of %.1f MB, %.1f s (%.1f s of the processor), %ld MB\n", what,
-                static_cast<double>(QFileInfo(path).size()) / (1 << 20), time.count(), processor, used.ru_maxrss / 1024);
+                static_cast<double>(QFileInfo(path).size()) / (1 << 20), time.count(), processor,
+                used.ru_maxrss / 1024);
     std::fflush(stdout);
     return used.ru_maxrss / 1024;
 }
@@ -71,7 +73,8 @@ private slots:
         }
         QVERIFY(QFileInfo(war).size() >= wanted);
         constexpr long mostMemory = 512;
-        QVERIFY(costOf("looked at", war, [&] { return CampaignFile::open(war, {OpenMode::Look}).outcome == Opening::Fine; })
+        QVERIFY(costOf("looked at", war,
+                       [&] { return CampaignFile::open(war, {OpenMode::Look}).outcome == Opening::Fine; })
                 < mostMemory);
         QVERIFY(costOf("verified", war, [&] { return verifyFile(war).empty(); }) < mostMemory);
         QVERIFY(costOf("opened and backed up", war,
@@ -102,7 +105,8 @@ private slots:
         QVERIFY(costOf("opened with the log of another", war,
                        [&] {
                            const auto opened = CampaignFile::open(war, {OpenMode::Edit, false});
-                           return opened.file && opened.file->historyLength() == entries && !opened.notes.empty();
+                           return opened.file && opened.file->historyLength() == entries
+                                  && !opened.notes.empty();
                        })
                 < mostMemory);
     }

@@ -55,10 +55,12 @@ bool rename(CampaignFile& file, int number)
 std::string lastDeeds(std::int64_t count, int upTo)
 {
     const std::string title = "\"Rename the campaign to War " + std::to_string(upTo) + "\"";
-    return count == 1 ? "The last deed, up to " + title + ", was stored and is missing: the log beside the file is damaged or "
-                        "gone. All before it is there."
+    return count == 1 ? "The last deed, up to " + title
+                            + ", was stored and is missing: the log beside the file is damaged or "
+                              "gone. All before it is there."
                       : "The last " + std::to_string(count) + " deeds, up to " + title
-                            + ", were stored and are missing: the log beside the file is damaged or gone. All before them is "
+                            + ", were stored and are missing: the log beside the file is damaged or gone. "
+                              "All before them is "
                               "there.";
 }
 
@@ -225,7 +227,8 @@ void MissingLogTest::everyDamageIsCounted()
 void MissingLogTest::undoingAndRedoingCount()
 {
     killedAfter(m_war, [](CampaignFile& file) {
-        return rename(file, 1) && rename(file, 2) && file.undo().done() && file.undo().done() && file.redo().done();
+        return rename(file, 1) && rename(file, 2) && file.undo().done() && file.undo().done()
+               && file.redo().done();
     });
     QVERIFY(QFile::remove(m_log));
     expectMissing(5, 1, "There is no backup of it.");
@@ -247,18 +250,25 @@ void MissingLogTest::theBackupThatHasThemIsNamed()
 
     init();
     const QByteArray before = contentOf(m_war);
-    killedAfter(m_war, [](CampaignFile& file) { return rename(file, 1) && rename(file, 2) && file.backUp().has_value(); });
+    killedAfter(m_war, [](CampaignFile& file) {
+        return rename(file, 1) && rename(file, 2) && file.backUp().has_value();
+    });
     QVERIFY(QFile::remove(m_log));
     backup = backupsOf(m_war).front().path;
-    expectMissing(2, 2, "The newest backup, " + backup.toStdString() + ", has them: open it, or copy it here.");
+    expectMissing(2, 2,
+                  "The newest backup, " + backup.toStdString() + ", has them: open it, or copy it here.");
     // Its advice can be followed.
     QVERIFY(QFile::remove(m_war) && QFile::copy(backup, m_war));
     expectFine(3);
 
     init();
-    killedAfter(m_war, [](CampaignFile& file) { return rename(file, 1) && file.backUp().has_value() && rename(file, 2); });
+    killedAfter(m_war, [](CampaignFile& file) {
+        return rename(file, 1) && file.backUp().has_value() && rename(file, 2);
+    });
     QVERIFY(QFile::remove(m_log));
-    expectMissing(2, 2, "The newest backup, " + backupsOf(m_war).front().path.toStdString() + ", has the first 1 of them.");
+    expectMissing(2, 2,
+                  "The newest backup, " + backupsOf(m_war).front().path.toStdString()
+                      + ", has the first 1 of them.");
 }
 
 void MissingLogTest::whatIsLeftOfTheLogIsKept()
@@ -275,8 +285,9 @@ void MissingLogTest::whatIsLeftOfTheLogIsKept()
         const auto opened = CampaignFile::open(m_war, {OpenMode::Edit, false});
         QVERIFY(opened.outcome == Opening::Shortened);
         kept = m_war + ".backups/damaged-log-1";
-        QVERIFY2(opened.message.remedy.ends_with("What is left of the log is kept in " + kept.toStdString() + "."),
-                 opened.message.remedy.c_str());
+        QVERIFY2(
+            opened.message.remedy.ends_with("What is left of the log is kept in " + kept.toStdString() + "."),
+            opened.message.remedy.c_str());
         QVERIFY(opened.file->perform(samples::deed(0)).done());
     }
     QCOMPARE(contentOf(kept), log);
@@ -339,7 +350,8 @@ void MissingLogTest::aDamagedHeadIsNoMatter()
     for (int round = 0; round < 30; ++round) {
         QByteArray damaged = head;
         for (unsigned n = 1 + random() % 5; n > 0; --n)
-            damaged[static_cast<qsizetype>(random() % static_cast<unsigned>(head.size()))] = static_cast<char>(random());
+            damaged[static_cast<qsizetype>(random() % static_cast<unsigned>(head.size()))] =
+                static_cast<char>(random());
         write(m_head, round % 3 == 0 ? head.first(static_cast<qsizetype>(random() % 1024)) : damaged);
         const auto opened = CampaignFile::open(m_war, {OpenMode::Look});
         QVERIFY2(opened.outcome == Opening::Fine, opened.message.text().c_str());
@@ -355,8 +367,10 @@ void MissingLogTest::aRenamedWarFindsItsFormerName()
     const QString former = m_war;
     m_war = m_folder->path("renamed.navarch");
     QVERIFY(QFile::rename(former, m_war));
-    expectMissing(3, 3, "It was " + former.toStdString() + " before; if its log still lies beside that name, give the file that "
-                                                           "name again and open it.");
+    expectMissing(3, 3,
+                  "It was " + former.toStdString()
+                      + " before; if its log still lies beside that name, give the file that "
+                        "name again and open it.");
     QVERIFY(QFile::rename(m_war, former));
     m_war = former;
     expectFine(4);
@@ -376,8 +390,9 @@ void MissingLogTest::anotherHistoryIsTold()
     write(m_head, head);
     const auto opened = CampaignFile::open(m_war, {OpenMode::Look});
     QVERIFY(opened.outcome == Opening::Shortened);
-    QCOMPARE(opened.message.what, std::string("A deed that was stored, \"Rename the campaign to War 2\", is missing: from some "
-                                              "deed before it on the file has another history."));
+    QCOMPARE(opened.message.what,
+             std::string("A deed that was stored, \"Rename the campaign to War 2\", is missing: from some "
+                         "deed before it on the file has another history."));
 }
 
 void MissingLogTest::aReadOnlyFolderTellsItToo()
@@ -394,8 +409,9 @@ void MissingLogTest::aReadOnlyFolderTellsItToo()
         if (::geteuid() == 0 && ::setuid(65534) != 0)
             ::_exit(99);
         const auto opened = CampaignFile::open(m_war);
-        const bool isTold = opened.outcome == Opening::ReadOnlyMedium && opened.file && opened.notes.size() == 1
-                            && opened.notes.front().what == lastDeeds(3, 3) && !opened.file->verify().empty();
+        const bool isTold = opened.outcome == Opening::ReadOnlyMedium && opened.file
+                            && opened.notes.size() == 1 && opened.notes.front().what == lastDeeds(3, 3)
+                            && !opened.file->verify().empty();
         ::_exit(isTold ? 0 : 1);
     }
     int status = 0;

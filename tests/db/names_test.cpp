@@ -94,8 +94,12 @@ private slots:
         const pid_t child = ::fork();
         if (child == 0) {
             const auto file = CampaignFile::open(m_path, {OpenMode::Edit, false}).file;
-            const bool isOpen = file && goOn(*file) && ::write(said[1], &letter, 1) == 1 && ::read(heard[0], &letter, 1) == 1;
-            ::_exit(isOpen && file->perform(samples::deed(1)).outcome == Performed::Outcome::Failed && !file->canEdit() ? 0 : 1);
+            const bool isOpen =
+                file && goOn(*file) && ::write(said[1], &letter, 1) == 1 && ::read(heard[0], &letter, 1) == 1;
+            ::_exit(isOpen && file->perform(samples::deed(1)).outcome == Performed::Outcome::Failed
+                            && !file->canEdit()
+                        ? 0
+                        : 1);
         }
         QCOMPARE(::read(said[0], &letter, 1), ssize_t{1});
         const QString moved = m_folder->path("moved.navarch");

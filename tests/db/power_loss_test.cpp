@@ -107,8 +107,9 @@ private:
             if (!goOnWith(*file, 3))
                 return 2;
         }
-        if (const auto file = open();
-            !file || !goOnWith(*file, 2) || !CampaignFile::open(m_path, {OpenMode::Look}).file || !file->backUp() || !goOnWith(*file, 2))
+        if (const auto file = open(); !file || !goOnWith(*file, 2)
+                                      || !CampaignFile::open(m_path, {OpenMode::Look}).file || !file->backUp()
+                                      || !goOnWith(*file, 2))
             return 3;
         const auto file = open();
         if (!file || !goOnWith(*file, 2))
@@ -122,8 +123,8 @@ private:
         if (const auto file = make(); !file || !goOnWith(*file, deedsBeforeReplacing - 1))
             return 1;
         QString old;
-        const auto fresh = CampaignFile::create(m_path, anotherWar(), "Begin anew", CampaignFile::IfExists::Replace,
-                                                builtInFigures(), {}, &old);
+        const auto fresh = CampaignFile::create(m_path, anotherWar(), "Begin anew",
+                                                CampaignFile::IfExists::Replace, builtInFigures(), {}, &old);
         if (!fresh || old.isEmpty() || !tell(toldAsReplaced))
             return 2;
         ::_exit((*fresh)->perform(samples::deed(1)).done() && tell(toldAsReplaced + 1) ? 0 : 3);
@@ -133,7 +134,8 @@ private:
     int upgrade()
     {
         const auto opened = CampaignFile::open(m_path, {OpenMode::Edit, false});
-        if (opened.outcome != Opening::Upgraded || !tell(opened.file->historyLength()) || !goOnWith(*opened.file, 2))
+        if (opened.outcome != Opening::Upgraded || !tell(opened.file->historyLength())
+            || !goOnWith(*opened.file, 2))
             return 1;
         ::_exit(0);
     }
@@ -161,7 +163,8 @@ private slots:
 
 private:
     /// What is wrong with what was rebuilt in `folder`, when so much had been told. `kept` counts how much more there is.
-    [[nodiscard]] QByteArray wrongWith(const QString& what, const QString& folder, std::int64_t told, bool isVerified);
+    [[nodiscard]] QByteArray wrongWith(const QString& what, const QString& folder, std::int64_t told,
+                                       bool isVerified);
     [[nodiscard]] QByteArray wrongWithReplaced(const CampaignFile& file) const;
 
     QTemporaryDir m_folder;
@@ -202,14 +205,15 @@ QByteArray PowerLossTest::wrongWithReplaced(const CampaignFile& file) const
         return "another state of the new war";
     for (const Backup& backup : backupsOf(file.path())) {
         const auto old = CampaignFile::open(backup.path, {OpenMode::Look});
-        if (old.file && old.file->historyLength() == deedsBeforeReplacing && old.file->campaign() == m_states[deedsBeforeReplacing]
-            && old.file->verify().empty())
+        if (old.file && old.file->historyLength() == deedsBeforeReplacing
+            && old.file->campaign() == m_states[deedsBeforeReplacing] && old.file->verify().empty())
             return {};
     }
     return "the old war is not among the backups";
 }
 
-QByteArray PowerLossTest::wrongWith(const QString& what, const QString& folder, std::int64_t told, bool isVerified)
+QByteArray PowerLossTest::wrongWith(const QString& what, const QString& folder, std::int64_t told,
+                                    bool isVerified)
 {
     const auto opened = CampaignFile::open(folder + "/s.navarch", {OpenMode::Edit, false});
     if (told == 0 && opened.outcome == Opening::Missing && what != QLatin1String("upgrade"))
@@ -229,11 +233,13 @@ QByteArray PowerLossTest::wrongWith(const QString& what, const QString& folder, 
     }
     if (what == QLatin1String("replace") && told >= toldAsReplaced)
         return "the old war is there again";
-    const std::int64_t least = what == QLatin1String("upgrade") ? std::max<std::int64_t>(told, entriesOfFixture) : told;
+    const std::int64_t least =
+        what == QLatin1String("upgrade") ? std::max<std::int64_t>(told, entriesOfFixture) : told;
     ++m_kept[length - least];
     if (length != least && length != least + 1)
         return "entries: " + number;
-    if (what != QLatin1String("upgrade") && opened.file->campaign() != m_states[static_cast<std::size_t>(length)])
+    if (what != QLatin1String("upgrade")
+        && opened.file->campaign() != m_states[static_cast<std::size_t>(length)])
         return "another state at entries: " + number;
     return {};
 }
@@ -283,8 +289,8 @@ void PowerLossTest::everyDiskOpensToWhatWasTold()
         disk.take(call);
         syncs += call.kind == 'S' || call.kind == 'D';
         // Nothing but the lines of "told" begins with a number and ends with a line's end.
-        if (call.kind == 'W' && call.bytes.size() < 5 && call.bytes.endsWith('\n')
-            && call.bytes[0] >= '0' && call.bytes[0] <= '9')
+        if (call.kind == 'W' && call.bytes.size() < 5 && call.bytes.endsWith('\n') && call.bytes[0] >= '0'
+            && call.bytes[0] <= '9')
             acknowledged = call.bytes.trimmed().toLongLong();
         if (++number % stride != 0)
             continue;
@@ -301,12 +307,14 @@ void PowerLossTest::everyDiskOpensToWhatWasTold()
             }
             ++disks;
             const QByteArray wrong = wrongWith(what, rebuilt, acknowledged, disks % 5 == 0);
-            QVERIFY2(wrong.isEmpty(), QByteArray::number(disks) + ", told " + QByteArray::number(qlonglong(acknowledged)) + ": " + wrong);
+            QVERIFY2(wrong.isEmpty(), QByteArray::number(disks) + ", told "
+                                          + QByteArray::number(qlonglong(acknowledged)) + ": " + wrong);
         }
     }
     QVERIFY(acknowledged > 1);
     QVERIFY2(disks < 300 || (m_kept[0] > 50 && m_kept[1] > 5), "the power fails at too few moments");
-    std::printf("%s: %zu calls, %lld of them syncs; %d disks, none without a deed that was told; %d had the next one as well\n",
+    std::printf("%s: %zu calls, %lld of them syncs; %d disks, none without a deed that was told; %d had the "
+                "next one as well\n",
                 qPrintable(what), made.size(), static_cast<long long>(syncs), disks, m_kept[1]);
 }
 

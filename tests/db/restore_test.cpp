@@ -64,7 +64,8 @@ private slots:
         QVERIFY(QFileInfo::exists(backup.path));
         // What stood before comes back the same way.
         const auto backups = backupsOf(folder.path());
-        const auto kept = std::find_if(backups.begin(), backups.end(), [&](const Backup& each) { return each.path == replaced; });
+        const auto kept = std::find_if(backups.begin(), backups.end(),
+                                       [&](const Backup& each) { return each.path == replaced; });
         QVERIFY(kept != backups.end() && kept->reason == BackupReason::Replaced);
         QCOMPARE(kept->entries, 5);
         const auto again = CampaignFile::restore(folder.path(), *kept);
@@ -113,11 +114,16 @@ private slots:
     {
         QTest::addColumn<QString>("flaw");
         QTest::addColumn<QString>("told");
-        QTest::newRow("missing") << "missing" << "There is no such file";
-        QTest::newRow("damaged") << "damaged" << "damaged";
-        QTest::newRow("newer") << "newer" << "newer Navarch";
-        QTest::newRow("foreign") << "foreign" << "no campaign";
-        QTest::newRow("open elsewhere") << "open" << "open in another Navarch";
+        QTest::newRow("missing") << "missing"
+                                 << "There is no such file";
+        QTest::newRow("damaged") << "damaged"
+                                 << "damaged";
+        QTest::newRow("newer") << "newer"
+                               << "newer Navarch";
+        QTest::newRow("foreign") << "foreign"
+                                 << "no campaign";
+        QTest::newRow("open elsewhere") << "open"
+                                        << "open in another Navarch";
     }
     void whatCannotBeRestoredChangesNothing()
     {

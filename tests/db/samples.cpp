@@ -55,12 +55,15 @@ void addBattle(Campaign& campaign)
     battle.brief = R"({"format":"navarch-brief/1"})";
     battle.outcome = R"({"format":"navarch-outcome/1","ships":[)"; // long enough to be stored packed
     for (int row = 0; row < 40; ++row)
-        battle.outcome += (row > 0 ? "," : "") + std::string(R"({"side":1,"row":)") + std::to_string(row) + "}";
+        battle.outcome +=
+            (row > 0 ? "," : "") + std::string(R"({"side":1,"row":)") + std::to_string(row) + "}";
     battle.outcome += "]}";
     battle.effects = "[]";
     put(campaign, 80, battle);
-    put(campaign, 81, BattleSideRecord{{}, BattleId{80}, 0, athens, "Athens", true, false, Talents::whole(29), {}});
-    put(campaign, 82, BattleSideRecord{{}, BattleId{80}, 1, corinth, "Corinth", false, true, Talents::whole(58), {}});
+    put(campaign, 81,
+        BattleSideRecord{{}, BattleId{80}, 0, athens, "Athens", true, false, Talents::whole(29), {}});
+    put(campaign, 82,
+        BattleSideRecord{{}, BattleId{80}, 1, corinth, "Corinth", false, true, Talents::whole(58), {}});
     put(campaign, 83, BattleFleetRecord{{}, BattleId{80}, 1, 26, -1, "Allies of Corinth", PortId{21}});
     BattleShipRecord ship;
     ship.battle = BattleId{80};
@@ -85,17 +88,39 @@ void addBattle(Campaign& campaign)
 void addVoyages(Campaign& campaign)
 {
     put(campaign, 87,
-        OrderRecord{{}, FleetId{25}, FleetOrder::Patrol, Stance::Seek, true, {}, {}, "piraeus", "aegina", "megara"});
+        OrderRecord{
+            {}, FleetId{25}, FleetOrder::Patrol, Stance::Seek, true, {}, {}, "piraeus", "aegina", "megara"});
     put(campaign, 88,
-        ContactRecord{{}, 0, 2, ContactKind::Meeting, FleetId{25}, FleetId{26}, {}, {"piraeus", "aegina", 5},
-                      ContactState::Settled, BattleId{80}});
+        ContactRecord{{},
+                      0,
+                      2,
+                      ContactKind::Meeting,
+                      FleetId{25},
+                      FleetId{26},
+                      {},
+                      {"piraeus", "aegina", 5},
+                      ContactState::Settled,
+                      BattleId{80}});
     put(campaign, 89, SightingRecord{{}, 0, 2, athens, corinth, 26, "Allies of Corinth", 1, PortId{21}, {}});
     put(campaign, 90,
-        YardWorkRecord{{}, athens, PortId{20}, YardWork::Repair, ShipId{30}, {}, 3, 0, 2, Talents::whole(4), {}});
+        YardWorkRecord{
+            {}, athens, PortId{20}, YardWork::Repair, ShipId{30}, {}, 3, 0, 2, Talents::whole(4), {}});
     put(campaign, 91, LoanRecord{{}, corinth, 0, Talents::whole(20), Talents::whole(12)});
     put(campaign, 92,
-        ChronicleRecord{{}, 0, -431, 1, 1, "note", "The herald came back\nwithout an answer.", {}, {}, false, athens,
-                        {}, PortId{20}, {}});
+        ChronicleRecord{{},
+                        0,
+                        -431,
+                        1,
+                        1,
+                        "note",
+                        "The herald came back\nwithout an answer.",
+                        {},
+                        {},
+                        false,
+                        athens,
+                        {},
+                        PortId{20},
+                        {}});
 }
 
 } // namespace
@@ -170,18 +195,12 @@ Action deed(int number)
 {
     const std::string name = std::to_string(number);
     switch (number % 6) {
-    case 0:
-        return RenameShip{firstShip, "Paralos " + name};
-    case 1:
-        return EnterLedger{athens, Talents::ofHundredths(number + 1), "Silver of Laurion " + name};
-    case 2:
-        return NameCaptain{ShipId{31}, "Καλλίας " + name};
-    case 3:
-        return FormSquadron{FleetId{25}, "Squadron " + name};
-    case 4:
-        return RenameCampaign{"War " + name};
-    default:
-        return EnterLedger{corinth, Talents::whole(1), "Wine"};
+    case 0: return RenameShip{firstShip, "Paralos " + name};
+    case 1: return EnterLedger{athens, Talents::ofHundredths(number + 1), "Silver of Laurion " + name};
+    case 2: return NameCaptain{ShipId{31}, "Καλλίας " + name};
+    case 3: return FormSquadron{FleetId{25}, "Squadron " + name};
+    case 4: return RenameCampaign{"War " + name};
+    default: return EnterLedger{corinth, Talents::whole(1), "Wine"};
     }
 }
 

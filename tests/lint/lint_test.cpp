@@ -137,7 +137,8 @@ void LintTest::unlistedFiles()
 
 void LintTest::orderIsRead()
 {
-    const std::string text = "# SPDX\n# Rooms, from the floor up:\n#   base dice\n#   ships\nadd_library(core)\n# others\n";
+    const std::string text =
+        "# SPDX\n# Rooms, from the floor up:\n#   base dice\n#   ships\nadd_library(core)\n# others\n";
     const auto orders = ordersIn({"core/CMakeLists.txt", text});
     QCOMPARE(orders.size(), size_t(1));
     QCOMPARE(orders[0].folder, std::string("core"));
@@ -172,7 +173,9 @@ void LintTest::roomsIncludeDownwards()
     QFETCH(QString, include);
     QFETCH(bool, allowed);
     const RoomOrder order{"core", 1, {"base", "ships", "."}};
-    const std::vector<SourceFile> files{{"core/base/x.h", {}}, {"core/ships/x.h", {}}, {"core/x.h", {}},
+    const std::vector<SourceFile> files{{"core/base/x.h", {}},
+                                        {"core/ships/x.h", {}},
+                                        {"core/x.h", {}},
                                         {path.toStdString(), "#include \"" + include.toStdString() + "\"\n"}};
     const auto found = checkOrder(order, files);
     QVERIFY2(found.empty() == allowed, messages(found));
@@ -183,7 +186,9 @@ void LintTest::everyRoomStandsInTheOrder()
     const RoomOrder order{"core", 1, {"base", "ships"}};
     QCOMPARE(checkOrder(order, {{"core/base/a.h", {}}, {"core/ships/a.h", {}}}).size(), size_t(0));
     QCOMPARE(checkOrder(order, {{"core/base/a.h", {}}}).size(), size_t(1)); // there are no ships
-    QCOMPARE(checkOrder(order, {{"core/base/a.h", {}}, {"core/ships/a.h", {}}, {"core/sea/a.h", {}}, {"core/sea/b.h", {}}})
+    QCOMPARE(checkOrder(
+                 order,
+                 {{"core/base/a.h", {}}, {"core/ships/a.h", {}}, {"core/sea/a.h", {}}, {"core/sea/b.h", {}}})
                  .size(),
              size_t(1));
 }
@@ -191,10 +196,11 @@ void LintTest::everyRoomStandsInTheOrder()
 void LintTest::unnamedRoomsDoNotKnowEachOther()
 {
     const RoomOrder order{"core/rules", 1, {"shared", "*", "."}};
-    const std::vector<SourceFile> sound{{"core/rules/shared/a.h", {}},
-                                        {"core/rules/x/a.h", "#include \"core/rules/shared/a.h\"\n#include \"core/rules/x/b/c.h\"\n"},
-                                        {"core/rules/y/a.h", {}},
-                                        {"core/rules/a.h", "#include \"core/rules/x/a.h\"\n"}};
+    const std::vector<SourceFile> sound{
+        {"core/rules/shared/a.h", {}},
+        {"core/rules/x/a.h", "#include \"core/rules/shared/a.h\"\n#include \"core/rules/x/b/c.h\"\n"},
+        {"core/rules/y/a.h", {}},
+        {"core/rules/a.h", "#include \"core/rules/x/a.h\"\n"}};
     QVERIFY2(checkOrder(order, sound).empty(), messages(checkOrder(order, sound)));
     for (const char* include : {"core/rules/y/a.h", "core/rules/a.h"}) {
         std::vector<SourceFile> files = sound;
@@ -227,7 +233,8 @@ void LintTest::gamesAreNamedInTheirFolders()
     QFETCH(QString, path);
     QFETCH(QString, line);
     QFETCH(bool, allowed);
-    const std::vector<std::string> games = gamesIn({"CMakeLists.txt", "set(NAVARCH_GAMES sea_game squadrons)\n"});
+    const std::vector<std::string> games =
+        gamesIn({"CMakeLists.txt", "set(NAVARCH_GAMES sea_game squadrons)\n"});
     QCOMPARE(games.size(), size_t(2));
     const auto found = checkGames({path.toStdString(), line.toStdString() + "\n"}, games);
     QVERIFY2(found.empty() == allowed, messages(found));

@@ -255,7 +255,8 @@ void checkComparisons(const std::string& path, const std::string& code, std::vec
     for (const char* sign : {"==", "!="})
         for (size_t at = code.find(sign, 1); at != code.npos; at = code.find(sign, at + 2)) {
             const size_t right = code.find_first_not_of(" =", at + 2);
-            if (code[at - 1] == '!' || right == code.npos || code[right] != '"' || code.compare(right, 2, "\"\"") == 0)
+            if (code[at - 1] == '!' || right == code.npos || code[right] != '"'
+                || code.compare(right, 2, "\"\"") == 0)
                 continue;
             size_t end = at;
             while (end > 0 && code[end - 1] == ' ')

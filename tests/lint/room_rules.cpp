@@ -49,10 +49,11 @@ std::vector<Include> includesOf(const SourceFile& file)
 
 /// Files that name a game for a reason of their own, and why.
 constexpr std::array namedWithReason{
-    std::string_view("core/ships/ship_class.h"),             // says which game is the home game
-    std::string_view("core/campaign/week/storm_damage.cpp"), // storms of a campaign do what the home game's do (CP-7)
-    std::string_view("app/cli/odds_ram_command.cpp"),        // a command of that game
-    std::string_view("qml/tour/TableStops.qml"),             // pictures of each kind of board
+    std::string_view("core/ships/ship_class.h"), // says which game is the home game
+    std::string_view(
+        "core/campaign/week/storm_damage.cpp"), // storms of a campaign do what the home game's do (CP-7)
+    std::string_view("app/cli/odds_ram_command.cpp"), // a command of that game
+    std::string_view("qml/tour/TableStops.qml"),      // pictures of each kind of board
 };
 
 /// What is an id and something else in our files as well: a ship class, a fleet's squadrons.
@@ -107,16 +108,18 @@ std::vector<Breach> checkOrder(const RoomOrder& order, const std::vector<SourceF
         if (room.empty())
             continue;
         if (floorOf(room) == none && !seen.contains(room))
-            breaches.push_back({file.path, 0, "the room " + room + " is missing from the order of rooms in " + list});
+            breaches.push_back(
+                {file.path, 0, "the room " + room + " is missing from the order of rooms in " + list});
         seen.insert(room);
         for (const Include& include : includesOf(file)) {
             const std::string other = roomOf(include.path, order.folder);
             const bool isAbove = !other.empty() && floorOf(other) > floorOf(room);
             const bool isBeside = !other.empty() && other != room && floorOf(other) == floorOf(room);
             if (isAbove || isBeside)
-                breaches.push_back({file.path, include.line,
-                                    order.folder + "/" + room + " may not include from " + order.folder + "/" + other
-                                        + (isAbove ? ", which is above it (" : ", which is beside it (") + list + ")"});
+                breaches.push_back(
+                    {file.path, include.line,
+                     order.folder + "/" + room + " may not include from " + order.folder + "/" + other
+                         + (isAbove ? ", which is above it (" : ", which is beside it (") + list + ")"});
         }
     }
     for (const std::string& room : order.rooms)
@@ -160,7 +163,8 @@ std::vector<Breach> checkGames(const SourceFile& file, const std::vector<std::st
             const auto has = [&](const std::string& text) { return code.find(text) != code.npos; };
             if (has("\"" + folders[0]) || has("\"" + folders[1]) || (hasId && has("\"" + id + "\"")))
                 breaches.push_back({file.path, number,
-                                    "names the game " + id + " outside its folders: let its RuleSet or SheetsOfGame say it"});
+                                    "names the game " + id
+                                        + " outside its folders: let its RuleSet or SheetsOfGame say it"});
         }
     }
     return breaches;

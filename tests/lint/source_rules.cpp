@@ -141,7 +141,8 @@ struct Opening {
 };
 constexpr std::array openings{
     Opening{"::open(",
-            {"core/base/lock_safe_file.cpp", "app/files/system.cpp", "app/files/output.cpp", "app/cli/command_line.cpp"}},
+            {"core/base/lock_safe_file.cpp", "app/files/system.cpp", "app/files/output.cpp",
+             "app/cli/command_line.cpp"}},
     Opening{"::close(", {"core/base/lock_safe_file.cpp", "app/files/system.cpp"}},
     Opening{".open(QIODevice", {"db/sqlite/files.cpp", "reports/paint/page_painter.cpp"}},
     Opening{"->open(QIODevice", {}},
@@ -164,11 +165,13 @@ void checkOpening(const SourceFile& file, size_t number, std::string_view line, 
             continue;
         const size_t at = line.find(opening.call);
         // A class of ours may have a member of that name.
-        const bool isMember = opening.call.starts_with("::") && at != line.npos && at > 0 && isWordCharacter(line[at - 1]);
+        const bool isMember =
+            opening.call.starts_with("::") && at != line.npos && at > 0 && isWordCharacter(line[at - 1]);
         if (at != line.npos && !isMember && !line.starts_with("//"))
-            breaches.push_back({file.path, number,
-                                "reach what may be a campaign through LockSafeDescriptor (core/base/lock_safe_file.h): "
-                                "closing it any other way costs SQLite its locks"});
+            breaches.push_back(
+                {file.path, number,
+                 "reach what may be a campaign through LockSafeDescriptor (core/base/lock_safe_file.h): "
+                 "closing it any other way costs SQLite its locks"});
     }
 }
 

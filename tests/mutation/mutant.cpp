@@ -54,7 +54,9 @@ Reached& notes()
 
 namespace mutant {
 
-Asked::Asked() : active(numberIn("NAVARCH_MUTANT")), noting(std::getenv("NAVARCH_MUTANTS_REACHED") != nullptr) {}
+Asked::Asked() : active(numberIn("NAVARCH_MUTANT")), noting(std::getenv("NAVARCH_MUTANTS_REACHED") != nullptr)
+{
+}
 
 __attribute__((init_priority(101))) const Asked asked;
 

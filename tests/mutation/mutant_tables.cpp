@@ -8,8 +8,10 @@
 
 using Bytes = std::optional<std::string_view>;
 
-Bytes embedded(std::string_view path) asm("__real__ZN7navarch12embeddedFileESt17basic_string_viewIcSt11char_traitsIcEE");
-Bytes altered(std::string_view path) asm("__wrap__ZN7navarch12embeddedFileESt17basic_string_viewIcSt11char_traitsIcEE");
+Bytes embedded(std::string_view path) asm(
+    "__real__ZN7navarch12embeddedFileESt17basic_string_viewIcSt11char_traitsIcEE");
+Bytes altered(std::string_view path) asm(
+    "__wrap__ZN7navarch12embeddedFileESt17basic_string_viewIcSt11char_traitsIcEE");
 
 Bytes altered(std::string_view path)
 {

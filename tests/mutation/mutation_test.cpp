@@ -73,7 +73,8 @@ void MutationTest::onlyWhatRunsIsChanged_data()
           "constexpr std::array<int, 2> a{1, 2};", "enum class A { B = 3 };", "static_assert(1 < 2);",
           "case 7: break;", "bool operator==(const A&) const = default;", "x = 1.5;", "auto&& a = b;",
           "struct A { int b = 0; int c = -1; };", "class A : B { bool c = true; int d = 0; };",
-          "p.settle(face > 3 ? \"out\" : \"in\");", "a.reserve(3 * 4);", "std::map<int, std::vector<int>> a;", "[[deprecated(\"2\")]] int a;"})
+          "p.settle(face > 3 ? \"out\" : \"in\");", "a.reserve(3 * 4);", "std::map<int, std::vector<int>> a;",
+          "[[deprecated(\"2\")]] int a;"})
         QTest::newRow(each) << QByteArray(each);
 }
 

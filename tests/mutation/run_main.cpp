@@ -208,10 +208,9 @@ Verdict verdictOn(const Mutant& mutant, std::vector<Program>& programs, std::mut
                          [](const Program* a, const Program* b) { return a->worth() > b->worth(); });
     }
     verdict.reached = !fit.empty();
-    const std::string asked =
-        mutant.isOfTable() ? "NAVARCH_MUTANT_TABLE=" + embeddedName(mutant.path)
-                                 + "@" + mutant.line
-                           : "NAVARCH_MUTANT=" + std::to_string(mutant.id);
+    const std::string asked = mutant.isOfTable()
+                                  ? "NAVARCH_MUTANT_TABLE=" + embeddedName(mutant.path) + "@" + mutant.line
+                                  : "NAVARCH_MUTANT=" + std::to_string(mutant.id);
     for (Program* program : fit)
         if (!run(program->path, {asked}, 1 + 3 * program->seconds).succeeded) {
             const std::lock_guard lock(inTurn);

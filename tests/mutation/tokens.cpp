@@ -78,7 +78,8 @@ private:
             ++m_at;
         } else if (std::isdigit(static_cast<unsigned char>(c)) != 0) {
             kind = TokenKind::Number;
-            while (m_at < m_text.size() && (isWordPart(m_text[m_at]) || m_text[m_at] == '.' || m_text[m_at] == '\''))
+            while (m_at < m_text.size()
+                   && (isWordPart(m_text[m_at]) || m_text[m_at] == '.' || m_text[m_at] == '\''))
                 ++m_at;
         } else if (isWordPart(c)) {
             kind = TokenKind::Word;
@@ -87,8 +88,10 @@ private:
         } else {
             m_at += signLength();
         }
-        const bool spaceBefore = begin > 0 && std::isspace(static_cast<unsigned char>(m_text[begin - 1])) != 0;
-        const bool spaceAfter = m_at < m_text.size() && std::isspace(static_cast<unsigned char>(m_text[m_at])) != 0;
+        const bool spaceBefore =
+            begin > 0 && std::isspace(static_cast<unsigned char>(m_text[begin - 1])) != 0;
+        const bool spaceAfter =
+            m_at < m_text.size() && std::isspace(static_cast<unsigned char>(m_text[m_at])) != 0;
         m_tokens.push_back({kind, m_text.substr(begin, m_at - begin), begin, line, spaceBefore && spaceAfter,
                             m_tokens.size(), false});
     }

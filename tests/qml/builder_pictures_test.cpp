@@ -50,8 +50,9 @@ void BuilderPicturesTest::initTestCase()
 void BuilderPicturesTest::pictures_data()
 {
     QTest::addColumn<QString>("stop");
-    for (const char* stop : {"fleet-builder-empty", "fleet-builder-fleet", "fleet-builder-ship", "fleet-builder-rename",
-                             "fleet-builder-compare", "port-builder", "port-builder-rolled"})
+    for (const char* stop :
+         {"fleet-builder-empty", "fleet-builder-fleet", "fleet-builder-ship", "fleet-builder-rename",
+          "fleet-builder-compare", "port-builder", "port-builder-rolled"})
         QTest::newRow(stop) << QString::fromLatin1(stop);
 }
 
@@ -84,7 +85,8 @@ void BuilderPicturesTest::pictures()
     } else if (stop == QLatin1String("fleet-builder-ship")) {
         m_builder->pick(m_builder->plan().rows[2].key);
     }
-    auto* preferences = m_engine.singletonInstance<Preferences*>(qmlTypeId("Navarch.App", 1, 0, "Preferences"));
+    auto* preferences =
+        m_engine.singletonInstance<Preferences*>(qmlTypeId("Navarch.App", 1, 0, "Preferences"));
     QVERIFY(preferences);
     QVERIFY(QMetaObject::invokeMethod(m_window, "show", Q_ARG(QString, stop)));
     const QString folder = qEnvironmentVariable("NAVARCH_PICTURES");

@@ -62,7 +62,8 @@ public:
     {
         QObject* found = nullptr;
         for (QObject* each : window->findChildren<QObject*>()) {
-            if (each->inherits("QQuickPopup") && each->property("visible").toBool() && each->property("modal").toBool())
+            if (each->inherits("QQuickPopup") && each->property("visible").toBool()
+                && each->property("modal").toBool())
                 found = each;
         }
         return found;
@@ -78,7 +79,8 @@ public:
     Q_INVOKABLE void tellStalls(const QString& journey)
     {
         if (m_stalls)
-            std::printf("longest stall of the window's thread: %d ms (%s)\n", m_stalls->longest(), qPrintable(journey));
+            std::printf("longest stall of the window's thread: %d ms (%s)\n", m_stalls->longest(),
+                        qPrintable(journey));
         m_stalls.reset();
     }
 

@@ -37,7 +37,8 @@ BattleBrief briefOf(const std::string& game, std::uint64_t seed)
         made.fleet.name = std::string("Vloot van ") + side;
         made.fleet.year = -40;
         int number = 0;
-        for (const char* id : {"quinquereme", "quadrireme", "hexareme", "trireme-cataphract", "liburnian", "liburnian"}) {
+        for (const char* id :
+             {"quinquereme", "quadrireme", "hexareme", "trireme-cataphract", "liburnian", "liburnian"}) {
             const ShipClass* known = builtInFigures().classes.find(id);
             FleetShip& ship = made.fleet.ships.emplace_back();
             ship.name = std::string(side) + std::to_string(++number);
@@ -55,8 +56,8 @@ BattleBrief briefOf(const std::string& game, std::uint64_t seed)
 /// English without Dutch, or with a word left that Dutch has not.
 bool isEnglish(const QString& dutch)
 {
-    static const QRegularExpression words(
-        QStringLiteral("\\b(the|and|with|from|to|by|are|takes|loses|hits|ships|talents|crew|crews|damage|a|an|its|her)\\b"));
+    static const QRegularExpression words(QStringLiteral(
+        "\\b(the|and|with|from|to|by|are|takes|loses|hits|ships|talents|crew|crews|damage|a|an|its|her)\\b"));
     return dutch.isEmpty() || words.match(dutch).hasMatch();
 }
 
@@ -99,7 +100,8 @@ void DutchToldTest::everyPlaceIsKept()
                 int there = 0;
                 for (const char mark : {'%', '$', '&'})
                     there += static_cast<int>(fromUtf8(each.dutch).count(QLatin1Char(mark) + number));
-                QVERIFY2(there == fromUtf8(each.english).count(QLatin1Char('%') + number), each.english.data());
+                QVERIFY2(there == fromUtf8(each.english).count(QLatin1Char('%') + number),
+                         each.english.data());
                 places += there;
             }
     QVERIFY(places > 200);
@@ -112,14 +114,18 @@ void DutchToldTest::whatIsToldHasItsDutch_data()
     const auto row = [](const char* english, const char* dutch) {
         QTest::newRow(english) << QString::fromUtf8(english) << QString::fromUtf8(dutch);
     };
-    row("A gale catches Fleet of the Gulf between Leukas and Patrai, 12 miles out: 2 ships lost, Nike, Virtus; 5 damaged.",
-        "Een storm treft Fleet of the Gulf tussen Leukas en Patrai, 12 mijl ver: 2 schepen vergaan, Nike, Virtus; 5 "
+    row("A gale catches Fleet of the Gulf between Leukas and Patrai, 12 miles out: 2 ships lost, Nike, "
+        "Virtus; 5 damaged.",
+        "Een storm treft Fleet of the Gulf tussen Leukas en Patrai, 12 mijl ver: 2 schepen vergaan, Nike, "
+        "Virtus; 5 "
         "beschadigd.");
     row("Repairs of Aquila, Velox and Spes are ordered.", "Herstel van Aquila, Velox en Spes is besteld.");
     row("Towers falls to May.", "Towers valt in handen van May.");
     row("Attack on Leukas is fought: nobody wins.", "Aanval op Leukas: geslagen, niemand wint.");
-    row("Income of Leukas, attacked, blockaded for 2 weeks", "Inkomsten van Leukas, aangevallen, 2 weken geblokkeerd");
-    row("goes to Aegina and exercises, forced, seeks battle", "vaart naar Aegina en oefent, geforceerd, zoekt slag");
+    row("Income of Leukas, attacked, blockaded for 2 weeks",
+        "Inkomsten van Leukas, aangevallen, 2 weken geblokkeerd");
+    row("goes to Aegina and exercises, forced, seeks battle",
+        "vaart naar Aegina en oefent, geforceerd, zoekt slag");
     row("Fleet of the Gulf, at sea: 11 ships", "Fleet of the Gulf, op zee: 11 schepen");
     row("6 crews of Scouts trained for a month. Better now: Nike and 3 more.",
         "6 bemanningen van Scouts oefenden een maand. Nu beter: Nike en nog 3.");
@@ -136,8 +142,10 @@ void DutchToldTest::whatIsToldHasItsDutch()
 void DutchToldTest::namesStay()
 {
     const SpokenLanguage spoken(SheetLanguage::Dutch);
-    QCOMPARE(Words::said(phrase("%1 takes %2.", given("nothing"), given("the mast"))), QStringLiteral("nothing neemt the mast."));
-    QCOMPARE(dutchDice(QStringLiteral("d10 6 (sighted), d10 2 (Nike)")), QStringLiteral("d10 6 (gezien), d10 2 (Nike)"));
+    QCOMPARE(Words::said(phrase("%1 takes %2.", given("nothing"), given("the mast"))),
+             QStringLiteral("nothing neemt the mast."));
+    QCOMPARE(dutchDice(QStringLiteral("d10 6 (sighted), d10 2 (Nike)")),
+             QStringLiteral("d10 6 (gezien), d10 2 (Nike)"));
 }
 
 void DutchToldTest::everyWeekOfAWarHasItsDutch_data()
@@ -209,9 +217,10 @@ void DutchToldTest::everyWeekOfAWarHasItsDutch()
     SheetOptions options;
     options.language = SheetLanguage::Dutch;
     const FontMeasurer fonts;
-    const QString text =
-        allText(*campaignPaper({CampaignPaper::Chronicle, SideId(), {}}, war.campaign, builtInFigures(), options, fonts));
-    QVERIFY(text.contains(QStringLiteral("De maand brengt")) && !text.contains(QStringLiteral("The month brings")));
+    const QString text = allText(*campaignPaper({CampaignPaper::Chronicle, SideId(), {}}, war.campaign,
+                                                builtInFigures(), options, fonts));
+    QVERIFY(text.contains(QStringLiteral("De maand brengt"))
+            && !text.contains(QStringLiteral("The month brings")));
 }
 
 void DutchToldTest::everyDeedOfABattleHasItsDutch_data()

@@ -189,13 +189,16 @@ void PaperTest::whatIsComposedHasItsDutch()
 void PaperTest::whatIsSaidIsDutch()
 {
     const SpokenLanguage spoken(SheetLanguage::Dutch);
-    const auto line = [](PriceItem item, int quantity) { return Words::said(phraseOf(PriceLine{item, quantity, {}, {}})); };
+    const auto line = [](PriceItem item, int quantity) {
+        return Words::said(phraseOf(PriceLine{item, quantity, {}, {}}));
+    };
     QCOMPARE(line(PriceItem::Archers, 1), QStringLiteral("1 boogschutterseenheid"));
     QCOMPARE(line(PriceItem::Archers, 3), QStringLiteral("3 boogschutterseenheden"));
     QCOMPARE(line(PriceItem::CrewQuality, 11), QStringLiteral("Bemanning: Veteraan, x1.1"));
     QCOMPARE(line(PriceItem::AlliedShare, 20), QStringLiteral("Bondgenoten, +20%"));
     QCOMPARE(line(PriceItem::AlliedShare, -10), QStringLiteral("Bondgenoten, -10%"));
-    for (const PriceItem item : {PriceItem::Hull, PriceItem::HullSailOnly, PriceItem::TownGarrison, PriceItem::WallSection})
+    for (const PriceItem item :
+         {PriceItem::Hull, PriceItem::HullSailOnly, PriceItem::TownGarrison, PriceItem::WallSection})
         QVERIFY(line(item, 2) != fromUtf8(phraseOf(PriceLine{item, 2, {}, {}}).english()));
     QCOMPARE(Words::said(phraseOf(Date{-459, 6, 1})), QStringLiteral("juni 459 v.Chr., week 1"));
     QCOMPARE(Words::said(phraseOf(Date{14, 5, 4})), QStringLiteral("mei 14 n.Chr., week 4"));

@@ -55,7 +55,9 @@ Coverage coverageOf(const std::vector<std::string>& rules, const std::set<std::s
     for (const std::string& rule : rules)
         (named.contains(rule) ? coverage.with : coverage.without).push_back(rule);
     for (const std::string& rule : named) {
-        const auto isItOrOfIt = [&](const std::string& each) { return each == rule || each.starts_with(rule + "."); };
+        const auto isItOrOfIt = [&](const std::string& each) {
+            return each == rule || each.starts_with(rule + ".");
+        };
         if (std::none_of(rules.begin(), rules.end(), isItOrOfIt))
             coverage.unknown.push_back(rule);
     }

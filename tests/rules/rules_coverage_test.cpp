@@ -28,8 +28,8 @@ void RulesCoverageTest::testsAreNamedAfterRules()
                                "void xx_3_1(); void xx15_2_rounding();\n"
                                "xx_9_9(); // a call\n"
                                "void yy_1_1_another_game(); void xxx_1_2(); void xx_8_3rd();\n";
-    QCOMPARE(rulesNamedIn(source, "XX"),
-             (std::set<std::string>{"XX-7.4.T1", "XX-6.T", "XX-7.4.4", "XX-2.10", "XX-3.1", "XX-15.2", "XX-8"}));
+    QCOMPARE(rulesNamedIn(source, "XX"), (std::set<std::string>{"XX-7.4.T1", "XX-6.T", "XX-7.4.4", "XX-2.10",
+                                                                "XX-3.1", "XX-15.2", "XX-8"}));
 }
 
 void RulesCoverageTest::theCountIsPrinted()
@@ -38,7 +38,8 @@ void RulesCoverageTest::theCountIsPrinted()
     QCOMPARE(coverageOf(rules, {"XX-1.1"}).text(),
              std::string("3 rules, 1 with tests, 2 without: XX-1.2, XX-1.10"));
     QVERIFY(coverageOf(rules, {"XX-1.1", "XX-1.2", "XX-1.10"}).isWhole());
-    QVERIFY(coverageOf(rules, {"XX-1", "XX-1.1", "XX-1.2", "XX-1.10"}).isWhole()); // a test of a whole section
+    QVERIFY(
+        coverageOf(rules, {"XX-1", "XX-1.1", "XX-1.2", "XX-1.10"}).isWhole()); // a test of a whole section
     const Coverage odd = coverageOf(rules, {"XX-1.1", "XX-1.2", "XX-1.10", "XX-2.1"});
     QVERIFY(!odd.isWhole());
     QCOMPARE(odd.text(), std::string("3 rules, 3 with tests, none without; tests of no rule: XX-2.1"));

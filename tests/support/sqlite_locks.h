@@ -52,7 +52,8 @@ inline QByteArray posixLocksOn(const QString& path, qint64 process)
 inline int namesOfOpenLog(const QString& path, qint64 process)
 {
     const QDir descriptors(QStringLiteral("/proc/%1/fd").arg(process));
-    for (const QString& name : descriptors.entryList(QDir::NoDotAndDotDot | QDir::AllEntries | QDir::System)) {
+    for (const QString& name :
+         descriptors.entryList(QDir::NoDotAndDotDot | QDir::AllEntries | QDir::System)) {
         const QString link = descriptors.filePath(name);
         struct stat status {};
         if (QFile::symLinkTarget(link).startsWith(path + QStringLiteral("-wal"))

@@ -28,7 +28,8 @@ std::mutex& logMutex()
 
 const std::string& folder()
 {
-    static const auto* const name = new std::string(std::getenv("NAVARCH_WRITE_LOG_FOLDER") ? std::getenv("NAVARCH_WRITE_LOG_FOLDER") : "");
+    static const auto* const name = new std::string(
+        std::getenv("NAVARCH_WRITE_LOG_FOLDER") ? std::getenv("NAVARCH_WRITE_LOG_FOLDER") : "");
     return *name;
 }
 
@@ -36,7 +37,9 @@ int logFile()
 {
     static const int fd = [] {
         const char* const name = std::getenv("NAVARCH_WRITE_LOG");
-        return name ? static_cast<int>(::syscall(SYS_openat, AT_FDCWD, name, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600)) : -1;
+        return name ? static_cast<int>(
+                   ::syscall(SYS_openat, AT_FDCWD, name, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600))
+                    : -1;
     }();
     return fd;
 }
@@ -46,7 +49,8 @@ void put(const std::string& line, const void* bytes = nullptr, std::size_t count
     const std::lock_guard lock(logMutex());
     std::string entry = line + "\n";
     entry.append(static_cast<const char*>(bytes), count);
-    if (logFile() >= 0 && ::syscall(SYS_write, logFile(), entry.data(), entry.size()) != static_cast<long>(entry.size()))
+    if (logFile() >= 0
+        && ::syscall(SYS_write, logFile(), entry.data(), entry.size()) != static_cast<long>(entry.size()))
         std::abort();
 }
 
@@ -173,16 +177,20 @@ int openat64(int at, const char* path, int flags, ...)
 ssize_t write(int fd, const void* bytes, size_t count)
 {
     const off_t offset = ::lseek(fd, 0, SEEK_CUR);
-    return tellWrite(fd, bytes, next<ssize_t (*)(int, const void*, size_t)>("write")(fd, bytes, count), offset);
+    return tellWrite(fd, bytes, next<ssize_t (*)(int, const void*, size_t)>("write")(fd, bytes, count),
+                     offset);
 }
 ssize_t pwrite(int fd, const void* bytes, size_t count, off_t offset)
 {
-    return tellWrite(fd, bytes, next<ssize_t (*)(int, const void*, size_t, off_t)>("pwrite")(fd, bytes, count, offset), offset);
+    return tellWrite(fd, bytes,
+                     next<ssize_t (*)(int, const void*, size_t, off_t)>("pwrite")(fd, bytes, count, offset),
+                     offset);
 }
 ssize_t pwrite64(int fd, const void* bytes, size_t count, off64_t offset)
 {
-    return tellWrite(fd, bytes, next<ssize_t (*)(int, const void*, size_t, off64_t)>("pwrite64")(fd, bytes, count, offset),
-                     offset);
+    return tellWrite(
+        fd, bytes, next<ssize_t (*)(int, const void*, size_t, off64_t)>("pwrite64")(fd, bytes, count, offset),
+        offset);
 }
 
 int ftruncate(int fd, off_t length) noexcept
@@ -210,7 +218,8 @@ int rename(const char* from, const char* to) noexcept
 int renameat2(int fromAt, const char* from, int toAt, const char* to, unsigned flags) noexcept
 {
     return tellRename(from, to,
-                      next<int (*)(int, const char*, int, const char*, unsigned)>("renameat2")(fromAt, from, toAt, to, flags),
+                      next<int (*)(int, const char*, int, const char*, unsigned)>("renameat2")(
+                          fromAt, from, toAt, to, flags),
                       (flags & RENAME_EXCHANGE) != 0);
 }
 int unlink(const char* path) noexcept

@@ -128,7 +128,8 @@ void BattleBoard::takeIn()
     m_before = std::exchange(m_pieces, m_room ? m_room->view().pieces : std::vector<BoardPiece>{});
     m_asidesBefore = m_asides;
     layAside();
-    if (m_room && m_follows && m_room->view().turn != m_turnSeen) // every turn anew, with what moved in the last
+    if (m_room && m_follows
+        && m_room->view().turn != m_turnSeen) // every turn anew, with what moved in the last
         follow();
     m_litOrder = -1;
     if (m_room && !m_room->piece(m_pointedShip))
@@ -154,7 +155,8 @@ QPointF BattleBoard::placeOfOrder(int order) const
 
 PlotTracks BattleBoard::plotTracks() const
 {
-    return {*m_room, m_camera, {colour("ink"), colour("card"), colour("accent"), colour("warn"), colour("bad")}};
+    return {
+        *m_room, m_camera, {colour("ink"), colour("card"), colour("accent"), colour("warn"), colour("bad")}};
 }
 
 QPointF BattleBoard::placeOfWay(const QString& symbol) const
@@ -177,7 +179,8 @@ QPointF BattleBoard::placeOfStep(int step) const
 QString BattleBoard::distanceTo(const BoardPiece& piece) const
 {
     const BoardPiece* chosen = m_room->piece(m_room->ship());
-    if (!chosen || chosen->ship == piece.ship || m_room->view().measure != BoardMeasure::Inch || !m_camera.isFree())
+    if (!chosen || chosen->ship == piece.ship || m_room->view().measure != BoardMeasure::Inch
+        || !m_camera.isFree())
         return {};
     double least = std::numeric_limits<double>::max();
     for (const QPolygonF& a : m_camera.standsAt(chosen->pose, *chosen))
@@ -185,8 +188,7 @@ QString BattleBoard::distanceTo(const BoardPiece& piece) const
             least = std::min(least, apart(a, b));
     if (least == std::numeric_limits<double>::max())
         return {};
-    return tr("%1 in from %2")
-        .arg(QLocale().toString(least / m_camera.scale(), 'f', 1), words(chosen->name));
+    return tr("%1 in from %2").arg(QLocale().toString(least / m_camera.scale(), 'f', 1), words(chosen->name));
 }
 
 QVariantMap BattleBoard::pointed() const

@@ -8,12 +8,12 @@
 #include <map>
 #include <vector>
 
-#include "app/battle/room/battle_room.h"
 #include "app/battle/board/board_camera.h"
 #include "app/battle/board/board_motion.h"
 #include "app/battle/board/plot_tracks.h"
 #include "app/battle/board/ship_sprites.h"
 #include "app/battle/board/word_images.h"
+#include "app/battle/room/battle_room.h"
 
 namespace navarch {
 
@@ -151,7 +151,8 @@ private:
     [[nodiscard]] QColor sideColour(int side) const;
     void paintStill(QPainter& painter);
     void paintTable(QPainter& painter) const;
-    void paintTerrain(QPainter& painter, const QRectF& around, hex::Terrain terrain, int column, int row) const;
+    void paintTerrain(QPainter& painter, const QRectF& around, hex::Terrain terrain, int column,
+                      int row) const;
     void paintCells(QPainter& painter) const;
     [[nodiscard]] QColor terrainColour(hex::Terrain terrain) const;
     [[nodiscard]] static QString terrainWord(hex::Terrain terrain);
@@ -217,8 +218,8 @@ private:
     BoardPose m_placing; ///< of the ship that is being dragged
     bool m_placingAllowed = false;
 
-    mutable std::vector<QRectF> m_counters;              ///< drawn beside ships so far
-    std::map<ShipNumber, double> m_asides;               ///< in rexes across their headings
+    mutable std::vector<QRectF> m_counters; ///< drawn beside ships so far
+    std::map<ShipNumber, double> m_asides;  ///< in rexes across their headings
     std::map<ShipNumber, double> m_asidesBefore;
 
     bool m_reducedMotion = false;
@@ -229,9 +230,9 @@ private:
     std::vector<BoardPiece> m_before; ///< and as it had them before what happened last
     bool m_isMoving = false;
     bool m_isHeld = false;
-    double m_movedFor = 0; ///< thousandths of a second
-    QVariantAnimation m_clock; ///< the scene graph's: it runs only while something moves
-    ShipNumber m_placed = noShip;     ///< it was dragged where it lies now: it is there already
+    double m_movedFor = 0;        ///< thousandths of a second
+    QVariantAnimation m_clock;    ///< the scene graph's: it runs only while something moves
+    ShipNumber m_placed = noShip; ///< it was dragged where it lies now: it is there already
     BoardLook m_lookBefore;
     BoardLook m_lookAfter;
     bool m_isTurning = false; ///< the camera goes from the one to the other

@@ -122,7 +122,8 @@ public:
         if (isFree())
             return {pose.x / 1000.0, pose.y / 1000.0};
         if (isHexes()) // rows from the north, odd columns half a hex lower
-            return {(1.5 * pose.x + 1) * side(), m_table.height() - (pose.y + 0.5 + (pose.x & 1) * 0.5) * cell};
+            return {(1.5 * pose.x + 1) * side(),
+                    m_table.height() - (pose.y + 0.5 + (pose.x & 1) * 0.5) * cell};
         return {(pose.x + 0.5 + (pose.y & 1) * 0.5) * cell, m_table.height() - (pose.y + 0.5) * rexDepth};
     }
     /// The pose at a place of the table that keeps the heading of `like`: of the nearest hex or rex, on boards of them.
@@ -260,7 +261,8 @@ private:
                        off.x() * std::sin(angle) + off.y() * std::cos(angle));
         turn.rotate(stand.pose.heading - piece.pose.heading);
         const double half = stand.side / 2000.0;
-        return turn.map(QPolygonF({QPointF(-half, -half), QPointF(half, -half), QPointF(half, half), QPointF(-half, half)}));
+        return turn.map(QPolygonF(
+            {QPointF(-half, -half), QPointF(half, -half), QPointF(half, half), QPointF(-half, half)}));
     }
     [[nodiscard]] static QRectF frameOf(const BoardPiece& piece)
     {

@@ -75,7 +75,8 @@ void BattleBoard::layAside()
         if (together.size() < 2)
             continue;
         std::stable_sort(together.begin(), together.end(), [&](std::size_t a, std::size_t b) {
-            return std::pair(pieces[a].pose.heading % 3, pieces[a].ship) < std::pair(pieces[b].pose.heading % 3, pieces[b].ship);
+            return std::pair(pieces[a].pose.heading % 3, pieces[a].ship)
+                   < std::pair(pieces[b].pose.heading % 3, pieces[b].ship);
         });
         const double apart = std::min(0.36, 0.8 / static_cast<double>(together.size() - 1));
         for (std::size_t i = 0; i < together.size(); ++i)
@@ -128,7 +129,8 @@ void BattleBoard::paintLabels(QPainter& painter) const
         lying.push_back(baseOf(shown).boundingRect().marginsRemoved(QMarginsF(3, 3, 3, 3)));
     std::vector<QRectF> taken = m_counters;
     const auto isFree = [](const std::vector<QRectF>& all, const QRectF& place) {
-        return std::none_of(all.begin(), all.end(), [&](const QRectF& each) { return each.intersects(place); });
+        return std::none_of(all.begin(), all.end(),
+                            [&](const QRectF& each) { return each.intersects(place); });
     };
     for (const auto& [shown, isAsked] : labels) {
         const BoardPiece* piece = shown->piece;
@@ -138,9 +140,7 @@ void BattleBoard::paintLabels(QPainter& painter) const
         const QPointF at = middleOf(*shown);
         QString name = words(piece->name);
         if (isSquadron && !isAsked) // no wider than what it names, and a little
-            name = metrics.elidedText(
-                name, Qt::ElideRight,
-                std::max(6.5 * m_textSize, 1.6 * base.width()));
+            name = metrics.elidedText(name, Qt::ElideRight, std::max(6.5 * m_textSize, 1.6 * base.width()));
         const QString standing = words(piece->standing);
         const QSizeF size(metrics.horizontalAdvance(name), metrics.height());
         const int damage = static_cast<int>(piece->condition.damage);
@@ -148,11 +148,13 @@ void BattleBoard::paintLabels(QPainter& painter) const
         bool isAway = false;
         if (!isCrowded) {
             const double reach = std::max(8.0, m_camera.sizeOf(*piece).height() * m_camera.scale() / 2);
-            place = QRectF(at + QPointF(-size.width() / 2, reach + (damage > 0 && damage < 5 ? 11 : 4)), size);
+            place =
+                QRectF(at + QPointF(-size.width() / 2, reach + (damage > 0 && damage < 5 ? 11 : 4)), size);
         } else {
             const double pips = damage > 0 && damage < 5 ? 8 : 0; // they lie below her
             const QRectF own = base.adjusted(0, -pips, 0, pips);
-            const double away = m_camera.isRexes() ? m_camera.scale() * BoardCamera::cell * 0.35 : 1.2 * m_textSize;
+            const double away =
+                m_camera.isRexes() ? m_camera.scale() * BoardCamera::cell * 0.35 : 1.2 * m_textSize;
             bool isPlaced = false;
             for (const bool overPieces : {false, true}) { // rather away from it than over another one
                 for (const LabelPlace& each : placesAround(own, size, away)) {

@@ -46,11 +46,13 @@ void BattleBoard::showShips()
     if (m_room)
         for (const BoardPiece& piece : m_room->view().pieces)
             if (!piece.isWall)
-                around |= QRectF(m_camera.middleOf(piece.pose, piece) - QPointF(about, about), QSizeF(2 * about, 2 * about));
+                around |= QRectF(m_camera.middleOf(piece.pose, piece) - QPointF(about, about),
+                                 QSizeF(2 * about, 2 * about));
     if (around.isEmpty())
         return;
     const BoardCamera whole = m_camera;
-    m_camera.fit(size(), margins(), around, m_camera.isFree() ? 30 : 18); // not so near that one loses the way
+    m_camera.fit(size(), margins(), around,
+                 m_camera.isFree() ? 30 : 18); // not so near that one loses the way
     if (m_camera.scale() < whole.scale())
         m_camera = whole;
     else

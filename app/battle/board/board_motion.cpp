@@ -39,7 +39,9 @@ BoardSpot between(const BoardSpot& a, const BoardSpot& b, double part)
     const QPointF pivot = a.place + way * 0.5 + QPointF(-way.y(), way.x()) * off;
     const QPointF arm = a.place - pivot;
     const double gone = angle * part;
-    return {pivot + QPointF(arm.x() * std::cos(gone) - arm.y() * std::sin(gone), arm.x() * std::sin(gone) + arm.y() * std::cos(gone)),
+    return {pivot
+                + QPointF(arm.x() * std::cos(gone) - arm.y() * std::sin(gone),
+                          arm.x() * std::sin(gone) + arm.y() * std::cos(gone)),
             degrees};
 }
 
@@ -135,7 +137,8 @@ private:
     void mark(const PieceMoment& piece)
     {
         const double about = reach() * 4;
-        m_motion.m_where |= QRectF(m_camera.placeOf(piece.pose) - QPointF(about, about), QSizeF(2 * about, 2 * about));
+        m_motion.m_where |=
+            QRectF(m_camera.placeOf(piece.pose) - QPointF(about, about), QSizeF(2 * about, 2 * about));
     }
 
     /// About half a ship, on the table.
@@ -223,7 +226,8 @@ private:
         return std::clamp(140 + 210 * all, 220.0, 1300.0);
     }
 
-    void happen(const BoardMoment& before, const BoardMoment& after, MotionEffect::Kind kind, const std::string& next)
+    void happen(const BoardMoment& before, const BoardMoment& after, MotionEffect::Kind kind,
+                const std::string& next)
     {
         using Kind = MotionEffect::Kind;
         MotionEffect effect{kind, after.event.ship, after.event.target, 0};
@@ -252,8 +256,8 @@ private:
             (void)trackOf(*whom);
         if (kind == Kind::Strike || kind == Kind::Rake) {
             const BoardSpot from = m_camera.spotOf(by->pose);
-            QPointF way = whom ? m_camera.placeOf(whom->pose) - from.place
-                               : m_camera.ahead(by->pose, 1) - from.place;
+            QPointF way =
+                whom ? m_camera.placeOf(whom->pose) - from.place : m_camera.ahead(by->pose, 1) - from.place;
             way = stretch(way) > 1e-6 ? way / stretch(way) : QPointF(0, 1);
             const double strength = reach() * (kind == Kind::Strike ? 0.5 : 0.25);
             trackOf(*by).jolts.push_back({m_now, m_now + time, way * strength, false});
@@ -360,8 +364,8 @@ MotionPiece BoardMotion::piece(ShipNumber ship, double when) const
         const double part = (at - jolt.from) / (jolt.to - jolt.from);
         const double pi = std::acos(-1.0);
         const double height = !jolt.isBlow ? std::sin(pi * std::min(1.0, part * 1.4))
-                              : part < 0.3  ? 0
-                                            : std::sin(4 * pi * (part - 0.3) / 0.7) * (1 - part);
+                              : part < 0.3 ? 0
+                                           : std::sin(4 * pi * (part - 0.3) / 0.7) * (1 - part);
         shown.spot.place += jolt.by * height;
     }
     const double length = std::max(m_length, 1e-9);
@@ -371,7 +375,9 @@ MotionPiece BoardMotion::piece(ShipNumber ship, double when) const
         shown.strength = 1;
     if (track.goes >= 0) {
         const double left =
-            at >= track.isGone ? 1 : std::clamp((at - track.goes) / std::max(track.isGone - track.goes, 1e-9), 0.0, 1.0);
+            at >= track.isGone
+                ? 1
+                : std::clamp((at - track.goes) / std::max(track.isGone - track.goes, 1e-9), 0.0, 1.0);
         shown.strength = std::min(shown.strength, 1 - left);
         shown.sunk = track.sinks ? left : 0;
     }

@@ -25,9 +25,9 @@ struct MotionEffect {
 /// A piece at one time of a motion.
 struct MotionPiece {
     BoardSpot spot;
-    double strength = 1;  ///< 0: not there, 1: wholly
-    double sunk = 0;      ///< 0 to 1
-    double strokes = 0;   ///< of its oars since the motion began; whole while it lies still
+    double strength = 1; ///< 0: not there, 1: wholly
+    double sunk = 0;     ///< 0 to 1
+    double strokes = 0;  ///< of its oars since the motion began; whole while it lies still
     bool isRowing = false;
     bool isLater = false; ///< it looks as after the last order that is shown, not as before the first
 };
@@ -68,18 +68,18 @@ private:
     struct Jolt {
         double from = 0;
         double to = 0;
-        QPointF by;         ///< at its height, on the table
+        QPointF by;          ///< at its height, on the table
         bool isBlow = false; ///< it comes late and dies away; otherwise forward and back
     };
     struct Track {
         BoardSpot first;
         std::vector<Leg> legs;
         std::vector<Jolt> jolts;
-        double comes = -1;      ///< when it appears; -1: it is there from the beginning
-        double goes = -1;       ///< when it begins to leave; -1: never
-        double isGone = -1;     ///< and has left
+        double comes = -1;  ///< when it appears; -1: it is there from the beginning
+        double goes = -1;   ///< when it begins to leave; -1: never
+        double isGone = -1; ///< and has left
         bool sinks = false;
-        double changes = -1;    ///< when it looks otherwise; -1: at the end
+        double changes = -1; ///< when it looks otherwise; -1: at the end
     };
     struct Happening {
         MotionEffect effect;

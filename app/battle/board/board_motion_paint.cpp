@@ -22,7 +22,8 @@ QPointF towards(const QPointF& from, const QPointF& to)
 
 QPointF swung(const QPointF& way, double angle)
 {
-    return {way.x() * std::cos(angle) - way.y() * std::sin(angle), way.x() * std::sin(angle) + way.y() * std::cos(angle)};
+    return {way.x() * std::cos(angle) - way.y() * std::sin(angle),
+            way.x() * std::sin(angle) + way.y() * std::cos(angle)};
 }
 
 /// A place on an arc from `from` to `to` that rises as far as it is long, by a quarter.
@@ -33,11 +34,13 @@ QPointF onArc(const QPointF& from, const QPointF& to, double part)
     return from + way * part - QPointF(0, 4 * high * part * (1 - part));
 }
 
-void paintBlow(QPainter& painter, const QPointF& at, double reach, double part, const QColor& ink, const QColor& rim)
+void paintBlow(QPainter& painter, const QPointF& at, double reach, double part, const QColor& ink,
+               const QColor& rim)
 {
     const double strength = std::sin(halfTurn * std::min(1.0, part * 1.1));
     for (const bool isRim : {true, false}) {
-        painter.setPen(QPen(isRim ? faded(rim, strength) : faded(ink, strength), isRim ? 5 : 2.5, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(isRim ? faded(rim, strength) : faded(ink, strength), isRim ? 5 : 2.5,
+                            Qt::SolidLine, Qt::RoundCap));
         for (int ray = 0; ray < 9; ++ray) {
             const QPointF way(std::cos(ray * 2 * halfTurn / 9 + 0.3), std::sin(ray * 2 * halfTurn / 9 + 0.3));
             const double far = reach * (ray % 2 ? 0.65 : 1);
@@ -52,8 +55,10 @@ void paintFlame(QPainter& painter, const QPointF& at, double high, const QColor&
     for (const bool isInner : {false, true}) {
         const double size = isInner ? high * 0.55 : high;
         QPainterPath flame(at - QPointF(0, size));
-        flame.cubicTo(at + QPointF(size * 0.15, -size * 0.5), at + QPointF(size * 0.55, -size * 0.25), at + QPointF(0, size * 0.15));
-        flame.cubicTo(at + QPointF(-size * 0.55, -size * 0.25), at + QPointF(-size * 0.2, -size * 0.5), at - QPointF(0, size));
+        flame.cubicTo(at + QPointF(size * 0.15, -size * 0.5), at + QPointF(size * 0.55, -size * 0.25),
+                      at + QPointF(0, size * 0.15));
+        flame.cubicTo(at + QPointF(-size * 0.55, -size * 0.25), at + QPointF(-size * 0.2, -size * 0.5),
+                      at - QPointF(0, size));
         painter.setBrush(isInner ? inner : outer);
         painter.drawPath(flame);
     }
@@ -76,11 +81,13 @@ void BattleBoard::paintRowing(QPainter& painter, const Shown& shown) const
     painter.setPen(QPen(faded(colour("card"), 0.75), 1.5, Qt::SolidLine, Qt::RoundCap));
     for (const int hand : {-1, 1})
         painter.drawLine(QPointF(hand * beam * 0.5, half), QPointF(hand * beam * 1.5, half * 1.7));
-    painter.setPen(QPen(faded(colour("ink"), 0.7), std::clamp(half / 40, 0.8, 1.6), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(
+        QPen(faded(colour("ink"), 0.7), std::clamp(half / 40, 0.8, 1.6), Qt::SolidLine, Qt::RoundCap));
     for (int oar = 0; oar < oars; ++oar) {
         const double y = half * (-0.5 + 1.05 * oar / (oars - 1));
         for (const int hand : {-1, 1})
-            painter.drawLine(QPointF(hand * beam, y), QPointF(hand * (beam + reach * std::cos(sweep)), y + reach * std::sin(sweep)));
+            painter.drawLine(QPointF(hand * beam, y),
+                             QPointF(hand * (beam + reach * std::cos(sweep)), y + reach * std::sin(sweep)));
     }
     painter.restore();
 }
@@ -99,7 +106,12 @@ void BattleBoard::paintEffects(QPainter& painter) const
         const double part = effect.part;
         switch (effect.kind) {
         case Kind::Strike:
-            paintBlow(painter, whom ? from + (to - from) * 0.62 : from + QPointF(std::sin(by->how.spot.degrees * halfTurn / 180), -std::cos(by->how.spot.degrees * halfTurn / 180)) * length * 0.5,
+            paintBlow(painter,
+                      whom ? from + (to - from) * 0.62
+                           : from
+                                 + QPointF(std::sin(by->how.spot.degrees * halfTurn / 180),
+                                           -std::cos(by->how.spot.degrees * halfTurn / 180))
+                                       * length * 0.5,
                       length * 0.5, part, colour("bad"), colour("card"));
             break;
         case Kind::Rake: { // oars break along her side
@@ -107,7 +119,8 @@ void BattleBoard::paintEffects(QPainter& painter) const
             painter.setPen(QPen(faded(colour("ink"), 1 - part), 1.8, Qt::SolidLine, Qt::RoundCap));
             for (int splinter = 0; splinter < 10; ++splinter) {
                 const QPointF way = swung(along, (splinter - 4.5) * 0.55);
-                const QPointF at = to - along * length * 0.2 + way * length * (0.12 + 0.5 * part) * (splinter % 3 ? 1 : 0.7);
+                const QPointF at =
+                    to - along * length * 0.2 + way * length * (0.12 + 0.5 * part) * (splinter % 3 ? 1 : 0.7);
                 painter.drawLine(at, at + swung(way, splinter + part * 5) * length * 0.14);
             }
             break;
@@ -149,9 +162,12 @@ void BattleBoard::paintEffects(QPainter& painter) const
             break;
         case Kind::Burn:
             for (int flame = 0; flame < 3; ++flame) {
-                const double high = length * (0.2 + 0.08 * std::sin(part * 22 + flame * 2.1)) * std::sin(halfTurn * part);
-                const QPointF along(std::sin(by->how.spot.degrees * halfTurn / 180), -std::cos(by->how.spot.degrees * halfTurn / 180));
-                paintFlame(painter, from + along * length * 0.24 * (flame - 1), high, colour("bad"), colour("warn"));
+                const double high =
+                    length * (0.2 + 0.08 * std::sin(part * 22 + flame * 2.1)) * std::sin(halfTurn * part);
+                const QPointF along(std::sin(by->how.spot.degrees * halfTurn / 180),
+                                    -std::cos(by->how.spot.degrees * halfTurn / 180));
+                paintFlame(painter, from + along * length * 0.24 * (flame - 1), high, colour("bad"),
+                           colour("warn"));
             }
             break;
         case Kind::Sink:
@@ -174,7 +190,9 @@ void BattleBoard::paintEffects(QPainter& painter) const
             painter.drawLine(from, from - QPointF(0, high));
             painter.setPen(QPen(colour("card"), 1));
             painter.setBrush(side);
-            painter.drawPolygon(QPolygonF({from - QPointF(0, high), from - QPointF(-length * 0.26, high * 0.84), from - QPointF(0, high * 0.68)}));
+            painter.drawPolygon(
+                QPolygonF({from - QPointF(0, high), from - QPointF(-length * 0.26, high * 0.84),
+                           from - QPointF(0, high * 0.68)}));
             break;
         }
         }

@@ -60,7 +60,8 @@ void BattleBoard::lookOn()
 {
     const QRectF where = m_motion.where();
     const QRectF seen = QRectF(QPointF(), size()).marginsRemoved(margins());
-    const QRectF there = QRectF(m_camera.toScreen(where.bottomLeft()), m_camera.toScreen(where.topRight())).normalized();
+    const QRectF there =
+        QRectF(m_camera.toScreen(where.bottomLeft()), m_camera.toScreen(where.topRight())).normalized();
     if (m_room->view().turn > 0 && !where.isEmpty() && !seen.contains(there)) {
         if (there.width() > seen.width() || there.height() > seen.height())
             m_camera.fit(size(), margins(), where, m_camera.scale());
@@ -163,8 +164,8 @@ std::vector<BattleBoard::Shown> BattleBoard::piecesShown() const
     std::vector<Shown> all;
     const std::vector<BoardPiece>& now = m_room->view().pieces;
     const auto pieceIn = [](const std::vector<BoardPiece>& pieces, ShipNumber ship) -> const BoardPiece* {
-        const auto found =
-            std::find_if(pieces.begin(), pieces.end(), [ship](const BoardPiece& each) { return each.ship == ship; });
+        const auto found = std::find_if(pieces.begin(), pieces.end(),
+                                        [ship](const BoardPiece& each) { return each.ship == ship; });
         return found == pieces.end() ? nullptr : &*found;
     };
     const auto add = [&](const BoardPiece& piece) {
@@ -192,8 +193,8 @@ std::vector<BattleBoard::Shown> BattleBoard::piecesShown() const
 
 const BattleBoard::Shown* BattleBoard::shownOf(int ship) const
 {
-    const auto found =
-        std::find_if(m_shown.begin(), m_shown.end(), [ship](const Shown& each) { return each.piece->ship == ship; });
+    const auto found = std::find_if(m_shown.begin(), m_shown.end(),
+                                    [ship](const Shown& each) { return each.piece->ship == ship; });
     return found == m_shown.end() ? nullptr : &*found;
 }
 

@@ -81,7 +81,8 @@ void BattleBoard::paintReach(QPainter& painter) const
         if (m_camera.isFree() || piece->length > 1) {
             ground.addPolygon(m_camera.baseAt(end, *piece));
             ground.closeSubpath();
-        } else if (const std::pair cell(end.x, end.y); std::find(cells.begin(), cells.end(), cell) == cells.end()) {
+        } else if (const std::pair cell(end.x, end.y);
+                   std::find(cells.begin(), cells.end(), cell) == cells.end()) {
             cells.push_back(cell);
             ground.addPolygon(m_camera.cellAt(end));
             ground.closeSubpath();
@@ -89,7 +90,8 @@ void BattleBoard::paintReach(QPainter& painter) const
         const double reach = m_camera.sizeOf(*piece).height();
         const QPointF middle = m_camera.middleOf(end, *piece);
         const QPointF ahead = m_camera.ahead(end, 1) - m_camera.placeOf(end);
-        ticks.emplace_back(m_camera.toScreen(middle + ahead * reach * 0.22), m_camera.toScreen(middle + ahead * reach * 0.42));
+        ticks.emplace_back(m_camera.toScreen(middle + ahead * reach * 0.22),
+                           m_camera.toScreen(middle + ahead * reach * 0.42));
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(faded(colour("accent"), m_threats ? 0.26 : 0.15));

@@ -29,9 +29,10 @@ int BattleBoard::shipAt(const QPointF& at) const
     if (m_room)
         for (const BoardPiece& piece : m_room->view().pieces) {
             const double away = lengthOf(middleOf(piece.pose, piece) + asideOf(piece) - at);
-            const bool isOn =
-                m_camera.baseAt(piece.pose, piece).translated(asideOf(piece)).containsPoint(at, Qt::OddEvenFill)
-                || away < 10;
+            const bool isOn = m_camera.baseAt(piece.pose, piece)
+                                  .translated(asideOf(piece))
+                                  .containsPoint(at, Qt::OddEvenFill)
+                              || away < 10;
             if (isOn && away < nearest) {
                 nearest = away;
                 found = piece.ship;
@@ -156,13 +157,9 @@ void BattleBoard::mouseMoveEvent(QMouseEvent* event)
     }
     const QPointF place = m_camera.toTable(at);
     switch (m_drag) {
-    case Drag::Pan:
-        pan(at.x() - m_draggedTo.x(), at.y() - m_draggedTo.y());
-        break;
+    case Drag::Pan: pan(at.x() - m_draggedTo.x(), at.y() - m_draggedTo.y()); break;
     case Drag::PullAhead:
-    case Drag::PullBow:
-        m_room->draft()->pull(place * 1000, m_drag == Drag::PullBow);
-        break;
+    case Drag::PullBow: m_room->draft()->pull(place * 1000, m_drag == Drag::PullBow); break;
     case Drag::Form: {
         const QPointF by = (place - m_camera.toTable(m_draggedTo)) * 1000;
         m_room->formation()->move(static_cast<std::int32_t>(std::lround(by.x())),
@@ -181,8 +178,7 @@ void BattleBoard::mouseMoveEvent(QMouseEvent* event)
         update();
         break;
     }
-    default:
-        break;
+    default: break;
     }
     m_draggedTo = at;
 }

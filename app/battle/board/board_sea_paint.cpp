@@ -162,7 +162,9 @@ void BattleBoard::paintCells(QPainter& painter) const
             if (m_camera.isRexes() && wide > 3.4 * m_textSize) { // the printed name, column and row
                 painter.setPen(faded(colour("ink"), 0.42));
                 painter.drawText(corners.boundingRect().adjusted(4, 2, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                                 QStringLiteral("%1%2").arg(column + 1, 2, 10, QLatin1Char('0')).arg(row + 1, 2, 10, QLatin1Char('0')));
+                                 QStringLiteral("%1%2")
+                                     .arg(column + 1, 2, 10, QLatin1Char('0'))
+                                     .arg(row + 1, 2, 10, QLatin1Char('0')));
             }
         }
     for (const Marked& each : marked)
@@ -189,14 +191,14 @@ std::size_t BattleBoard::placeOfEdge(std::size_t edge) const
 void BattleBoard::paintShores(QPainter& painter) const
 {
     const QSizeF table = m_camera.table();
-    const QRectF sea(m_camera.toScreen(QPointF(0, table.height())), m_camera.toScreen(QPointF(table.width(), 0)));
+    const QRectF sea(m_camera.toScreen(QPointF(0, table.height())),
+                     m_camera.toScreen(QPointF(table.width(), 0)));
     const double depth = std::clamp(m_camera.scale() * BoardCamera::cell * 0.5, 10.0, 2.2 * m_textSize);
     const double inside = m_camera.scale() * BoardCamera::cell; // the rim of hexes is not straight
-    const std::array<QRectF, 4> strips{
-        QRectF(sea.left(), sea.bottom() - inside, sea.width(), inside + depth),
-        QRectF(sea.left() - depth, sea.top(), depth + inside, sea.height()),
-        QRectF(sea.left(), sea.top() - depth, sea.width(), inside + depth),
-        QRectF(sea.right() - inside, sea.top(), inside + depth, sea.height())};
+    const std::array<QRectF, 4> strips{QRectF(sea.left(), sea.bottom() - inside, sea.width(), inside + depth),
+                                       QRectF(sea.left() - depth, sea.top(), depth + inside, sea.height()),
+                                       QRectF(sea.left(), sea.top() - depth, sea.width(), inside + depth),
+                                       QRectF(sea.right() - inside, sea.top(), inside + depth, sea.height())};
     for (std::size_t edge = 0; edge < strips.size(); ++edge)
         if (isShore(edge))
             painter.fillRect(strips[placeOfEdge(edge)], colour("land"));
@@ -211,7 +213,8 @@ void BattleBoard::paintEdges(QPainter& painter) const
     painter.setFont(font);
     const QFontMetricsF metrics(font);
     const QSizeF table = m_camera.table();
-    constexpr std::array<double, 4> turns{0, -90, 0, 90}; // read from outside the board, those of the sides from below
+    constexpr std::array<double, 4> turns{0, -90, 0,
+                                          90}; // read from outside the board, those of the sides from below
     const std::array<QPointF, 4> middles{QPointF(table.width() / 2, 0), QPointF(0, table.height() / 2),
                                          QPointF(table.width() / 2, table.height()),
                                          QPointF(table.width(), table.height() / 2)};
@@ -284,8 +287,12 @@ void BattleBoard::paintScale(QPainter& painter) const
     if (!m_camera.isFree())
         return;
     const bool isInches = m_room->view().measure == BoardMeasure::Inch;
-    const int length = isInches ? (m_camera.scale() > 40 ? 3 : m_camera.scale() > 20 ? 6 : 12)
-                                : (m_camera.scale() > 24 ? 5 : m_camera.scale() > 5 ? 10 : 20);
+    const int length = isInches ? (m_camera.scale() > 40   ? 3
+                                   : m_camera.scale() > 20 ? 6
+                                                           : 12)
+                                : (m_camera.scale() > 24  ? 5
+                                   : m_camera.scale() > 5 ? 10
+                                                          : 20);
     const double wide = length * m_camera.scale();
     const QPointF left(18, height() - m_bottom - 16);
     painter.setPen(QPen(faded(colour("card"), 0.85), 5, Qt::SolidLine, Qt::FlatCap));
@@ -297,8 +304,8 @@ void BattleBoard::paintScale(QPainter& painter) const
     for (int inch = 1; isInches && inch < length; ++inch) // a ruler
         painter.drawLine(left + QPointF(inch * m_camera.scale(), inch % 3 == 0 ? -4 : -2),
                          left + QPointF(inch * m_camera.scale(), 0));
-    write(painter, left + QPointF(wide + 8, m_textSize * 0.35), tr("%1 %2").arg(length).arg(m_room->measure()),
-          colour("ink"));
+    write(painter, left + QPointF(wide + 8, m_textSize * 0.35),
+          tr("%1 %2").arg(length).arg(m_room->measure()), colour("ink"));
 }
 
 } // namespace navarch

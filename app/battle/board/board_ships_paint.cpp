@@ -71,7 +71,8 @@ void BattleBoard::paintShip(QPainter& painter, const Shown& shown)
     const QSizeF size = m_camera.sizeOf(piece) * m_camera.scale();
     painter.setOpacity(shown.how.strength);
     if (isChosen) {
-        painter.setPen(QPen(colour("accent"), m_camera.isRexes() ? 6 : 2, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
+        painter.setPen(
+            QPen(colour("accent"), m_camera.isRexes() ? 6 : 2, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
         painter.setBrush(faded(colour("accent"), 0.12));
         const double reach = size.height() * 0.62;
         if (m_camera.isRexes()) // a ring about two rexes would lie over their neighbours
@@ -90,7 +91,8 @@ void BattleBoard::paintShip(QPainter& painter, const Shown& shown)
         painter.setPen(Qt::NoPen);
         painter.setBrush(faded(side, isWreck ? 0.08 : 0.28));
         const double round = std::min(size.width(), size.height()) / 2;
-        painter.drawRoundedRect(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()), round, round);
+        painter.drawRoundedRect(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()),
+                                round, round);
         painter.restore();
     }
     if (shown.how.isRowing && !isWreck)
@@ -107,8 +109,8 @@ void BattleBoard::paintShip(QPainter& painter, const Shown& shown)
         painter.setOpacity((isWreck ? 0.55 : 1) * shown.how.strength);
         painter.translate(middle);
         painter.rotate(shown.how.spot.degrees);
-        painter.drawImage(QRectF(-sprite.width() / 2.0 / small, -sprite.height() / 2.0 / small, sprite.width() / small,
-                                 sprite.height() / small),
+        painter.drawImage(QRectF(-sprite.width() / 2.0 / small, -sprite.height() / 2.0 / small,
+                                 sprite.width() / small, sprite.height() / small),
                           sprite);
         painter.restore();
     }
@@ -121,9 +123,9 @@ void BattleBoard::paintMarks(QPainter& painter, const Shown& shown) const
     const BoardPiece& piece = *shown.piece;
     const QPointF at = middleOf(shown);
     // On rexes she fills hers: below her is below her side, not as far off as her bow.
-    const double reach =
-        m_camera.isRexes() ? m_camera.baseAt(shown.how.spot, piece).boundingRect().height() / 2 - 1
-                           : std::max(8.0, m_camera.sizeOf(piece).height() * m_camera.scale() / 2);
+    const double reach = m_camera.isRexes()
+                             ? m_camera.baseAt(shown.how.spot, piece).boundingRect().height() / 2 - 1
+                             : std::max(8.0, m_camera.sizeOf(piece).height() * m_camera.scale() / 2);
     if (!m_isMoving && piece.isActive && m_room->mayOrder(piece.ship)) { // it waits for an order
         painter.setPen(QPen(colour("card"), 1.5));
         painter.setBrush(colour("accent"));
@@ -150,7 +152,8 @@ QString signOf(const QString& status)
     for (const QChar letter : status)
         if (letter.isDigit())
             sign += letter;
-    const auto letter = std::find_if(status.begin(), status.end(), [](QChar each) { return each.isLetter(); });
+    const auto letter =
+        std::find_if(status.begin(), status.end(), [](QChar each) { return each.isLetter(); });
     return letter == status.end() ? sign : sign + letter->toUpper();
 }
 
@@ -182,7 +185,8 @@ void BattleBoard::paintCounters(QPainter& painter, const BoardPiece& piece, cons
     }
     const double aside = m_camera.scale() * BoardCamera::cell * 0.3;
     const double over = m_camera.scale() * BoardCamera::rexDepth * 0.46;
-    std::vector<QPointF> places{{aside, -over}, {aside, over - high}, {-aside - wide, -over}, {-aside - wide, over - high}};
+    std::vector<QPointF> places{
+        {aside, -over}, {aside, over - high}, {-aside - wide, -over}, {-aside - wide, over - high}};
     for (int row = 1; row <= 4; ++row)
         places.push_back({aside, -over - row * (high + 1)});
     QRectF place;

@@ -108,7 +108,9 @@ void BattleBoard::paintBoardMarks(QPainter& painter) const
             painter.drawLine(at + from * reach, at + to * reach);
         if (reach > 2.2 * m_textSize)
             write(painter,
-                  at + QPointF(-QFontMetricsF(small).horizontalAdvance(words(mark.name)) / 2, reach + m_textSize),
+                  at
+                      + QPointF(-QFontMetricsF(small).horizontalAdvance(words(mark.name)) / 2,
+                                reach + m_textSize),
                   words(mark.name), colour("ink"));
     }
     painter.restore();

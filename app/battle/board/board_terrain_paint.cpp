@@ -39,7 +39,8 @@ QString BattleBoard::terrainWord(hex::Terrain terrain)
 }
 
 /// Rocks stand out of the water, shoals are speckled, rough water has waves, a current arrows, weed grows.
-void BattleBoard::paintTerrain(QPainter& painter, const QRectF& around, hex::Terrain terrain, int column, int row) const
+void BattleBoard::paintTerrain(QPainter& painter, const QRectF& around, hex::Terrain terrain, int column,
+                               int row) const
 {
     using hex::Terrain;
     const double half = around.width() / 2;
@@ -54,7 +55,8 @@ void BattleBoard::paintTerrain(QPainter& painter, const QRectF& around, hex::Ter
     case Terrain::Rocks:
         painter.setPen(QPen(colour("ink"), thin, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(mixed(colour("ink"), colour("land"), 0.5));
-        painter.drawPolygon(QPolygonF({{-0.55, 0.15}, {-0.42, -0.2}, {-0.2, -0.3}, {-0.05, 0.1}, {-0.25, 0.22}}));
+        painter.drawPolygon(
+            QPolygonF({{-0.55, 0.15}, {-0.42, -0.2}, {-0.2, -0.3}, {-0.05, 0.1}, {-0.25, 0.22}}));
         painter.drawPolygon(QPolygonF({{0.08, 0.42}, {0.2, 0.05}, {0.42, 0.02}, {0.56, 0.4}}));
         painter.drawPolygon(QPolygonF({{0.12, -0.22}, {0.25, -0.48}, {0.42, -0.2}}));
         break;
@@ -62,7 +64,8 @@ void BattleBoard::paintTerrain(QPainter& painter, const QRectF& around, hex::Ter
         painter.setPen(Qt::NoPen);
         painter.setBrush(faded(mixed(colour("land"), colour("ink"), 0.45), 0.8));
         for (int i = 0; i < 14; ++i)
-            painter.drawEllipse(QPointF((i * 37 % 23) / 23.0 * 1.2 - 0.6, (i * 29 % 17) / 17.0 * 1.0 - 0.5), thin, thin);
+            painter.drawEllipse(QPointF((i * 37 % 23) / 23.0 * 1.2 - 0.6, (i * 29 % 17) / 17.0 * 1.0 - 0.5),
+                                thin, thin);
         break;
     case Terrain::Rough:
         painter.setPen(QPen(faded(colour("ink"), 0.6), thin * 1.2, Qt::SolidLine, Qt::RoundCap));
@@ -78,7 +81,8 @@ void BattleBoard::paintTerrain(QPainter& painter, const QRectF& around, hex::Ter
     case Terrain::Current:
         if (turn & 1)
             painter.scale(-1, 1); // arrows fly alike
-        painter.setPen(QPen(faded(colour("accent"), 0.85), thin * 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(
+            QPen(faded(colour("accent"), 0.85), thin * 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(Qt::NoBrush);
         for (const double y : {-0.3, 0.02, 0.34}) {
             const double x = y > 0 && y < 0.1 ? 0.1 : -0.05;
@@ -87,9 +91,11 @@ void BattleBoard::paintTerrain(QPainter& painter, const QRectF& around, hex::Ter
         }
         break;
     case Terrain::Weed:
-        painter.setPen(QPen(mixed(colour("good"), colour("ink"), 0.25), thin * 1.2, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(
+            QPen(mixed(colour("good"), colour("ink"), 0.25), thin * 1.2, Qt::SolidLine, Qt::RoundCap));
         painter.setBrush(Qt::NoBrush);
-        for (const QPointF& root : {QPointF(-0.35, 0.1), QPointF(0.05, 0.4), QPointF(0.35, -0.05), QPointF(-0.05, -0.2)})
+        for (const QPointF& root :
+             {QPointF(-0.35, 0.1), QPointF(0.05, 0.4), QPointF(0.35, -0.05), QPointF(-0.05, -0.2)})
             for (const double lean : {-0.16, 0.0, 0.16}) {
                 QPainterPath blade(root);
                 blade.quadTo(root + QPointF(lean * 0.3, -0.16), root + QPointF(lean, -0.28));
@@ -97,8 +103,7 @@ void BattleBoard::paintTerrain(QPainter& painter, const QRectF& around, hex::Ter
             }
         break;
     case Terrain::Land:
-    case Terrain::Open:
-        break;
+    case Terrain::Open: break;
     }
     painter.restore();
 }
@@ -124,7 +129,8 @@ void BattleBoard::paintTerrainKey(QPainter& painter) const
         painter.setBrush(terrainColour(*kind));
         painter.drawRect(swatch);
         paintTerrain(painter, swatch, *kind, 0, 0);
-        write(painter, QPointF(swatch.right() + m_textSize * 0.6, y - side * 0.3 + m_textSize * 0.35), word, colour("ink"));
+        write(painter, QPointF(swatch.right() + m_textSize * 0.6, y - side * 0.3 + m_textSize * 0.35), word,
+              colour("ink"));
         y -= side + 4;
     }
 }

@@ -47,7 +47,8 @@ bool effectOf(const std::string& kind, MotionEffect::Kind& effect)
         {"captured", Kind::Capture},
         {"retaken", Kind::Capture},
     }};
-    const auto found = std::find_if(seen.begin(), seen.end(), [&](const auto& each) { return each.first == kind; });
+    const auto found =
+        std::find_if(seen.begin(), seen.end(), [&](const auto& each) { return each.first == kind; });
     if (found == seen.end())
         return false;
     effect = found->second;

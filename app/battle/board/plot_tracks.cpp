@@ -216,17 +216,10 @@ void PlotTracks::paintRefusal(QPainter& painter) const
     if (static_cast<std::size_t>(refused) < plot.draft().steps.size())
         switch (
             plot.leanOf(plot.draft().steps[static_cast<std::size_t>(refused)]).value_or(PlotLean::Ahead)) {
-        case PlotLean::Port:
-            turn = -60;
-            break;
-        case PlotLean::Starboard:
-            turn = 60;
-            break;
-        case PlotLean::Astern:
-            turn = 180;
-            break;
-        case PlotLean::Ahead:
-            break;
+        case PlotLean::Port: turn = -60; break;
+        case PlotLean::Starboard: turn = 60; break;
+        case PlotLean::Astern: turn = 180; break;
+        case PlotLean::Ahead: break;
         }
     const QPointF at = headOf(from, reach() * 1.6, turn);
     painter.setPen(QPen(m_inks.bad, 2, Qt::DashLine));

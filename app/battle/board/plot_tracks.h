@@ -5,8 +5,8 @@
 #include <QPainter>
 #include <QPointF>
 
-#include "app/battle/room/battle_room.h"
 #include "app/battle/board/board_camera.h"
+#include "app/battle/room/battle_room.h"
 
 namespace navarch {
 

@@ -17,7 +17,8 @@ const QImage& ShipSprites::of(ShipNumber number, const FleetShip& ship, const Co
         && kept.length == length)
         return kept.image;
     const ShipOutline outline = shipOutline(outlineTraits(ship.fit, condition));
-    const double shrink = length > 0 ? length / outline.length : scale / 100; // the outline is in hundredths of a cm
+    const double shrink =
+        length > 0 ? length / outline.length : scale / 100; // the outline is in hundredths of a cm
     const int high = static_cast<int>(std::ceil(outline.length * shrink)) + 4;
     const int width = static_cast<int>(std::ceil(outline.width * shrink)) + 4;
     QImage image(width, high, QImage::Format_ARGB32_Premultiplied);

@@ -9,7 +9,8 @@
 
 namespace navarch {
 
-void WordImages::draw(QPainter& painter, const QPointF& at, const QString& text, const QColor& ink, const QColor& rim)
+void WordImages::draw(QPainter& painter, const QPointF& at, const QString& text, const QColor& ink,
+                      const QColor& rim)
 {
     constexpr int about = 3; // pixels, for the rim
     constexpr qsizetype most = 600;
@@ -25,7 +26,8 @@ void WordImages::draw(QPainter& painter, const QPointF& at, const QString& text,
     if (found == m_kept.end()) {
         if (m_kept.size() > most)
             m_kept.clear();
-        const QSizeF size(std::ceil(metrics.horizontalAdvance(text)) + 2 * about, std::ceil(metrics.height()) + 2 * about);
+        const QSizeF size(std::ceil(metrics.horizontalAdvance(text)) + 2 * about,
+                          std::ceil(metrics.height()) + 2 * about);
         QImage image((size * dense).toSize(), QImage::Format_ARGB32_Premultiplied);
         image.setDevicePixelRatio(dense);
         image.fill(Qt::transparent);
@@ -36,7 +38,8 @@ void WordImages::draw(QPainter& painter, const QPointF& at, const QString& text,
         words.end();
         found = m_kept.insert(key, image);
     }
-    painter.drawImage(QPointF(std::round(at.x()) - about, std::round(at.y() - metrics.ascent()) - about), *found);
+    painter.drawImage(QPointF(std::round(at.x()) - about, std::round(at.y() - metrics.ascent()) - about),
+                      *found);
 }
 
 } // namespace navarch

@@ -15,7 +15,8 @@ namespace navarch {
 class WordImages {
 public:
     /// A text in the painter's font, its baseline beginning at `at`.
-    void draw(QPainter& painter, const QPointF& at, const QString& text, const QColor& ink, const QColor& rim);
+    void draw(QPainter& painter, const QPointF& at, const QString& text, const QColor& ink,
+              const QColor& rim);
     void clear() { m_kept.clear(); }
 
 private:

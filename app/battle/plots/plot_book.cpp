@@ -72,7 +72,8 @@ void PlotBook::show(const Match* match, const BoardView& view, const std::vector
         }
         judge(*match, row);
     }
-    if (rows.empty() && isSame && match && !match->isOver()) { // its side is asked something else: they stay to be read
+    if (rows.empty() && isSame && match
+        && !match->isOver()) { // its side is asked something else: they stay to be read
         m_isWriting = m_isAhead = false;
         emit shown();
         return;
@@ -187,31 +188,20 @@ QVariant PlotBook::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-    case NameRole:
-        return row->name;
-    case ShipRole:
-        return int(row->ship);
-    case SquadronRole:
-        return row->squadron;
-    case PlotRole:
-        return words(row->track.text);
-    case StateRole:
-        return int(row->state());
-    case NoteRole:
-        return row->note();
-    default:
-        return {};
+    case NameRole: return row->name;
+    case ShipRole: return int(row->ship);
+    case SquadronRole: return row->squadron;
+    case PlotRole: return words(row->track.text);
+    case StateRole: return int(row->state());
+    case NoteRole: return row->note();
+    default: return {};
     }
 }
 
 QHash<int, QByteArray> PlotBook::roleNames() const
 {
-    return {{ShipRole, "ship"},
-            {NameRole, "name"},
-            {SquadronRole, "squadron"},
-            {PlotRole, "plot"},
-            {StateRole, "state"},
-            {NoteRole, "note"}};
+    return {{ShipRole, "ship"}, {NameRole, "name"},   {SquadronRole, "squadron"},
+            {PlotRole, "plot"}, {StateRole, "state"}, {NoteRole, "note"}};
 }
 
 } // namespace navarch

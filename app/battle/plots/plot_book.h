@@ -54,8 +54,8 @@ public:
     /// Takes in the plots that a side, or a seat of it with the ships `own` (null: all), writes now, in the order of `view`;
     /// nobody: none are written. What was written and not ordered lasts as long as the writer and the turn. When they are not
     /// written any more they stay to be read for the rest of the turn, by nobody but who wrote them: `viewer` is who looks.
-    void show(const Match* match, const BoardView& view, const std::vector<BriefShip>& ships, const Viewer& writer,
-              const std::vector<ShipNumber>* own, const Viewer& viewer);
+    void show(const Match* match, const BoardView& view, const std::vector<BriefShip>& ships,
+              const Viewer& writer, const std::vector<ShipNumber>* own, const Viewer& viewer);
     /// What is ordered in every side's plots, when they may be read.
     void showOpen(const Match& match, const BoardView& view, const std::vector<BriefShip>& ships);
     /// Keeps what is written for a ship; false when it was written so before.
@@ -101,7 +101,7 @@ private:
     std::vector<Row> m_rows;
     std::map<ShipNumber, PlotDraft> m_written;
     std::set<ShipNumber> m_own; ///< ships whose plots were written for themselves
-    Viewer m_writer; ///< whose they are
+    Viewer m_writer;            ///< whose they are
     bool m_isWriting = false;
     bool m_isAhead = false;
     int m_turn = 0;

@@ -27,7 +27,8 @@ PlotDraft spelledOut(PlotDraft draft, const PlotForm& form)
         else
             draft.chosen.push_back(choice.values.empty() ? std::string() : choice.values.front().key);
     }
-    for (std::string& key : left) // what no choice knows stays, so that the game can say what is wrong with it
+    for (std::string& key :
+         left) // what no choice knows stays, so that the game can say what is wrong with it
         if (!key.empty())
             draft.chosen.push_back(std::move(key));
     return draft;
@@ -41,10 +42,9 @@ PlotDraft likened(const PlotDraft& draft, const PlotForm& from, const PlotForm& 
     for (std::size_t i = 0; i < to.choices.size(); ++i)
         for (std::size_t j = 0; j < from.choices.size() && j < draft.chosen.size(); ++j) {
             const auto& values = to.choices[i].values;
-            const auto isThere = [&](const PlotChoice::Value& value) {
-                return value.key == draft.chosen[j];
-            };
-            if (to.choices[i].field == from.choices[j].field && std::any_of(values.begin(), values.end(), isThere))
+            const auto isThere = [&](const PlotChoice::Value& value) { return value.key == draft.chosen[j]; };
+            if (to.choices[i].field == from.choices[j].field
+                && std::any_of(values.begin(), values.end(), isThere))
                 like.chosen[i] = draft.chosen[j];
         }
     return like;

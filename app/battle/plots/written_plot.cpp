@@ -100,7 +100,8 @@ void WrittenPlot::ask()
             const PlotTrack track = trackOf(one);
             learn(track);
             if (track.steps.size() == one.steps.size())
-                m_ways.push_back({each.symbol, labelOf(each.symbol), track.steps.back().pose, faster != nullptr});
+                m_ways.push_back(
+                    {each.symbol, labelOf(each.symbol), track.steps.back().pose, faster != nullptr});
         }
     }
     emit changed();
@@ -249,7 +250,8 @@ bool WrittenPlot::writeTowards(const QString& way)
     if (!m_form || lean == ways.end())
         return false;
     learn();
-    for (const auto* symbols : {&m_next, &m_form->symbols}) // several may lead one way: rather one that may be next
+    for (const auto* symbols :
+         {&m_next, &m_form->symbols}) // several may lead one way: rather one that may be next
         for (const PlotSymbol& each : *symbols)
             if (leanOf(each.symbol) == lean->second && (symbols != &m_next || each.whyNot.empty()))
                 return write(QString(QLatin1Char(each.symbol)));

@@ -38,15 +38,14 @@ QVariantList WrittenPlot::symbols() const
     for (const PlotSymbol& each : m_form->symbols) {
         const auto next = std::find_if(m_next.begin(), m_next.end(),
                                        [&](const PlotSymbol& one) { return one.symbol == each.symbol; });
-        rows.push_back(QVariantMap{
-            {QStringLiteral("symbol"), QString(QLatin1Char(each.symbol))},
-            {QStringLiteral("label"), labelOf(each.symbol)},
-            {QStringLiteral("name"), words(each.name)},
-            {QStringLiteral("whyNot"),
-             next != m_next.end() ? words(next->whyNot)
-             : m_next.empty()     ? tr("All steps of this speed are written.")
-                                  : tr("Not at this speed.")},
-            {QStringLiteral("isOut"), next == m_next.end() && !m_next.empty()}});
+        rows.push_back(QVariantMap{{QStringLiteral("symbol"), QString(QLatin1Char(each.symbol))},
+                                   {QStringLiteral("label"), labelOf(each.symbol)},
+                                   {QStringLiteral("name"), words(each.name)},
+                                   {QStringLiteral("whyNot"), next != m_next.end() ? words(next->whyNot)
+                                                              : m_next.empty()
+                                                                  ? tr("All steps of this speed are written.")
+                                                                  : tr("Not at this speed.")},
+                                   {QStringLiteral("isOut"), next == m_next.end() && !m_next.empty()}});
     }
     return rows;
 }

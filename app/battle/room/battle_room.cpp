@@ -31,7 +31,8 @@ BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
 
 BattleRoom::~BattleRoom() = default;
 
-bool BattleRoom::begin(const BattleBrief& brief, std::vector<BattlePlayer> players, const ResultOrigin& origin)
+bool BattleRoom::begin(const BattleBrief& brief, std::vector<BattlePlayer> players,
+                       const ResultOrigin& origin)
 {
     auto opened = m_rules.open(brief, builtInFigures());
     if (!opened) {
@@ -235,7 +236,8 @@ void BattleRoom::refresh(std::size_t from)
         }
     if (handsAsked()) {
         const Viewer now(asked(), m_asked->decision.seat);
-        m_curtainFor = isSecret && handCount() > 1 && m_lastHand.side >= 0 && now != m_lastHand ? now : Viewer();
+        m_curtainFor =
+            isSecret && handCount() > 1 && m_lastHand.side >= 0 && now != m_lastHand ? now : Viewer();
         if (m_curtainFor.side < 0)
             m_lastHand = now;
     } else {
@@ -258,12 +260,13 @@ void BattleRoom::refresh(std::size_t from)
 void BattleRoom::goOn()
 {
     m_next.stop();
-    if (!m_match || m_isShowing || m_rolledFor || m_thought.isOn() || m_finding.isAwaited() || m_curtainFor.side >= 0)
+    if (!m_match || m_isShowing || m_rolledFor || m_thought.isOn() || m_finding.isAwaited()
+        || m_curtainFor.side >= 0)
         return;
     // What captains write in secret shows nothing: nobody needs time to see it.
     const auto waiting = captainsDecision();
-    const bool isUnseen = !m_playing && (captainPlotsNext() || (waiting && waiting->decision.secret)) && at() > 0
-                          && m_match->steps()[m_match->at() - 1].events.empty();
+    const bool isUnseen = !m_playing && (captainPlotsNext() || (waiting && waiting->decision.secret))
+                          && at() > 0 && m_match->steps()[m_match->at() - 1].events.empty();
     if (m_playing || captainPlotsNext() || (m_automatic && canStep()))
         m_next.start(isUnseen ? 0 : m_pace);
 }
@@ -275,10 +278,12 @@ void BattleRoom::letCaptainAct()
         return;
     const std::size_t side = static_cast<std::size_t>(waiting->decision.side);
     const Temperament otherwise = m_match->brief().sides[side].captain.value_or(Temperament::Steady);
-    m_thought.begin([this, match = std::shared_ptr<const Match>(m_match), decision = waiting->decision,
-                     temperament = player(waiting->decision.side).of(waiting->decision.seat).value_or(otherwise)](const std::stop_token&) {
-        return [this, json = match->captainsOrder(decision, temperament)] { order(json, true); };
-    });
+    m_thought.begin(
+        [this, match = std::shared_ptr<const Match>(m_match), decision = waiting->decision,
+         temperament = player(waiting->decision.side).of(waiting->decision.seat).value_or(otherwise)](
+            const std::stop_token&) {
+            return [this, json = match->captainsOrder(decision, temperament)] { order(json, true); };
+        });
 }
 
 void BattleRoom::step()

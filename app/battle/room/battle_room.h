@@ -140,11 +140,13 @@ public:
 
     /// Opens a battle; sides are played as the brief says. Refused with signal refused() and nothing changed. A battle of a
     /// campaign is kept with that campaign's drafts until it is over and brought in.
-    bool begin(const BattleBrief& brief, std::vector<BattlePlayer> players = {}, const ResultOrigin& origin = {});
+    bool begin(const BattleBrief& brief, std::vector<BattlePlayer> players = {},
+               const ResultOrigin& origin = {});
     /// Fights a campaign's battle: goes on with it when it was begun, as soon as it is gone through again on another thread,
     /// and begins it otherwise, or when it was begun before the battle changed. resumed() tells, or refused(); it is on the
     /// table already when nothing is opening() afterwards.
-    bool fight(const BattleBrief& brief, const std::vector<BattlePlayer>& players, const ResultOrigin& origin);
+    bool fight(const BattleBrief& brief, const std::vector<BattlePlayer>& players,
+               const ResultOrigin& origin);
     [[nodiscard]] static bool hasDraftOf(const ResultOrigin& origin);
     /// Who plays each side of the battle that was begun, as it was left: a captain, or nobody, by hand. Empty when it
     /// cannot be read.
@@ -260,7 +262,10 @@ public:
     void setAutomatic(bool automatic);
     [[nodiscard]] int pace() const { return m_pace; }
     void setPace(int pace);
-    [[nodiscard]] bool canStep() const { return captainsDecision().has_value() && !lookingBack() && !m_isPast; }
+    [[nodiscard]] bool canStep() const
+    {
+        return captainsDecision().has_value() && !lookingBack() && !m_isPast;
+    }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const { return lookingBack(); }
     [[nodiscard]] QString undoTitle() const;
@@ -332,14 +337,18 @@ private:
     void take(BattleOpening::Opened opened, std::vector<BattlePlayer> players, const QUrl& file,
               const ResultOrigin& origin = {}, bool isPast = false);
     void resumeFrom(BattleOpening::Read read, const std::string& shown, const QUrl& file);
-    void seat(const ResultOrigin& origin, BattleOpening::Opened opened, const std::vector<BattlePlayer>& players);
+    void seat(const ResultOrigin& origin, BattleOpening::Opened opened,
+              const std::vector<BattlePlayer>& players);
     bool write(const QUrl& file, FileKind kind, const std::string& text, const QString& told);
     void keepDraft();
 
     [[nodiscard]] std::optional<WaitingDecision> captainsDecision() const;
     [[nodiscard]] int handCount() const;
     [[nodiscard]] Viewer viewer() const;
-    [[nodiscard]] bool isHands(const Decision& decision) const { return !player(decision.side).of(decision.seat); }
+    [[nodiscard]] bool isHands(const Decision& decision) const
+    {
+        return !player(decision.side).of(decision.seat);
+    }
     [[nodiscard]] bool isHands(const MatchStep& step) const;
     [[nodiscard]] QString nameOfSeat(const Viewer& seat) const;
     /// The ships of a seat; null: all of its side.
@@ -417,11 +426,11 @@ private:
     bool m_modified = false;
     ResultOrigin m_origin;
     bool m_isPast = false;
-    ResultOrigin m_pastOrigin;                ///< whose battle is looked at again
+    ResultOrigin m_pastOrigin;               ///< whose battle is looked at again
     std::shared_ptr<const Replay> m_watched; ///< and what is known of it
     bool m_wasByHand = false;
     KeptBattle m_keptBattle;
-    std::function<std::string()> m_left; ///< writes the campaign's battle that was on the table before
+    std::function<std::string()> m_left;     ///< writes the campaign's battle that was on the table before
     std::unique_ptr<class DraftFile> m_kept; ///< of the battle's origin
 };
 

@@ -71,10 +71,9 @@ bool BattleRoom::canUndo() const
         return false;
     const auto& steps = m_match->steps();
     const auto end = steps.begin() + static_cast<std::ptrdiff_t>(m_match->at());
-    return handCount() == 0 ? m_match->canUndo()
-                            : std::any_of(steps.begin(), end, [this](const MatchStep& step) {
-                                  return isHands(step);
-                              });
+    return handCount() == 0
+               ? m_match->canUndo()
+               : std::any_of(steps.begin(), end, [this](const MatchStep& step) { return isHands(step); });
 }
 
 void BattleRoom::undo()

@@ -48,7 +48,8 @@ void BattleRoom::resumeDraft()
 {
     const auto kept = m_origin.battle != 0 ? keptOf({}) : m_kept->read();
     if (kept && !kept->empty())
-        resumeFrom([text = *kept]() -> Result<std::string> { return text; }, tr("the last battle").toStdString(), {});
+        resumeFrom([text = *kept]() -> Result<std::string> { return text; },
+                   tr("the last battle").toStdString(), {});
 }
 
 bool BattleRoom::hasDraftOf(const ResultOrigin& origin)
@@ -107,7 +108,8 @@ void BattleRoom::doneWith(const QString& campaign, int battle)
     close();
 }
 
-bool BattleRoom::fight(const BattleBrief& brief, const std::vector<BattlePlayer>& players, const ResultOrigin& origin)
+bool BattleRoom::fight(const BattleBrief& brief, const std::vector<BattlePlayer>& players,
+                       const ResultOrigin& origin)
 {
     if (m_match && !m_isPast && m_origin == origin)
         return true; // it is on the table
@@ -116,7 +118,9 @@ bool BattleRoom::fight(const BattleBrief& brief, const std::vector<BattlePlayer>
         if (m_origin == origin && m_left)
             read = [left = m_left]() -> Result<std::string> { return left(); };
         else if (DraftFile(draftNameOf(origin)).isOurs())
-            read = [path = QFile::encodeName(fileOfDraft(origin)).toStdString()] { return readWholeFile(path, replayLimits.bytes); };
+            read = [path = QFile::encodeName(fileOfDraft(origin)).toStdString()] {
+                return readWholeFile(path, replayLimits.bytes);
+            };
     }
     if (!read)
         return begin(brief, players, origin);
@@ -127,8 +131,9 @@ bool BattleRoom::fight(const BattleBrief& brief, const std::vector<BattlePlayer>
             return;
         emit resumed();
     };
-    m_opening.begin(BattleOpening::putAway(m_rules, std::move(read), tr("the battle that was begun").toStdString()),
-                    then);
+    m_opening.begin(
+        BattleOpening::putAway(m_rules, std::move(read), tr("the battle that was begun").toStdString()),
+        then);
     return true;
 }
 
@@ -167,8 +172,10 @@ void BattleRoom::watchFile(const QUrl& file)
     watch(
         [path] {
             return readWholeFile(path, replayLimits.bytes)
-                .and_then([&](const std::string& text) { return parseJson(text, shownPath(path), replayLimits); })
-                .and_then([&](const Json& json) { return readReplay(json, shownPath(path), builtInFigures()); });
+                .and_then(
+                    [&](const std::string& text) { return parseJson(text, shownPath(path), replayLimits); })
+                .and_then(
+                    [&](const Json& json) { return readReplay(json, shownPath(path), builtInFigures()); });
         },
         {});
 }
@@ -203,7 +210,9 @@ bool BattleRoom::save()
 
 bool BattleRoom::saveAs(const QUrl& file)
 {
-    if (!m_match || !write(file, FileKind::Battle, m_keptBattle.writing(m_match->at(), m_players)(), tr("The battle is in %1.")))
+    if (!m_match
+        || !write(file, FileKind::Battle, m_keptBattle.writing(m_match->at(), m_players)(),
+                  tr("The battle is in %1.")))
         return false;
     m_file = file;
     m_modified = false;
@@ -213,12 +222,16 @@ bool BattleRoom::saveAs(const QUrl& file)
 
 bool BattleRoom::exportReplay(const QUrl& file)
 {
-    return m_match && write(file, FileKind::Replay, jsonText(replayJson(replayOf(*m_match))), tr("The replay is in %1."));
+    return m_match
+           && write(file, FileKind::Replay, jsonText(replayJson(replayOf(*m_match))),
+                    tr("The replay is in %1."));
 }
 
 bool BattleRoom::exportOutcome(const QUrl& file)
 {
-    return isOver() && write(file, FileKind::Outcome, jsonText(outcomeJson(m_match->outcome())), tr("The outcome is in %1."));
+    return isOver()
+           && write(file, FileKind::Outcome, jsonText(outcomeJson(m_match->outcome())),
+                    tr("The outcome is in %1."));
 }
 
 QString BattleRoom::fileName() const

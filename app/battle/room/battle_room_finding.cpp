@@ -38,9 +38,8 @@ void BattleRoom::selectNext(int by)
 bool BattleRoom::onlySide() const
 {
     return handsAsked() && !m_canPlace && m_sideOrders.rowCount({}) > 0
-           && std::none_of(m_view.pieces.begin(), m_view.pieces.end(), [this](const BoardPiece& each) {
-                  return each.isActive && each.side == asked();
-              });
+           && std::none_of(m_view.pieces.begin(), m_view.pieces.end(),
+                           [this](const BoardPiece& each) { return each.isActive && each.side == asked(); });
 }
 
 void BattleRoom::find(OrdersWanted wanted)
@@ -71,9 +70,11 @@ void BattleRoom::find(OrdersWanted wanted)
 
 void BattleRoom::findAgain()
 {
-    if (!m_toFind || !m_match || m_rolledFor || m_finding.isOn() || m_finding.isAwaited() || m_thought.isAwaited())
+    if (!m_toFind || !m_match || m_rolledFor || m_finding.isOn() || m_finding.isAwaited()
+        || m_thought.isAwaited())
         return;
-    m_finding.begin([this, match = std::shared_ptr<const Match>(m_match), wanted = *m_toFind](const std::stop_token& stop) {
+    m_finding.begin([this, match = std::shared_ptr<const Match>(m_match),
+                     wanted = *m_toFind](const std::stop_token& stop) {
         auto orders = std::make_shared<OrdersFound>(findOrders(*match, wanted, stop));
         return [this, orders] { found(std::move(*orders)); };
     });
@@ -94,9 +95,10 @@ void BattleRoom::found(OrdersFound found)
     m_toFind.reset();
     const bool isOther = found.ship != m_ship;
     m_ship = piece(found.ship) ? found.ship : noShip;
-    m_whyIdle = found.whyIdle
-                    ? words(found.whyIdle->what + (found.whyIdle->remedy.empty() ? "" : " " + found.whyIdle->remedy))
-                    : QString();
+    m_whyIdle =
+        found.whyIdle
+            ? words(found.whyIdle->what + (found.whyIdle->remedy.empty() ? "" : " " + found.whyIdle->remedy))
+            : QString();
     m_canDraft = found.canDraft;
     m_canPlace = found.canPlace;
     m_canForm = found.canForm;

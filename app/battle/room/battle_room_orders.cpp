@@ -107,7 +107,8 @@ std::optional<Problem> BattleRoom::whyNotPlaced(int ship, const BoardPose& pose)
 {
     const auto json =
         m_match && mayOrder(ship) ? m_match->placing(static_cast<ShipNumber>(ship), pose) : std::nullopt;
-    return json ? m_match->check(*json) : Problem{"order", tr("No %1 is placed now.").arg(pieceWord()).toStdString(), ""};
+    return json ? m_match->check(*json)
+                : Problem{"order", tr("No %1 is placed now.").arg(pieceWord()).toStdString(), ""};
 }
 
 bool BattleRoom::place(int ship, const BoardPose& pose)

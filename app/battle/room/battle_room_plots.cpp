@@ -14,7 +14,8 @@ void BattleRoom::refreshPlots()
     if (m_match && m_isPast)
         m_plots.showOpen(*m_match, m_view, m_ships);
     else
-        m_plots.show(m_match.get(), m_view, m_ships, isOpen ? Viewer(asked(), m_asked->decision.seat) : Viewer(),
+        m_plots.show(m_match.get(), m_view, m_ships,
+                     isOpen ? Viewer(asked(), m_asked->decision.seat) : Viewer(),
                      isOpen ? shipsOfSeat({asked(), m_asked->decision.seat}) : nullptr,
                      m_curtainFor.side < 0 ? viewer() : Viewer());
     m_captainPlots = m_captainPlots && m_plots.isOpen() && m_asked->decision.subject != noShip;

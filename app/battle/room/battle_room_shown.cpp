@@ -17,8 +17,8 @@ namespace {
 /// What all seats of a side have in common; empty when they differ.
 QString playerOf(const BattlePlayer& player)
 {
-    const bool isMixed =
-        std::adjacent_find(player.seats.begin(), player.seats.end(), std::not_equal_to<>()) != player.seats.end();
+    const bool isMixed = std::adjacent_find(player.seats.begin(), player.seats.end(), std::not_equal_to<>())
+                         != player.seats.end();
     return isMixed ? QString() : playerId(player.seats.empty() ? player.captain : player.seats.front());
 }
 
@@ -95,38 +95,44 @@ QVariantList BattleRoom::sides() const
         const auto fit =
             std::count_if(m_view.pieces.begin(), m_view.pieces.end(), [&](const BoardPiece& each) {
                 const BriefShip* ship = briefShip(each);
-                return ship && each.side == side && each.condition.damage != Damage::Wrecked && ship->side == side;
+                return ship && each.side == side && each.condition.damage != Damage::Wrecked
+                       && ship->side == side;
             });
         const bool inSquadrons = std::any_of(m_view.pieces.begin(), m_view.pieces.end(),
                                              [](const BoardPiece& each) { return !each.stands.empty(); });
         const auto squadronsIn = [side](const BoardView& view) {
-            return std::count_if(view.pieces.begin(), view.pieces.end(),
-                                 [side](const BoardPiece& each) { return !each.stands.empty() && each.side == side; });
+            return std::count_if(view.pieces.begin(), view.pieces.end(), [side](const BoardPiece& each) {
+                return !each.stands.empty() && each.side == side;
+            });
         };
         // Where the others deploy unseen one knows nevertheless how many they are.
         const auto squadrons = inSquadrons && m_view.turn == 0 && squadronsIn(m_view) == 0
                                    ? squadronsIn(m_match->boardView().value_or(BoardView{}))
                                    : squadronsIn(m_view);
-        const bool isUnseen = m_view.turn == 0 && fit == 0; // the others place their ships where one does not look
+        const bool isUnseen =
+            m_view.turn == 0 && fit == 0; // the others place their ships where one does not look
         const auto prizes =
             std::count_if(m_view.pieces.begin(), m_view.pieces.end(), [&](const BoardPiece& each) {
                 const BriefShip* ship = briefShip(each);
-                return ship && each.side == side && each.condition.damage != Damage::Wrecked && ship->side != side;
+                return ship && each.side == side && each.condition.damage != Damage::Wrecked
+                       && ship->side != side;
             });
         QVariantList seats;
         for (std::size_t seat = 0; seat < m_players[i].seats.size(); ++seat)
-            seats.push_back(QVariantMap{{QStringLiteral("name"), words(m_seats[i][seat].name)},
-                                        {QStringLiteral("player"), playerId(m_players[i].seats[seat])},
-                                        {QStringLiteral("ships"), static_cast<int>(m_seats[i][seat].ships.size())}});
-        rows.push_back(QVariantMap{{QStringLiteral("name"), words(m_match->brief().sides[i].name)},
-                                   {QStringLiteral("squadrons"), inSquadrons ? static_cast<int>(squadrons) : -1},
-                                   {QStringLiteral("seats"), seats},
-                                   {QStringLiteral("colour"), m_players[i].colour},
-                                   {QStringLiteral("emblem"), m_players[i].emblem},
-                                   {QStringLiteral("player"), playerOf(m_players[i])},
-                                   {QStringLiteral("ships"), static_cast<int>(ships)},
-                                   {QStringLiteral("fit"), static_cast<int>(isUnseen ? ships : fit)},
-                                   {QStringLiteral("prizes"), static_cast<int>(prizes)}});
+            seats.push_back(
+                QVariantMap{{QStringLiteral("name"), words(m_seats[i][seat].name)},
+                            {QStringLiteral("player"), playerId(m_players[i].seats[seat])},
+                            {QStringLiteral("ships"), static_cast<int>(m_seats[i][seat].ships.size())}});
+        rows.push_back(
+            QVariantMap{{QStringLiteral("name"), words(m_match->brief().sides[i].name)},
+                        {QStringLiteral("squadrons"), inSquadrons ? static_cast<int>(squadrons) : -1},
+                        {QStringLiteral("seats"), seats},
+                        {QStringLiteral("colour"), m_players[i].colour},
+                        {QStringLiteral("emblem"), m_players[i].emblem},
+                        {QStringLiteral("player"), playerOf(m_players[i])},
+                        {QStringLiteral("ships"), static_cast<int>(ships)},
+                        {QStringLiteral("fit"), static_cast<int>(isUnseen ? ships : fit)},
+                        {QStringLiteral("prizes"), static_cast<int>(prizes)}});
     }
     return rows;
 }
@@ -238,18 +244,14 @@ namespace {
 QString fateWords(const ShipOutcome& ship, const BattleBrief& brief)
 {
     switch (ship.fate) {
-    case ShipFate::Sunk:
-        return BattleRoom::tr("Sunk");
+    case ShipFate::Sunk: return BattleRoom::tr("Sunk");
     case ShipFate::Captured:
         return ship.captor >= 0 ? BattleRoom::tr("Taken by %1")
                                       .arg(words(brief.sides[static_cast<std::size_t>(ship.captor)].name))
                                 : BattleRoom::tr("Taken");
-    case ShipFate::Fled:
-        return BattleRoom::tr("Fled");
-    case ShipFate::Withdrew:
-        return BattleRoom::tr("Withdrew");
-    case ShipFate::Afloat:
-        break;
+    case ShipFate::Fled: return BattleRoom::tr("Fled");
+    case ShipFate::Withdrew: return BattleRoom::tr("Withdrew");
+    case ShipFate::Afloat: break;
     }
     return ship.onTable ? BattleRoom::tr("Afloat") : BattleRoom::tr("Never came");
 }
@@ -308,7 +310,9 @@ QVariantMap BattleRoom::outcome() const
                                           words(brief.sides[static_cast<std::size_t>(*outcome.victor)].name))
                                                      : tr("A draw")},
             {QStringLiteral("victor"), outcome.victor.value_or(-1)},
-            {QStringLiteral("note"), endNote(outcome, brief, m_match->at() > 0 ? m_match->steps()[m_match->at() - 1].events : BattleEvents{})},
+            {QStringLiteral("note"),
+             endNote(outcome, brief,
+                     m_match->at() > 0 ? m_match->steps()[m_match->at() - 1].events : BattleEvents{})},
             {QStringLiteral("sides"), sides}};
 }
 

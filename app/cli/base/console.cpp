@@ -74,17 +74,20 @@ ExitCode Console::finish(ExitCode code)
     printNow({});
     if (m_whyNot.empty() && (m_error == 0 || m_error == EPIPE))
         return code;
-    const char* done = !m_hasDone                ? ""
-                       : code == ExitCode::Done ? " What was asked has been done and kept all the same; do not ask for it again."
-                                                : " What was told as done is kept all the same.";
+    const char* done = !m_hasDone ? ""
+                       : code == ExitCode::Done
+                           ? " What was asked has been done and kept all the same; do not ask for it again."
+                           : " What was told as done is kept all the same.";
     const char* remedy = m_hasDone ? "" : " and ask again";
     if (!m_whyNot.empty())
-        complain("standard output: The answer was not written. " + m_whyNot + done + " Let it go elsewhere" + remedy + ".");
+        complain("standard output: The answer was not written. " + m_whyNot + done + " Let it go elsewhere"
+                 + remedy + ".");
     else
         complain(std::string("standard output: The answer could not be written whole. ")
                  + (m_error == ENOSPC ? std::string("The disk is full.")
                                       : "The system says: " + std::generic_category().message(m_error) + ".")
-                 + done + (m_error == ENOSPC ? std::string(" Free some space") + remedy + "." : std::string()));
+                 + done
+                 + (m_error == ENOSPC ? std::string(" Free some space") + remedy + "." : std::string()));
     if (!m_onlyHere.empty())
         complain(m_onlyHere);
     return m_hasDone ? ExitCode::Partly : ExitCode::Unusable;

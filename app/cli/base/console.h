@@ -16,7 +16,8 @@ enum class ExitCode {
     Done = 0,
     Refused = 1,  ///< the input was understood, and the rules or the state of things say no
     Unusable = 2, ///< something could not be read, written or used; nothing was changed
-    Partly = 3,   ///< something was done and kept, or may have been, and the rest was not; the message says what
+    Partly =
+        3, ///< something was done and kept, or may have been, and the rest was not; the message says what
 };
 
 /// Where a command leaves its results (standard output, kept until finish) and its problems (standard error, at once).
@@ -55,8 +56,8 @@ private:
     bool m_asJson;
     bool m_hasDone = false;
     std::string m_onlyHere; ///< what the results say and nothing else does
-    int m_error = 0; ///< of standard output, once it has failed
-    std::string m_whyNot; ///< why nothing may be written there
+    int m_error = 0;        ///< of standard output, once it has failed
+    std::string m_whyNot;   ///< why nothing may be written there
     std::string m_results;
 };
 

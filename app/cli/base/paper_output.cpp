@@ -10,7 +10,8 @@ namespace navarch {
 bool writePaper(const Document& document, const std::string& out, Replacing replacing, Console& console)
 {
     const auto written = pdfOf(document).and_then([&](const QByteArray& pdf) {
-        return writeOutput(out, FileKind::Paper, {pdf.constData(), static_cast<std::size_t>(pdf.size())}, replacing);
+        return writeOutput(out, FileKind::Paper, {pdf.constData(), static_cast<std::size_t>(pdf.size())},
+                           replacing);
     });
     if (written)
         console.noteDone();

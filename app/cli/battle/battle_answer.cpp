@@ -81,8 +81,8 @@ std::string signedText(int number)
 
 std::string eventText(std::size_t number, const BattleEvent& event)
 {
-    std::string line =
-        std::to_string(number) + ". " + (event.rule.empty() ? "" : event.rule + "  ") + event.text.english() + "\n";
+    std::string line = std::to_string(number) + ". " + (event.rule.empty() ? "" : event.rule + "  ")
+                       + event.text.english() + "\n";
     for (const Roll& roll : event.dice)
         line += "      " + roll.rule + "  " + dieText(roll) + "\n";
     for (const DieModifier& modifier : event.modifiers)

@@ -154,18 +154,12 @@ std::string differenceText(const Games& games, const Forecast& known)
     const std::string side = found->side < 0 ? "" : known.sides[static_cast<std::size_t>(found->side)].name;
     const auto what = [&]() -> std::string {
         switch (found->figure) {
-        case ComparedFigure::Wins:
-            return side + " wins";
-        case ComparedFigure::Draws:
-            return "draws";
-        case ComparedFigure::Losses:
-            return "the losses of " + side;
-        case ComparedFigure::Sunk:
-            return "the ships of " + side + " that are sunk";
-        case ComparedFigure::Captured:
-            return "the ships of " + side + " that are captured";
-        case ComparedFigure::Fled:
-            return "the ships of " + side + " that flee";
+        case ComparedFigure::Wins: return side + " wins";
+        case ComparedFigure::Draws: return "draws";
+        case ComparedFigure::Losses: return "the losses of " + side;
+        case ComparedFigure::Sunk: return "the ships of " + side + " that are sunk";
+        case ComparedFigure::Captured: return "the ships of " + side + " that are captured";
+        case ComparedFigure::Fled: return "the ships of " + side + " that flee";
         }
         return {};
     };
@@ -182,8 +176,9 @@ std::string comparisonText(const GameComparison& comparison)
                                      [](const GameForecast& game) { return game.forecast.runs > 0; });
     const Forecast& known = fought->forecast;
     return tableText(comparison.games, known) + "\n" + refusalsText(comparison.games)
-           + leftOutText(comparison) + outOfAccountText(comparison.games) + differenceText(comparison.games, known)
-           + "Between: with 95% confidence.\n" + std::string(forecastNote) + "\n";
+           + leftOutText(comparison) + outOfAccountText(comparison.games)
+           + differenceText(comparison.games, known) + "Between: with 95% confidence.\n"
+           + std::string(forecastNote) + "\n";
 }
 
 } // namespace navarch

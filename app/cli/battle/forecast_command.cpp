@@ -56,14 +56,14 @@ std::string forecastText(const Forecast& forecast)
         ships.row({ship.name, forecast.sides[static_cast<std::size_t>(ship.side)].name,
                    std::to_string(ship.sunk), std::to_string(ship.captured), std::to_string(ship.fled)});
 
-    const std::string turns = "Turns: " + std::to_string(forecast.fewestTurns) + " to "
-                              + std::to_string(forecast.mostTurns) + ", "
-                              + meanText(forecast.turns, forecast.runs, 1) + " on the average; "
-                              + std::to_string(forecast.atTurnLimit) + " reached the limit."
-                              + (forecast.undecided > 0 ? " " + std::to_string(forecast.undecided)
-                                                              + " were broken off, as the captains came to no end."
-                                                        : std::string())
-                              + "\n";
+    const std::string turns =
+        "Turns: " + std::to_string(forecast.fewestTurns) + " to " + std::to_string(forecast.mostTurns) + ", "
+        + meanText(forecast.turns, forecast.runs, 1) + " on the average; "
+        + std::to_string(forecast.atTurnLimit) + " reached the limit."
+        + (forecast.undecided > 0 ? " " + std::to_string(forecast.undecided)
+                                        + " were broken off, as the captains came to no end."
+                                  : std::string())
+        + "\n";
     return wins.text() + "\n" + losses.text() + "\n" + turns + "\n" + ships.text() + "\n"
            + std::string(forecastNote) + "\n";
 }

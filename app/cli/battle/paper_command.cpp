@@ -119,8 +119,9 @@ void addBattlePaper(CLI::App& battle, ChosenCommand& chosen)
                    request, printBattle);
     command->add_option("FILE.json", request->path, "a brief or a replay; - reads standard input")
         ->required();
-    command->add_option("--side", request->side,
-                        "as this side knows it, by its number (1 the first) or name; without it the umpire's");
+    command->add_option(
+        "--side", request->side,
+        "as this side knows it, by its number (1 the first) or name; without it the umpire's");
     command->add_flag("--dice", request->dice, "in a report every event with its dice, modifiers and rules");
     addPaperOptions(*command, request);
 }

@@ -64,8 +64,10 @@ Json newsSince(const Campaign& campaign, Id<ChronicleRecord> from, std::string& 
     Json news = Json::array();
     const auto& chronicle = campaign.table<ChronicleRecord>();
     for (auto entry = chronicle.upper_bound(from); entry != chronicle.end(); ++entry) {
-        news.push_back({{"kind", entry->second.kind}, {"rule", entry->second.rule}, {"text", entry->second.text}});
-        text += "  " + entry->second.text + (entry->second.rule.empty() ? "" : " (" + entry->second.rule + ")") + "\n";
+        news.push_back(
+            {{"kind", entry->second.kind}, {"rule", entry->second.rule}, {"text", entry->second.text}});
+        text += "  " + entry->second.text
+                + (entry->second.rule.empty() ? "" : " (" + entry->second.rule + ")") + "\n";
     }
     return news;
 }
@@ -88,19 +90,21 @@ Week advanceOnce(CampaignFile& file, const AdvanceRequest& request)
     const Performed performed = file.together([&] {
         const WarTableKeeper keeper{file.campaign(), file.figures(),
                                     [&](const Action& action) { return problemsOf(file.perform(action)); }};
-        fought = advanceByCaptains(keeper,
-                                   {request.rules, request.game, {}, request.replays, request.captains == "all"});
+        fought = advanceByCaptains(
+            keeper, {request.rules, request.game, {}, request.replays, request.captains == "all"});
         return fought.has_value();
     });
     Week week = weekOf(performed, fought ? Problems{} : fought.error());
     if (fought)
         for (const WeekBattle& battle : *fought)
-            week.battles.push_back({{"battle", battle.battle.value}, {"name", battle.name}, {"verdict", battle.verdict}});
+            week.battles.push_back(
+                {{"battle", battle.battle.value}, {"name", battle.name}, {"verdict", battle.verdict}});
     return week;
 }
 
 /// Tells why it went no further, and how far it went.
-ExitCode stoppedBy(const Week& week, int done, const Campaign& campaign, Attempt& attempt, const Console& console)
+ExitCode stoppedBy(const Week& week, int done, const Campaign& campaign, Attempt& attempt,
+                   const Console& console)
 {
     console.complain(week.problems);
     const std::string stands = "the campaign stands at " + phraseOf(dateOf(campaign.head())).english();
@@ -127,8 +131,8 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
     if (!opened.file)
         return opened.code;
     CampaignFile& file = *opened.file;
-    Attempt attempt(file, "advance " + std::to_string(request.turns) + " " + request.captains + " " + request.game
-                              + (request.replays ? " replays" : ""));
+    Attempt attempt(file, "advance " + std::to_string(request.turns) + " " + request.captains + " "
+                              + request.game + (request.replays ? " replays" : ""));
     if (!attempt.problems().empty()) {
         console.complain(attempt.problems());
         return ExitCode::Unusable;
@@ -138,7 +142,8 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
     if (done > 0) {
         console.noteDone();
         console.complain(counted(done, "turn")
-                         + " of these were done when this was asked before, and nobody could tell; they are not done again.");
+                         + " of these were done when this was asked before, and nobody could tell; they are "
+                           "not done again.");
     }
     ExitCode code = ExitCode::Done;
     for (; done < request.turns && code == ExitCode::Done; ++done) {
@@ -165,7 +170,10 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
     std::string text = "Now: " + phraseOf(dateOf(campaign.head())).english()
                        + (campaign.head().phase == TurnPhase::Battles ? ", battles to settle" : "") + "\n";
     for (const Waiting& each : whatWaitsFor(campaign, file.figures(), {})) {
-        waiting.push_back({{"key", each.key}, {"severity", nameOf(each.severity)}, {"subject", each.subject}, {"text", each.text.english()}});
+        waiting.push_back({{"key", each.key},
+                           {"severity", nameOf(each.severity)},
+                           {"subject", each.subject},
+                           {"text", each.text.english()}});
         text += "  waits: " + each.subject + ": " + each.text.english() + "\n";
     }
     if (console.wantsJson())
@@ -188,13 +196,14 @@ void addCampaignAdvance(CLI::App& campaign, ChosenCommand& chosen)
 {
     const auto request = std::make_shared<AdvanceRequest>(AdvanceRequest{chosen.rules});
     CLI::App* command = addCommand(campaign, chosen, "advance",
-                                   "Carries the campaign on: a step of its turn, or whole weeks by captains", request,
-                                   advance);
+                                   "Carries the campaign on: a step of its turn, or whole weeks by captains",
+                                   request, advance);
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
     command->add_option("--turns", request->turns, "how often")->check(CLI::Range(1, 10'000));
     command
         ->add_flag("--captains{battles}", request->captains,
-                   "whole weeks: captains fight every battle that is due; with --captains=all they also order the fleets "
+                   "whole weeks: captains fight every battle that is due; with --captains=all they also "
+                   "order the fleets "
                    "of sides that have a player")
         ->check(CLI::IsMember({"battles", "all"}));
     command->add_option("--game", request->game, "the game they are fought by");

@@ -60,7 +60,8 @@ Result<AskedActions> readActions(const std::string& path, const Figures& figures
             read.expectFormat("navarch-actions/1");
             read("id", asked.id, TextBounds{64, true});
             if (read.has("id") && !isId(asked.id))
-                read.refuse("id", "It is no id.", "Write letters of ASCII, digits, full stops, colons and hyphens.");
+                read.refuse("id", "It is no id.",
+                            "Write letters of ASCII, digits, full stops, colons and hyphens.");
             std::size_t index = 0;
             for (const Json* item : read.items("actions", mostActions)) {
                 auto action =
@@ -134,7 +135,9 @@ ExitCode apply(const ApplyRequest& request, Console& console)
     }
     std::optional<Attempt> attempt;
     if (!request.ask) {
-        attempt.emplace(file, "apply" + (eyes ? " " + std::to_string(eyes.value) : std::string()) + "\n" + asked->text, asked->id);
+        attempt.emplace(
+            file, "apply" + (eyes ? " " + std::to_string(eyes.value) : std::string()) + "\n" + asked->text,
+            asked->id);
         if (const auto code = endsBefore(*attempt, request.path, console))
             return *code;
     }
@@ -149,7 +152,8 @@ ExitCode apply(const ApplyRequest& request, Console& console)
         const Verdict verdict = consider(copy, file.figures(), actions[i], eyes);
         answer["actions"].push_back(verdictAnswer(actions[i], verdict));
         if (!verdict.allowed()) {
-            complainOf(inputPlace(request.actions) + ": actions[" + std::to_string(i) + "]", verdict, console);
+            complainOf(inputPlace(request.actions) + ": actions[" + std::to_string(i) + "]", verdict,
+                       console);
             console.complain(
                 "Nothing was changed. Correct the action, or take it out, and apply them again.");
             if (console.wantsJson())
@@ -201,8 +205,9 @@ void addCampaignApply(CLI::App& campaign, ChosenCommand& chosen)
         ->required();
     command->add_flag("--ask", request->ask,
                       "say whether they may be done and what they cost, and change nothing");
-    command->add_option("--side", request->side,
-                        "as this side, by its number or name: only what is its own to do; without it as the umpire");
+    command->add_option(
+        "--side", request->side,
+        "as this side, by its number or name: only what is its own to do; without it as the umpire");
 }
 
 } // namespace navarch

@@ -68,7 +68,9 @@ Attempt::Attempt(CampaignFile& file, const std::string& asked, const std::string
         beginPart(0);
         return;
     }
-    note.asked = QCryptographicHash::hash(QByteArray::fromStdString(asked), QCryptographicHash::Sha256).toHex().toStdString();
+    note.asked = QCryptographicHash::hash(QByteArray::fromStdString(asked), QCryptographicHash::Sha256)
+                     .toHex()
+                     .toStdString();
     m_notePath = QFile::encodeName(file.path()).toStdString() + ".asked";
     if (const auto before = readNote(m_notePath); before && before->asked == note.asked) {
         note = *before;
@@ -80,7 +82,8 @@ Attempt::Attempt(CampaignFile& file, const std::string& asked, const std::string
     beginPart(0);
     if (!m_problems.empty() || !m_doneBefore.empty())
         return;
-    if (const auto written = writeOutput(m_notePath, FileKind::Draft, jsonText(noteJson(note)), Replacing::Anything);
+    if (const auto written =
+            writeOutput(m_notePath, FileKind::Draft, jsonText(noteJson(note)), Replacing::Anything);
         !written) {
         m_problems = written.error();
         for (Problem& problem : m_problems)
@@ -124,12 +127,13 @@ std::optional<ExitCode> endsBefore(const Attempt& attempt, const std::string& pa
     for (const MarkedEntry& entry : attempt.doneBefore()) {
         entries.push_back({{"entry", entry.number}, {"at", entry.at}, {"title", entry.title}});
         if (!console.wantsJson())
-            console.print("done before, as entry " + std::to_string(entry.number) + " at " + entry.at + ": " + entry.title
-                          + "\n");
+            console.print("done before, as entry " + std::to_string(entry.number) + " at " + entry.at + ": "
+                          + entry.title + "\n");
     }
-    console.complain(shownPath(path)
-                     + ": This was asked before and was done then, so nothing was done now. Look with `navarch campaign "
-                       "show`; to have it done once more, ask once more, without an id or with another.");
+    console.complain(
+        shownPath(path)
+        + ": This was asked before and was done then, so nothing was done now. Look with `navarch campaign "
+          "show`; to have it done once more, ask once more, without an id or with another.");
     if (console.wantsJson())
         console.printJson(Json{{"format", "navarch-campaign-done-before/1"},
                                {"file", shownPath(path)},

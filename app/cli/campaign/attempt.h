@@ -44,7 +44,8 @@ private:
 
 /// What begins every change: why it cannot be begun, or that it was done before, has been told then, and this is how the
 /// command ends.
-[[nodiscard]] std::optional<ExitCode> endsBefore(const Attempt& attempt, const std::string& path, Console& console);
+[[nodiscard]] std::optional<ExitCode> endsBefore(const Attempt& attempt, const std::string& path,
+                                                 Console& console);
 
 /// How a command ends whose change failed, which has been told; the note of the attempt stays where nobody knows.
 [[nodiscard]] ExitCode codeOfFailure(bool mayBeKept, Attempt& attempt);

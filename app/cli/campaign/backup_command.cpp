@@ -27,7 +27,8 @@ ExitCode backup(const BackupRequest& request, Console& console)
     const auto made = opened.file->backUp();
     if (!made) {
         console.complain(made.error());
-        return newest() == before ? ExitCode::Unusable : ExitCode::Partly; // it lies there, and a power cut may take it away
+        return newest() == before ? ExitCode::Unusable
+                                  : ExitCode::Partly; // it lies there, and a power cut may take it away
     }
     console.noteDone();
     const std::string at = made->at.toUTC().toString(Qt::ISODateWithMs).toStdString();

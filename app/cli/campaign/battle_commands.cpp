@@ -99,7 +99,8 @@ ExitCode replay(const BattleRequest& request, Console& console)
         return at.code;
     const BattleParts parts = partsOf(at.campaign(), at.battle->id);
     if (!parts.replay) {
-        console.complain(quotedForMessage(at.battle->name) + " has no replay: it waits, or its outcome was typed in.");
+        console.complain(quotedForMessage(at.battle->name)
+                         + " has no replay: it waits, or its outcome was typed in.");
         return ExitCode::Refused;
     }
     const auto replay = replayOf(*parts.replay, at.figures());
@@ -113,11 +114,14 @@ ExitCode replay(const BattleRequest& request, Console& console)
         return ExitCode::Refused;
     }
     if (!request.file.empty()
-        && !wrote({request.file, FileKind::Replay, jsonText(replayJson(*replay)), request.replacing}, console))
+        && !wrote({request.file, FileKind::Replay, jsonText(replayJson(*replay)), request.replacing},
+                  console))
         return ExitCode::Unusable;
     if (console.wantsJson()) {
-        Json answer{{"format", "navarch-battle-replay/1"}, {"orders", (*match)->at()},
-                    {"events", (*match)->eventCount()}, {"over", true}};
+        Json answer{{"format", "navarch-battle-replay/1"},
+                    {"orders", (*match)->at()},
+                    {"events", (*match)->eventCount()},
+                    {"over", true}};
         fillBattleAnswer(answer, (*match)->brief(), (*match)->outcome());
         console.printJson(answer);
     } else {
@@ -150,23 +154,28 @@ void addCampaignBattle(CLI::App& campaign, ChosenCommand& chosen)
         addAsk(command, request);
     };
     add("list", "Battles that wait and that were fought", list, false);
-    const auto [arranging, arranged] = add("arrange", "Arranges a battle between fleets (CP-8.1)", arrange, false);
+    const auto [arranging, arranged] =
+        add("arrange", "Arranges a battle between fleets (CP-8.1)", arrange, false);
     arranging->add_option("--fleet", arranged->fleets, "a fleet's number or name; two or more")->required();
     arranging->add_option("--name", arranged->name, "what it is to be called");
     arranging->add_option("--rules", arranged->game, "the game's id")->capture_default_str();
     arranging->add_option("--place", arranged->place, "open-sea, shore or port")
         ->check(CLI::IsMember({"open-sea", "shore", "port"}))
         ->capture_default_str();
-    arranging->add_option("--port", arranged->port, "the port off which or in which it is, by number or name");
+    arranging->add_option("--port", arranged->port,
+                          "the port off which or in which it is, by number or name");
     addSeed(*arranging, "--seed", arranged->seed, "other dice than the campaign gives");
     addAsk(arranging, *arranged);
-    const auto [briefing, briefed] = add("brief", "The brief of a battle, for `navarch battle` and sheets", brief);
+    const auto [briefing, briefed] =
+        add("brief", "The brief of a battle, for `navarch battle` and sheets", brief);
     briefing->add_option("--out", briefed->file, "a file to write instead of standard output");
     addForce(*briefing, briefed->replacing);
-    const auto [fighting, fought] = add("fight", "Captains fight a battle that waits; its outcome is entered", fightBattle);
+    const auto [fighting, fought] =
+        add("fight", "Captains fight a battle that waits; its outcome is entered", fightBattle);
     addSeed(*fighting, "--seed", fought->seed, "other dice than the battle's");
     addEntering(fighting, *fought);
-    const auto [entering, entered] = add("enter", "Enters the outcome of a battle that waits (CP-8.3)", enterBattle);
+    const auto [entering, entered] =
+        add("enter", "Enters the outcome of a battle that waits (CP-8.3)", enterBattle);
     entering->add_option("OUTCOME.json", entered->file, "an outcome; - reads standard input")->required();
     entering->add_option("--replay", entered->replay, "the replay to keep with it; it must play back");
     addEntering(entering, *entered);

@@ -19,8 +19,9 @@ bool readPrizes(const BattleRequest& request, EnterBattle& action, const Console
         const auto ship = numberIn(text.substr(0, at));
         const auto use = at == text.npos ? std::nullopt : enumFromName<PrizeUse>(text.substr(at + 1));
         if (!ship || !use) {
-            console.complain(quotedForMessage(text) + " is no choice for a prize. Write a ship's number and what is done"
-                             " with it, as in 34=take; take, sell and burn are known.");
+            console.complain(quotedForMessage(text)
+                             + " is no choice for a prize. Write a ship's number and what is done"
+                               " with it, as in 34=take; take, sell and burn are known.");
             return false;
         }
         action.prizes.push_back({ShipId{*ship}, *use});
@@ -30,8 +31,8 @@ bool readPrizes(const BattleRequest& request, EnterBattle& action, const Console
 }
 
 /// What fight and enter begin with; the exit code when it goes no further.
-std::optional<ExitCode> beginEntering(const OpenedBattle& at, const BattleRequest& request, EnterBattle& action,
-                                      const Console& console)
+std::optional<ExitCode> beginEntering(const OpenedBattle& at, const BattleRequest& request,
+                                      EnterBattle& action, const Console& console)
 {
     if (!at.battle)
         return at.code;
@@ -39,7 +40,8 @@ std::optional<ExitCode> beginEntering(const OpenedBattle& at, const BattleReques
     return readPrizes(request, action, console) ? std::nullopt : std::optional(ExitCode::Unusable);
 }
 
-ExitCode enterInto(const OpenedBattle& at, const EnterBattle& action, const BattleRequest& request, Console& console)
+ExitCode enterInto(const OpenedBattle& at, const EnterBattle& action, const BattleRequest& request,
+                   Console& console)
 {
     const BattlePreview preview = previewOf(at.campaign(), at.figures(), action);
     Json answer{{"consequences", consequencesAnswer(preview.consequences)}};
@@ -101,8 +103,8 @@ ExitCode enterBattle(const BattleRequest& request, Console& console)
     if (!request.replay.empty()) {
         const std::string replayPlace = placeOf(request.replay);
         auto document = readDocument(request.replay, replayPlace, replayLimits);
-        const auto replay = document.and_then(
-            [&](const Json& json) { return readReplay(json, replayPlace, at.figures()); });
+        const auto replay =
+            document.and_then([&](const Json& json) { return readReplay(json, replayPlace, at.figures()); });
         if (!replay) {
             console.complain(replay.error());
             return ExitCode::Unusable;

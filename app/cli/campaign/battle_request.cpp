@@ -32,15 +32,15 @@ void complainOf(const Verdict& verdict, const Console& console)
     console.complain(verdict.title.empty() ? "It is refused." : verdict.title + ": it is refused.");
     console.complain(verdict.reasons);
     for (const Roll& roll : verdict.missingDice)
-        console.complain("A d" + std::to_string(roll.sides) + " is needed: " + roll.why + " (" + roll.rule + ")"
-                         + (roll.face ? ", not " + std::to_string(roll.face) : "") + ".");
+        console.complain("A d" + std::to_string(roll.sides) + " is needed: " + roll.why + " (" + roll.rule
+                         + ")" + (roll.face ? ", not " + std::to_string(roll.face) : "") + ".");
 }
 
 /// What is the same when the same is asked again.
 std::string askedBy(const BattleRequest& request)
 {
-    Json asked{request.deed, request.battle, request.file, request.replay, request.fleets, request.prizes, request.dice,
-               request.name, request.game, request.place, request.port};
+    Json asked{request.deed, request.battle, request.file, request.replay, request.fleets, request.prizes,
+               request.dice, request.name,   request.game, request.place,  request.port};
     if (request.seed)
         asked.push_back(*request.seed);
     return asked.dump(-1, ' ', false, Json::error_handler_t::replace);

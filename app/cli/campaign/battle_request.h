@@ -42,7 +42,8 @@ struct BattleRequest {
 
 /// The record that `text` names by its number or its name; the last of several of that name. Complains when there is none.
 template <class Record>
-const Record* named(const Campaign& campaign, const std::string& text, const char* what, const Console& console)
+const Record* named(const Campaign& campaign, const std::string& text, const char* what,
+                    const Console& console)
 {
     const Record* found = nullptr;
     if (const auto number = numberIn(text))

@@ -43,8 +43,8 @@ std::string battlesText(const Campaign& campaign)
     table.row({"  no.", "battle", "state", "by", "sides", "fleets"});
     for (const auto& [id, battle] : campaign.table<BattleRecord>()) {
         const BattleParts parts = partsOf(campaign, id);
-        table.row({"  " + std::to_string(id.value), battle.name, endText(parts), battle.rules, opponentsText(parts),
-                   fleetsText(parts)});
+        table.row({"  " + std::to_string(id.value), battle.name, endText(parts), battle.rules,
+                   opponentsText(parts), fleetsText(parts)});
     }
     return "\nBattles\n" + table.text();
 }
@@ -86,9 +86,12 @@ std::string consequencesText(const Consequences& c)
     TextTable sides({Left, Left, Right, Right, Right, Right, Right, Right});
     sides.row({"Side", "", "ships", "sunk", "captured", "wrecks lost", "losses", "treasury"});
     for (const SideConsequence& side : c.sides)
-        sides.row({side.name, side.victor ? "won" : side.conceded ? "gave up" : "", std::to_string(side.ships),
-                   std::to_string(side.sunk), std::to_string(side.captured), std::to_string(side.wrecksLost),
-                   side.losses.text(), signedText(side.money)});
+        sides.row({side.name,
+                   side.victor     ? "won"
+                   : side.conceded ? "gave up"
+                                   : "",
+                   std::to_string(side.ships), std::to_string(side.sunk), std::to_string(side.captured),
+                   std::to_string(side.wrecksLost), side.losses.text(), signedText(side.money)});
     TextTable ships({Left, Left, Left, Left, Right});
     ships.row({"Ship", "of", "before", "after", "experience"});
     for (const ShipConsequence& ship : c.ships)
@@ -96,7 +99,8 @@ std::string consequencesText(const Consequences& c)
                    std::to_string(ship.experience)});
     std::string text = sides.text() + "\n" + ships.text();
     for (const Prize& prize : c.prizes)
-        text += "\nPrize " + std::to_string(prize.ship.value) + ", " + prize.name + ", of " + prize.captorName + ": "
+        text += "\nPrize " + std::to_string(prize.ship.value) + ", " + prize.name + ", of " + prize.captorName
+                + ": "
                 + (prize.use == PrizeUse::Take   ? "taken for " + prize.takeCost.text()
                    : prize.use == PrizeUse::Sell ? "sold for " + prize.salePrice.text()
                                                  : std::string("burnt"))
@@ -151,10 +155,11 @@ Json consequencesAnswer(const Consequences& c)
                                         {"weeks_out", commander.weeksOut},
                                         {"experience", commander.experience}});
     for (const FleetConsequence& fleet : c.fleets)
-        answer["fleets"].push_back({{"fleet", fleet.fleet.value},
-                                    {"name", fleet.name},
-                                    {"ships", fleet.shipsAfter},
-                                    {"retires_to", fleet.retiresTo.isNone() ? Json(nullptr) : Json(fleet.retiresTo.value)}});
+        answer["fleets"].push_back(
+            {{"fleet", fleet.fleet.value},
+             {"name", fleet.name},
+             {"ships", fleet.shipsAfter},
+             {"retires_to", fleet.retiresTo.isNone() ? Json(nullptr) : Json(fleet.retiresTo.value)}});
     return answer;
 }
 

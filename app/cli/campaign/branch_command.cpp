@@ -37,15 +37,17 @@ ExitCode list(const CampaignFile& file, const BranchRequest& request, Console& c
         console.complain(moments.error());
         return ExitCode::Unusable;
     }
-    Json answer{{"format", "navarch-campaign-moments/1"}, {"file", shownPath(request.path)}, {"moments", Json::array()}};
+    Json answer{{"format", "navarch-campaign-moments/1"},
+                {"file", shownPath(request.path)},
+                {"moments", Json::array()}};
     for (const PastMoment& moment : *moments) {
         answer["moments"].push_back({{"deed", moment.deed},
                                      {"title", moment.title},
                                      {"begins_turn", moment.beginsTurn},
                                      {"campaign", headAnswer(moment.head)}});
         if (!console.wantsJson())
-            console.print(std::to_string(moment.deed) + "  " + moment.title + (moment.beginsTurn ? "  " + headText(moment.head) : "")
-                          + "\n");
+            console.print(std::to_string(moment.deed) + "  " + moment.title
+                          + (moment.beginsTurn ? "  " + headText(moment.head) : "") + "\n");
     }
     if (console.wantsJson())
         console.printJson(answer);
@@ -57,7 +59,8 @@ Result<std::int64_t> deedOfWeek(const CampaignFile& file, std::int64_t week, con
 {
     return momentsOf(file).and_then([&](const std::vector<PastMoment>& moments) -> Result<std::int64_t> {
         const auto found = std::find_if(moments.begin(), moments.end(), [&](const PastMoment& moment) {
-            return moment.beginsTurn && moment.head.stage == Stage::Running && countedTurn(moment.head) == week;
+            return moment.beginsTurn && moment.head.stage == Stage::Running
+                   && countedTurn(moment.head) == week;
         });
         if (found != moments.end())
             return found->deed;
@@ -70,7 +73,8 @@ ExitCode branch(const BranchRequest& request, Console& console)
 {
     const QtRuntime qt;
     if (request.list ? !request.to.empty() : request.to.empty()) {
-        console.complain(request.list ? "--list makes no file: leave out NEW.navarch." : "NEW.navarch, where the branch is to be, is missing.");
+        console.complain(request.list ? "--list makes no file: leave out NEW.navarch."
+                                      : "NEW.navarch, where the branch is to be, is missing.");
         return ExitCode::Unusable;
     }
     const OpenedCampaign opened = openCampaign(request.path, OpenMode::Look, console);
@@ -84,14 +88,18 @@ ExitCode branch(const BranchRequest& request, Console& console)
         console.complain(*why);
         return ExitCode::Refused;
     }
-    const auto deed = request.week ? deedOfWeek(file, *request.week, shownPath(request.path)) : Result<std::int64_t>(*request.deed);
+    const auto deed = request.week ? deedOfWeek(file, *request.week, shownPath(request.path))
+                                   : Result<std::int64_t>(*request.deed);
     if (!deed) {
         console.complain(deed.error());
         return ExitCode::Unusable;
     }
     QString old;
-    const auto made = branchOff(file, {*deed, request.name, request.replace ? CampaignFile::IfExists::Replace : CampaignFile::IfExists::Refuse},
-                                path, &old);
+    const auto made =
+        branchOff(file,
+                  {*deed, request.name,
+                   request.replace ? CampaignFile::IfExists::Replace : CampaignFile::IfExists::Refuse},
+                  path, &old);
     if (!made) {
         console.complain(made.error());
         return codeOfPlacing(path, old, request.replace, console);
@@ -111,7 +119,8 @@ ExitCode branch(const BranchRequest& request, Console& console)
             answer["replaced"] = shownPath(QFile::encodeName(old).toStdString());
         console.printJson(answer);
     } else {
-        console.print(shownPath(request.to) + ": " + headText((*made)->campaign().head()) + "\n" + title + "\n");
+        console.print(shownPath(request.to) + ": " + headText((*made)->campaign().head()) + "\n" + title
+                      + "\n");
         if (!old.isEmpty())
             console.print(whereReplacedLies(old) + "\n");
     }
@@ -123,16 +132,21 @@ ExitCode branch(const BranchRequest& request, Console& console)
 void addCampaignBranch(CLI::App& campaign, ChosenCommand& chosen)
 {
     const auto request = std::make_shared<BranchRequest>();
-    CLI::App* command = addCommand(campaign, chosen, "branch", "Makes a new campaign of the war as it once stood; the old one stays",
-                                   request, branch);
+    CLI::App* command =
+        addCommand(campaign, chosen, "branch",
+                   "Makes a new campaign of the war as it once stood; the old one stays", request, branch);
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
     command->add_option("NEW.navarch", request->to, "where the branch is to be");
     CLI::Option_group* when = command->add_option_group("Moment", "From when on it is another war");
-    addWholeNumber(*when, "--deed", Bounds{1, std::int64_t{1} << 53}, [request](std::int64_t deed) { request->deed = deed; },
-                   "after the deed of that number, as --list shows them");
-    addWholeNumber(*when, "--week", Bounds{1, 1'000'000}, [request](std::int64_t week) { request->week = week; },
-                   "as that turn of the war began, counted as `campaign show` counts them");
-    when->add_flag("--list", request->list, "lists the deeds that stand, the last one first, and makes nothing");
+    addWholeNumber(
+        *when, "--deed", Bounds{1, std::int64_t{1} << 53},
+        [request](std::int64_t deed) { request->deed = deed; },
+        "after the deed of that number, as --list shows them");
+    addWholeNumber(
+        *when, "--week", Bounds{1, 1'000'000}, [request](std::int64_t week) { request->week = week; },
+        "as that turn of the war began, counted as `campaign show` counts them");
+    when->add_flag("--list", request->list,
+                   "lists the deeds that stand, the last one first, and makes nothing");
     when->require_option(1);
     command->add_option("--name", request->name, "what it is called; its old name unless given");
     command->add_flag("--replace", request->replace, "move a campaign that is there among its backups");

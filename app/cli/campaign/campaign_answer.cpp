@@ -142,7 +142,8 @@ std::string headText(const HeadRecord& head)
 {
     return head.name + ", " + yearText(head.year) + ", month " + std::to_string(head.month) + ", week "
            + std::to_string(head.week)
-           + (head.stage == Stage::Setup ? std::string(", in setup") : ", turn " + std::to_string(countedTurn(head)));
+           + (head.stage == Stage::Setup ? std::string(", in setup")
+                                         : ", turn " + std::to_string(countedTurn(head)));
 }
 
 std::string placeOf(const CommanderRecord& commander, const Campaign& campaign)

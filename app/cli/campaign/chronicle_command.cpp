@@ -75,7 +75,8 @@ void addCampaignChronicle(CLI::App& campaign, ChosenCommand& chosen)
     CLI::App* command = addCommand(campaign, chosen, "chronicle",
                                    "What has happened in the war, week by week", request, chronicle);
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
-    command->add_option("--side", request->side, "only what this side knows, by its number or name; without it all, as the umpire");
+    command->add_option("--side", request->side,
+                        "only what this side knows, by its number or name; without it all, as the umpire");
     command->add_option("--out", request->out, "an HTML page to write instead of text on standard output");
     addForce(*command, request->replacing);
 }

@@ -72,7 +72,8 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
             console.complain(*why);
             return ExitCode::Refused;
         }
-    auto founding = request.from.empty() ? fromScenario(request.scenario, request.scale) : fromDocument(request.from);
+    auto founding =
+        request.from.empty() ? fromScenario(request.scenario, request.scale) : fromDocument(request.from);
     if (!founding) {
         console.complain(founding.error());
         return ExitCode::Unusable;
@@ -83,7 +84,8 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
     }
     QString old;
     const auto ifExists = request.replace ? CampaignFile::IfExists::Replace : CampaignFile::IfExists::Refuse;
-    const auto file = CampaignFile::create(path, founding->campaign, founding->title, ifExists, builtInFigures(), {}, &old);
+    const auto file =
+        CampaignFile::create(path, founding->campaign, founding->title, ifExists, builtInFigures(), {}, &old);
     if (!file) {
         console.complain(file.error());
         return codeOfPlacing(path, old, request.replace, console);
@@ -93,22 +95,22 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
     console.complain((*file)->notes());
     const Campaign& campaign = (*file)->campaign();
     if (console.wantsJson()) {
-        Json answer{{"format", "navarch-campaign-new/1"},
-                    {"file", shownPath(request.path)},
-                    {"campaign", headAnswer(campaign.head())},
-                    {"sides", campaign.table<SideRecord>().size()},
-                    {"ports", campaign.table<PortRecord>().size()},
-                    {"ships", campaign.table<ShipRecord>().size()}};
+        Json answer{
+            {"format", "navarch-campaign-new/1"},           {"file", shownPath(request.path)},
+            {"campaign", headAnswer(campaign.head())},      {"sides", campaign.table<SideRecord>().size()},
+            {"ports", campaign.table<PortRecord>().size()}, {"ships", campaign.table<ShipRecord>().size()}};
         if (founding->scale)
             answer["scale"] = *founding->scale;
         if (!old.isEmpty())
             answer["replaced"] = shownPath(QFile::encodeName(old).toStdString());
         console.printJson(answer);
     } else {
-        console.print(shownPath(request.path) + ": " + headText(campaign.head()) + ", "
-                      + std::to_string(campaign.table<SideRecord>().size()) + " sides, "
-                      + std::to_string(campaign.table<ShipRecord>().size()) + " ships"
-                      + (founding->scale ? ", " + std::string(fleetScaleText(*founding->scale)) : std::string()) + "\n");
+        console.print(
+            shownPath(request.path) + ": " + headText(campaign.head()) + ", "
+            + std::to_string(campaign.table<SideRecord>().size()) + " sides, "
+            + std::to_string(campaign.table<ShipRecord>().size()) + " ships"
+            + (founding->scale ? ", " + std::string(fleetScaleText(*founding->scale)) : std::string())
+            + "\n");
         if (!old.isEmpty())
             console.print(whereTheOldLies + "\n");
     }
@@ -127,8 +129,7 @@ void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen)
         origin->add_option("--scenario", request->scenario, "a built-in scenario, for example saronic-gulf");
     origin->add_option("--from", request->from, "a document of `navarch campaign export`");
     origin->require_option(1);
-    command
-        ->add_option("--scale", request->scale, "one ship for 5 of the record, for 10, or for 1")
+    command->add_option("--scale", request->scale, "one ship for 5 of the record, for 10, or for 1")
         ->check(CLI::IsMember(std::vector<std::string>{"5", "10", "1"}))
         ->default_str("5")
         ->needs(scenario);

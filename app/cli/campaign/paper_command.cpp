@@ -70,10 +70,9 @@ ExitCode paper(const PaperRequest& asked, Console& console)
             return ExitCode::Unusable;
         request.wish.battle = battle->id;
     }
-    const auto document =
-        paperMaterial(request, campaign).and_then([&](const PrintMaterial& material) {
-            return layOut(material, opened.file->figures(), request.options);
-        });
+    const auto document = paperMaterial(request, campaign).and_then([&](const PrintMaterial& material) {
+        return layOut(material, opened.file->figures(), request.options);
+    });
     if (!document) {
         console.complain(document.error());
         return ExitCode::Refused;
@@ -121,9 +120,10 @@ void addCampaignPaper(CLI::App& campaign, ChosenCommand& chosen)
         ->check(CLI::IsMember(std::vector<std::string>{"turn-report", "orders", "ledger", "chronicle",
                                                        "brief", "report", std::string(portCards)}))
         ->required();
-    command->add_option("--side", request->side,
-                        "whose, by its number or name; chronicle, brief, report and port cards may do without: then they "
-                        "are the umpire's");
+    command->add_option(
+        "--side", request->side,
+        "whose, by its number or name; chronicle, brief, report and port cards may do without: then they "
+        "are the umpire's");
     command->add_option("--battle", request->battle, "of a brief or report, by its number or name");
     command->add_flag("--dice", request->wish.dice,
                       "in a report every event with its dice, modifiers and rules");

@@ -27,18 +27,22 @@ std::optional<Problem> whyNotEdited(const std::string& path)
 {
     if (!isBeingEdited(QFile::decodeName(path.c_str())))
         return std::nullopt;
-    return Problem{shownPath(path), "It is open in another Navarch; it was left as it is.", "Close it there."};
+    return Problem{shownPath(path), "It is open in another Navarch; it was left as it is.",
+                   "Close it there."};
 }
 
 std::string whereReplacedLies(const QString& old)
 {
-    return old.isEmpty() ? "" : "The file that was there lies in " + shownPath(QFile::encodeName(old).toStdString()) + " now.";
+    return old.isEmpty() ? ""
+                         : "The file that was there lies in "
+                               + shownPath(QFile::encodeName(old).toStdString()) + " now.";
 }
 
 ExitCode codeOfPlacing(const QString& path, const QString& old, bool replaces, const Console& console)
 {
     if (old.isEmpty())
-        return !replaces && headOf(path).kind == FileHead::Kind::Campaign ? ExitCode::Partly : ExitCode::Unusable;
+        return !replaces && headOf(path).kind == FileHead::Kind::Campaign ? ExitCode::Partly
+                                                                          : ExitCode::Unusable;
     console.complain(whereReplacedLies(old));
     return ExitCode::Partly;
 }

@@ -20,6 +20,7 @@ namespace navarch {
 
 /// How a command ends that failed to put a campaign at `path`, which has been told: whether it lies there all the same, and
 /// whether what was there was moved to `old`, is looked up, and told. `replaces`: one may have been there before.
-[[nodiscard]] ExitCode codeOfPlacing(const QString& path, const QString& old, bool replaces, const Console& console);
+[[nodiscard]] ExitCode codeOfPlacing(const QString& path, const QString& old, bool replaces,
+                                     const Console& console);
 
 } // namespace navarch

@@ -32,15 +32,17 @@ std::string pathOf(const Backup& backup)
 
 ExitCode list(const std::vector<Backup>& backups, const RestoreRequest& request, Console& console)
 {
-    Json answer{{"format", "navarch-campaign-backups/1"}, {"file", shownPath(request.path)}, {"backups", Json::array()}};
+    Json answer{{"format", "navarch-campaign-backups/1"},
+                {"file", shownPath(request.path)},
+                {"backups", Json::array()}};
     for (const Backup& backup : backups) {
         answer["backups"].push_back({{"backup", pathOf(backup)},
                                      {"at", momentOf(backup)},
                                      {"history", backup.entries},
                                      {"reason", nameOf(backup.reason)}});
         if (!console.wantsJson())
-            console.print(pathOf(backup) + ": " + momentOf(backup) + ", " + std::to_string(backup.entries) + " entries of history, "
-                          + std::string(nameOf(backup.reason)) + "\n");
+            console.print(pathOf(backup) + ": " + momentOf(backup) + ", " + std::to_string(backup.entries)
+                          + " entries of history, " + std::string(nameOf(backup.reason)) + "\n");
     }
     if (console.wantsJson())
         console.printJson(answer);
@@ -54,7 +56,8 @@ const Backup* named(const std::vector<Backup>& backups, const QString& name)
 {
     const QString path = QFileInfo(name).canonicalFilePath();
     for (const Backup& backup : backups)
-        if (QFileInfo(backup.path).fileName() == name || (!path.isEmpty() && QFileInfo(backup.path).canonicalFilePath() == path))
+        if (QFileInfo(backup.path).fileName() == name
+            || (!path.isEmpty() && QFileInfo(backup.path).canonicalFilePath() == path))
             return &backup;
     return nullptr;
 }
@@ -78,9 +81,11 @@ ExitCode restore(const RestoreRequest& request, Console& console)
     }
     {
         const OpenResult looked = CampaignFile::open(backup->path, {.mode = OpenMode::Look, .backUp = false});
-        if (const Problems flaws = looked.file ? looked.file->verify() : Problems{looked.message}; !flaws.empty()) {
+        if (const Problems flaws = looked.file ? looked.file->verify() : Problems{looked.message};
+            !flaws.empty()) {
             console.complain(flaws);
-            console.complain(pathOf(*backup) + ": The backup is not sound, and nothing was changed. Choose another one.");
+            console.complain(pathOf(*backup)
+                             + ": The backup is not sound, and nothing was changed. Choose another one.");
             return ExitCode::Unusable;
         }
     }
@@ -115,8 +120,10 @@ ExitCode restore(const RestoreRequest& request, Console& console)
 void addCampaignRestore(CLI::App& campaign, ChosenCommand& chosen)
 {
     const auto request = std::make_shared<RestoreRequest>();
-    CLI::App* command = addCommand(campaign, chosen, "restore",
-                                   "Puts a backup back in its campaign's place; what stood there becomes a backup itself", request, restore);
+    CLI::App* command =
+        addCommand(campaign, chosen, "restore",
+                   "Puts a backup back in its campaign's place; what stood there becomes a backup itself",
+                   request, restore);
     command->add_option("FILE.navarch", request->path, "a campaign, or where one was")->required();
     CLI::Option_group* what = command->add_option_group("Backup", "Which one");
     what->add_option("--backup", request->backup, "one of its backups, by its path or its name");

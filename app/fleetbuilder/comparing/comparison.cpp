@@ -3,7 +3,6 @@
 
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
-#include "core/ships/outline.h"
 #include "app/drawing/ship_silhouette.h"
 #include "app/files/chosen_file.h"
 #include "app/fleetbuilder/comparing/comparison_lines.h"
@@ -11,6 +10,7 @@
 #include "app/pricing/amounts.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
+#include "core/ships/outline.h"
 
 namespace navarch {
 
@@ -56,7 +56,10 @@ QVariant Comparison::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> Comparison::roleNames() const
 {
-    return {{LabelRole, "label"}, {LeftRole, "leftText"}, {RightRole, "rightText"}, {DiffersRole, "differs"},
+    return {{LabelRole, "label"},
+            {LeftRole, "leftText"},
+            {RightRole, "rightText"},
+            {DiffersRole, "differs"},
             {StrongRole, "strong"}};
 }
 
@@ -97,7 +100,8 @@ QVariantList Comparison::choices() const
     const Figures& figures = builtInFigures();
     const FleetPlan& plan = m_builder->plan();
     if (m_ofFleets) {
-        list += choice(hereChoice, plan.name.empty() ? tr("This fleet") : tr("This fleet: %1").arg(words(plan.name)));
+        list += choice(hereChoice,
+                       plan.name.empty() ? tr("This fleet") : tr("This fleet: %1").arg(words(plan.name)));
         for (const std::string& squadron : plan.squadrons)
             list += choice(squadronMark + words(squadron), words(squadron));
         if (m_other)
@@ -110,8 +114,10 @@ QVariantList Comparison::choices() const
         for (int i = 0; i < m_templates->rowCount(); ++i) {
             const QString file = m_templates->data(m_templates->index(i), FitTemplates::FileRole).toString();
             if (m_templates->find(file))
-                list += choice(templateMark + file,
-                               tr("Template: %1").arg(m_templates->data(m_templates->index(i), FitTemplates::NameRole).toString()));
+                list += choice(
+                    templateMark + file,
+                    tr("Template: %1")
+                        .arg(m_templates->data(m_templates->index(i), FitTemplates::NameRole).toString()));
         }
     for (const ShipClass& shipClass : figures.classes.all())
         list += choice(classMark + words(shipClass.id), tr("From the yard: %1").arg(words(shipClass.name)));
@@ -130,9 +136,10 @@ std::optional<FleetShip> Comparison::shipOf(const QString& choice) const
         const FleetShip* ship = m_templates->find(choice.mid(templateMark.size()));
         return ship ? std::optional(*ship) : std::nullopt;
     }
-    const ShipClass* shipClass = choice.startsWith(classMark)
-        ? builtInFigures().classes.find(choice.mid(classMark.size()).toStdString())
-        : nullptr;
+    const ShipClass* shipClass =
+        choice.startsWith(classMark)
+            ? builtInFigures().classes.find(choice.mid(classMark.size()).toStdString())
+            : nullptr;
     if (!shipClass)
         return std::nullopt;
     FleetShip ship;
@@ -151,7 +158,8 @@ std::optional<Fleet> Comparison::fleetFor(const QString& choice) const
     if (choice.startsWith(squadronMark)) {
         const std::string squadron = choice.mid(squadronMark.size()).toStdString();
         std::erase_if(fleet.ships, [&](const FleetShip& ship) { return ship.squadron != squadron; });
-        std::erase_if(fleet.commanders, [&](const FleetCommander& each) { return each.squadron != squadron; });
+        std::erase_if(fleet.commanders,
+                      [&](const FleetCommander& each) { return each.squadron != squadron; });
     }
     return fleet;
 }
@@ -175,7 +183,9 @@ void Comparison::begin()
     if (m_ofFleets) {
         m_left = hereChoice;
         const auto squadrons = m_builder->squadrons();
-        m_right = m_other ? otherChoice : squadrons.isEmpty() ? hereChoice : squadronMark + squadrons.constFirst();
+        m_right = m_other               ? otherChoice
+                  : squadrons.isEmpty() ? hereChoice
+                                        : squadronMark + squadrons.constFirst();
         refill();
         return;
     }
@@ -231,7 +241,8 @@ void Comparison::refill()
         if (a && b) {
             left = linesOf(*a, m_builder->plan().year, figures);
             right = linesOf(*b, m_builder->plan().year, figures);
-            m_verdict = difference(shipTotal(a->fit, a->crew, figures.prices), shipTotal(b->fit, b->crew, figures.prices));
+            m_verdict = difference(shipTotal(a->fit, a->crew, figures.prices),
+                                   shipTotal(b->fit, b->crew, figures.prices));
         }
     }
     std::vector<ComparisonEntry> rows;
@@ -239,8 +250,8 @@ void Comparison::refill()
         if (left[i].text.isEmpty() && right[i].text.isEmpty())
             continue;
         const auto shown = [](const QString& text) { return text.isEmpty() ? QStringLiteral("–") : text; };
-        rows.push_back({left[i].label, shown(left[i].text), shown(right[i].text), left[i].text != right[i].text,
-                        left[i].strong});
+        rows.push_back({left[i].label, shown(left[i].text), shown(right[i].text),
+                        left[i].text != right[i].text, left[i].strong});
     }
     replaceRows(m_rows, std::move(rows));
     emit changed();

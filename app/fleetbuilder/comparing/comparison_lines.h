@@ -18,7 +18,8 @@ struct ComparisonLine {
 };
 
 /// What to compare ships by, always the same labels in the same order.
-[[nodiscard]] std::vector<ComparisonLine> linesOf(const FleetShip& ship, std::optional<int> year, const Figures& figures);
+[[nodiscard]] std::vector<ComparisonLine> linesOf(const FleetShip& ship, std::optional<int> year,
+                                                  const Figures& figures);
 
 /// What to compare fleets by, the same way; the ships of each class come last, those of `alsoClasses` too.
 [[nodiscard]] std::vector<ComparisonLine> linesOf(const Fleet& fleet, const Fleet& alsoClasses,

@@ -11,6 +11,7 @@
 namespace navarch {
 
 /// Everything that can be set on `ship`, in groups. `year` is for what it would be like from the yard.
-[[nodiscard]] std::vector<FitEntry> fitEntries(const FleetShip& ship, std::optional<int> year, const Figures& figures);
+[[nodiscard]] std::vector<FitEntry> fitEntries(const FleetShip& ship, std::optional<int> year,
+                                               const Figures& figures);
 
 } // namespace navarch

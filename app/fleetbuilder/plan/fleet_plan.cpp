@@ -16,7 +16,8 @@ constexpr TextBounds pathText{4000, true};
 
 const PlanRow* FleetPlan::find(int key) const
 {
-    const auto found = std::find_if(rows.begin(), rows.end(), [key](const PlanRow& row) { return row.key == key; });
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [key](const PlanRow& row) { return row.key == key; });
     return found == rows.end() ? nullptr : &*found;
 }
 
@@ -77,7 +78,8 @@ FleetPlan planOf(const Fleet& fleet)
 void orderRows(FleetPlan& plan)
 {
     const auto place = [&plan](const PlanRow& row) {
-        return std::find(plan.squadrons.begin(), plan.squadrons.end(), row.ship.squadron) - plan.squadrons.begin();
+        return std::find(plan.squadrons.begin(), plan.squadrons.end(), row.ship.squadron)
+               - plan.squadrons.begin();
     };
     std::stable_sort(plan.rows.begin(), plan.rows.end(),
                      [&place](const PlanRow& a, const PlanRow& b) { return place(a) < place(b); });

@@ -32,8 +32,8 @@ struct FleetPlan {
     std::string name;
     std::optional<int> year;
     int alliedPercent = 0;
-    std::vector<PlanRow> rows;           ///< in the order of `squadrons`, ships in none last
-    std::vector<std::string> squadrons;  ///< in order; one may still be empty
+    std::vector<PlanRow> rows;          ///< in the order of `squadrons`, ships in none last
+    std::vector<std::string> squadrons; ///< in order; one may still be empty
     std::vector<PlanCommander> commanders;
     Talents budget;   ///< what one means to spend; zero: nothing agreed
     std::string path; ///< the file it was read from or saved to; empty: none yet
@@ -58,6 +58,7 @@ void orderRows(FleetPlan& plan);
 
 /// The draft that is kept beside the work ("navarch-fleet-draft/1"): the fleet with budget, empty squadrons and path.
 [[nodiscard]] Json fleetDraftJson(const FleetPlan& plan);
-[[nodiscard]] Result<FleetPlan> readFleetDraft(const Json& json, const std::string& file, const Figures& figures);
+[[nodiscard]] Result<FleetPlan> readFleetDraft(const Json& json, const std::string& file,
+                                               const Figures& figures);
 
 } // namespace navarch

@@ -160,7 +160,8 @@ Result<void> setShipName(FleetPlan& plan, int key, const std::string& name)
     if (auto fit = checkName(name, true); !fit)
         return fit;
     if (!name.empty() && ShipNames(plan).has(name))
-        return problem({}, "Another ship is called " + quotedForMessage(name) + ".", "Give each its own name.");
+        return problem({}, "Another ship is called " + quotedForMessage(name) + ".",
+                       "Give each its own name.");
     row->ship.name = name;
     return {};
 }
@@ -197,7 +198,8 @@ Result<RowKeys> renameByPattern(FleetPlan& plan, const RowKeys& keys, const std:
         if (const auto fit = checkName(name, false); !fit)
             return tl::unexpected(fit.error());
         if (names.has(name))
-            return problem({}, "Another ship is called " + quotedForMessage(name) + ".", "Give each its own name.");
+            return problem({}, "Another ship is called " + quotedForMessage(name) + ".",
+                           "Give each its own name.");
         names.add(name);
         row.ship.name = std::move(name);
     }
@@ -218,7 +220,8 @@ Result<void> moveRows(FleetPlan& plan, const RowKeys& keys, const std::string& s
             rest.push_back(std::move(row));
         }
     }
-    auto place = std::find_if(rest.begin(), rest.end(), [before](const PlanRow& row) { return row.key == before; });
+    auto place =
+        std::find_if(rest.begin(), rest.end(), [before](const PlanRow& row) { return row.key == before; });
     rest.insert(place, std::make_move_iterator(moved.begin()), std::make_move_iterator(moved.end()));
     plan.rows = std::move(rest);
     orderRows(plan);
@@ -227,14 +230,14 @@ Result<void> moveRows(FleetPlan& plan, const RowKeys& keys, const std::string& s
 
 void shiftRow(FleetPlan& plan, int key, int by)
 {
-    const auto found =
-        std::find_if(plan.rows.begin(), plan.rows.end(), [key](const PlanRow& row) { return row.key == key; });
+    const auto found = std::find_if(plan.rows.begin(), plan.rows.end(),
+                                    [key](const PlanRow& row) { return row.key == key; });
     if (found == plan.rows.end())
         return;
     const auto at = found - plan.rows.begin();
     const auto next = at + by;
     const bool within = next >= 0 && next < static_cast<std::ptrdiff_t>(plan.rows.size())
-        && plan.rows[static_cast<std::size_t>(next)].ship.squadron == found->ship.squadron;
+                        && plan.rows[static_cast<std::size_t>(next)].ship.squadron == found->ship.squadron;
     if (within) {
         std::iter_swap(found, plan.rows.begin() + next);
         return;

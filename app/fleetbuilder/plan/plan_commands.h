@@ -36,10 +36,12 @@ void removeRows(FleetPlan& plan, const RowKeys& keys);
 /// Names ship after ship by a pattern: "{n}" is where the number goes, counted from `from`; without it the number comes
 /// at the end, or not at all for a single ship. Rows of several are split. Numbers whose name another ship bears are
 /// passed over. Returns the keys of all.
-[[nodiscard]] Result<RowKeys> renameByPattern(FleetPlan& plan, const RowKeys& keys, const std::string& pattern, int from);
+[[nodiscard]] Result<RowKeys> renameByPattern(FleetPlan& plan, const RowKeys& keys,
+                                              const std::string& pattern, int from);
 
 /// Moves rows into a squadron (empty: into none), before the row `before` or, without one there, to its end.
-[[nodiscard]] Result<void> moveRows(FleetPlan& plan, const RowKeys& keys, const std::string& squadron, int before = 0);
+[[nodiscard]] Result<void> moveRows(FleetPlan& plan, const RowKeys& keys, const std::string& squadron,
+                                    int before = 0);
 
 /// Moves a row up (-1) or down (+1) past its neighbour, into the next squadron at the end of its own.
 void shiftRow(FleetPlan& plan, int key, int by);

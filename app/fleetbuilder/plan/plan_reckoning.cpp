@@ -41,8 +41,8 @@ PlanReckoning reckon(const FleetPlan& plan, const Figures& figures)
     return reckoning;
 }
 
-std::vector<MendableFinding> findingsOf(const FleetPlan& plan, const PlanReckoning& reckoning, const Figures& figures,
-                                    int only)
+std::vector<MendableFinding> findingsOf(const FleetPlan& plan, const PlanReckoning& reckoning,
+                                        const Figures& figures, int only)
 {
     std::vector<MendableFinding> found;
     std::map<std::pair<std::string, std::string>, std::size_t> known;
@@ -70,7 +70,8 @@ std::vector<MendableFinding> findingsOf(const FleetPlan& plan, const PlanReckoni
     return found;
 }
 
-int mendRows(FleetPlan& plan, const std::string& findingKey, const std::string& message, const Figures& figures)
+int mendRows(FleetPlan& plan, const std::string& findingKey, const std::string& message,
+             const Figures& figures)
 {
     int changed = 0;
     for (PlanRow& row : plan.rows) {

@@ -23,11 +23,12 @@ struct PlanReckoning {
 
 /// The findings, gravest first, one a kind and message: `only` those about a row, or all (0).
 [[nodiscard]] std::vector<MendableFinding> findingsOf(const FleetPlan& plan, const PlanReckoning& reckoning,
-                                                  const Figures& figures, int only = 0);
+                                                      const Figures& figures, int only = 0);
 
 /// Makes the finding called `findingKey` go away in every row that has it with that message (empty: whatever it says).
 /// Returns the number of rows that changed.
-int mendRows(FleetPlan& plan, const std::string& findingKey, const std::string& message, const Figures& figures);
+int mendRows(FleetPlan& plan, const std::string& findingKey, const std::string& message,
+             const Figures& figures);
 
 /// Mends every error that can be mended, row by row, until nothing more can; warnings are a choice. Returns the number of rows that changed.
 int mendAll(FleetPlan& plan, const Figures& figures);

@@ -81,7 +81,8 @@ void shiftSquadron(FleetPlan& plan, const std::string& squadron, int by)
 {
     const auto found = std::find(plan.squadrons.begin(), plan.squadrons.end(), squadron);
     const auto next = (found - plan.squadrons.begin()) + by;
-    if (found == plan.squadrons.end() || next < 0 || next >= static_cast<std::ptrdiff_t>(plan.squadrons.size()))
+    if (found == plan.squadrons.end() || next < 0
+        || next >= static_cast<std::ptrdiff_t>(plan.squadrons.size()))
         return;
     std::iter_swap(found, plan.squadrons.begin() + next);
     orderRows(plan);
@@ -89,12 +90,14 @@ void shiftSquadron(FleetPlan& plan, const std::string& squadron, int by)
 
 const PlanCommander* commanderOf(const FleetPlan& plan, const std::string& squadron)
 {
-    const auto found = std::find_if(plan.commanders.begin(), plan.commanders.end(),
-                                    [&](const PlanCommander& entry) { return leads(entry.commander, squadron); });
+    const auto found =
+        std::find_if(plan.commanders.begin(), plan.commanders.end(),
+                     [&](const PlanCommander& entry) { return leads(entry.commander, squadron); });
     return found == plan.commanders.end() ? nullptr : &*found;
 }
 
-Result<void> appoint(FleetPlan& plan, const std::string& squadron, const std::string& name, CommandQuality quality)
+Result<void> appoint(FleetPlan& plan, const std::string& squadron, const std::string& name,
+                     CommandQuality quality)
 {
     if (!squadron.empty() && !plan.hasSquadron(squadron))
         return problem({}, "There is no such squadron.", "Choose one of the fleet's.");

@@ -9,7 +9,8 @@ namespace navarch {
 
 /// An empty squadron; without a name it gets the next free one ("Squadron 2"). Returns its name.
 [[nodiscard]] Result<std::string> addSquadron(FleetPlan& plan, const std::string& name = {});
-[[nodiscard]] Result<void> renameSquadron(FleetPlan& plan, const std::string& squadron, const std::string& name);
+[[nodiscard]] Result<void> renameSquadron(FleetPlan& plan, const std::string& squadron,
+                                          const std::string& name);
 /// Its ships stay with the fleet, its commander goes.
 void removeSquadron(FleetPlan& plan, const std::string& squadron);
 void shiftSquadron(FleetPlan& plan, const std::string& squadron, int by);
@@ -22,7 +23,8 @@ void shiftSquadron(FleetPlan& plan, const std::string& squadron, int by);
 void dismiss(FleetPlan& plan, const std::string& squadron);
 
 /// The same for one commander by his key, whatever his post.
-[[nodiscard]] Result<void> changeCommander(FleetPlan& plan, int key, const std::string& name, CommandQuality quality);
+[[nodiscard]] Result<void> changeCommander(FleetPlan& plan, int key, const std::string& name,
+                                           CommandQuality quality);
 void dismissCommander(FleetPlan& plan, int key);
 
 } // namespace navarch

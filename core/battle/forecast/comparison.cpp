@@ -20,33 +20,20 @@ bool has(const FleetShip& ship, const ShipClasses& classes, Aspect aspect)
     const ShipFit& fit = ship.fit;
     const ShipClass* known = classes.find(ship.classId);
     switch (aspect) {
-    case Aspect::Rams:
-        return fit.ram != Ram::None;
-    case Aspect::Hulls:
-        return fit.hull != Hull::Normal;
-    case Aspect::TurnClasses:
-        return known && fit.turnClass != known->fit.turnClass;
-    case Aspect::Decks:
-        return known && fit.cataphract != known->fit.cataphract;
-    case Aspect::Towers:
-        return fit.towers > 0 || fit.raisedPlatform;
-    case Aspect::Parablemata:
-        return fit.parablemata;
-    case Aspect::Troops:
-        return fit.troops() > 0;
-    case Aspect::FightingOars:
-        return fit.fightingOars;
-    case Aspect::Engines:
-        return fit.ballistae > 0 || !fit.heavyEngines.empty();
-    case Aspect::Grapnels:
-        return fit.ferreaManus > 0 || fit.corvi > 0;
-    case Aspect::Fire:
-        return fit.firePots > 0 || fit.greekFire;
-    case Aspect::Captains:
-        return !ship.captain.empty();
+    case Aspect::Rams: return fit.ram != Ram::None;
+    case Aspect::Hulls: return fit.hull != Hull::Normal;
+    case Aspect::TurnClasses: return known && fit.turnClass != known->fit.turnClass;
+    case Aspect::Decks: return known && fit.cataphract != known->fit.cataphract;
+    case Aspect::Towers: return fit.towers > 0 || fit.raisedPlatform;
+    case Aspect::Parablemata: return fit.parablemata;
+    case Aspect::Troops: return fit.troops() > 0;
+    case Aspect::FightingOars: return fit.fightingOars;
+    case Aspect::Engines: return fit.ballistae > 0 || !fit.heavyEngines.empty();
+    case Aspect::Grapnels: return fit.ferreaManus > 0 || fit.corvi > 0;
+    case Aspect::Fire: return fit.firePots > 0 || fit.greekFire;
+    case Aspect::Captains: return !ship.captain.empty();
     case Aspect::Walls:
-    case Aspect::Weather:
-        break;
+    case Aspect::Weather: break;
     }
     return false;
 }

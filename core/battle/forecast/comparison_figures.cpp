@@ -97,9 +97,11 @@ Json fatesJson(const Forecast& forecast)
 
 Json gameJson(const GameForecast& game)
 {
-    Json json{
-        {"rules", game.rules}, {"name", game.name}, {"left_out", Json::array()},
-        {"out_of_account", Json::array()}, {"problems", Json::array()}};
+    Json json{{"rules", game.rules},
+              {"name", game.name},
+              {"left_out", Json::array()},
+              {"out_of_account", Json::array()},
+              {"problems", Json::array()}};
     for (const OwnTerm term : game.leftOut)
         json["left_out"].push_back(nameOf(term));
     for (const Aspect aspect : game.outOfAccount)

@@ -90,9 +90,10 @@ struct Forecast {
 };
 
 /// Stands in every answer.
-inline constexpr std::string_view forecastNote = "Both sides are led by captains of simulation, who think of few "
-                                                 "orders and do not look ahead: simpler "
-                                                 "than those one plays against.";
+inline constexpr std::string_view forecastNote =
+    "Both sides are led by captains of simulation, who think of few "
+    "orders and do not look ahead: simpler "
+    "than those one plays against.";
 
 struct ForecastRequest {
     int runs = 1000;

@@ -36,7 +36,7 @@ private:
 
     const PriceList& m_prices;
     std::vector<BriefShip> m_ships;
-    std::vector<Talents> m_values;                 ///< of m_ships, as they came
+    std::vector<Talents> m_values; ///< of m_ships, as they came
     std::vector<Talents> m_sides;
     std::vector<std::optional<Fortification>> m_walls; ///< by side
 };

@@ -21,7 +21,7 @@ Luck luckOf(const Forecast& forecast, const BattleOutcome& outcome, const FieldV
     luck.runs = forecast.runs;
     luck.victor = outcome.victor.value_or(-1);
     const auto victor = static_cast<std::size_t>(luck.victor);
-    luck.alike = luck.victor < 0                         ? forecast.draws
+    luck.alike = luck.victor < 0                  ? forecast.draws
                  : victor < forecast.sides.size() ? forecast.sides[victor].wins
                                                   : Share{};
     const std::vector<Talents> losses = values.losses(outcome);

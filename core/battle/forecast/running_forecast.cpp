@@ -151,7 +151,8 @@ void RunningForecast::fold()
 {
     if (!m_tally)
         return;
-    for (auto first = m_early.begin(); first != m_early.end() && first->first == m_tally->runs() && first->first < m_most;
+    for (auto first = m_early.begin();
+         first != m_early.end() && first->first == m_tally->runs() && first->first < m_most;
          first = m_early.erase(first))
         m_tally->add(first->second);
     if (m_tally->runs() >= m_most)

@@ -19,7 +19,10 @@ template <Game G, class SidesCaptain = SimulationCaptainOf<G>>
 class SimulationOf final : public Simulation {
 public:
     SimulationOf(const G& game, const BattleBrief& brief, const FieldValues& values)
-        : m_game(game), m_values(values), m_opening(game.opening()), m_state(game.opening())
+        : m_game(game),
+          m_values(values),
+          m_opening(game.opening()),
+          m_state(game.opening())
     {
         for (std::size_t side = 0; side < brief.sides.size(); ++side)
             m_captains.emplace_back(game, brief.sides[side].captain.value_or(Temperament::Steady), 0,
@@ -42,8 +45,8 @@ public:
         m_dice = battleDice(seed);
         for (auto& captain : m_captains)
             captain.reseed(seed);
-        const auto choose = [this](const typename G::State& state, const Decision& decision, std::uint64_t ordinal)
-            -> const typename G::Order& {
+        const auto choose = [this](const typename G::State& state, const Decision& decision,
+                                   std::uint64_t ordinal) -> const typename G::Order& {
             return m_captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);
         };
         const PlayedOut played = playOut(m_game, m_state, m_dice, choose, nullptr, stop);
@@ -70,7 +73,9 @@ template <Game G>
 class SimulatorOf final : public Simulator {
 public:
     SimulatorOf(G game, BattleBrief brief, const Figures& figures)
-        : m_game(std::move(game)), m_brief(std::move(brief)), m_values(m_brief, figures)
+        : m_game(std::move(game)),
+          m_brief(std::move(brief)),
+          m_values(m_brief, figures)
     {
     }
 

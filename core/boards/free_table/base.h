@@ -164,8 +164,7 @@ enum class Edge : std::uint8_t { Front, Starboard, Rear, Port };
 {
     const auto far = [](Length length) { return length < -maxCoordinate || length > maxCoordinate; };
     return base.heading >= 0 && base.heading < 360 && base.halfWidth > 0 && base.halfWidth <= maxHalf
-           && base.halfLength > 0 && base.halfLength <= maxHalf && !far(base.centre.x)
-           && !far(base.centre.y);
+           && base.halfLength > 0 && base.halfLength <= maxHalf && !far(base.centre.x) && !far(base.centre.y);
 }
 
 } // namespace navarch::free_table

@@ -28,14 +28,10 @@ TablePoint placeOnRing(int ring, int number)
     const int shifted = number + ring;
     const int onSide = shifted % side - ring;
     switch (shifted / side % 4) {
-    case 0:
-        return {onSide, ring};
-    case 1:
-        return {ring, -onSide};
-    case 2:
-        return {-onSide, -ring};
-    default:
-        return {-ring, onSide};
+    case 0: return {onSide, ring};
+    case 1: return {ring, -onSide};
+    case 2: return {-onSide, -ring};
+    default: return {-ring, onSide};
     }
 }
 

@@ -20,8 +20,8 @@ namespace navarch::free_table {
 /// Where to look for a place.
 struct PlaceSearch {
     Length step = centimetre; ///< between the places tried
-    int rings = 10;            ///< squares of places round the first, each a step wider
-    Length clearance = 0;      ///< to be kept from every other base; 0: only not to overlap
+    int rings = 10;           ///< squares of places round the first, each a step wider
+    Length clearance = 0;     ///< to be kept from every other base; 0: only not to overlap
     int except = nobody;      ///< passed over among the others
 };
 

@@ -79,8 +79,8 @@ void paint(Board& board, std::string_view text, const std::string& place, Proble
     paintCells(board.columns, board.rows, board.terrain, text, "hex", place, problems);
 }
 
-void paintCells(int columns, int rows, std::vector<Terrain>& terrain, std::string_view text, std::string_view cell,
-                const std::string& place, Problems& problems)
+void paintCells(int columns, int rows, std::vector<Terrain>& terrain, std::string_view text,
+                std::string_view cell, const std::string& place, Problems& problems)
 {
     while (!text.empty()) {
         std::string_view group = partUpTo(text, ';');
@@ -98,13 +98,14 @@ void paintCells(int columns, int rows, std::vector<Terrain>& terrain, std::strin
             const auto to = rest.empty() ? from : cellNamed(columns, rows, rest);
             if (!from || !to) {
                 problems.push_back(
-                    {place, quotedForMessage(std::string(item)) + " is no " + std::string(cell) + " of this board.",
+                    {place,
+                     quotedForMessage(std::string(item)) + " is no " + std::string(cell) + " of this board.",
                      "Write column and row from 0, 14.22, or a block, 3.0-12.2."});
                 return;
             }
             for (int row = std::min(from->row, to->row); row <= std::max(from->row, to->row); ++row)
-                for (int column = std::min(from->column, to->column); column <= std::max(from->column, to->column);
-                     ++column)
+                for (int column = std::min(from->column, to->column);
+                     column <= std::max(from->column, to->column); ++column)
                     terrain[static_cast<std::size_t>(row * columns + column)] = *what;
         }
     }

@@ -57,7 +57,7 @@ inline constexpr int mostRows = 120;
 void paint(Board& board, std::string_view text, const std::string& place, Problems& problems);
 
 /// The same for any terrain that is kept row by row, whatever its cells are called.
-void paintCells(int columns, int rows, std::vector<Terrain>& terrain, std::string_view text, std::string_view cell,
-                const std::string& place, Problems& problems);
+void paintCells(int columns, int rows, std::vector<Terrain>& terrain, std::string_view text,
+                std::string_view cell, const std::string& place, Problems& problems);
 
 } // namespace navarch::hex

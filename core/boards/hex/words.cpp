@@ -11,9 +11,9 @@ namespace navarch::hex {
 
 Phrase wordOf(Facing facing)
 {
-    static constexpr std::array<PhraseText, facings> words{phraseText("north"),      phraseText("north-east"),
-                                                           phraseText("south-east"), phraseText("south"),
-                                                           phraseText("south-west"), phraseText("north-west")};
+    static constexpr std::array<PhraseText, facings> words{
+        phraseText("north"), phraseText("north-east"), phraseText("south-east"),
+        phraseText("south"), phraseText("south-west"), phraseText("north-west")};
     return {words[static_cast<std::size_t>(turned(facing, 0))], std::nullopt, {}};
 }
 

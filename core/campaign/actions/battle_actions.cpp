@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "core/campaign/battles/aftermath.h"
-#include "core/campaign/battles/arranging.h"
 #include "core/campaign/battles/archive.h"
+#include "core/campaign/battles/arranging.h"
 #include "core/campaign/battles/house_values.h"
 #include "core/campaign/battles/taking_back.h"
 #include "core/campaign/chronicle.h"
@@ -44,7 +44,8 @@ void carryOut(const CallOffBattle& action, Deed& deed)
     const BattleParts parts = partsOf(deed.draft().base(), action.battle);
     deed.title("Call off the battle " + parts.battle->name);
     if (parts.battle->state == BattleState::Fought) {
-        deed.refuse("battle-fought", parts.battle->name, "It has been fought; take its outcome back first.", "CP-8.3");
+        deed.refuse("battle-fought", parts.battle->name, "It has been fought; take its outcome back first.",
+                    "CP-8.3");
         return;
     }
     deed.happened("battle-called-off", parts.battle->name + " is called off.", "CP-8.1");
@@ -80,11 +81,13 @@ void carryOut(const TakeBackBattle& action, Deed& deed)
         return;
     deed.title("Take back the battle " + battle->name);
     if (battle->state == BattleState::Waiting) {
-        deed.refuse("battle-not-fought", battle->name, "It has not been fought; there is nothing to take back.", "CP-8.3");
+        deed.refuse("battle-not-fought", battle->name,
+                    "It has not been fought; there is nothing to take back.", "CP-8.3");
         return;
     }
     if (battle->turn != deed.head().turn) {
-        deed.refuse("turn-over", battle->name, "The turn in which it was fought is over; its outcome stands.", "CP-8.3");
+        deed.refuse("turn-over", battle->name, "The turn in which it was fought is over; its outcome stands.",
+                    "CP-8.3");
         return;
     }
     deed.happened("battle-taken-back", battle->name + " is taken back and waits again.", "CP-8.3");
@@ -99,7 +102,8 @@ void carryOut(const SetHouseFigure& action, Deed& deed)
     deed.title("Change the house figure " + quotedForMessage(action.key));
     if (figure == list.end()) {
         deed.refuse("unknown-figure", action.key,
-                    "The game " + quotedForMessage(action.rules) + " has no figure of that key that may be changed.");
+                    "The game " + quotedForMessage(action.rules)
+                        + " has no figure of that key that may be changed.");
         return;
     }
     deed.title((action.value ? "Change" : "Restore") + std::string(" the house figure: ") + figure->title);
@@ -123,7 +127,8 @@ void carryOut(const SetHouseFigure& action, Deed& deed)
         draft.add(HouseFigureRecord{{}, action.rules, action.key, *action.value});
     else if (standing)
         draft.remove(standing);
-    deed.happened("house-figure", figure->title + ": " + (own ? *action.value : figure->value) + ".", figure->rule);
+    deed.happened("house-figure", figure->title + ": " + (own ? *action.value : figure->value) + ".",
+                  figure->rule);
     // The war's own figures concern everybody, and are theirs to know once it runs (CP).
     if (changes && action.rules == campaignRules && deed.head().stage == Stage::Running)
         tell(deed, "house-figure",

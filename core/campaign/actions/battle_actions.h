@@ -24,7 +24,7 @@ struct ArrangeBattle {
     std::vector<FleetId> fleets;
     std::string rules; ///< the game's id; whether there is such a game is for who opens the battle
     PlaceKind place = PlaceKind::OpenSea;
-    PortId port; ///< off which or in which; may be none at sea
+    PortId port;              ///< off which or in which; may be none at sea
     std::optional<Wind> wind; ///< what is left out the game rolls
     std::optional<Sea> sea;
     std::optional<int> direction;
@@ -89,7 +89,8 @@ struct EnterBattle {
     BattleId battle;
     BattleWay way = BattleWay::Typed;
     BattleOutcome outcome;
-    std::string replay; ///< navarch-replay/1, compact; empty: there is none. That it plays back is for who holds the games
+    std::string
+        replay; ///< navarch-replay/1, compact; empty: there is none. That it plays back is for who holds the games
     std::vector<PrizeChoice> prizes;
     std::vector<int> dice; ///< typed dice; none: rolled here
 };

@@ -31,11 +31,13 @@ void carryOut(const BeginCampaign&, Deed& deed)
         ++sides;
         if (!manned.contains(side.id))
             deed.note(Severity::Warning, "side-without-ships", side.name,
-                      "It has no ships; buy it a fleet while its budget is open, or let it build them in its yards later.",
+                      "It has no ships; buy it a fleet while its budget is open, or let it build them in its "
+                      "yards later.",
                       "CP-2.2");
     });
     if (sides < 2)
-        deed.refuse("too-few-sides", deed.head().name, "A campaign needs two sides at least; add them.", "CP-2.1");
+        deed.refuse("too-few-sides", deed.head().name, "A campaign needs two sides at least; add them.",
+                    "CP-2.1");
     deed.draft().edit(Id<HeadRecord>{1}).stage = Stage::Running;
     deed.happened("campaign-begun", "The set-up is over and the campaign begins.", "CP-2.2");
 }
@@ -81,8 +83,8 @@ void carryOut(const EnterLedger& action, Deed& deed)
         return;
     }
     deed.book(action.side, Account::Umpire, Account::Treasury, action.amount, action.reason, true);
-    deed.happened("umpire-entry", side->name + ": " + action.amount.text() + " talents, " + action.reason + ".",
-                  "CP-4.4");
+    deed.happened("umpire-entry",
+                  side->name + ": " + action.amount.text() + " talents, " + action.reason + ".", "CP-4.4");
 }
 
 } // namespace navarch

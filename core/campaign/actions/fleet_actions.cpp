@@ -21,7 +21,8 @@ const PortRecord* requireHarbour(Deed& deed, PortId id, SideId side)
 {
     const PortRecord* port = deed.require(id, "port");
     if (port && port->owner && port->owner != side) {
-        deed.refuse("foreign-port", port->name, "This port belongs to another side; choose one of its own or a neutral one.");
+        deed.refuse("foreign-port", port->name,
+                    "This port belongs to another side; choose one of its own or a neutral one.");
         return nullptr;
     }
     return port;
@@ -99,7 +100,8 @@ Talents addCommanders(Deed& deed, const BuyFleet& action, FleetId fleet,
         else if (const auto squadron = squadrons.find(bought.squadron); squadron != squadrons.end())
             commander.squadron = squadron->second;
         if (bought.post == Post::Garrison)
-            deed.refuse("garrison-commander", bought.name, "A garrison's commander comes with his port, not with a fleet.");
+            deed.refuse("garrison-commander", bought.name,
+                        "A garrison's commander comes with his port, not with a fleet.");
         cost += addCommander(deed, std::move(commander), action.fleet.alliedPercent, training);
     }
     return cost;
@@ -135,15 +137,16 @@ void carryOut(const ChangeFleet& action, Deed& deed)
         if (!port)
             return;
         if (*action.port != fleet->port && !leaveBehindInYard(deed, action.fleet)) {
-            deed.refuse("ships-in-yard", fleet->name, "Its ships are worked on in a yard; finish that or call it off first.",
-                        "CP-5.2");
+            deed.refuse("ships-in-yard", fleet->name,
+                        "Its ships are worked on in a yard; finish that or call it off first.", "CP-5.2");
             return;
         }
         FleetRecord& placed = deed.draft().edit(action.fleet);
         placed.port = *action.port;
         placed.at = {};
         placed.nightsOut = 0;
-        deed.happened("fleet-placed", deed.draft().find(action.fleet)->name + " is placed in " + port->name + ".");
+        deed.happened("fleet-placed",
+                      deed.draft().find(action.fleet)->name + " is placed in " + port->name + ".");
     }
 }
 
@@ -156,9 +159,11 @@ void carryOut(const DisbandFleet& action, Deed& deed)
     int ships = 0;
     deed.draft().forEach<ShipRecord>([&](const ShipRecord& ship) { ships += ship.fleet == action.fleet; });
     bool contracted = false;
-    deed.draft().forEach<ContractRecord>([&](const ContractRecord& c) { contracted = contracted || c.fleet == action.fleet; });
+    deed.draft().forEach<ContractRecord>(
+        [&](const ContractRecord& c) { contracted = contracted || c.fleet == action.fleet; });
     if (ships > 0)
-        deed.refuse("fleet-has-ships", fleet->name, "It has " + counted(ships, "ship") + "; move or sell first what is in it.");
+        deed.refuse("fleet-has-ships", fleet->name,
+                    "It has " + counted(ships, "ship") + "; move or sell first what is in it.");
     if (contracted)
         deed.refuse("fleet-contracted", fleet->name, "It serves under a contract; end that first.");
     refuseWaiting(deed, action.fleet);
@@ -191,7 +196,14 @@ void carryOut(const BuyFleet& action, Deed& deed)
     const FleetId fleet = draft.add(FleetRecord{{}, action.side, action.fleet.name, action.port});
     const auto squadrons = formSquadrons(deed, fleet, action.fleet);
     if (percent != 0)
-        draft.add(ContractRecord{{}, action.side, fleet, name, percent, action.months, action.port, 5 + percent / 10,
+        draft.add(ContractRecord{{},
+                                 action.side,
+                                 fleet,
+                                 name,
+                                 percent,
+                                 action.months,
+                                 action.port,
+                                 5 + percent / 10,
                                  deed.head().turn});
 
     Dice dice = deed.diceFor("training", action.dice);
@@ -208,7 +220,8 @@ void carryOut(const BuyFleet& action, Deed& deed)
         cost = commanders = {};
         tellPlaced(deed, action.side, name, action.fleet.shipCount());
     } else if (deed.head().stage == Stage::Running) {
-        tell(deed, "contract-signed", name + " serves " + side->name + " for " + counted(action.months, "month") + ".",
+        tell(deed, "contract-signed",
+             name + " serves " + side->name + " for " + counted(action.months, "month") + ".",
              Knowing::only(action.side), "SA-13.1");
     }
     deed.pay(action.side, percent == 0 ? Account::Yards : Account::Allies, cost, "Ships bought: " + name);

@@ -29,7 +29,8 @@ void raiseOnWall(Deed& deed, const RaiseGarrison& action, const PortRecord& port
     });
     if (id.isNone()) {
         deed.refuse("no-such-section", port.name,
-                    "It has no wall section " + std::to_string(action.section) + "; choose one that it has, or the town.",
+                    "It has no wall section " + std::to_string(action.section)
+                        + "; choose one that it has, or the town.",
                     "CP-3.2");
         return;
     }
@@ -40,8 +41,9 @@ void raiseOnWall(Deed& deed, const RaiseGarrison& action, const PortRecord& port
     const int taken = section.unitsTaken(deed.figures().prices.limits);
     if (taken > section.capacity)
         deed.refuse("wall-room", port.name,
-                    "Wall section " + std::to_string(action.section) + " has room for " + counted(section.capacity, "unit")
-                        + ", and " + std::to_string(taken) + " would be on it.",
+                    "Wall section " + std::to_string(action.section) + " has room for "
+                        + counted(section.capacity, "unit") + ", and " + std::to_string(taken)
+                        + " would be on it.",
                     "CP-3.2");
     else
         draft.edit(id).section = section;
@@ -55,8 +57,8 @@ void raiseInTown(Deed& deed, const RaiseGarrison& action, const PortRecord& port
     town.heavyMarines += action.heavyMarines;
     if (const int units = town.archers + town.marines + town.heavyMarines; units > port.economicValue)
         deed.refuse("town-room", port.name,
-                    "The town has room for " + counted(port.economicValue, "unit") + ", and " + std::to_string(units)
-                        + " would be in it.",
+                    "The town has room for " + counted(port.economicValue, "unit") + ", and "
+                        + std::to_string(units) + " would be in it.",
                     "CP-3.2");
 }
 
@@ -71,9 +73,11 @@ void carryOut(const RaiseGarrison& action, Deed& deed)
     deed.title("Raise men in " + port.name);
     const int units = action.archers + action.marines + action.heavyMarines;
     if (deed.head().stage != Stage::Running)
-        deed.refuse("campaign-not-begun", port.name, "Before the campaign begins its defences are bought; fortify it.", "CP-3.2");
+        deed.refuse("campaign-not-begun", port.name,
+                    "Before the campaign begins its defences are bought; fortify it.", "CP-3.2");
     if (port.owner.isNone())
-        deed.refuse("neutral-port", port.name, "Nobody raises men in a port that belongs to nobody.", "CP-3.2");
+        deed.refuse("neutral-port", port.name, "Nobody raises men in a port that belongs to nobody.",
+                    "CP-3.2");
     if (units == 0)
         deed.refuse("no-units", port.name, "No unit is named; choose some.", "CP-3.2");
     refusePortWaiting(deed, action.port);
@@ -94,7 +98,8 @@ void carryOut(const RaiseGarrison& action, Deed& deed)
                           + prices.troops.heavyMarine * action.heavyMarines;
     const Talents cost = plain.timesTenths(prices.tenthsOf(draft.find(garrison)->quality));
     deed.pay(port.owner, Account::Fortifications, cost, "Men raised in " + port.name);
-    const std::string text = counted(units, "unit") + " raised in " + port.name + " for " + cost.text() + " talents.";
+    const std::string text =
+        counted(units, "unit") + " raised in " + port.name + " for " + cost.text() + " talents.";
     deed.happened("garrison-raised", text, "CP-3.2");
     tell(deed, "garrison-raised", text, Knowing::only(port.owner), "CP-3.2", {}, {action.port, {}});
 }

@@ -16,14 +16,16 @@ bool isRunning(Deed& deed)
 {
     if (deed.head().stage == Stage::Running)
         return true;
-    deed.refuse("campaign-not-begun", deed.head().name, "The campaign has not begun; begin it first.", "CP-2.2");
+    deed.refuse("campaign-not-begun", deed.head().name, "The campaign has not begun; begin it first.",
+                "CP-2.2");
     return false;
 }
 
 bool isAmount(Deed& deed, Talents amount, const std::string& subject)
 {
     if (amount.isNegative() || amount.isZero() || amount > mostMoved) {
-        deed.refuse("amount", subject, "Give an amount of 0.01 to " + mostMoved.text() + " talents.", "CP-4.3");
+        deed.refuse("amount", subject, "Give an amount of 0.01 to " + mostMoved.text() + " talents.",
+                    "CP-4.3");
         return false;
     }
     return true;
@@ -56,16 +58,16 @@ void carryOut(const TakeLoan& action, Deed& deed)
     if (credit.owed + action.amount > credit.most) {
         const Talents left = credit.most > credit.owed ? credit.most - credit.owed : Talents{};
         deed.refuse("loan-too-large", side->name,
-                    "Lenders give it " + left.text() + " talents more at most; it owes " + credit.owed.text() + " of "
-                        + credit.most.text() + ".",
+                    "Lenders give it " + left.text() + " talents more at most; it owes " + credit.owed.text()
+                        + " of " + credit.most.text() + ".",
                     "CP-4.3");
         return;
     }
     deed.book(action.side, Account::Lenders, Account::Treasury, action.amount, "Loan from neutral lenders");
     deed.draft().add(LoanRecord{{}, action.side, deed.head().turn, action.amount, action.amount});
     deed.happened("loan-taken", side->name + " borrows " + action.amount.text() + " talents.", "CP-4.3");
-    tell(deed, "loan-taken", side->name + " borrows " + action.amount.text() + " talents.", Knowing::only(action.side),
-         "CP-4.3");
+    tell(deed, "loan-taken", side->name + " borrows " + action.amount.text() + " talents.",
+         Knowing::only(action.side), "CP-4.3");
 }
 
 void carryOut(const RepayLoan& action, Deed& deed)
@@ -78,8 +80,8 @@ void carryOut(const RepayLoan& action, Deed& deed)
     if (!isAmount(deed, action.amount, side->name))
         return;
     if (action.amount > loan->owed) {
-        deed.refuse("more-than-owed", side->name, "Only " + loan->owed.text() + " talents of this loan are owed.",
-                    "CP-4.3");
+        deed.refuse("more-than-owed", side->name,
+                    "Only " + loan->owed.text() + " talents of this loan are owed.", "CP-4.3");
         return;
     }
     const Talents left = loan->owed - action.amount;
@@ -124,7 +126,8 @@ void carryOut(const CedePort& action, Deed& deed)
         deed.book(owner, Account::Gifts, Account::Treasury, action.price, name + " sold to " + to->name);
     }
     handOver(deed.draft(), action.port, action.to);
-    const std::string text = to ? from + " hands " + name + " to " + to->name + "." : from + " sets " + name + " free.";
+    const std::string text =
+        to ? from + " hands " + name + " to " + to->name + "." : from + " sets " + name + " free.";
     deed.happened("port-handed-over", text, "CP-3.4");
     tell(deed, "port-handed-over", text, Knowing::all(owner, action.to), "CP-3.4", {}, {action.port, {}});
     if (!action.price.isZero())

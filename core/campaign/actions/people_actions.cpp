@@ -24,7 +24,7 @@ void takePost(Deed& deed, CommanderRecord& commander, Post post, const Commander
             owner = port->owner;
     }
     const bool strays = (post != Post::Fleet && place.fleet) || (post != Post::Squadron && place.squadron)
-        || (post != Post::Garrison && place.port);
+                        || (post != Post::Garrison && place.port);
     if (strays)
         deed.refuse("post-and-place", commander.name, "Name only the place that his post commands.");
     if (owner != commander.side)
@@ -68,8 +68,9 @@ void carryOut(const AppointCommander& action, Deed& deed)
     const Talents cost = addCommander(deed, std::move(commander), percent, randomised ? &dice : nullptr);
     deed.settleDice(dice);
     deed.pay(action.side, Account::Commanders, cost, "Appointed " + action.name);
-    deed.happened("commander-appointed", side->name + " appoints " + action.name + " for " + cost.text() + " talents.",
-                  "SA-15.9", dice.rolls());
+    deed.happened("commander-appointed",
+                  side->name + " appoints " + action.name + " for " + cost.text() + " talents.", "SA-15.9",
+                  dice.rolls());
 }
 
 void carryOut(const ChangeCommander& action, Deed& deed)
@@ -97,8 +98,8 @@ void carryOut(const DismissCommander& action, Deed& deed)
     deed.title("Dismiss " + (commander->name.empty() ? std::string("the commander") : commander->name));
     refuseWaiting(deed, *commander);
     if (const PortRecord* port = deed.draft().find(commander->port)) {
-        deed.refuse("garrison-needs-commander", port->name, "A garrison always has a commander; appoint another by refortifying.",
-                    "SA-15.11");
+        deed.refuse("garrison-needs-commander", port->name,
+                    "A garrison always has a commander; appoint another by refortifying.", "SA-15.11");
         return;
     }
     if (deed.head().stage == Stage::Setup && commander->side)

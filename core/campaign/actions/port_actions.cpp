@@ -81,14 +81,16 @@ void carryOut(const ChangePort& action, Deed& deed)
         const SideRecord* owner = deed.draft().find(port.owner);
         deed.title("Hand " + port.name + " to " + (owner ? owner->name : std::string("nobody")));
         deed.happened("port-handed-over",
-                      port.name + (owner ? " now belongs to " + owner->name + "." : " is now neutral."), "CP-3.4");
+                      port.name + (owner ? " now belongs to " + owner->name + "." : " is now neutral."),
+                      "CP-3.4");
         if (!deed.refused())
             handOver(deed.draft(), port.id, port.owner);
     }
     if (action.economicValue) {
         Fortification defences = defencesOf(deed.draft(), port.id);
         defences.economicValue = port.economicValue;
-        for (const Finding& finding : fortificationFindings(defences, deed.figures().prices.limits, Defences::Rolled))
+        for (const Finding& finding :
+             fortificationFindings(defences, deed.figures().prices.limits, Defences::Rolled))
             if (finding.severity == Severity::Error)
                 deed.verdict().reasons.push_back(finding);
     }
@@ -105,7 +107,8 @@ void carryOut(const FortifyPort& action, Deed& deed)
     deed.requireSetup("Fortifications are built", "SA-15.11");
     refusePortWaiting(deed, port.id);
     if (port.owner.isNone())
-        deed.refuse("neutral-port", port.name, "A neutral port's defences are rolled, not bought.", "SA-15.12");
+        deed.refuse("neutral-port", port.name, "A neutral port's defences are rolled, not bought.",
+                    "SA-15.12");
     if (deed.refused())
         return;
     Fortification defences = action.defences;
@@ -117,8 +120,8 @@ void carryOut(const FortifyPort& action, Deed& deed)
     const PriceList& prices = deed.figures().prices;
     // Rolled defences that came with a captured or allotted port were never paid for, so nothing comes back for them.
     const Talents before = port.defences == DefencesKind::Bought
-        ? fortificationPrice(defencesOf(deed.draft(), port.id), prices).total
-        : Talents{};
+                               ? fortificationPrice(defencesOf(deed.draft(), port.id), prices).total
+                               : Talents{};
     const Talents after = fortificationPrice(defences, prices).total;
     removeDefences(deed.draft(), port.id);
     addDefences(deed, port, defences, DefencesKind::Bought);
@@ -150,7 +153,8 @@ void carryOut(const RollDefences& action, Deed& deed)
     for (Finding& finding : fortificationFindings(defences, deed.figures().prices.limits, Defences::Rolled))
         deed.verdict().reasons.push_back(std::move(finding));
     addDefences(deed, port, defences, DefencesKind::Rolled);
-    deed.happened("defences-rolled", port.name + " turns out to be defended by " + counted(sections, "wall section") + ".",
+    deed.happened("defences-rolled",
+                  port.name + " turns out to be defended by " + counted(sections, "wall section") + ".",
                   "SA-15.12", dice.rolls());
 }
 

@@ -20,7 +20,8 @@ void carryOut(const SetOrder& action, Deed& deed)
         return;
     OrderRecord& order = checked.order;
     deed.happened("order-given",
-                  draft.find(action.fleet)->name + " " + phraseOf(order, draft, deed.figures()).english() + ".",
+                  draft.find(action.fleet)->name + " " + phraseOf(order, draft, deed.figures()).english()
+                      + ".",
                   "CP-7.3");
     const OrderRecord* standing = orderOf(draft, action.fleet);
     // To lie where it is and avoid battle is what a fleet does without an order.

@@ -43,11 +43,12 @@ std::vector<ShipId> requireShips(Deed& deed, const std::vector<ShipId>& ids)
 
 std::optional<std::string> lossBeyondFit(const Condition& lost, const ShipFit& fit)
 {
-    const bool beyond = lost.oarsLost > fit.oars || lost.speedLost > fit.speed || lost.archersLost > fit.archers
-        || lost.marinesLost > fit.marines || lost.heavyMarinesLost > fit.heavyMarines
-        || lost.ballistaeLost > fit.ballistae || lost.towersLost > fit.towers
-        || lost.heavyEnginesLost > static_cast<int>(fit.heavyEngines.size()) || lost.firePotsUsed > fit.firePots
-        || (lost.greekFireUsed && !fit.greekFire);
+    const bool beyond = lost.oarsLost > fit.oars || lost.speedLost > fit.speed
+                        || lost.archersLost > fit.archers || lost.marinesLost > fit.marines
+                        || lost.heavyMarinesLost > fit.heavyMarines || lost.ballistaeLost > fit.ballistae
+                        || lost.towersLost > fit.towers
+                        || lost.heavyEnginesLost > static_cast<int>(fit.heavyEngines.size())
+                        || lost.firePotsUsed > fit.firePots || (lost.greekFireUsed && !fit.greekFire);
     if (!beyond)
         return std::nullopt;
     return "It would have lost more than it has; correct the losses.";
@@ -58,14 +59,16 @@ void carryOut(const BuyShips& action, Deed& deed)
     int count = 0;
     for (const FleetShip& row : action.ships)
         count += row.count;
-    deed.title("Buy " + (action.ships.size() == 1 && count == 1 && !action.ships.front().name.empty()
-                             ? action.ships.front().name
-                             : shipsText(static_cast<std::size_t>(count))));
+    deed.title("Buy "
+               + (action.ships.size() == 1 && count == 1 && !action.ships.front().name.empty()
+                      ? action.ships.front().name
+                      : shipsText(static_cast<std::size_t>(count))));
     const FleetRecord* fleet = deed.require(action.fleet, "fleet");
     if (!fleet)
         return;
     if (count == 0 || count > maxFleetShips) {
-        deed.refuse("ship-count", fleet->name, "Buy 1 to " + std::to_string(maxFleetShips) + " ships at once.");
+        deed.refuse("ship-count", fleet->name,
+                    "Buy 1 to " + std::to_string(maxFleetShips) + " ships at once.");
         return;
     }
     refuseWaiting(deed, action.fleet);
@@ -80,7 +83,8 @@ void carryOut(const BuyShips& action, Deed& deed)
     std::set<std::string> names = shipNamesOf(deed.draft(), side);
     Talents cost;
     for (const FleetShip& row : action.ships)
-        cost += addShips(deed, action.fleet, action.squadron, row, {action.waive, action.reason}, names, training);
+        cost += addShips(deed, action.fleet, action.squadron, row, {action.waive, action.reason}, names,
+                         training);
     deed.settleDice(dice);
     if (action.placed)
         cost = {};
@@ -89,7 +93,8 @@ void carryOut(const BuyShips& action, Deed& deed)
     deed.pay(side, allied ? Account::Allies : Account::Yards, cost, "Bought " + what);
     if (action.placed)
         tellPlaced(deed, side, fleetName, count);
-    deed.happened("ships-bought", fleetName + " receives " + shipsText(static_cast<std::size_t>(count)) + " for "
+    deed.happened("ships-bought",
+                  fleetName + " receives " + shipsText(static_cast<std::size_t>(count)) + " for "
                       + cost.text() + " talents.",
                   "SA-15", dice.rolls());
 }
@@ -134,8 +139,8 @@ void carryOut(const MoveShips& action, Deed& deed)
         return;
     Draft& draft = deed.draft();
     const SquadronRecord* squadron = draft.find(action.squadron);
-    deed.title("Move " + (ships.size() == 1 ? draft.find(ships.front())->name : shipsText(ships.size())) + " to "
-               + (squadron ? squadron->name : fleet->name));
+    deed.title("Move " + (ships.size() == 1 ? draft.find(ships.front())->name : shipsText(ships.size()))
+               + " to " + (squadron ? squadron->name : fleet->name));
     int joining = 0;
     std::set<FleetId> touched{action.fleet};
     for (const ShipId id : ships)
@@ -147,12 +152,14 @@ void carryOut(const MoveShips& action, Deed& deed)
         const FleetRecord& from = *draft.find(ship.fleet);
         joining += action.squadron.isNone() || ship.squadron != action.squadron;
         if (from.side != fleet->side)
-            deed.refuse("other-side", ship.name, "It belongs to another side and cannot join " + fleet->name + ".");
+            deed.refuse("other-side", ship.name,
+                        "It belongs to another side and cannot join " + fleet->name + ".");
         else if (from.port != fleet->port || from.at != fleet->at)
-            deed.refuse("other-port", ship.name, "It lies in another place than " + fleet->name + "; bring both together.");
-        else if (from.id != fleet->id
-                 && alliedPercentOf(draft, from.id) != alliedPercentOf(draft, fleet->id))
-            deed.refuse("allied-ship", ship.name, "Allied and own ships are not mixed; they were paid differently.", "SA-15.10");
+            deed.refuse("other-port", ship.name,
+                        "It lies in another place than " + fleet->name + "; bring both together.");
+        else if (from.id != fleet->id && alliedPercentOf(draft, from.id) != alliedPercentOf(draft, fleet->id))
+            deed.refuse("allied-ship", ship.name,
+                        "Allied and own ships are not mixed; they were paid differently.", "SA-15.10");
     }
     if (deed.refused() || !mayJoin(deed, action.fleet, action.squadron, joining))
         return;
@@ -168,7 +175,8 @@ void carryOut(const SellShips& action, Deed& deed)
     if (ships.empty())
         return;
     Draft& draft = deed.draft();
-    deed.title("Give back " + (ships.size() == 1 ? draft.find(ships.front())->name : shipsText(ships.size())));
+    deed.title("Give back "
+               + (ships.size() == 1 ? draft.find(ships.front())->name : shipsText(ships.size())));
     for (const ShipId id : ships)
         refuseWaiting(deed, draft.find(id)->fleet);
     if (!deed.requireSetup("Ships are given back", "CP-2.2"))
@@ -189,8 +197,9 @@ void carryOut(const SellShips& action, Deed& deed)
     }
     for (const auto& [payee, amount] : refunds) {
         deed.pay(payee.first, payee.second, -amount, "Gave back " + shipsText(ships.size()));
-        deed.happened("ships-given-back", draft.find(payee.first)->name + " gives back " + shipsText(ships.size())
-                          + " and receives " + amount.text() + " talents.");
+        deed.happened("ships-given-back", draft.find(payee.first)->name + " gives back "
+                                              + shipsText(ships.size()) + " and receives " + amount.text()
+                                              + " talents.");
     }
 }
 
@@ -203,11 +212,12 @@ void carryOut(const RefitShip& action, Deed& deed)
     deed.title("Refit " + ship.name);
     refuseWaiting(deed, ship.fleet);
     if (isInYard(deed.draft(), ship.id))
-        deed.refuse("ship-in-yard", ship.name, "It is worked on in a yard; finish that or call it off first.", "CP-5.3");
+        deed.refuse("ship-in-yard", ship.name, "It is worked on in a yard; finish that or call it off first.",
+                    "CP-5.3");
     if (const auto why = lossBeyondFit(ship.condition, action.fit))
         deed.refuse("losses-beyond-fit", ship.name, *why);
-    const std::vector<std::string> waived = checkFit(deed, ship.name, ship.classId, action.fit,
-                                                     {action.waive, action.reason});
+    const std::vector<std::string> waived =
+        checkFit(deed, ship.name, ship.classId, action.fit, {action.waive, action.reason});
     Draft& draft = deed.draft();
     const PriceList& prices = deed.figures().prices;
     const int percent = alliedPercentOf(draft, ship.fleet);
@@ -223,9 +233,10 @@ void carryOut(const RefitShip& action, Deed& deed)
     } else if (const FleetRecord* fleet = draft.find(ship.fleet); fleet->port.isNone()) {
         deed.refuse("at-sea", ship.name, "It is at sea; bring it to a port first.", "CP-5.3");
     } else if (!sameHull(ship.fit, action.fit) || action.crew != ship.crewBought) {
-        deed.refuse("needs-yard", ship.name,
-                    "Hull, ram, size, speed, oars and crew are not changed by a refit of fittings; a yard does that.",
-                    "CP-5.3");
+        deed.refuse(
+            "needs-yard", ship.name,
+            "Hull, ram, size, speed, oars and crew are not changed by a refit of fittings; a yard does that.",
+            "CP-5.3");
     } else {
         cost = fittingsCost(ship.fit, action.fit, prices, figuresInForce(draft));
         draft.edit(action.ship).paid = ship.paid + cost;

@@ -17,8 +17,8 @@ namespace navarch {
 struct BuyShips {
     static constexpr std::string_view kind = "ship.buy";
     FleetId fleet;
-    SquadronId squadron; ///< may be none
-    std::vector<FleetShip> ships; ///< their squadron names are not looked at
+    SquadronId squadron;            ///< may be none
+    std::vector<FleetShip> ships;   ///< their squadron names are not looked at
     std::vector<std::string> waive; ///< keys of findings that the umpire lets pass
     std::string reason;             ///< for the waivers
     std::vector<int> dice;          ///< typed dice; none: rolled here

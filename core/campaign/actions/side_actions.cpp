@@ -26,7 +26,8 @@ void checkSide(Deed& deed, const SideRecord& side)
         if (other.name == side.name)
             deed.refuse("side-name", side.name, "Another side has that name; choose another.");
         if (other.colour == side.colour && other.emblem == side.emblem)
-            deed.refuse("side-sign", side.name, other.name + " has that colour and emblem; change one of them.");
+            deed.refuse("side-sign", side.name,
+                        other.name + " has that colour and emblem; change one of them.");
     });
     if (side.homePort)
         (void)deed.require(side.homePort, "port");
@@ -94,7 +95,8 @@ void carryOut(const AddSide& action, Deed& deed)
         deed.refuse("too-many-sides", action.name, "A campaign has at most eight sides.", "CP-2.1");
     if (action.budget.isNegative() || action.budget > Talents::whole(1'000'000))
         deed.refuse("side-budget", action.name, "A budget is 0 to 1000000 talents.", "CP-2.2");
-    const SideRecord side{{}, action.name, action.colour, action.emblem, action.player, action.period, action.homePort};
+    const SideRecord side{
+        {}, action.name, action.colour, action.emblem, action.player, action.period, action.homePort};
     checkSide(deed, side);
     const SideId id = deed.draft().add(side);
     if (!action.budget.isZero())
@@ -127,12 +129,15 @@ void carryOut(const FinishOrders& action, Deed& deed)
     deed.title(side->name + (action.done ? ": the orders are done" : ": the orders are not done after all"));
     const HeadRecord& head = deed.head();
     if (head.stage != Stage::Running || head.phase != TurnPhase::Orders)
-        deed.refuse("no-time-for-orders", side->name, "Orders are given between a turn's beginning and its sailing.", "CP-1.3");
+        deed.refuse("no-time-for-orders", side->name,
+                    "Orders are given between a turn's beginning and its sailing.", "CP-1.3");
     const int turn = action.done ? countedTurn(head) : 0;
     if (side->readyTurn == turn || (!action.done && side->readyTurn != countedTurn(head)))
         deed.refuse("said-already", side->name, "It has said so already.");
     deed.draft().edit(action.side).readyTurn = turn;
-    deed.happened("orders-finished", side->name + (action.done ? " has given its orders." : " has still orders to give."), "CP-1.3");
+    deed.happened("orders-finished",
+                  side->name + (action.done ? " has given its orders." : " has still orders to give."),
+                  "CP-1.3");
 }
 
 void carryOut(const SignContract& action, Deed& deed)
@@ -145,14 +150,22 @@ void carryOut(const SignContract& action, Deed& deed)
     if (running)
         refuseWaiting(deed, action.fleet);
     bool contracted = false;
-    deed.draft().forEach<ContractRecord>([&](const ContractRecord& c) { contracted = contracted || c.fleet == action.fleet; });
+    deed.draft().forEach<ContractRecord>(
+        [&](const ContractRecord& c) { contracted = contracted || c.fleet == action.fleet; });
     if (contracted)
         deed.refuse("contracted-twice", fleet->name, "It serves under a contract already; change that one.");
     if (action.homePort)
         (void)deed.require(action.homePort, "port");
     const SideId side = fleet->side;
-    deed.draft().add(ContractRecord{{}, side, action.fleet, action.name, action.percent, action.months, action.homePort,
-                                    5 + action.percent / 10, deed.head().turn});
+    deed.draft().add(ContractRecord{{},
+                                    side,
+                                    action.fleet,
+                                    action.name,
+                                    action.percent,
+                                    action.months,
+                                    action.homePort,
+                                    5 + action.percent / 10,
+                                    deed.head().turn});
     std::pair<Talents, Talents> difference = repriceContingent(deed, action.fleet, action.percent);
     // In the war nobody pays for a fleet again because it turns allied and cheap.
     if (running && (difference.first + difference.second).isNegative())
@@ -161,7 +174,8 @@ void carryOut(const SignContract& action, Deed& deed)
     if (running)
         tell(deed, "contract-signed", action.name + " serves for " + counted(action.months, "month") + ".",
              Knowing::only(side), "SA-13.1");
-    deed.happened("contract-signed", action.name + " serves for " + std::to_string(action.months) + " months.", "SA-13.1");
+    deed.happened("contract-signed",
+                  action.name + " serves for " + std::to_string(action.months) + " months.", "SA-13.1");
 }
 
 void carryOut(const ChangeContract& action, Deed& deed)
@@ -177,7 +191,8 @@ void carryOut(const ChangeContract& action, Deed& deed)
     if (contract.homePort)
         (void)deed.require(contract.homePort, "port");
     if (action.percent && *action.percent != contract.percent) {
-        if (!deed.requireSetup("A contract's price is agreed", "SA-13.1") || !isStepOfTen(deed, *action.percent, contract.name))
+        if (!deed.requireSetup("A contract's price is agreed", "SA-13.1")
+            || !isStepOfTen(deed, *action.percent, contract.name))
             return;
         contract.percent = *action.percent;
         contract.reliability = reliabilityAtFirst(contract.percent);
@@ -200,7 +215,8 @@ void carryOut(const EndContract& action, Deed& deed)
         sendHome(deed, action.contract, "is sent home");
         return;
     }
-    payContingent(deed, contract->side, repriceContingent(deed, contract->fleet, 0), "No contract with " + contract->name);
+    payContingent(deed, contract->side, repriceContingent(deed, contract->fleet, 0),
+                  "No contract with " + contract->name);
     deed.happened("contract-ended", "The contract with " + contract->name + " is ended.");
     deed.draft().remove(action.contract);
 }

@@ -16,7 +16,8 @@ struct BuildShips {
     SideId side;
     PortId port;
     FleetId fleet; ///< may be none
-    std::vector<FleetShip> ships; ///< rows of several become numbered ships; squadrons and conditions are not looked at
+    std::vector<FleetShip>
+        ships; ///< rows of several become numbered ships; squadrons and conditions are not looked at
     std::vector<std::string> waive; ///< keys of findings that the umpire lets pass
     std::string reason;             ///< for the waivers
 };

@@ -117,8 +117,8 @@ void sendHome(Deed& deed, ContractId id, const std::string& why, const std::vect
 {
     Draft& draft = deed.draft();
     const ContractRecord contract = *draft.find(id);
-    tell(deed, "ally-went-home", contingentOf(contract, true) + " " + why + ".",
-         Knowing::all(contract.side), "CP-9.2", dice);
+    tell(deed, "ally-went-home", contingentOf(contract, true) + " " + why + ".", Knowing::all(contract.side),
+         "CP-9.2", dice);
     for (const ShipId ship : shipsOf(draft, contract.fleet))
         removeShip(draft, ship);
     for (const CommanderId commander : commandersOf(draft, contract.fleet))

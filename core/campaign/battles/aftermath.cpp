@@ -42,9 +42,9 @@ public:
 private:
     const ShipOutcome* outcomeOf(const BattleShipRecord& entry) const
     {
-        return &*std::find_if(m_a.outcome().ships.begin(), m_a.outcome().ships.end(), [&](const ShipOutcome& made) {
-            return made.side == entry.sideNumber && made.row == entry.row;
-        });
+        return &*std::find_if(
+            m_a.outcome().ships.begin(), m_a.outcome().ships.end(),
+            [&](const ShipOutcome& made) { return made.side == entry.sideNumber && made.row == entry.row; });
     }
 
     void settle(const BattleShipRecord& entry, const ShipOutcome& made)
@@ -80,7 +80,8 @@ private:
             ship.changed = left != before.condition;
             if (earnExperience(record, ship.experience, m_figures) > 0) {
                 ship.changed = true;
-                tellOf(record.name + " has seen enough: its crew is " + std::string(nameOf(record.crew)) + " now.",
+                tellOf(record.name + " has seen enough: its crew is " + std::string(nameOf(record.crew))
+                           + " now.",
                        "crew-better", entry.sideNumber, "CP-6.2");
             }
         } else {
@@ -203,10 +204,11 @@ void settleCommander(Aftermath& a, const BattleCommanderRecord& entry, const Com
     if (commander.experience > 0) {
         CommanderRecord& record = draft.edit(standing->id);
         if (earnExperience(record, commander.experience, figures, a.dice) > 0) {
-            const std::string text =
-                (entry.name.empty() ? "The commander" : entry.name) + " is " + std::string(nameOf(record.quality)) + " now.";
+            const std::string text = (entry.name.empty() ? "The commander" : entry.name) + " is "
+                                     + std::string(nameOf(record.quality)) + " now.";
             a.deed.happened("commander-better", text, "CP-6.3");
-            tell(a.deed, "commander-better", text, Knowing::only(record.side), "CP-6.3", {}, {{}, a.action.battle});
+            tell(a.deed, "commander-better", text, Knowing::only(record.side), "CP-6.3", {},
+                 {{}, a.action.battle});
         }
     }
     if (made != PersonState::Fit) {
@@ -222,12 +224,14 @@ void settleCommander(Aftermath& a, const BattleCommanderRecord& entry, const Com
             record.port = {};
         }
         const std::string name = entry.name.empty() ? "The commander" : entry.name;
-        a.deed.happened("commander-" + std::string(nameOf(made)),
-                        name + " is " + std::string(nameOf(made))
-                            + (commander.weeksOut > 0 ? ", out for " + counted(commander.weeksOut, "week") : "") + ".",
-                        "CP-6.3");
-        tell(a.deed, "commander-" + std::string(nameOf(made)), name + " is " + std::string(nameOf(made)) + ".",
-             Knowing::only(record.side, record.captor), "CP-6.3", {}, {{}, a.action.battle});
+        a.deed.happened(
+            "commander-" + std::string(nameOf(made)),
+            name + " is " + std::string(nameOf(made))
+                + (commander.weeksOut > 0 ? ", out for " + counted(commander.weeksOut, "week") : "") + ".",
+            "CP-6.3");
+        tell(a.deed, "commander-" + std::string(nameOf(made)),
+             name + " is " + std::string(nameOf(made)) + ".", Knowing::only(record.side, record.captor),
+             "CP-6.3", {}, {{}, a.action.battle});
     }
     a.out.commanders.push_back(std::move(commander));
 }
@@ -271,7 +275,9 @@ void settleAllies(Aftermath& a)
         const int now = reliabilityOf(changed);
         a.deed.happened("ally-reliability",
                         changed.name
-                            + (now > before ? " is surer" : won ? " is as sure as can be" : " is less sure")
+                            + (now > before ? " is surer"
+                               : won        ? " is as sure as can be"
+                                            : " is less sure")
                             + " of its host: reliability " + std::to_string(now) + ".",
                         "CP-9.2");
     }
@@ -294,7 +300,8 @@ void settleContact(Aftermath& a)
 std::string effectsOf(const Draft& draft)
 {
     Changes changes = draft.changes();
-    std::erase_if(changes, [](const AnyChange& any) { return std::holds_alternative<RowChange<HeadRecord>>(any); });
+    std::erase_if(changes,
+                  [](const AnyChange& any) { return std::holds_alternative<RowChange<HeadRecord>>(any); });
     return jsonLine(imagesJson(changes));
 }
 
@@ -404,8 +411,8 @@ void carryOutcome(Aftermath& a)
     a.deed.happened("battle-fought", verdict, "CP-8.3");
     // Who fought knows; of a battle of many everybody hears.
     const auto& sides = a.hand.parts.sides;
-    tell(a.deed, "battle-fought", verdict, {sides.size() > 2, sides.front()->side, sides.back()->side}, "CP-8.3", {},
-         {a.hand.parts.battle->port, a.hand.parts.battle->id});
+    tell(a.deed, "battle-fought", verdict, {sides.size() > 2, sides.front()->side, sides.back()->side},
+         "CP-8.3", {}, {a.hand.parts.battle->port, a.hand.parts.battle->id});
     countFleets(a);
     Ships(a).run();
     settlePrizes(a);
@@ -428,8 +435,7 @@ void enterOutcome(Deed& deed, const EnterBattle& action, Consequences& out)
     carryOutcome(aftermath);
     deed.settleDice(dice);
     if (!dice.rolls().empty())
-        deed.happened("aftermath-dice", "The dice for wrecks and wounds are rolled.", "CP-8.4",
-                      dice.rolls());
+        deed.happened("aftermath-dice", "The dice for wrecks and wounds are rolled.", "CP-8.4", dice.rolls());
 }
 
 } // namespace navarch

@@ -66,8 +66,8 @@ public:
         if (m_deed.refused())
             return {};
         if (m_sides.size() < 2)
-            m_deed.refuse("one-side", {}, "A battle needs fleets of two sides, or a port with walls to attack.",
-                          "CP-8.1");
+            m_deed.refuse("one-side", {},
+                          "A battle needs fleets of two sides, or a port with walls to attack.", "CP-8.1");
         if (m_sides.size() > static_cast<std::size_t>(maxSides))
             m_deed.refuse("too-many-sides", {},
                           "A battle has at most " + std::to_string(maxSides) + " sides; leave fleets out.",
@@ -141,8 +141,8 @@ private:
             return;
         }
         if (!port->owner && port->defences == DefencesKind::None) {
-            m_deed.refuse("defences-unknown", port->name,
-                          "Nobody knows its defences yet; roll them first.", "CP-3.3");
+            m_deed.refuse("defences-unknown", port->name, "Nobody knows its defences yet; roll them first.",
+                          "CP-3.3");
             return;
         }
         refusePortWaiting(m_deed, port->id);
@@ -185,7 +185,8 @@ private:
         made.fleet.name = seat.own.size() == 1 ? m_draft.find(seat.own.front())->name : made.name;
         m_shared.clear();
         for (const FleetId fleet : seat.allied)
-            addFleet(number, fleet, static_cast<int>(made.contingents.size()), made.contingents.emplace_back());
+            addFleet(number, fleet, static_cast<int>(made.contingents.size()),
+                     made.contingents.emplace_back());
         if (seat.hasWalls)
             addWalls(number, made);
     }
@@ -244,7 +245,8 @@ private:
             if (ship.fleet != from.id)
                 return;
             if (ship.condition.damage == Damage::Wrecked)
-                m_deed.note(Severity::Note, "wreck-stays", ship.name, "It is a wreck and stays behind.", "SA-7.4.T2");
+                m_deed.note(Severity::Note, "wreck-stays", ship.name, "It is a wreck and stays behind.",
+                            "SA-7.4.T2");
             else
                 ships.emplace_back(squadronName(ship.squadron), m_draft.find(ship.id));
         });
@@ -253,8 +255,8 @@ private:
         std::stable_sort(ships.begin(), ships.end(),
                          [](const auto& a, const auto& b) { return a.first < b.first; });
         for (const auto& [squadron, ship] : ships) {
-            fleet.ships.push_back({ship->name, ship->classId, 1, crewInBattle(*ship, from), ship->captain, squadron,
-                                   ship->fit, conditionInBattle(*ship, from)});
+            fleet.ships.push_back({ship->name, ship->classId, 1, crewInBattle(*ship, from), ship->captain,
+                                   squadron, ship->fit, conditionInBattle(*ship, from)});
             BattleShipRecord entry;
             entry.sideNumber = number;
             entry.row = m_row++;
@@ -288,7 +290,8 @@ private:
             entry.commander = commander.id.value;
             entry.name = name;
             m_made.commanders.push_back(std::move(entry));
-            fleet.commanders.push_back({name, commander.post, commander.quality, squadronName(commander.squadron)});
+            fleet.commanders.push_back(
+                {name, commander.post, commander.quality, squadronName(commander.squadron)});
         });
     }
 
@@ -335,7 +338,8 @@ private:
                 problems = read.error();
         }
         for (const Problem& each : problems)
-            m_deed.refuse("unfit-brief", m_action.name, each.what + (each.remedy.empty() ? "" : " " + each.remedy));
+            m_deed.refuse("unfit-brief", m_action.name,
+                          each.what + (each.remedy.empty() ? "" : " " + each.remedy));
     }
 
     Deed& m_deed;

@@ -78,7 +78,8 @@ int conquerorOf(const Aftermath& a)
             return -1;
         conqueror = wall.captor;
     }
-    return a.outcome().victor && *a.outcome().victor != a.outcome().walls.front().side ? *a.outcome().victor : conqueror;
+    return a.outcome().victor && *a.outcome().victor != a.outcome().walls.front().side ? *a.outcome().victor
+                                                                                       : conqueror;
 }
 
 /// What is left of a section. Games count pots of oil and of bees together; what exceeds the oil are bees.
@@ -129,10 +130,12 @@ void tellThatItHolds(Aftermath& a)
     const PortRecord* port = a.deed.draft().find(a.hand.parts.battle->port);
     if (!port || walls.empty() || !a.outcome().victor || *a.outcome().victor == walls.front().side)
         return;
-    const auto held = std::count_if(walls.begin(), walls.end(), [](const WallOutcome& wall) { return wall.captor < 0; });
-    a.out.ashore.push_back(port->name + " does not fall: "
-                           + (held == 1 ? std::string("one wall section is") : std::to_string(held) + " wall sections are")
-                           + " still held.");
+    const auto held =
+        std::count_if(walls.begin(), walls.end(), [](const WallOutcome& wall) { return wall.captor < 0; });
+    a.out.ashore.push_back(
+        port->name + " does not fall: "
+        + (held == 1 ? std::string("one wall section is") : std::to_string(held) + " wall sections are")
+        + " still held.");
 }
 
 } // namespace

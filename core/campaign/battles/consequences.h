@@ -18,9 +18,9 @@ struct ShipConsequence {
     bool onTable = true;
     ShipFate fate = ShipFate::Afloat;
     ShipLot lot = ShipLot::Kept;
-    std::string before; ///< its condition in words: "whole", "light damage; 1 marine lost"
-    std::string after;  ///< likewise; what became of it when it is gone: "sunk"
-    std::string captain; ///< "wounded", "dead", "captured"; empty: fit, or as he was
+    std::string before;   ///< its condition in words: "whole", "light damage; 1 marine lost"
+    std::string after;    ///< likewise; what became of it when it is gone: "sunk"
+    std::string captain;  ///< "wounded", "dead", "captured"; empty: fit, or as he was
     bool changed = false; ///< anything but experience
     Deeds deeds;
     int experience = 0; ///< earned (CP-6.2)
@@ -34,9 +34,10 @@ struct Prize {
     std::string from; ///< the side it went in with
     int captor = 0;   ///< the side of the battle that has it now
     std::string captorName;
-    FleetId into;         ///< the captor's fleet that it would join; none: it has no fleet there and cannot take it
+    FleetId into; ///< the captor's fleet that it would join; none: it has no fleet there and cannot take it
     std::string intoName;
-    std::string nameTaken; ///< what it would be called there: a name that the captor has already gets a number
+    std::string
+        nameTaken; ///< what it would be called there: a name that the captor has already gets a number
     CrewQuality crew = CrewQuality::Average; ///< that it would get
     Talents takeCost;
     Talents salePrice;
@@ -98,7 +99,8 @@ struct BattlePreview {
     Consequences consequences;
 };
 
-[[nodiscard]] BattlePreview previewOf(const Campaign& campaign, const Figures& figures, const EnterBattle& action);
+[[nodiscard]] BattlePreview previewOf(const Campaign& campaign, const Figures& figures,
+                                      const EnterBattle& action);
 
 /// A ship's condition in words: "whole", "medium damage; 2 oar factors and 1 marine lost; captain dead".
 [[nodiscard]] std::string conditionText(const Condition& condition);

@@ -52,7 +52,8 @@ private:
     {
         if (side && !isSide(*side))
             refuse("unknown-side", {},
-                   "The " + what + " is side " + std::to_string(*side) + ", and the battle has none of that number.");
+                   "The " + what + " is side " + std::to_string(*side)
+                       + ", and the battle has none of that number.");
     }
 
     void checkShips()
@@ -90,7 +91,8 @@ private:
         // The campaign knows her by her own name, the battle by one that no ship of another side bears.
         if (made.name != entry.name && made.name != nameInBattle(entry))
             refuse("other-ship", entry.name,
-                   "In its place the outcome has " + quotedForMessage(made.name) + "; it is of another battle.");
+                   "In its place the outcome has " + quotedForMessage(made.name)
+                       + "; it is of another battle.");
         if ((made.fate == ShipFate::Captured) != (made.captor >= 0))
             refuse("captor", made.name, "A captured ship has a captor, and no other ship has.");
         else if (made.captor >= 0 && (!isSide(made.captor) || made.captor == made.side))
@@ -113,10 +115,11 @@ private:
     {
         std::set<std::pair<int, int>> seen;
         for (const CommanderOutcome& made : m_outcome.commanders) {
-            const bool known = std::any_of(m_hand.parts.commanders.begin(), m_hand.parts.commanders.end(),
-                                           [&](const BattleCommanderRecord* entry) {
-                                               return entry->sideNumber == made.side && entry->row == made.row;
-                                           });
+            const bool known =
+                std::any_of(m_hand.parts.commanders.begin(), m_hand.parts.commanders.end(),
+                            [&](const BattleCommanderRecord* entry) {
+                                return entry->sideNumber == made.side && entry->row == made.row;
+                            });
             if (!known || made.row < 0)
                 refuse("commander-unknown", made.name, "He did not go into this battle; take him out.");
             else if (!seen.emplace(made.side, made.row).second)
@@ -145,11 +148,13 @@ private:
 
     void checkReplay()
     {
-        const auto replay = replayOf(BattleReplayRecord{{}, m_action.battle, m_action.replay}, m_deed.figures());
+        const auto replay =
+            replayOf(BattleReplayRecord{{}, m_action.battle, m_action.replay}, m_deed.figures());
         if (!replay)
             refuse("replay-unreadable", {}, "The replay cannot be read: " + replay.error().front().text());
         else if (!replay->outcome || *replay->outcome != m_outcome)
-            refuse("replay-differs", {}, "The replay does not end in this outcome; leave it out, or enter its own.");
+            refuse("replay-differs", {},
+                   "The replay does not end in this outcome; leave it out, or enter its own.");
         else if (!isSameBattle(m_hand.brief, replay->brief))
             refuse("replay-differs", {}, "The replay is of another battle; leave it out.");
     }
@@ -172,8 +177,8 @@ bool checkOutcome(Deed& deed, const EnterBattle& action, BattleAtHand& hand)
     const BattleRecord& battle = *hand.parts.battle;
     deed.title("Enter the battle " + battle.name);
     if (battle.state == BattleState::Fought) {
-        deed.refuse("battle-fought", battle.name, "Its outcome has been entered already; take that back first.",
-                    "CP-8.3");
+        deed.refuse("battle-fought", battle.name,
+                    "Its outcome has been entered already; take that back first.", "CP-8.3");
         return false;
     }
     if (action.way == BattleWay::None)

@@ -59,7 +59,8 @@ void choose(Aftermath& a)
         if (prize == a.out.prizes.end()) {
             const ShipRecord* ship = a.deed.draft().base().find(choice.ship);
             a.deed.refuse("no-prize", ship ? ship->name : std::string(),
-                          "Ship " + std::to_string(choice.ship.value) + " is no prize of this battle; leave it out.",
+                          "Ship " + std::to_string(choice.ship.value)
+                              + " is no prize of this battle; leave it out.",
                           "CP-5.4");
         } else if (prize->chosen) {
             a.deed.refuse("prize-twice", prize->name, "This prize is named twice; choose once.", "CP-5.4");
@@ -73,8 +74,9 @@ void choose(Aftermath& a)
 void sell(Aftermath& a, Prize& prize)
 {
     a.move(prize.captor, Account::Loot, prize.salePrice, "Prize sold: " + prize.name);
-    a.deed.happened("prize-sold",
-                    prize.captorName + " sells " + prize.name + " for " + prize.salePrice.text() + " talents.", "CP-5.4");
+    a.deed.happened(
+        "prize-sold",
+        prize.captorName + " sells " + prize.name + " for " + prize.salePrice.text() + " talents.", "CP-5.4");
     removeShip(a.deed.draft(), prize.ship);
     ShipConsequence& ship = shipOf(a, prize.ship);
     ship.lot = ShipLot::Sold;

@@ -29,23 +29,12 @@ void appendEscaped(std::string& page, std::string_view text)
 {
     for (const char letter : text) {
         switch (letter) {
-        case '&':
-            page += "&amp;";
-            break;
-        case '<':
-            page += "&lt;";
-            break;
-        case '>':
-            page += "&gt;";
-            break;
-        case '"':
-            page += "&quot;";
-            break;
-        case '\'':
-            page += "&#39;";
-            break;
-        default:
-            page += letter;
+        case '&': page += "&amp;"; break;
+        case '<': page += "&lt;"; break;
+        case '>': page += "&gt;"; break;
+        case '"': page += "&quot;"; break;
+        case '\'': page += "&#39;"; break;
+        default: page += letter;
         }
     }
 }
@@ -106,7 +95,8 @@ std::string chroniclePage(const Campaign& campaign, SideId viewer)
     ((page += "<style>") += style) += "</style>\n</head>\n<body>\n";
     appendElement(page, "h1", name);
     page += "<p>";
-    appendElement(page, "small", readerText(campaign, viewer) + ", " + phraseOf(dateOf(campaign.head())).english());
+    appendElement(page, "small",
+                  readerText(campaign, viewer) + ", " + phraseOf(dateOf(campaign.head())).english());
     page += "</p>\n";
 
     const ChronicleRecord* before = nullptr;

@@ -25,7 +25,10 @@ template <class Record>
 void readTable(ObjectReader& tables, Table<Record>& table)
 {
     // Documents older than a table have none of it.
-    constexpr bool isYounger = requires { Record::sinceSchema; };
+    constexpr bool isYounger = requires
+    {
+        Record::sinceSchema;
+    };
     if (!isYounger && tables.isObject() && !tables.has(Record::tableName))
         tables.refuse(Record::tableName, "This list is missing.",
                       "Add it; a campaign without any has an empty list.");

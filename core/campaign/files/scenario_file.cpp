@@ -19,7 +19,9 @@ constexpr int sideLimit = 8;
 class PlanReader {
 public:
     PlanReader(const std::string& file, const Figures& figures, int scale, Problems& problems)
-        : m_file(file), m_figures(figures), m_problems(problems)
+        : m_file(file),
+          m_figures(figures),
+          m_problems(problems)
     {
         m_plan.scale = scale;
     }
@@ -66,7 +68,8 @@ private:
             if (!rule)
                 read.refuse("key", "There is no option " + quotedForMessage(key) + ".");
             else if (!rule->allows(value))
-                read.refuse("value", quotedForMessage(value) + " cannot be chosen.", "Choose " + rule->choiceText() + ".");
+                read.refuse("value", quotedForMessage(value) + " cannot be chosen.",
+                            "Choose " + rule->choiceText() + ".");
             m_plan.settings.emplace_back(std::move(key), std::move(value));
         }
     }
@@ -79,7 +82,8 @@ private:
         read("owner", port.owner, optionalNameText);
         read.finish();
         if (!m_figures.gazetteer.find(port.place))
-            read.refuse("place", "There is no port " + quotedForMessage(port.place) + ".", "core/data/ports.json lists them.");
+            read.refuse("place", "There is no port " + quotedForMessage(port.place) + ".",
+                        "core/data/ports.json lists them.");
         m_plan.ports.push_back(std::move(port));
     }
 
@@ -98,21 +102,25 @@ private:
         SideCosts usual;
         SideCosts scaled;
         for (const Json* item : read.items("fleets", 50))
-            readSideFleet(*item, path + ".fleets[" + std::to_string(side.fleets.size()) + "]", side, usual, scaled);
+            readSideFleet(*item, path + ".fleets[" + std::to_string(side.fleets.size()) + "]", side, usual,
+                          scaled);
         for (const Json* item : read.items("defences", 50)) {
-            ObjectReader walls(*item, m_file, path + ".defences[" + std::to_string(side.defences.size()) + "]", m_problems);
+            ObjectReader walls(*item, m_file,
+                               path + ".defences[" + std::to_string(side.defences.size()) + "]", m_problems);
             std::string port;
             walls("port", port, nameText);
             if (const Json* list = walls.value("defences"))
-                take(readFortification(*list, m_file + ": " + walls.pathOf("defences")), [&](Fortification&& built) {
-                    usual.add(built, m_figures.prices);
-                    scaled.add(built, m_figures.prices);
-                    side.defences.push_back({port, std::move(built)});
-                });
+                take(readFortification(*list, m_file + ": " + walls.pathOf("defences")),
+                     [&](Fortification&& built) {
+                         usual.add(built, m_figures.prices);
+                         scaled.add(built, m_figures.prices);
+                         side.defences.push_back({port, std::move(built)});
+                     });
             walls.finish();
         }
         if (side.budget > mostScaledBudget)
-            read.refuse("budget", side.budget.text() + " talents are too many.", "Give at most " + mostScaledBudget.text() + ".");
+            read.refuse("budget", side.budget.text() + " talents are too many.",
+                        "Give at most " + mostScaledBudget.text() + ".");
         else if (m_plan.scale != usualFleetScale)
             side.budget = budgetAtScale(side.budget, usual, scaled);
         read.finish();
@@ -120,7 +128,8 @@ private:
     }
 
     /// A fleet at the plan's scale; what it costs is added to `scaled`, and what it would cost at the usual one to `usual`.
-    void readSideFleet(const Json& json, const std::string& path, PlannedSide& side, SideCosts& usual, SideCosts& scaled)
+    void readSideFleet(const Json& json, const std::string& path, PlannedSide& side, SideCosts& usual,
+                       SideCosts& scaled)
     {
         PlannedSide::PlannedFleet planned;
         ObjectReader read(json, m_file, path, m_problems);
@@ -128,16 +137,17 @@ private:
         read("months", planned.months, Bounds{1, 120});
         read("home_port", planned.homePort, nameText);
         if (const Json* list = read.value("fleet"))
-            take(readRecordedFleet(*list, m_file + ": " + read.pathOf("fleet"), m_figures), [&](RecordedFleet&& bought) {
-                if (bought.fleet.alliedPercent == 0 && (read.has("months") || read.has("home_port")))
-                    read.refuse({}, "Only an allied fleet has a contract with months and a home port.",
-                                "Give the fleet an \"allied_percent\".");
-                m_plan.hasRecord = m_plan.hasRecord || bought.hasRecord();
-                planned.fleet = atScale(bought, m_plan.scale);
-                usual.add(atScale(bought, usualFleetScale), m_figures.prices);
-                scaled.add(planned.fleet, m_figures.prices);
-                side.fleets.push_back(std::move(planned));
-            });
+            take(readRecordedFleet(*list, m_file + ": " + read.pathOf("fleet"), m_figures),
+                 [&](RecordedFleet&& bought) {
+                     if (bought.fleet.alliedPercent == 0 && (read.has("months") || read.has("home_port")))
+                         read.refuse({}, "Only an allied fleet has a contract with months and a home port.",
+                                     "Give the fleet an \"allied_percent\".");
+                     m_plan.hasRecord = m_plan.hasRecord || bought.hasRecord();
+                     planned.fleet = atScale(bought, m_plan.scale);
+                     usual.add(atScale(bought, usualFleetScale), m_figures.prices);
+                     scaled.add(planned.fleet, m_figures.prices);
+                     side.fleets.push_back(std::move(planned));
+                 });
         else
             read.refuse("fleet", "The fleet is missing.", "Write it here, a \"navarch-fleet/1\".");
         read.finish();
@@ -174,17 +184,22 @@ private:
     void checkReferences(ObjectReader& top)
     {
         const auto hasPort = [&](const std::string& place) {
-            return std::any_of(m_plan.ports.begin(), m_plan.ports.end(), [&](const auto& p) { return p.place == place; });
+            return std::any_of(m_plan.ports.begin(), m_plan.ports.end(),
+                               [&](const auto& p) { return p.place == place; });
         };
         const auto hasSide = [&](const std::string& id) {
-            return std::any_of(m_plan.sides.begin(), m_plan.sides.end(), [&](const auto& s) { return s.id == id; });
+            return std::any_of(m_plan.sides.begin(), m_plan.sides.end(),
+                               [&](const auto& s) { return s.id == id; });
         };
         for (const PlannedPort& port : m_plan.ports)
             if (!port.owner.empty() && !hasSide(port.owner))
-                top.refuse("ports", port.place + " belongs to " + quotedForMessage(port.owner) + ", who is no side.");
+                top.refuse("ports",
+                           port.place + " belongs to " + quotedForMessage(port.owner) + ", who is no side.");
         const auto needPort = [&](const std::string& place) {
             if (!place.empty() && !hasPort(place))
-                top.refuse("sides", "The port " + quotedForMessage(place) + " is not among the campaign's ports.", "Add it there.");
+                top.refuse("sides",
+                           "The port " + quotedForMessage(place) + " is not among the campaign's ports.",
+                           "Add it there.");
         };
         const auto hasFleet = [&](const std::string& name) {
             return std::any_of(m_plan.sides.begin(), m_plan.sides.end(), [&](const PlannedSide& side) {
@@ -196,13 +211,15 @@ private:
             needPort(battle.port);
             for (const std::string& fleet : battle.fleets)
                 if (!hasFleet(fleet))
-                    top.refuse("battles", "There is no fleet " + quotedForMessage(fleet) + ".", "Name one of the sides' fleets.");
+                    top.refuse("battles", "There is no fleet " + quotedForMessage(fleet) + ".",
+                               "Name one of the sides' fleets.");
         }
         std::set<std::string> sides;
         std::set<std::string> fleets;
         for (const PlannedSide& side : m_plan.sides) {
             if (!sides.insert(side.id).second)
-                top.refuse("sides", "Two sides are called " + quotedForMessage(side.id) + ".", "Give each its own id.");
+                top.refuse("sides", "Two sides are called " + quotedForMessage(side.id) + ".",
+                           "Give each its own id.");
             needPort(side.homePort);
             for (const auto& fleet : side.fleets) {
                 needPort(fleet.port);
@@ -224,8 +241,7 @@ private:
 
 } // namespace
 
-Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures,
-                              int scale)
+Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures, int scale)
 {
     Problems problems;
     CampaignPlan plan = PlanReader(file, figures, scale, problems).read(json);
@@ -255,12 +271,15 @@ Result<CampaignPlan> builtInScenario(const std::string& id, const Figures& figur
         std::string known;
         for (const std::string& other : scenarioIds())
             known += (known.empty() ? "" : ", ") + other;
-        return problem("scenario " + quotedForMessage(id), "There is no such scenario.", "Known are " + known + ".");
+        return problem("scenario " + quotedForMessage(id), "There is no such scenario.",
+                       "Known are " + known + ".");
     }
     if (!isFleetScale(scale))
-        return problem("scale " + std::to_string(scale), "One ship stands for five of the record, for ten or for one.",
-                       "Give 5, 10 or 1.");
-    auto plan = parseJson(*text, file).and_then([&](const Json& json) { return readPlan(json, file, figures, scale); });
+        return problem("scale " + std::to_string(scale),
+                       "One ship stands for five of the record, for ten or for one.", "Give 5, 10 or 1.");
+    auto plan = parseJson(*text, file).and_then([&](const Json& json) {
+        return readPlan(json, file, figures, scale);
+    });
     if (plan && !plan->hasRecord && scale != usualFleetScale)
         return problem("scenario " + quotedForMessage(id), "Its fleets are named ship by ship, at one scale.",
                        "Leave the scale out.");

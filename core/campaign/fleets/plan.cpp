@@ -28,7 +28,8 @@ public:
         }
         for (const Finding& finding : verdict.reasons)
             if (finding.severity == Severity::Error)
-                problems.push_back({place + (finding.subject.empty() ? "" : ": " + finding.subject), finding.message, {}});
+                problems.push_back(
+                    {place + (finding.subject.empty() ? "" : ": " + finding.subject), finding.message, {}});
     }
 
     /// The number that the next record will get.
@@ -71,9 +72,10 @@ std::map<std::string, PortId> addPorts(Founder& founder, const CampaignPlan& pla
         const KnownPort* known = figures.gazetteer.find(planned.place);
         const int value = known ? figures.gazetteer.economicValue(*known, plan.year) : 0;
         if (value == 0) {
-            founder.problems.push_back({"port " + planned.place,
-                                        known ? "It is not founded in " + yearText(plan.year) + "." : "It is not known.",
-                                        "Leave it out, or choose another."});
+            founder.problems.push_back(
+                {"port " + planned.place,
+                 known ? "It is not founded in " + yearText(plan.year) + "." : "It is not known.",
+                 "Leave it out, or choose another."});
             continue;
         }
         if (!numbers.emplace(planned.place, PortId{founder.nextNumber()}).second) {
@@ -93,7 +95,8 @@ void scaleMoney(Founder& founder, int scale)
         for (const std::string_view key : {"income-per-value", "loot-per-value", "loan-per-value"})
             if (figure.key == key) // to the nearest, halves up
                 founder.perform(SetHouseFigure{std::string(campaignRules), figure.key,
-                                               std::to_string((figure.value * usualFleetScale * 2 + scale) / (scale * 2))},
+                                               std::to_string((figure.value * usualFleetScale * 2 + scale)
+                                                              / (scale * 2))},
                                 "figure " + figure.key);
 }
 
@@ -125,8 +128,8 @@ Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& figures)
     std::map<std::string, SideId> sides;
     for (const PlannedSide& side : plan.sides) {
         sides.emplace(side.id, SideId{founder.nextNumber()});
-        founder.perform(AddSide{side.name, side.colour, side.emblem, side.player, side.period, portOf(side.homePort),
-                                side.budget},
+        founder.perform(AddSide{side.name, side.colour, side.emblem, side.player, side.period,
+                                portOf(side.homePort), side.budget},
                         "side " + side.name);
     }
     for (const PlannedPort& port : plan.ports) {
@@ -144,8 +147,9 @@ Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& figures)
         for (const PlannedSide::PlannedFleet& planned : side.fleets) {
             const std::string place = "side " + side.name + ", fleet " + planned.fleet.name;
             const FleetId fleet{founder.nextNumber()};
-            founder.perform(BuyFleet{sides.at(side.id), portOf(planned.port), planned.fleet, planned.months, {}, {}, {}},
-                            place);
+            founder.perform(
+                BuyFleet{sides.at(side.id), portOf(planned.port), planned.fleet, planned.months, {}, {}, {}},
+                place);
             const ContractRecord* contract = contractOf(founder.campaign, fleet);
             if (!planned.homePort.empty() && contract)
                 founder.perform(ChangeContract{contract->id, {}, {}, {}, portOf(planned.homePort)}, place);

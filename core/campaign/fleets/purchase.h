@@ -36,8 +36,8 @@ bool mayBuyAtOnce(Deed& deed, bool placed, const std::string& subject);
 void tellPlaced(Deed& deed, SideId side, const std::string& fleet, int ships);
 
 /// Checks a ship against the rules: errors refuse unless waived (then they are noted). Returns the waived keys.
-std::vector<std::string> checkFit(Deed& deed, const std::string& name, const std::string& classId, const ShipFit& fit,
-                                  const Waiver& waiver);
+std::vector<std::string> checkFit(Deed& deed, const std::string& name, const std::string& classId,
+                                  const ShipFit& fit, const Waiver& waiver);
 
 /// Adds the ships of `row` to a fleet with names, crews (rolled when training is randomised), waivers and price; returns
 /// what they cost. Payment is the caller's.

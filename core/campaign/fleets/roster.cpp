@@ -41,8 +41,8 @@ Fortification defencesOf(const Campaign& campaign, PortId port)
 FleetShip rosterRow(const Campaign& campaign, const ShipRecord& ship)
 {
     const SquadronRecord* squadron = campaign.find(ship.squadron);
-    return {ship.name, ship.classId, 1, ship.crew, ship.captain, squadron ? squadron->name : std::string(),
-            ship.fit, ship.condition};
+    return {ship.name, ship.classId,  1, ship.crew, ship.captain, squadron ? squadron->name : std::string(),
+            ship.fit,  ship.condition};
 }
 
 Fleet rosterOf(const Campaign& campaign, FleetId id)
@@ -61,8 +61,8 @@ Fleet rosterOf(const Campaign& campaign, FleetId id)
     for (const auto& [commanderId, commander] : campaign.table<CommanderRecord>()) {
         const SquadronRecord* squadron = campaign.find(commander.squadron);
         if (commander.fleet == id || (squadron && squadron->fleet == id))
-            roster.commanders.push_back(
-                {commander.name, commander.post, commander.quality, squadron ? squadron->name : std::string()});
+            roster.commanders.push_back({commander.name, commander.post, commander.quality,
+                                         squadron ? squadron->name : std::string()});
     }
     for (const auto& [contractId, contract] : campaign.table<ContractRecord>())
         if (contract.fleet == id)
@@ -75,10 +75,13 @@ bool isSpent(const Campaign& campaign, const FleetRecord& fleet)
     const auto any = [](const auto& table, const auto& test) {
         return std::any_of(table.begin(), table.end(), [&](const auto& each) { return test(each.second); });
     };
-    return !any(campaign.table<ShipRecord>(), [&](const ShipRecord& ship) { return ship.fleet == fleet.id; })
-           && !any(campaign.table<YardWorkRecord>(), [&](const YardWorkRecord& work) { return work.fleet == fleet.id; })
-           && (fleet.port.isNone()
-               || any(campaign.table<BattleShipRecord>(), [&](const BattleShipRecord& ship) { return ship.fleet == fleet.id.value; }));
+    return !any(campaign.table<ShipRecord>(), [&](const ShipRecord& ship) {
+        return ship.fleet == fleet.id;
+    }) && !any(campaign.table<YardWorkRecord>(), [&](const YardWorkRecord& work) {
+        return work.fleet == fleet.id;
+    }) && (fleet.port.isNone() || any(campaign.table<BattleShipRecord>(), [&](const BattleShipRecord& ship) {
+               return ship.fleet == fleet.id.value;
+           }));
 }
 
 Findings shipFindings(const Campaign& campaign, const ShipRecord& ship, const Figures& figures)
@@ -88,7 +91,8 @@ Findings shipFindings(const Campaign& campaign, const ShipRecord& ship, const Fi
         return {{Severity::Error, "unknown-class", "SA-11.1", ship.name,
                  "The class library has no class " + quotedForMessage(ship.classId) + "."}};
     }
-    Findings findings = fitFindings({ship.name, *shipClass, ship.fit, campaign.head().year}, figures.fitRules());
+    Findings findings =
+        fitFindings({ship.name, *shipClass, ship.fit, campaign.head().year}, figures.fitRules());
     for (Finding& finding : findings) {
         for (const auto& [id, waiver] : campaign.table<WaiverRecord>()) {
             if (waiver.ship == ship.id && waiver.key == finding.key) {
@@ -103,7 +107,9 @@ Findings shipFindings(const Campaign& campaign, const ShipRecord& ship, const Fi
 Findings campaignFindings(const Campaign& campaign, const Figures& figures)
 {
     Findings findings;
-    const auto take = [&](Findings more) { std::move(more.begin(), more.end(), std::back_inserter(findings)); };
+    const auto take = [&](Findings more) {
+        std::move(more.begin(), more.end(), std::back_inserter(findings));
+    };
     for (const auto& [id, ship] : campaign.table<ShipRecord>())
         take(shipFindings(campaign, ship, figures));
     for (const auto& [id, fleet] : campaign.table<FleetRecord>())

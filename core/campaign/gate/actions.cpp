@@ -12,7 +12,8 @@ namespace {
 class ActionReader : public ObjectReader {
 public:
     ActionReader(const Json& json, const std::string& place, Problems& problems, const Figures& figures)
-        : ObjectReader(json, place, {}, problems), m_figures(figures)
+        : ObjectReader(json, place, {}, problems),
+          m_figures(figures)
     {
     }
     using ObjectReader::operator();
@@ -53,13 +54,15 @@ public:
     }
     void operator()(std::string_view name, BattleOutcome& outcome)
     {
-        part(name, outcome, [&](const Json& json) { return readOutcome(json, file() + ": " + std::string(name)); });
+        part(name, outcome,
+             [&](const Json& json) { return readOutcome(json, file() + ": " + std::string(name)); });
     }
     void operator()(std::string_view name, std::vector<PrizeChoice>& prizes)
     {
         prizes.clear();
         for (const Json* item : items(name, maxBattleShips)) {
-            ObjectReader inner(*item, file(), pathOf(name) + "[" + std::to_string(prizes.size()) + "]", problems());
+            ObjectReader inner(*item, file(), pathOf(name) + "[" + std::to_string(prizes.size()) + "]",
+                               problems());
             PrizeChoice& choice = prizes.emplace_back();
             inner("ship", choice.ship);
             inner("use", choice.use);
@@ -75,7 +78,8 @@ public:
             return;
         text = jsonLine(*json);
         if (text.size() > static_cast<std::size_t>(replayText.maxLength))
-            refuse(name, "The replay is too large to be kept.", "Leave it out; the outcome stands without it.");
+            refuse(name, "The replay is too large to be kept.",
+                   "Leave it out; the outcome stands without it.");
     }
     void operator()(std::string_view name, std::vector<std::string>& texts, TextBounds bounds, int maxCount)
     {
@@ -83,7 +87,8 @@ public:
         for (const Json* item : items(name, maxCount)) {
             std::string text = item->is_string() ? item->get<std::string>() : std::string();
             if (text.empty() || whyUnfitText(text, bounds.maxLength))
-                refuse(name, "A text of 1 to " + std::to_string(bounds.maxLength) + " characters belongs here.");
+                refuse(name,
+                       "A text of 1 to " + std::to_string(bounds.maxLength) + " characters belongs here.");
             else
                 texts.push_back(std::move(text));
         }
@@ -99,12 +104,14 @@ public:
     void operator()(std::string_view name, Fleet& fleet)
     {
         part(name, fleet, [&](const Json& json) {
-            return readFleet(json, file() + ": " + std::string(name), m_figures.classes, m_figures.prices.limits);
+            return readFleet(json, file() + ": " + std::string(name), m_figures.classes,
+                             m_figures.prices.limits);
         });
     }
     void operator()(std::string_view name, Fortification& port)
     {
-        part(name, port, [&](const Json& json) { return readFortification(json, file() + ": " + std::string(name)); });
+        part(name, port,
+             [&](const Json& json) { return readFortification(json, file() + ": " + std::string(name)); });
     }
     void operator()(std::string_view name, ShipFit& fit)
     {
@@ -183,7 +190,10 @@ public:
         for (const FleetShip& ship : ships)
             list.push_back(fleetShipJson(ship));
     }
-    void operator()(std::string_view name, const Fleet& fleet) { m_json[std::string(name)] = fleetJson(fleet); }
+    void operator()(std::string_view name, const Fleet& fleet)
+    {
+        m_json[std::string(name)] = fleetJson(fleet);
+    }
     void operator()(std::string_view name, const Fortification& port)
     {
         m_json[std::string(name)] = fortificationJson(port);
@@ -215,7 +225,8 @@ bool readAs(const std::string& kind, ActionReader& read, std::optional<Action>& 
 }
 
 template <class... Typed>
-bool readAny(const std::variant<Typed...>*, const std::string& kind, ActionReader& read, std::optional<Action>& action)
+bool readAny(const std::variant<Typed...>*, const std::string& kind, ActionReader& read,
+             std::optional<Action>& action)
 {
     return (readAs<Typed>(kind, read, action) || ...);
 }

@@ -22,15 +22,16 @@ namespace navarch {
 
 /// Everything that can be done to a campaign. A new action is a struct with its fields and a carryOut() beside its kin in
 /// core/campaign/actions, and a name here.
-using Action = std::variant<RenameCampaign, BeginCampaign, ChangeSetting, EnterLedger, AddSide, ChangeSide, SignContract,
-                            ChangeContract, EndContract, RaiseFleet, ChangeFleet, DisbandFleet, BuyFleet, FormSquadron,
-                            RenameSquadron, DisbandSquadron, BuyShips, RenameShip, NameCaptain, MoveShips, SellShips,
-                            RefitShip, MarkCondition, WaiveFinding, AppointCommander, ChangeCommander,
-                            DismissCommander, ChangePort, FortifyPort, RollDefences, ArrangeBattle, CallOffBattle,
-                            EnterBattle, TakeBackBattle, SetHouseFigure, AdvanceTurn, WriteNote, SetOrder,
-                            JoinFleets, SplitFleet, ArrangeContact, DismissContact, TakeLoan, RepayLoan,
-                            CedePort, RaiseGarrison, RansomPrisoner, ExchangePrisoners, FreePrisoner, BuildShips,
-                            RepairShips, RefitInYard, CancelYardWork, FinishOrders>;
+using Action =
+    std::variant<RenameCampaign, BeginCampaign, ChangeSetting, EnterLedger, AddSide, ChangeSide, SignContract,
+                 ChangeContract, EndContract, RaiseFleet, ChangeFleet, DisbandFleet, BuyFleet, FormSquadron,
+                 RenameSquadron, DisbandSquadron, BuyShips, RenameShip, NameCaptain, MoveShips, SellShips,
+                 RefitShip, MarkCondition, WaiveFinding, AppointCommander, ChangeCommander, DismissCommander,
+                 ChangePort, FortifyPort, RollDefences, ArrangeBattle, CallOffBattle, EnterBattle,
+                 TakeBackBattle, SetHouseFigure, AdvanceTurn, WriteNote, SetOrder, JoinFleets, SplitFleet,
+                 ArrangeContact, DismissContact, TakeLoan, RepayLoan, CedePort, RaiseGarrison, RansomPrisoner,
+                 ExchangePrisoners, FreePrisoner, BuildShips, RepairShips, RefitInYard, CancelYardWork,
+                 FinishOrders>;
 
 /// The lasting name of an action: "ship.rename".
 [[nodiscard]] std::string_view kindOf(const Action& action);

@@ -8,60 +8,33 @@ namespace navarch {
 namespace {
 
 constexpr std::array<AuthorityRow, std::variant_size_v<Action>> authorityRows{{
-    {RenameCampaign::kind, Authority::Umpire},
-    {BeginCampaign::kind, Authority::Table},
-    {ChangeSetting::kind, Authority::Umpire},
-    {EnterLedger::kind, Authority::Umpire},
-    {AddSide::kind, Authority::Umpire},
-    {ChangeSide::kind, Authority::Side},
-    {SignContract::kind, Authority::Side},
-    {ChangeContract::kind, Authority::Side},
-    {EndContract::kind, Authority::Side},
-    {RaiseFleet::kind, Authority::Side},
-    {ChangeFleet::kind, Authority::Side},
-    {DisbandFleet::kind, Authority::Side},
-    {BuyFleet::kind, Authority::Side},
-    {FormSquadron::kind, Authority::Side},
-    {RenameSquadron::kind, Authority::Side},
-    {DisbandSquadron::kind, Authority::Side},
-    {BuyShips::kind, Authority::Side},
-    {RenameShip::kind, Authority::Side},
-    {NameCaptain::kind, Authority::Side},
-    {MoveShips::kind, Authority::Side},
-    {SellShips::kind, Authority::Side},
-    {RefitShip::kind, Authority::Side},
-    {MarkCondition::kind, Authority::Umpire},
-    {WaiveFinding::kind, Authority::Umpire},
-    {AppointCommander::kind, Authority::Side},
-    {ChangeCommander::kind, Authority::Side},
-    {DismissCommander::kind, Authority::Side},
-    {ChangePort::kind, Authority::Side},
-    {FortifyPort::kind, Authority::Side},
-    {RollDefences::kind, Authority::Umpire},
-    {ArrangeBattle::kind, Authority::Table},
-    {CallOffBattle::kind, Authority::Table},
-    {EnterBattle::kind, Authority::Table},
-    {TakeBackBattle::kind, Authority::Table},
-    {SetHouseFigure::kind, Authority::Umpire},
-    {AdvanceTurn::kind, Authority::Table},
-    {WriteNote::kind, Authority::Umpire},
-    {SetOrder::kind, Authority::Side},
-    {JoinFleets::kind, Authority::Side},
-    {SplitFleet::kind, Authority::Side},
-    {ArrangeContact::kind, Authority::Table},
-    {DismissContact::kind, Authority::Umpire},
-    {TakeLoan::kind, Authority::Side},
-    {RepayLoan::kind, Authority::Side},
-    {CedePort::kind, Authority::Side},
-    {RaiseGarrison::kind, Authority::Side},
-    {RansomPrisoner::kind, Authority::Side},
-    {ExchangePrisoners::kind, Authority::Table},
-    {FreePrisoner::kind, Authority::Side},
-    {BuildShips::kind, Authority::Side},
-    {RepairShips::kind, Authority::Side},
-    {RefitInYard::kind, Authority::Side},
-    {CancelYardWork::kind, Authority::Side},
-    {FinishOrders::kind, Authority::Side},
+    {RenameCampaign::kind, Authority::Umpire}, {BeginCampaign::kind, Authority::Table},
+    {ChangeSetting::kind, Authority::Umpire},  {EnterLedger::kind, Authority::Umpire},
+    {AddSide::kind, Authority::Umpire},        {ChangeSide::kind, Authority::Side},
+    {SignContract::kind, Authority::Side},     {ChangeContract::kind, Authority::Side},
+    {EndContract::kind, Authority::Side},      {RaiseFleet::kind, Authority::Side},
+    {ChangeFleet::kind, Authority::Side},      {DisbandFleet::kind, Authority::Side},
+    {BuyFleet::kind, Authority::Side},         {FormSquadron::kind, Authority::Side},
+    {RenameSquadron::kind, Authority::Side},   {DisbandSquadron::kind, Authority::Side},
+    {BuyShips::kind, Authority::Side},         {RenameShip::kind, Authority::Side},
+    {NameCaptain::kind, Authority::Side},      {MoveShips::kind, Authority::Side},
+    {SellShips::kind, Authority::Side},        {RefitShip::kind, Authority::Side},
+    {MarkCondition::kind, Authority::Umpire},  {WaiveFinding::kind, Authority::Umpire},
+    {AppointCommander::kind, Authority::Side}, {ChangeCommander::kind, Authority::Side},
+    {DismissCommander::kind, Authority::Side}, {ChangePort::kind, Authority::Side},
+    {FortifyPort::kind, Authority::Side},      {RollDefences::kind, Authority::Umpire},
+    {ArrangeBattle::kind, Authority::Table},   {CallOffBattle::kind, Authority::Table},
+    {EnterBattle::kind, Authority::Table},     {TakeBackBattle::kind, Authority::Table},
+    {SetHouseFigure::kind, Authority::Umpire}, {AdvanceTurn::kind, Authority::Table},
+    {WriteNote::kind, Authority::Umpire},      {SetOrder::kind, Authority::Side},
+    {JoinFleets::kind, Authority::Side},       {SplitFleet::kind, Authority::Side},
+    {ArrangeContact::kind, Authority::Table},  {DismissContact::kind, Authority::Umpire},
+    {TakeLoan::kind, Authority::Side},         {RepayLoan::kind, Authority::Side},
+    {CedePort::kind, Authority::Side},         {RaiseGarrison::kind, Authority::Side},
+    {RansomPrisoner::kind, Authority::Side},   {ExchangePrisoners::kind, Authority::Table},
+    {FreePrisoner::kind, Authority::Side},     {BuildShips::kind, Authority::Side},
+    {RepairShips::kind, Authority::Side},      {RefitInYard::kind, Authority::Side},
+    {CancelYardWork::kind, Authority::Side},   {FinishOrders::kind, Authority::Side},
 }};
 
 template <std::size_t... at>
@@ -80,10 +53,19 @@ public:
     [[nodiscard]] SideId of(SideId side) const { return m_campaign.find(side) ? side : SideId{}; }
     [[nodiscard]] SideId of(FleetId fleet) const { return sideIn<FleetRecord>(fleet, &FleetRecord::side); }
     [[nodiscard]] SideId of(PortId port) const { return sideIn<PortRecord>(port, &PortRecord::owner); }
-    [[nodiscard]] SideId of(ContractId contract) const { return sideIn<ContractRecord>(contract, &ContractRecord::side); }
-    [[nodiscard]] SideId of(CommanderId commander) const { return sideIn<CommanderRecord>(commander, &CommanderRecord::side); }
+    [[nodiscard]] SideId of(ContractId contract) const
+    {
+        return sideIn<ContractRecord>(contract, &ContractRecord::side);
+    }
+    [[nodiscard]] SideId of(CommanderId commander) const
+    {
+        return sideIn<CommanderRecord>(commander, &CommanderRecord::side);
+    }
     [[nodiscard]] SideId of(LoanId loan) const { return sideIn<LoanRecord>(loan, &LoanRecord::side); }
-    [[nodiscard]] SideId of(YardWorkId work) const { return sideIn<YardWorkRecord>(work, &YardWorkRecord::side); }
+    [[nodiscard]] SideId of(YardWorkId work) const
+    {
+        return sideIn<YardWorkRecord>(work, &YardWorkRecord::side);
+    }
     [[nodiscard]] SideId of(SquadronId squadron) const
     {
         const SquadronRecord* found = m_campaign.find(squadron);
@@ -113,38 +95,134 @@ private:
 using OwningSides = std::vector<SideId>;
 
 // What each action names of anybody's; what it does not name is taken care of by the action itself.
-OwningSides named(const ChangeSide& action, const ThingOwners& owners) { return {owners.of(action.side)}; }
-OwningSides named(const SignContract& action, const ThingOwners& owners) { return {owners.of(action.fleet)}; }
-OwningSides named(const ChangeContract& action, const ThingOwners& owners) { return {owners.of(action.contract)}; }
-OwningSides named(const EndContract& action, const ThingOwners& owners) { return {owners.of(action.contract)}; }
-OwningSides named(const RaiseFleet& action, const ThingOwners& owners) { return {owners.of(action.side)}; }
-OwningSides named(const ChangeFleet& action, const ThingOwners& owners) { return {owners.of(action.fleet)}; }
-OwningSides named(const DisbandFleet& action, const ThingOwners& owners) { return {owners.of(action.fleet)}; }
-OwningSides named(const BuyFleet& action, const ThingOwners& owners) { return {owners.of(action.side)}; }
-OwningSides named(const FormSquadron& action, const ThingOwners& owners) { return {owners.of(action.fleet)}; }
-OwningSides named(const RenameSquadron& action, const ThingOwners& owners) { return {owners.of(action.squadron)}; }
-OwningSides named(const DisbandSquadron& action, const ThingOwners& owners) { return {owners.of(action.squadron)}; }
-OwningSides named(const BuyShips& action, const ThingOwners& owners) { return {owners.of(action.fleet)}; }
-OwningSides named(const RenameShip& action, const ThingOwners& owners) { return {owners.of(action.ship)}; }
-OwningSides named(const NameCaptain& action, const ThingOwners& owners) { return {owners.of(action.ship)}; }
-OwningSides named(const RefitShip& action, const ThingOwners& owners) { return {owners.of(action.ship)}; }
-OwningSides named(const AppointCommander& action, const ThingOwners& owners) { return {owners.of(action.side)}; }
-OwningSides named(const ChangeCommander& action, const ThingOwners& owners) { return {owners.of(action.commander)}; }
-OwningSides named(const DismissCommander& action, const ThingOwners& owners) { return {owners.of(action.commander)}; }
-OwningSides named(const ChangePort& action, const ThingOwners& owners) { return {owners.of(action.port)}; }
-OwningSides named(const FortifyPort& action, const ThingOwners& owners) { return {owners.of(action.port)}; }
-OwningSides named(const SetOrder& action, const ThingOwners& owners) { return {owners.of(action.fleet)}; }
-OwningSides named(const JoinFleets& action, const ThingOwners& owners) { return {owners.of(action.fleet), owners.of(action.into)}; }
-OwningSides named(const TakeLoan& action, const ThingOwners& owners) { return {owners.of(action.side)}; }
-OwningSides named(const RepayLoan& action, const ThingOwners& owners) { return {owners.of(action.loan)}; }
-OwningSides named(const CedePort& action, const ThingOwners& owners) { return {owners.of(action.port)}; }
-OwningSides named(const RaiseGarrison& action, const ThingOwners& owners) { return {owners.of(action.port)}; }
-OwningSides named(const RansomPrisoner& action, const ThingOwners& owners) { return {owners.of(action.commander)}; }
-OwningSides named(const FreePrisoner& action, const ThingOwners& owners) { return {owners.captorOf(action.commander)}; }
-OwningSides named(const BuildShips& action, const ThingOwners& owners) { return {owners.of(action.side), owners.of(action.port)}; }
-OwningSides named(const RefitInYard& action, const ThingOwners& owners) { return {owners.of(action.ship)}; }
-OwningSides named(const FinishOrders& action, const ThingOwners& owners) { return {owners.of(action.side)}; }
-OwningSides named(const CancelYardWork& action, const ThingOwners& owners) { return {owners.of(action.work)}; }
+OwningSides named(const ChangeSide& action, const ThingOwners& owners)
+{
+    return {owners.of(action.side)};
+}
+OwningSides named(const SignContract& action, const ThingOwners& owners)
+{
+    return {owners.of(action.fleet)};
+}
+OwningSides named(const ChangeContract& action, const ThingOwners& owners)
+{
+    return {owners.of(action.contract)};
+}
+OwningSides named(const EndContract& action, const ThingOwners& owners)
+{
+    return {owners.of(action.contract)};
+}
+OwningSides named(const RaiseFleet& action, const ThingOwners& owners)
+{
+    return {owners.of(action.side)};
+}
+OwningSides named(const ChangeFleet& action, const ThingOwners& owners)
+{
+    return {owners.of(action.fleet)};
+}
+OwningSides named(const DisbandFleet& action, const ThingOwners& owners)
+{
+    return {owners.of(action.fleet)};
+}
+OwningSides named(const BuyFleet& action, const ThingOwners& owners)
+{
+    return {owners.of(action.side)};
+}
+OwningSides named(const FormSquadron& action, const ThingOwners& owners)
+{
+    return {owners.of(action.fleet)};
+}
+OwningSides named(const RenameSquadron& action, const ThingOwners& owners)
+{
+    return {owners.of(action.squadron)};
+}
+OwningSides named(const DisbandSquadron& action, const ThingOwners& owners)
+{
+    return {owners.of(action.squadron)};
+}
+OwningSides named(const BuyShips& action, const ThingOwners& owners)
+{
+    return {owners.of(action.fleet)};
+}
+OwningSides named(const RenameShip& action, const ThingOwners& owners)
+{
+    return {owners.of(action.ship)};
+}
+OwningSides named(const NameCaptain& action, const ThingOwners& owners)
+{
+    return {owners.of(action.ship)};
+}
+OwningSides named(const RefitShip& action, const ThingOwners& owners)
+{
+    return {owners.of(action.ship)};
+}
+OwningSides named(const AppointCommander& action, const ThingOwners& owners)
+{
+    return {owners.of(action.side)};
+}
+OwningSides named(const ChangeCommander& action, const ThingOwners& owners)
+{
+    return {owners.of(action.commander)};
+}
+OwningSides named(const DismissCommander& action, const ThingOwners& owners)
+{
+    return {owners.of(action.commander)};
+}
+OwningSides named(const ChangePort& action, const ThingOwners& owners)
+{
+    return {owners.of(action.port)};
+}
+OwningSides named(const FortifyPort& action, const ThingOwners& owners)
+{
+    return {owners.of(action.port)};
+}
+OwningSides named(const SetOrder& action, const ThingOwners& owners)
+{
+    return {owners.of(action.fleet)};
+}
+OwningSides named(const JoinFleets& action, const ThingOwners& owners)
+{
+    return {owners.of(action.fleet), owners.of(action.into)};
+}
+OwningSides named(const TakeLoan& action, const ThingOwners& owners)
+{
+    return {owners.of(action.side)};
+}
+OwningSides named(const RepayLoan& action, const ThingOwners& owners)
+{
+    return {owners.of(action.loan)};
+}
+OwningSides named(const CedePort& action, const ThingOwners& owners)
+{
+    return {owners.of(action.port)};
+}
+OwningSides named(const RaiseGarrison& action, const ThingOwners& owners)
+{
+    return {owners.of(action.port)};
+}
+OwningSides named(const RansomPrisoner& action, const ThingOwners& owners)
+{
+    return {owners.of(action.commander)};
+}
+OwningSides named(const FreePrisoner& action, const ThingOwners& owners)
+{
+    return {owners.captorOf(action.commander)};
+}
+OwningSides named(const BuildShips& action, const ThingOwners& owners)
+{
+    return {owners.of(action.side), owners.of(action.port)};
+}
+OwningSides named(const RefitInYard& action, const ThingOwners& owners)
+{
+    return {owners.of(action.ship)};
+}
+OwningSides named(const FinishOrders& action, const ThingOwners& owners)
+{
+    return {owners.of(action.side)};
+}
+OwningSides named(const CancelYardWork& action, const ThingOwners& owners)
+{
+    return {owners.of(action.work)};
+}
 
 OwningSides ofAll(const std::vector<ShipId>& ships, const ThingOwners& owners)
 {
@@ -153,8 +231,14 @@ OwningSides ofAll(const std::vector<ShipId>& ships, const ThingOwners& owners)
         sides.push_back(owners.of(ship));
     return sides;
 }
-OwningSides named(const SellShips& action, const ThingOwners& owners) { return ofAll(action.ships, owners); }
-OwningSides named(const RepairShips& action, const ThingOwners& owners) { return ofAll(action.ships, owners); }
+OwningSides named(const SellShips& action, const ThingOwners& owners)
+{
+    return ofAll(action.ships, owners);
+}
+OwningSides named(const RepairShips& action, const ThingOwners& owners)
+{
+    return ofAll(action.ships, owners);
+}
 OwningSides named(const MoveShips& action, const ThingOwners& owners)
 {
     OwningSides sides = ofAll(action.ships, owners);
@@ -175,7 +259,10 @@ OwningSides named(const Other&, const ThingOwners&)
 }
 
 template <class Buying>
-    requires requires(const Buying& action) { action.waive; }
+requires requires(const Buying& action)
+{
+    action.waive;
+}
 bool letsPass(const Buying& action)
 {
     return !action.waive.empty();
@@ -263,23 +350,26 @@ template <class Record>
 const Record* namedIn(const Json& action, const char* field, const Campaign& campaign)
 {
     const auto found = action.find(field);
-    return found != action.end() && found->is_number_integer() ? campaign.find(Id<Record>{found->get<std::int64_t>()})
-                                                               : nullptr;
+    return found != action.end() && found->is_number_integer()
+               ? campaign.find(Id<Record>{found->get<std::int64_t>()})
+               : nullptr;
 }
 
 bool hasFleetOf(const Json& fleets, const Campaign& campaign, SideId side)
 {
     return fleets.is_array() && std::any_of(fleets.begin(), fleets.end(), [&](const Json& each) {
-        const FleetRecord* fleet = each.is_number_integer() ? campaign.find(FleetId{each.get<std::int64_t>()}) : nullptr;
-        return fleet && fleet->side == side;
-    });
+               const FleetRecord* fleet =
+                   each.is_number_integer() ? campaign.find(FleetId{each.get<std::int64_t>()}) : nullptr;
+               return fleet && fleet->side == side;
+           });
 }
 
 bool fightsIn(const BattleRecord& battle, const Campaign& campaign, SideId side)
 {
     const auto& sides = campaign.table<BattleSideRecord>();
-    return std::any_of(sides.begin(), sides.end(),
-                       [&](const auto& each) { return each.second.battle == battle.id && each.second.side == side; });
+    return std::any_of(sides.begin(), sides.end(), [&](const auto& each) {
+        return each.second.battle == battle.id && each.second.side == side;
+    });
 }
 
 } // namespace
@@ -315,11 +405,14 @@ std::optional<Finding> refusedTo(const Campaign& campaign, const Action& action,
     if (eyes.isNone())
         return std::nullopt;
     switch (authorityOf(campaign, action)) {
-    case Authority::Umpire: return refusalOfEyes("umpires-business", "This is the umpire's business; it is done with the umpire's eyes.");
+    case Authority::Umpire:
+        return refusalOfEyes("umpires-business",
+                             "This is the umpire's business; it is done with the umpire's eyes.");
     case Authority::Table:
         if (speaksForAll(campaign, eyes))
             return std::nullopt;
-        return refusalOfEyes("umpires-business", "Several people play: this is settled by the umpire, for all of them.");
+        return refusalOfEyes("umpires-business",
+                             "Several people play: this is settled by the umpire, for all of them.");
     case Authority::Side: break;
     }
     const std::vector<SideId> sides = sidesOf(campaign, action);

@@ -48,6 +48,7 @@ struct AuthorityRow {
 
 /// Whether these eyes may hear that this was done, or would be taken back: the umpire's of everything, a side's of what is
 /// everybody's, of its own, and of battles and meetings it has part in (CP-2.3). `action` as the journal keeps it.
-[[nodiscard]] bool mayHearOf(const Campaign& campaign, const Figures& figures, const Json& action, SideId eyes);
+[[nodiscard]] bool mayHearOf(const Campaign& campaign, const Figures& figures, const Json& action,
+                             SideId eyes);
 
 } // namespace navarch

@@ -8,7 +8,8 @@ void Deed::refuse(std::string key, std::string subject, std::string message, std
     note(Severity::Error, std::move(key), std::move(subject), std::move(message), std::move(rule));
 }
 
-void Deed::note(Severity severity, std::string key, std::string subject, std::string message, std::string rule)
+void Deed::note(Severity severity, std::string key, std::string subject, std::string message,
+                std::string rule)
 {
     m_verdict.reasons.push_back(
         {severity, std::move(key), std::move(rule), std::move(subject), std::move(message)});
@@ -47,7 +48,8 @@ void Deed::pay(SideId side, Account account, Talents amount, const std::string& 
     book(side, Account::Treasury, account, amount, reason);
 }
 
-void Deed::book(SideId side, Account from, Account to, Talents amount, const std::string& reason, bool byUmpire)
+void Deed::book(SideId side, Account from, Account to, Talents amount, const std::string& reason,
+                bool byUmpire)
 {
     const HeadRecord& now = head();
     const TransactionId id =

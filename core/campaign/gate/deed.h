@@ -23,7 +23,8 @@ public:
     void title(std::string text) { m_verdict.title = std::move(text); }
     /// An error: the action is not allowed.
     void refuse(std::string key, std::string subject, std::string message, std::string rule = {});
-    void note(Severity severity, std::string key, std::string subject, std::string message, std::string rule = {});
+    void note(Severity severity, std::string key, std::string subject, std::string message,
+              std::string rule = {});
     void happened(std::string kind, std::string text, std::string rule = {}, std::vector<Roll> dice = {});
     [[nodiscard]] bool refused() const { return hasErrors(m_verdict.reasons); }
 
@@ -43,7 +44,8 @@ public:
     void pay(SideId side, Account account, Talents amount, const std::string& reason);
 
     /// Books a transaction of two postings without asking whether the money is there.
-    void book(SideId side, Account from, Account to, Talents amount, const std::string& reason, bool byUmpire = false);
+    void book(SideId side, Account from, Account to, Talents amount, const std::string& reason,
+              bool byUmpire = false);
 
     /// Whether the campaign has not begun; otherwise a refusal that `what` is only done before.
     bool requireSetup(const std::string& what, const char* rule);

@@ -6,7 +6,8 @@ namespace navarch {
 namespace {
 
 template <class Record>
-void collect(const Campaign& base, const std::map<Id<Record>, std::optional<Record>>& overlay, Changes& changes)
+void collect(const Campaign& base, const std::map<Id<Record>, std::optional<Record>>& overlay,
+             Changes& changes)
 {
     for (const auto& [id, after] : overlay) {
         const Record* before = base.find(id);

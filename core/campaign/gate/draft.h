@@ -88,7 +88,8 @@ public:
         auto old = table.begin();
         auto fresh = overlay.begin();
         while (old != table.end() || fresh != overlay.end()) {
-            const bool takeFresh = fresh != overlay.end() && (old == table.end() || fresh->first <= old->first);
+            const bool takeFresh =
+                fresh != overlay.end() && (old == table.end() || fresh->first <= old->first);
             if (!takeFresh) {
                 visit((old++)->second);
                 continue;

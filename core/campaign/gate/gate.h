@@ -16,6 +16,7 @@ namespace navarch {
 ///
 /// `eyes` is who asks: a side, or none, the umpire. What is not theirs to do (core/campaign/gate/authority.h) is refused
 /// before anything is looked at, and the verdict holds that refusal and nothing else (CP-2.3).
-[[nodiscard]] Verdict consider(const Campaign& campaign, const Figures& figures, const Action& action, SideId eyes = {});
+[[nodiscard]] Verdict consider(const Campaign& campaign, const Figures& figures, const Action& action,
+                               SideId eyes = {});
 
 } // namespace navarch

@@ -26,9 +26,9 @@ struct Verdict {
     /// Nothing stands against it: no finding is an error, and no die is missing.
     [[nodiscard]] bool allowed() const { return !hasErrors(reasons) && missingDice.empty(); }
 
-    std::string title; ///< what it does, for "Undo ...": "Rename Paralos to Salaminia"
-    Findings reasons;  ///< why not (errors), and what to know beforehand
-    Talents cost;      ///< what the acting side pays; negative: gets back
+    std::string title;             ///< what it does, for "Undo ...": "Rename Paralos to Salaminia"
+    Findings reasons;              ///< why not (errors), and what to know beforehand
+    Talents cost;                  ///< what the acting side pays; negative: gets back
     std::vector<Roll> missingDice; ///< players roll their own and these are still needed (or do not fit)
     std::vector<Event> events;     ///< what happens, when it is performed
     Changes changes;               ///< what it does to the records; empty unless allowed

@@ -29,7 +29,8 @@ void refuseHandover(Deed& deed, PortId id, SideId to)
         busy = busy || (work.port == id && work.side != to && work.weeksLeft > 0);
     });
     if (busy)
-        deed.refuse("yard-busy", port.name, "Its yard is at work for another side; finish or call that off first.", "CP-5.1");
+        deed.refuse("yard-busy", port.name,
+                    "Its yard is at work for another side; finish or call that off first.", "CP-5.1");
 }
 
 void handOver(Draft& draft, PortId id, SideId to)

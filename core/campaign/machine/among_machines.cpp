@@ -31,9 +31,8 @@ bool concernsPlayer(const Campaign& campaign, const ContactRecord& contact)
 bool concernsPlayer(const Campaign& campaign, BattleId battle)
 {
     const BattleParts parts = partsOf(campaign, battle);
-    return std::any_of(parts.sides.begin(), parts.sides.end(), [&](const BattleSideRecord* side) {
-               return isPlayed(campaign, side->side);
-           })
+    return std::any_of(parts.sides.begin(), parts.sides.end(),
+                       [&](const BattleSideRecord* side) { return isPlayed(campaign, side->side); })
            || std::any_of(parts.fleets.begin(), parts.fleets.end(), [&](const BattleFleetRecord* fleet) {
                   return takesPart(campaign, FleetId{fleet->fleet});
               });

@@ -36,7 +36,8 @@ AttackChances answer(const AttackQuestion& question, const Figures& figures)
     std::vector<int> each;
     int sum = 0;
     for (int variant = 0; variant < drawnWalls; ++variant) {
-        each.push_back(expectedWinsBefore(variant, question.attackers, expected, question.year, figures, battlesBeforeEach));
+        each.push_back(expectedWinsBefore(variant, question.attackers, expected, question.year, figures,
+                                          battlesBeforeEach));
         sum += each.back();
     }
     std::sort(each.begin(), each.end());

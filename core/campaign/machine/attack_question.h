@@ -18,15 +18,16 @@ struct AttackQuestion {
 };
 
 /// Of the fleet's own knowledge, as a captain of its side would ask (CP-11.1, CP-2.3). No ships: nothing to ask.
-[[nodiscard]] AttackQuestion attackQuestion(const Campaign& campaign, const Figures& figures, const OrderRecord& order);
+[[nodiscard]] AttackQuestion attackQuestion(const Campaign& campaign, const Figures& figures,
+                                            const OrderRecord& order);
 
 /// Wins to be expected of a hundred such attacks, and between what they lie: nobody has counted the walls, so it is drawn
 /// over what SA-15.12's dice may make of them, and one port in ten is weaker, one in ten stronger than the bounds.
 struct AttackChances {
-    int wins = 0;   ///< of a hundred, over all that the walls may be
-    int least = 0;  ///< before strong walls
-    int most = 0;   ///< before weak ones
-    int drawn = 0;  ///< in how many ways the walls were drawn; 0: there are none to draw
+    int wins = 0;  ///< of a hundred, over all that the walls may be
+    int least = 0; ///< before strong walls
+    int most = 0;  ///< before weak ones
+    int drawn = 0; ///< in how many ways the walls were drawn; 0: there are none to draw
 
     friend bool operator==(const AttackChances&, const AttackChances&) = default;
 };

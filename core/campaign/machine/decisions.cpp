@@ -20,10 +20,10 @@ constexpr int farthestRaid = 4 * milesADay;
 constexpr int farthestRally = 8 * milesADay;
 constexpr int threatWithin = 2 * milesADay; ///< of home: two days' rowing
 constexpr int mostForecasts = 4;            ///< a side and a week: thinking has its time too
-constexpr int mostForStorms = 3;            ///< of them: the last one is for what is left to do, such as blockades
+constexpr int mostForStorms = 3; ///< of them: the last one is for what is left to do, such as blockades
 constexpr int fewestToStorm = 3;
 constexpr int fewestToRaid = 2;
-constexpr int aWeekOnWatch = 7;             ///< days; a captain thinks again after them
+constexpr int aWeekOnWatch = 7;  ///< days; a captain thinks again after them
 constexpr int freshSighting = 1; ///< turns; what is older is not hunted
 
 class SideCaptain {

@@ -24,7 +24,8 @@ const PortRecord* worthiestHarbour(const Knowledge& known)
     for (const auto& [place, harbour] : known.harbours)
         if (harbour.isOwn
             && (!best
-                || std::pair(harbour.port->yard, harbour.port->economicValue) > std::pair(best->yard, best->economicValue)))
+                || std::pair(harbour.port->yard, harbour.port->economicValue)
+                       > std::pair(best->yard, best->economicValue)))
             best = harbour.port;
     return best;
 }
@@ -38,7 +39,8 @@ FleetShip mannedShip(const ShipClass& kind, int year, const FitRules& rules)
     ShipFit manned = ship.fit;
     manned.archers = std::max(manned.archers, 1);
     manned.marines = std::max(manned.marines, 1);
-    if (!isOverloaded(kind, manned, rules.limits) && fitFindings({kind.name, kind, manned, year}, rules).empty())
+    if (!isOverloaded(kind, manned, rules.limits)
+        && fitFindings({kind.name, kind, manned, year}, rules).empty())
         ship.fit = manned;
     return ship;
 }
@@ -47,7 +49,8 @@ FleetShip mannedShip(const ShipClass& kind, int year, const FitRules& rules)
 const ShipClass* kindWithin(Talents most, int year, const Figures& figures)
 {
     const auto priceOf = [&](const ShipClass& kind) {
-        return shipTotal(mannedShip(kind, year, figures.fitRules()).fit, CrewQuality::Average, figures.prices);
+        return shipTotal(mannedShip(kind, year, figures.fitRules()).fit, CrewQuality::Average,
+                         figures.prices);
     };
     const ShipClass* const usual = usualClass(year, figures);
     if (usual && priceOf(*usual) <= most)
@@ -90,7 +93,8 @@ bool hasShips(const Campaign& campaign, SideId side)
 
 } // namespace
 
-std::optional<BuyFleet> decideFirstFleet(const Campaign& campaign, const Knowledge& known, const Figures& figures)
+std::optional<BuyFleet> decideFirstFleet(const Campaign& campaign, const Knowledge& known,
+                                         const Figures& figures)
 {
     const PortRecord* const harbour = worthiestHarbour(known);
     if (!harbour || hasShips(campaign, known.side))
@@ -129,7 +133,8 @@ std::optional<BuyFleet> decideFirstFleet(const Campaign& campaign, const Knowled
         --led;
     if (led >= fewestForAdmiral) {
         count = led;
-        buy.fleet.commanders.push_back({nameAfter("Navarch", side), Post::Fleet, CommandQuality::Average, {}});
+        buy.fleet.commanders.push_back(
+            {nameAfter("Navarch", side), Post::Fleet, CommandQuality::Average, {}});
     }
     buy.fleet.ships = inSquadrons(ship, count);
     return buy;

@@ -12,6 +12,7 @@ namespace navarch {
 /// harbour, one with a yard before others: ships of the usual kind of the year, each with an archer and a marine where there is
 /// room, in squadrons of ten, and an admiral where they are worth one. As many as the budget lasts for with all of them at sea
 /// for months. Nothing where the side has ships, no harbour on the lanes, or too little for a single ship.
-[[nodiscard]] std::optional<BuyFleet> decideFirstFleet(const Campaign& campaign, const Knowledge& known, const Figures& figures);
+[[nodiscard]] std::optional<BuyFleet> decideFirstFleet(const Campaign& campaign, const Knowledge& known,
+                                                       const Figures& figures);
 
 } // namespace navarch

@@ -18,7 +18,9 @@ constexpr int mostThreads = 8; ///< few battles are not worth more
 
 class Fighting {
 public:
-    Fighting(const ImaginedBattles& battles, std::optional<int> enough) : m_battles(battles), m_enough(enough) {}
+    Fighting(const ImaginedBattles& battles, std::optional<int> enough) : m_battles(battles), m_enough(enough)
+    {
+    }
 
     /// The wins, or of enough of them only so many that they are.
     int wins()

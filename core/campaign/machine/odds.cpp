@@ -176,7 +176,8 @@ int expectedWins(const Fleet& own, const Expected& enemy, int year, const Figure
     return percentOf(battlesOf(imagined(own, enemy, year, figures, runs), figures));
 }
 
-int expectedWinsBefore(int variant, const Fleet& own, const Expected& enemy, int year, const Figures& figures, int runs)
+int expectedWinsBefore(int variant, const Fleet& own, const Expected& enemy, int year, const Figures& figures,
+                       int runs)
 {
     if (const auto wins = plainWins(own, enemy))
         return *wins;
@@ -218,9 +219,7 @@ int Foresight::answer(const Fleet& own, const Expected& enemy, int year, int run
         if (known.enough == enough && known.question == question)
             return known.wins;
     const ImaginedBattles battles = battlesOf(question, m_figures);
-    const int wins = !enough                        ? percentOf(battles)
-                     : isAtLeast(battles, *enough) ? *enough
-                                                   : *enough - 1;
+    const int wins = !enough ? percentOf(battles) : isAtLeast(battles, *enough) ? *enough : *enough - 1;
     m_answers.push_back({std::move(question), enough, wins});
     return wins;
 }

@@ -35,8 +35,8 @@ inline constexpr int imaginedWalls = 5;
                                int runs = imaginedBattles);
 
 /// The same before walls of one of the ways in which they are imagined (expectedWalls()), by `runs` battles.
-[[nodiscard]] int expectedWinsBefore(int variant, const Fleet& own, const Expected& enemy, int year, const Figures& figures,
-                                     int runs);
+[[nodiscard]] int expectedWinsBefore(int variant, const Fleet& own, const Expected& enemy, int year,
+                                     const Figures& figures, int runs);
 
 /// What the captains of one week foresee, with the figures they all go by. Each question is fought once, whoever asks it and
 /// whatever his ships are called, and answers are those of expectedWins(). For one thread; the battles are fought on several.

@@ -54,7 +54,8 @@ private:
 
 /// In a month's last week: contingents whose pay the treasury will not hold go home (CP-4.3, CP-9.1), the dearest first. A
 /// captain has laid up by then what need not sail, and an ally that is not paid leaves sooner or later, or changes sides.
-void endContractsBeyondMeans(SideId side, const Figures& figures, const std::function<const Campaign&()>& campaign,
+void endContractsBeyondMeans(SideId side, const Figures& figures,
+                             const std::function<const Campaign&()>& campaign,
                              const std::function<void(const Action&)>& act)
 {
     if (!isLastOfMonth(dateOf(campaign().head())))
@@ -109,7 +110,8 @@ void raiseMachineFleets(Deed& deed)
     for (const auto& [id, side] : deed.draft().base().table<SideRecord>()) {
         if (side.player != Player::Machine)
             continue;
-        const auto fleet = decideFirstFleet(council.campaign(), knowledgeOf(council.campaign(), deed.figures(), id), deed.figures());
+        const auto fleet = decideFirstFleet(
+            council.campaign(), knowledgeOf(council.campaign(), deed.figures(), id), deed.figures());
         if (fleet && council.act(*fleet))
             deed.note(Severity::Note, "machine-raises-fleet", side.name,
                       "Its captain raises a fleet within its budget as the campaign begins.", "CP-2.2");

@@ -14,8 +14,8 @@ namespace navarch {
 
 namespace {
 
-constexpr int shareOfPurse = 2;     ///< half of what is free at most goes into ships
-constexpr int mostBuilt = 3;        ///< new ships a month and yard
+constexpr int shareOfPurse = 2; ///< half of what is free at most goes into ships
+constexpr int mostBuilt = 3;    ///< new ships a month and yard
 constexpr std::size_t busyYards = 3;
 constexpr int fewestForAdmiral = 4; ///< ships that are worth one
 constexpr int comparedShips = 4;    ///< of the usual kind, which others are measured against

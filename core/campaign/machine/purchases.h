@@ -14,8 +14,7 @@ namespace navarch {
 /// that has none and new ships of the kind that does best for its price, as many as the side can feed for months. Some may be
 /// refused for want of room in a yard; the others stand without them.
 [[nodiscard]] std::vector<Action> decidePurchases(const Campaign& campaign, const Knowledge& known,
-                                                  const std::vector<SetOrder>& orders,
-                                                  Foresight& foresight);
+                                                  const std::vector<SetOrder>& orders, Foresight& foresight);
 
 /// The kind of ship that wins most battles against the usual one at the same price, among those offered in `year` that
 /// cost no more than `most`; null when there is none. Of equals the cheaper.

@@ -26,7 +26,8 @@ struct WarByCaptains {
     std::string rules{homeGame};
     LookAhead lookAhead{}; ///< of the captains; none: quick
     bool keepReplays = false;
-    bool commandAll = false; ///< captains also order the sides that have a player, as those would: action by action
+    bool commandAll =
+        false; ///< captains also order the sides that have a player, as those would: action by action
 };
 
 /// A battle of the week in a line.
@@ -40,6 +41,7 @@ struct WeekBattle {
 /// week has been sailed already; the turn is advanced, every contact becomes a battle, every battle that
 /// waits is fought by captains and entered, and the turn ends. A battle that the game cannot fight is let go, which the
 /// chronicle says. The problems when an action failed; what was done until then stands.
-[[nodiscard]] Result<std::vector<WeekBattle>> advanceByCaptains(const WarTableKeeper& keeper, const WarByCaptains& war);
+[[nodiscard]] Result<std::vector<WeekBattle>> advanceByCaptains(const WarTableKeeper& keeper,
+                                                                const WarByCaptains& war);
 
 } // namespace navarch

@@ -34,12 +34,8 @@ private:
                 line.amount = {};
             }
             break;
-        case MonthItem::Ships:
-            paySingly(line, true);
-            return;
-        case MonthItem::Training:
-            paySingly(line, false);
-            return;
+        case MonthItem::Ships: paySingly(line, true); return;
+        case MonthItem::Training: paySingly(line, false); return;
         default:
             if (line.amount.isNegative())
                 line.missing = shortOf(-line.amount);
@@ -47,10 +43,7 @@ private:
         m_left += line.amount;
     }
 
-    [[nodiscard]] Talents shortOf(Talents due) const
-    {
-        return std::clamp(due - m_left, Talents{}, due);
-    }
+    [[nodiscard]] Talents shortOf(Talents due) const { return std::clamp(due - m_left, Talents{}, due); }
 
     /// Ship by ship: what cannot be paid is owed all the same (upkeep), or does not take place (training).
     void paySingly(MonthLine& line, bool owed)

@@ -26,8 +26,8 @@ struct MonthLine {
     std::string text; ///< "Income of Piraeus", "Fleet of the Piraeus, at sea: 12 ships"
     std::string rule; ///< "CP-4.1"
     Account account = Account::Trade;
-    Talents amount;   ///< into the treasury; negative: out of it
-    Talents missing;  ///< how much of it the treasury does not hold: the side owes that (CP-4.3)
+    Talents amount;  ///< into the treasury; negative: out of it
+    Talents missing; ///< how much of it the treasury does not hold: the side owes that (CP-4.3)
     PortId port{};
     FleetId fleet{};
     ContractId contract{};
@@ -53,7 +53,8 @@ enum class MonthView { Closing, Ahead };
 
 /// The month's end of every side (CP-4.1, 4.2), in the order of their numbers. Changes nothing: what the month's end books and what
 /// a forecast shows are the same lines.
-[[nodiscard]] std::vector<MonthForecast> monthBooks(const Draft& draft, const Figures& figures, MonthView view);
+[[nodiscard]] std::vector<MonthForecast> monthBooks(const Draft& draft, const Figures& figures,
+                                                    MonthView view);
 
 /// What the next month's end will bring a side and cost it, if nothing changes until then. Empty for an unknown side.
 [[nodiscard]] MonthForecast nextMonth(const Campaign& campaign, const Figures& figures, SideId side);

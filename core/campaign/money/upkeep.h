@@ -18,7 +18,8 @@ namespace navarch {
 [[nodiscard]] Keep keepAhead(const FleetRecord& fleet, const OrderRecord* order);
 
 /// Whether a week so spent counts towards a month of training (CP-6.1).
-[[nodiscard]] bool trainsNow(const FleetRecord& fleet, const OrderRecord* order, const CampaignFigures& figures);
+[[nodiscard]] bool trainsNow(const FleetRecord& fleet, const OrderRecord* order,
+                             const CampaignFigures& figures);
 
 [[nodiscard]] int upkeepPercent(Keep keep, const CampaignFigures& figures);
 

@@ -68,7 +68,8 @@ private:
         next.side = dead.side;
         next.name = successorName(dead.name);
         next.post = dead.post;
-        next.quality = next.qualityBought = enumFromName<CommandQuality>(result).value_or(CommandQuality::Average);
+        next.quality = next.qualityBought =
+            enumFromName<CommandQuality>(result).value_or(CommandQuality::Average);
         const std::string place = takeVacancy(next);
         tell(m_deed, "commander-follows",
              next.name + ", " + std::string(nameOf(next.quality)) + ", takes the place of the dead"
@@ -98,11 +99,13 @@ private:
             ports.insert(other.port);
         });
         std::set<FleetId> allied;
-        m_draft.forEach<ContractRecord>([&](const ContractRecord& contract) { allied.insert(contract.fleet); });
+        m_draft.forEach<ContractRecord>(
+            [&](const ContractRecord& contract) { allied.insert(contract.fleet); });
         std::set<FleetId> manned;
         m_draft.forEach<ShipRecord>([&](const ShipRecord& ship) { manned.insert(ship.fleet); });
         const auto isOwn = [&](const FleetRecord* fleet) {
-            return fleet && fleet->side == next.side && manned.contains(fleet->id) && !allied.contains(fleet->id);
+            return fleet && fleet->side == next.side && manned.contains(fleet->id)
+                   && !allied.contains(fleet->id);
         };
         std::string name;
         if (next.post == Post::Fleet)

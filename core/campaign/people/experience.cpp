@@ -37,8 +37,9 @@ int earnExperience(CommanderRecord& commander, int earned, const CampaignFigures
             {figures.commanderExperience1, figures.commanderExperience2, figures.commanderExperience3});
     const CommandQuality before = commander.quality;
     for (int i = 0; i < tests && commander.quality != CommandQuality::Exceptional; ++i) {
-        const int face = dice.roll(10, "CP-6.3",
-                                   "Experience of " + (commander.name.empty() ? std::string("the commander") : commander.name));
+        const int face = dice.roll(
+            10, "CP-6.3",
+            "Experience of " + (commander.name.empty() ? std::string("the commander") : commander.name));
         const bool better = face + modifierOf(commander.quality) >= figures.commanderBetterFrom;
         dice.settle(better ? "better" : "as before");
         if (better)

@@ -31,8 +31,7 @@ void trainFleet(Deed& deed, SideId side, const MonthLine& line, const CampaignFi
     }
     const FleetRecord* fleet = draft.find(line.fleet);
     std::string text = counted(trained, "crew") + " of " + fleet->name + " trained for a month.";
-    text += better.empty() ? " None is better for it."
-                           : " Better now: " + namedTogether(better) + ".";
+    text += better.empty() ? " None is better for it." : " Better now: " + namedTogether(better) + ".";
     tell(deed, "crews-trained", std::move(text), Knowing::only(side), "CP-6.1", dice.rolls());
 }
 

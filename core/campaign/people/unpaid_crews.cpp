@@ -81,8 +81,8 @@ private:
         const FleetId fleet = face % 2 == 0 && payer ? fleetAtHome(payer) : FleetId{};
         if (!fleet) {
             dice.settle("gone");
-            tell(m_deed, "ship-deserted", name + ", unpaid, deserts and is not seen again.", Knowing::only(side),
-                 "CP-4.3", dice.rolls());
+            tell(m_deed, "ship-deserted", name + ", unpaid, deserts and is not seen again.",
+                 Knowing::only(side), "CP-4.3", dice.rolls());
             removeShip(m_draft, id);
             return;
         }
@@ -133,7 +133,8 @@ private:
         if (home.isNone())
             return {};
         std::set<FleetId> allied;
-        m_draft.forEach<ContractRecord>([&](const ContractRecord& contract) { allied.insert(contract.fleet); });
+        m_draft.forEach<ContractRecord>(
+            [&](const ContractRecord& contract) { allied.insert(contract.fleet); });
         std::set<std::string> names;
         FleetId found;
         m_draft.forEach<FleetRecord>([&](const FleetRecord& fleet) {
@@ -145,8 +146,8 @@ private:
         });
         if (found)
             return found;
-        return m_draft.add(FleetRecord{
-            .id = {}, .side = side, .name = freeNameLike("Deserters", names), .port = home});
+        return m_draft.add(
+            FleetRecord{.id = {}, .side = side, .name = freeNameLike("Deserters", names), .port = home});
     }
 
     Deed& m_deed;

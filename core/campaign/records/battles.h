@@ -27,9 +27,9 @@ enum class BattleWay { None, Played, Captains, Typed };
 template <>
 struct EnumNames<BattleWay> {
     static constexpr std::array<EnumName<BattleWay>, 4> names{{{BattleWay::None, "none"},
-                                                              {BattleWay::Played, "played"},
-                                                              {BattleWay::Captains, "captains"},
-                                                              {BattleWay::Typed, "typed"}}};
+                                                               {BattleWay::Played, "played"},
+                                                               {BattleWay::Captains, "captains"},
+                                                               {BattleWay::Typed, "typed"}}};
 };
 
 /// What a battle's texts may be, in characters: a thousand ships go into them.
@@ -58,7 +58,8 @@ struct BattleRecord {
     int rounds = 0;                  ///< game turns it took
     std::string brief;               ///< navarch-brief/1
     std::string outcome;             ///< navarch-outcome/1; empty while it waits
-    std::string effects;             ///< what entering it changed, as images (core/campaign/gate/images.h); empty while it waits
+    std::string
+        effects; ///< what entering it changed, as images (core/campaign/gate/images.h); empty while it waits
 
     friend bool operator==(const BattleRecord&, const BattleRecord&) = default;
 };
@@ -150,12 +151,12 @@ enum class ShipLot { None, Kept, Lost, Towed, Taken, Sold, Burnt };
 template <>
 struct EnumNames<ShipLot> {
     static constexpr std::array<EnumName<ShipLot>, 7> names{{{ShipLot::None, "none"},
-                                                            {ShipLot::Kept, "kept"},
-                                                            {ShipLot::Lost, "lost"},
-                                                            {ShipLot::Towed, "towed"},
-                                                            {ShipLot::Taken, "taken"},
-                                                            {ShipLot::Sold, "sold"},
-                                                            {ShipLot::Burnt, "burnt"}}};
+                                                             {ShipLot::Kept, "kept"},
+                                                             {ShipLot::Lost, "lost"},
+                                                             {ShipLot::Towed, "towed"},
+                                                             {ShipLot::Taken, "taken"},
+                                                             {ShipLot::Sold, "sold"},
+                                                             {ShipLot::Burnt, "burnt"}}};
 };
 
 /// A ship of a battle: which row of the brief it was, and, once it is fought, what became of it. Its number is a plain
@@ -175,7 +176,7 @@ struct BattleShipRecord {
     Talents price; ///< SA-15, as it went in
     bool onTable = true;
     ShipFate fate = ShipFate::Afloat;
-    int captor = -1; ///< the side of the battle that held it at the end as a prize
+    int captor = -1;             ///< the side of the battle that held it at the end as a prize
     ShipLot lot = ShipLot::None; ///< none while the battle waits
     Damage damageBefore = Damage::None;
     Damage damage = Damage::None;

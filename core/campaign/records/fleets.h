@@ -24,19 +24,19 @@ struct EnumNames<Keep> {
 /// A fleet of a side, in a port or at sea. What it is to do is its order (core/campaign/records/voyages.h).
 struct FleetRecord {
     static constexpr std::string_view tableName = "fleets";
-    static constexpr std::array youngerFields{"lane_from", "lane_to", "lane_miles", "nights_out", "weary_oars",
-                                              "strained", "keep", "exercise_weeks"};
+    static constexpr std::array youngerFields{"lane_from",  "lane_to",  "lane_miles", "nights_out",
+                                              "weary_oars", "strained", "keep",       "exercise_weeks"};
 
     FleetId id;
     SideId side;
     std::string name;
-    PortId port;       ///< none: at sea
-    PlaceAtSea at{};   ///< none: in a port
-    int nightsOut = 0; ///< nights running away from a port it may sleep in (CP-7.2)
-    int wearyOars = 0; ///< oar factors every ship lacks until the fleet has rested a day (CP-7.2)
-    bool strained = false;     ///< failed a forced day's test this week: -1 to Crew Tests (CP-7.1)
-    Keep keep = Keep::Manned;  ///< the dearest it has been this month
-    int exerciseWeeks = 0;     ///< of this month (CP-6.1)
+    PortId port;              ///< none: at sea
+    PlaceAtSea at{};          ///< none: in a port
+    int nightsOut = 0;        ///< nights running away from a port it may sleep in (CP-7.2)
+    int wearyOars = 0;        ///< oar factors every ship lacks until the fleet has rested a day (CP-7.2)
+    bool strained = false;    ///< failed a forced day's test this week: -1 to Crew Tests (CP-7.1)
+    Keep keep = Keep::Manned; ///< the dearest it has been this month
+    int exerciseWeeks = 0;    ///< of this month (CP-6.1)
 
     friend bool operator==(const FleetRecord&, const FleetRecord&) = default;
 };
@@ -83,8 +83,9 @@ struct ShipRecord {
     SquadronId squadron; ///< none: with the fleet
     std::string name;
     std::string classId;
-    CrewQuality crew = CrewQuality::Average;       ///< as it really is
-    CrewQuality crewBought = CrewQuality::Average; ///< as it was paid for; differs by randomised training (SA-13.3)
+    CrewQuality crew = CrewQuality::Average; ///< as it really is
+    CrewQuality crewBought =
+        CrewQuality::Average; ///< as it was paid for; differs by randomised training (SA-13.3)
     std::string captain;
     Talents paid; ///< what its side has paid for it
     ShipFit fit;
@@ -130,8 +131,9 @@ struct CommanderRecord {
     SquadronId squadron; ///< for post squadron
     PortId port;         ///< for post garrison
     int experience = 0;  ///< from battles (CP-6.3)
-    int weeksOut = 0;    ///< of a wounded one until he is fit, of a dead one until another takes his place (CP-6.3)
-    SideId captor{};     ///< of a captured one: who holds him
+    int weeksOut =
+        0; ///< of a wounded one until he is fit, of a dead one until another takes his place (CP-6.3)
+    SideId captor{}; ///< of a captured one: who holds him
 
     friend bool operator==(const CommanderRecord&, const CommanderRecord&) = default;
 };

@@ -14,7 +14,8 @@ enum class Stage { Setup, Running };
 
 template <>
 struct EnumNames<Stage> {
-    static constexpr std::array<EnumName<Stage>, 2> names{{{Stage::Setup, "setup"}, {Stage::Running, "running"}}};
+    static constexpr std::array<EnumName<Stage>, 2> names{
+        {{Stage::Setup, "setup"}, {Stage::Running, "running"}}};
 };
 
 /// How far a turn has come (CP-1.3): sides give orders; or the week has been sailed and its battles are to be fought.
@@ -33,13 +34,13 @@ struct HeadRecord {
 
     Id<HeadRecord> id{1};
     std::string name;
-    std::string scenario; ///< the id of the scenario it began from; empty: blank
+    std::string scenario;  ///< the id of the scenario it began from; empty: blank
     std::int64_t seed = 0; ///< of every die of the campaign
     Stage stage = Stage::Setup;
-    int year = -431; ///< signed, no year 0 (CP-1.1)
-    int month = 1;   ///< 1-12
-    int week = 1;    ///< 1-4
-    int turn = 0;    ///< weeks since the start
+    int year = -431;             ///< signed, no year 0 (CP-1.1)
+    int month = 1;               ///< 1-12
+    int week = 1;                ///< 1-4
+    int turn = 0;                ///< weeks since the start
     std::int64_t nextNumber = 2; ///< the next number a record gets; one count for all tables
     TurnPhase phase = TurnPhase::Orders;
 

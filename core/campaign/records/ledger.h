@@ -32,19 +32,19 @@ enum class Account {
 template <>
 struct EnumNames<Account> {
     static constexpr std::array<EnumName<Account>, 14> names{{{Account::Treasury, "treasury"},
-                                                             {Account::Budget, "budget"},
-                                                             {Account::Yards, "yards"},
-                                                             {Account::Fortifications, "fortifications"},
-                                                             {Account::Commanders, "commanders"},
-                                                             {Account::Allies, "allies"},
-                                                             {Account::Upkeep, "upkeep"},
-                                                             {Account::Trade, "trade"},
-                                                             {Account::Loot, "loot"},
-                                                             {Account::Umpire, "umpire"},
-                                                             {Account::Lenders, "lenders"},
-                                                             {Account::Training, "training"},
-                                                             {Account::Ransoms, "ransoms"},
-                                                             {Account::Gifts, "gifts"}}};
+                                                              {Account::Budget, "budget"},
+                                                              {Account::Yards, "yards"},
+                                                              {Account::Fortifications, "fortifications"},
+                                                              {Account::Commanders, "commanders"},
+                                                              {Account::Allies, "allies"},
+                                                              {Account::Upkeep, "upkeep"},
+                                                              {Account::Trade, "trade"},
+                                                              {Account::Loot, "loot"},
+                                                              {Account::Umpire, "umpire"},
+                                                              {Account::Lenders, "lenders"},
+                                                              {Account::Training, "training"},
+                                                              {Account::Ransoms, "ransoms"},
+                                                              {Account::Gifts, "gifts"}}};
 };
 
 /// One movement of money and its reason (CP-4).
@@ -105,9 +105,9 @@ struct LoanRecord {
 
     LoanId id;
     SideId side;
-    int turn = 0;   ///< in which it was taken
-    Talents lent;   ///< at first
-    Talents owed;   ///< now
+    int turn = 0; ///< in which it was taken
+    Talents lent; ///< at first
+    Talents owed; ///< now
 
     friend bool operator==(const LoanRecord&, const LoanRecord&) = default;
 };

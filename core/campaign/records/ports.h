@@ -29,14 +29,14 @@ struct EnumNames<DefencesKind> {
 /// A port of the campaign (CP-3.1). Its wall sections and its garrison are records of their own.
 struct PortRecord {
     static constexpr std::string_view tableName = "ports";
-    static constexpr std::array youngerFields{"attacked_turn", "captured_turn", "looted_year", "blockaded_weeks",
-                                              "blockader_side_id"};
+    static constexpr std::array youngerFields{"attacked_turn", "captured_turn", "looted_year",
+                                              "blockaded_weeks", "blockader_side_id"};
 
     PortId id;
     std::string place; ///< its id in the gazetteer; empty: the umpire's own
     std::string name;
-    int latitude = 0;  ///< hundred-thousandths of a degree
-    int longitude = 0; ///< hundred-thousandths of a degree
+    int latitude = 0;      ///< hundred-thousandths of a degree
+    int longitude = 0;     ///< hundred-thousandths of a degree
     int economicValue = 1; ///< 1-10
     SideId owner;          ///< none: neutral
     bool yard = true;

@@ -15,13 +15,13 @@ enum class SideColour { Madder, Lapis, Olive, Saffron, Tyrian, Verdigris, Umber,
 template <>
 struct EnumNames<SideColour> {
     static constexpr std::array<EnumName<SideColour>, 8> names{{{SideColour::Madder, "madder"},
-                                                               {SideColour::Lapis, "lapis"},
-                                                               {SideColour::Olive, "olive"},
-                                                               {SideColour::Saffron, "saffron"},
-                                                               {SideColour::Tyrian, "tyrian"},
-                                                               {SideColour::Verdigris, "verdigris"},
-                                                               {SideColour::Umber, "umber"},
-                                                               {SideColour::Slate, "slate"}}};
+                                                                {SideColour::Lapis, "lapis"},
+                                                                {SideColour::Olive, "olive"},
+                                                                {SideColour::Saffron, "saffron"},
+                                                                {SideColour::Tyrian, "tyrian"},
+                                                                {SideColour::Verdigris, "verdigris"},
+                                                                {SideColour::Umber, "umber"},
+                                                                {SideColour::Slate, "slate"}}};
 };
 
 /// A sign beside the colour, so that colour never carries a meaning alone.
@@ -30,20 +30,21 @@ enum class Emblem { Trident, Owl, Horse, Tower, Dolphin, Star, Bull, Lyre };
 template <>
 struct EnumNames<Emblem> {
     static constexpr std::array<EnumName<Emblem>, 8> names{{{Emblem::Trident, "trident"},
-                                                           {Emblem::Owl, "owl"},
-                                                           {Emblem::Horse, "horse"},
-                                                           {Emblem::Tower, "tower"},
-                                                           {Emblem::Dolphin, "dolphin"},
-                                                           {Emblem::Star, "star"},
-                                                           {Emblem::Bull, "bull"},
-                                                           {Emblem::Lyre, "lyre"}}};
+                                                            {Emblem::Owl, "owl"},
+                                                            {Emblem::Horse, "horse"},
+                                                            {Emblem::Tower, "tower"},
+                                                            {Emblem::Dolphin, "dolphin"},
+                                                            {Emblem::Star, "star"},
+                                                            {Emblem::Bull, "bull"},
+                                                            {Emblem::Lyre, "lyre"}}};
 };
 
 enum class Player { Person, Machine };
 
 template <>
 struct EnumNames<Player> {
-    static constexpr std::array<EnumName<Player>, 2> names{{{Player::Person, "person"}, {Player::Machine, "machine"}}};
+    static constexpr std::array<EnumName<Player>, 2> names{
+        {{Player::Person, "person"}, {Player::Machine, "machine"}}};
 };
 
 /// The fleet lists (SA-11.1).
@@ -52,12 +53,12 @@ enum class ListPeriod { SeaPeoples, Archaic, Classical, Hellenistic, Imperial, B
 template <>
 struct EnumNames<ListPeriod> {
     static constexpr std::array<EnumName<ListPeriod>, 7> names{{{ListPeriod::SeaPeoples, "sea-peoples"},
-                                                               {ListPeriod::Archaic, "archaic"},
-                                                               {ListPeriod::Classical, "classical"},
-                                                               {ListPeriod::Hellenistic, "hellenistic"},
-                                                               {ListPeriod::Imperial, "imperial"},
-                                                               {ListPeriod::Byzantine, "byzantine"},
-                                                               {ListPeriod::Viking, "viking"}}};
+                                                                {ListPeriod::Archaic, "archaic"},
+                                                                {ListPeriod::Classical, "classical"},
+                                                                {ListPeriod::Hellenistic, "hellenistic"},
+                                                                {ListPeriod::Imperial, "imperial"},
+                                                                {ListPeriod::Byzantine, "byzantine"},
+                                                                {ListPeriod::Viking, "viking"}}};
 };
 
 /// A side of the war (CP-2.1). Its treasury is the sum of its postings (core/campaign/treasury.h).
@@ -72,7 +73,8 @@ struct SideRecord {
     Player player = Player::Person;
     ListPeriod period = ListPeriod::Classical;
     PortId homePort;
-    int readyTurn = 0; ///< the turn, counted from 1, of which it has said that its orders are done; 0: of none
+    int readyTurn =
+        0; ///< the turn, counted from 1, of which it has said that its orders are done; 0: of none
 
     friend bool operator==(const SideRecord&, const SideRecord&) = default;
 };
@@ -98,8 +100,8 @@ struct ContractRecord {
     SideId side; ///< the host
     FleetId fleet;
     std::string name;
-    int percent = 0;     ///< price change, -50 to 50 in tens
-    int months = 12;     ///< 1-120
+    int percent = 0; ///< price change, -50 to 50 in tens
+    int months = 12; ///< 1-120
     PortId homePort;
     int reliability = 5; ///< 5 + percent / 10 at the start (CP-9.1)
     int signedTurn = 0;  ///< from then on its months run

@@ -14,14 +14,14 @@ enum class FleetOrder { Lie, Move, Patrol, Blockade, Attack, Raid, Escort, Exerc
 template <>
 struct EnumNames<FleetOrder> {
     static constexpr std::array<EnumName<FleetOrder>, 9> names{{{FleetOrder::Lie, "lie"},
-                                                               {FleetOrder::Move, "move"},
-                                                               {FleetOrder::Patrol, "patrol"},
-                                                               {FleetOrder::Blockade, "blockade"},
-                                                               {FleetOrder::Attack, "attack"},
-                                                               {FleetOrder::Raid, "raid"},
-                                                               {FleetOrder::Escort, "escort"},
-                                                               {FleetOrder::Exercise, "exercise"},
-                                                               {FleetOrder::LayUp, "lay-up"}}};
+                                                                {FleetOrder::Move, "move"},
+                                                                {FleetOrder::Patrol, "patrol"},
+                                                                {FleetOrder::Blockade, "blockade"},
+                                                                {FleetOrder::Attack, "attack"},
+                                                                {FleetOrder::Raid, "raid"},
+                                                                {FleetOrder::Escort, "escort"},
+                                                                {FleetOrder::Exercise, "exercise"},
+                                                                {FleetOrder::LayUp, "lay-up"}}};
 };
 
 /// Whether a fleet that sights an enemy wants battle (CP-7.3, CP-7.5).
@@ -29,7 +29,8 @@ enum class Stance { Avoid, Seek };
 
 template <>
 struct EnumNames<Stance> {
-    static constexpr std::array<EnumName<Stance>, 2> names{{{Stance::Avoid, "avoid"}, {Stance::Seek, "seek"}}};
+    static constexpr std::array<EnumName<Stance>, 2> names{
+        {{Stance::Avoid, "avoid"}, {Stance::Seek, "seek"}}};
 };
 
 inline constexpr TextBounds routeText{4000, true};
@@ -72,9 +73,8 @@ enum class ContactKind { Meeting, Attack, Raid };
 
 template <>
 struct EnumNames<ContactKind> {
-    static constexpr std::array<EnumName<ContactKind>, 3> names{{{ContactKind::Meeting, "meeting"},
-                                                                {ContactKind::Attack, "attack"},
-                                                                {ContactKind::Raid, "raid"}}};
+    static constexpr std::array<EnumName<ContactKind>, 3> names{
+        {{ContactKind::Meeting, "meeting"}, {ContactKind::Attack, "attack"}, {ContactKind::Raid, "raid"}}};
 };
 
 enum class ContactState { Waiting, Arranged, Settled };
@@ -82,8 +82,8 @@ enum class ContactState { Waiting, Arranged, Settled };
 template <>
 struct EnumNames<ContactState> {
     static constexpr std::array<EnumName<ContactState>, 3> names{{{ContactState::Waiting, "waiting"},
-                                                                 {ContactState::Arranged, "arranged"},
-                                                                 {ContactState::Settled, "settled"}}};
+                                                                  {ContactState::Arranged, "arranged"},
+                                                                  {ContactState::Settled, "settled"}}};
 };
 
 /// A battle that is due. It lasts until its turn is over; the turn cannot end while one waits (CP-1.3).
@@ -95,10 +95,10 @@ struct ContactRecord {
     int turn = 0;
     int day = 1; ///< of the week
     ContactKind kind = ContactKind::Meeting;
-    FleetId fleet;  ///< who sought it
-    FleetId other;  ///< whom it met; none at a port without a fleet in it
-    PortId port;    ///< which is attacked or raided; none at sea
-    PlaceAtSea at;  ///< none: at the port
+    FleetId fleet; ///< who sought it
+    FleetId other; ///< whom it met; none at a port without a fleet in it
+    PortId port;   ///< which is attacked or raided; none at sea
+    PlaceAtSea at; ///< none: at the port
     ContactState state = ContactState::Waiting;
     BattleId battle; ///< once arranged
 

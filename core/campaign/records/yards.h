@@ -29,13 +29,14 @@ struct YardWorkRecord {
     SideId side;
     PortId port;
     YardWork work = YardWork::Build;
-    ShipId ship;   ///< that is repaired or refitted; none: a new one
-    FleetId fleet; ///< that a new ship joins if it lies there then; none: it starts a fleet
+    ShipId ship;         ///< that is repaired or refitted; none: a new one
+    FleetId fleet;       ///< that a new ship joins if it lies there then; none: it starts a fleet
     int sizeClasses = 1; ///< of the yard's month it takes (CP-5.1)
     int orderedTurn = 0;
     int weeksLeft = 1;
     Talents paid;
-    std::string plan; ///< of a new ship or the refit: compact JSON (core/ships/fleet.h, fit.h); empty for a repair
+    std::string
+        plan; ///< of a new ship or the refit: compact JSON (core/ships/fleet.h, fit.h); empty for a repair
 
     friend bool operator==(const YardWorkRecord&, const YardWorkRecord&) = default;
 };

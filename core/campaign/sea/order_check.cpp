@@ -269,7 +269,9 @@ private:
     int daysAtSea() const
     {
         const FleetOrder order = m_action.order;
-        return order == FleetOrder::Patrol || order == FleetOrder::Blockade || order == FleetOrder::Escort ? 7 : 0;
+        return order == FleetOrder::Patrol || order == FleetOrder::Blockade || order == FleetOrder::Escort
+                   ? 7
+                   : 0;
     }
 
     /// In winter the sea is closed: one may go, and is told what it means (CP-1.2, CP-7.4).
@@ -278,7 +280,8 @@ private:
         const int closed = m_days > 0 ? closedWeeks(dateOf(m_draft.head()), m_days) : 0;
         if (closed > 0)
             note(Severity::Warning, "closed-season",
-                 "The sea is closed in winter: it would be under way in " + counted(closed, "closed week") + ".",
+                 "The sea is closed in winter: it would be under way in " + counted(closed, "closed week")
+                     + ".",
                  "CP-1.2");
     }
 
@@ -339,24 +342,18 @@ Phrase deedOf(const OrderRecord& order, const Draft& draft, const Figures& figur
     const bool goes = port || !route.empty();
     const GivenText where = port ? given(port->name) : goes ? place(route.back()) : given("");
     switch (order.order) {
-    case FleetOrder::Lie:
-        return goes ? phrase("goes to lie in %1", where) : phrase("lies where it is");
-    case FleetOrder::Move:
-        return phrase("rows to %1", where);
+    case FleetOrder::Lie: return goes ? phrase("goes to lie in %1", where) : phrase("lies where it is");
+    case FleetOrder::Move: return phrase("rows to %1", where);
     case FleetOrder::Patrol:
         return phrase("patrols between %1 and %2", place(order.patrolFrom), place(order.patrolTo));
-    case FleetOrder::Blockade:
-        return phrase("blockades %1", where);
-    case FleetOrder::Attack:
-        return phrase("attacks %1", where);
-    case FleetOrder::Raid:
-        return phrase("raids %1", where);
+    case FleetOrder::Blockade: return phrase("blockades %1", where);
+    case FleetOrder::Attack: return phrase("attacks %1", where);
+    case FleetOrder::Raid: return phrase("raids %1", where);
     case FleetOrder::Escort: {
         const FleetRecord* other = draft.find(order.escorted);
         return other ? phrase("escorts %1", given(other->name)) : phrase("escorts nobody");
     }
-    case FleetOrder::Exercise:
-        return goes ? phrase("goes to %1 and exercises", where) : phrase("exercises");
+    case FleetOrder::Exercise: return goes ? phrase("goes to %1 and exercises", where) : phrase("exercises");
     case FleetOrder::LayUp:
         return goes ? phrase("goes to %1 and lies up in the sheds", where) : phrase("lies up in the sheds");
     }

@@ -47,8 +47,8 @@ struct VoyagePlan {
 [[nodiscard]] VoyagePlan planOf(const Draft& draft, const Figures& figures, FleetId fleet,
                                 const std::vector<std::string>& route, bool forced);
 /// The same with the harbours of the draft, for many voyages at once.
-[[nodiscard]] VoyagePlan planOf(const Draft& draft, const Harbours& harbours, const Figures& figures, FleetId fleet,
-                                const std::vector<std::string>& route, bool forced);
+[[nodiscard]] VoyagePlan planOf(const Draft& draft, const Harbours& harbours, const Figures& figures,
+                                FleetId fleet, const std::vector<std::string>& route, bool forced);
 
 /// In a sentence: "3 days, 78 miles; 1 night ashore; storm risk 3 in 100."
 [[nodiscard]] std::string summaryOf(const VoyagePlan& plan);

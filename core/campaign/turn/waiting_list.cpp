@@ -83,17 +83,18 @@ private:
     {
         m_draft.forEach<BattleRecord>([&](const BattleRecord& battle) {
             if (battle.state == BattleState::Waiting)
-                m_list.push_back({Severity::Error,
-                                  "battle-waits",
-                                  "CP-1.3",
-                                  battle.name,
-                                  phrase("The battle %1 is still to be fought; enter its outcome or call it off.",
-                                         given(quotedForMessage(battle.name))),
-                                  {},
-                                  {},
-                                  battle.port,
-                                  battle.id,
-                                  {}});
+                m_list.push_back(
+                    {Severity::Error,
+                     "battle-waits",
+                     "CP-1.3",
+                     battle.name,
+                     phrase("The battle %1 is still to be fought; enter its outcome or call it off.",
+                            given(quotedForMessage(battle.name))),
+                     {},
+                     {},
+                     battle.port,
+                     battle.id,
+                     {}});
         });
     }
 
@@ -120,18 +121,21 @@ private:
             if (side.readyTurn == countedTurn(head))
                 return;
             const int without = idle[side.id];
-            open.push_back({Severity::Warning,
-                            "orders-open",
-                            "CP-1.3",
-                            side.name,
-                            without == 0
-                                ? phrase("It has not said that its orders are done.")
-                                : phraseN("It has not said that its orders are done; {%n fleet has|%n fleets have} none.", without),
-                            side.id,
-                            {},
-                            {},
-                            {},
-                            {}});
+            open.push_back(
+                {Severity::Warning,
+                 "orders-open",
+                 "CP-1.3",
+                 side.name,
+                 without == 0
+                     ? phrase("It has not said that its orders are done.")
+                     : phraseN(
+                         "It has not said that its orders are done; {%n fleet has|%n fleets have} none.",
+                         without),
+                 side.id,
+                 {},
+                 {},
+                 {},
+                 {}});
         });
         if (people > 1)
             std::move(open.begin(), open.end(), std::back_inserter(m_list));
@@ -201,20 +205,20 @@ private:
                 continue;
             const int unpaid = month.unpaidShips();
             shortOnes.insert(month.side);
-            m_list.push_back(
-                {Severity::Warning,
-                 "month-short",
-                 "CP-4.3",
-                 record->name,
-                 unpaid == 0
-                     ? phrase("The month ends with this week, and it will be %1 talents short.", missing)
-                     : phraseN("The month ends with this week, and it will be %1 talents short: {%n ship goes|%n ships go} unpaid.",
-                               unpaid, missing),
-                 month.side,
-                 {},
-                 {},
-                 {},
-                 {}});
+            m_list.push_back({Severity::Warning,
+                              "month-short",
+                              "CP-4.3",
+                              record->name,
+                              unpaid == 0 ? phrase(
+                                  "The month ends with this week, and it will be %1 talents short.", missing)
+                                          : phraseN("The month ends with this week, and it will be %1 "
+                                                    "talents short: {%n ship goes|%n ships go} unpaid.",
+                                                    unpaid, missing),
+                              month.side,
+                              {},
+                              {},
+                              {},
+                              {}});
         }
         return shortOnes;
     }
@@ -251,17 +255,18 @@ private:
         for (const auto& [side, talents] : treasuries) {
             const SideRecord* record = m_draft.find(side);
             if (talents.isNegative() && record && !shortOnes.contains(side))
-                m_list.push_back({Severity::Warning,
-                                  "treasury-owes",
-                                  "CP-4.3",
-                                  record->name,
-                                  phrase("It owes %1 talents; find money before the month's end, or crews go unpaid.",
-                                         -talents),
-                                  side,
-                                  {},
-                                  {},
-                                  {},
-                                  {}});
+                m_list.push_back(
+                    {Severity::Warning,
+                     "treasury-owes",
+                     "CP-4.3",
+                     record->name,
+                     phrase("It owes %1 talents; find money before the month's end, or crews go unpaid.",
+                            -talents),
+                     side,
+                     {},
+                     {},
+                     {},
+                     {}});
         }
     }
 

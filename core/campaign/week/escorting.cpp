@@ -18,7 +18,8 @@ PlaceAtSea seenFrom(const PlaceAtSea& place, const std::string& from, const SeaL
 }
 
 /// Along one lane towards a point of it; `way` gets where that ends.
-int rowTowards(Course& course, const std::string& end, int miles, const SeaLanes& lanes, std::vector<PlaceAtSea>& way)
+int rowTowards(Course& course, const std::string& end, int miles, const SeaLanes& lanes,
+               std::vector<PlaceAtSea>& way)
 {
     course.ahead = {end};
     const int made = miles > 0 ? rowOn(course, miles, lanes) : 0;
@@ -28,14 +29,16 @@ int rowTowards(Course& course, const std::string& end, int miles, const SeaLanes
 }
 
 /// Up to `miles` towards the leader by the shortest way; the miles made. `way` gets the places passed.
-int makeFor(Course& course, const PlaceAtSea& goal, int miles, const SeaLanes& lanes, std::vector<PlaceAtSea>& way)
+int makeFor(Course& course, const PlaceAtSea& goal, int miles, const SeaLanes& lanes,
+            std::vector<PlaceAtSea>& way)
 {
     const PlaceAtSea there = seenFrom(goal, course.at.from, lanes);
     const bool isOnLane = !there.to.empty() && there.from == course.at.from
                           && (course.at.to.empty() || course.at.to == there.to);
     if (isOnLane) {
         const int apart = there.miles - course.at.miles;
-        return rowTowards(course, apart > 0 ? there.to : there.from, std::min(miles, std::abs(apart)), lanes, way);
+        return rowTowards(course, apart > 0 ? there.to : there.from, std::min(miles, std::abs(apart)), lanes,
+                          way);
     }
     const std::map<std::string, int> away = milesFrom(course.at, lanes);
     std::string end = goal.from;
@@ -60,8 +63,8 @@ int makeFor(Course& course, const PlaceAtSea& goal, int miles, const SeaLanes& l
     const bool isThere = course.isDone() && course.place() == end;
     course.ahead.clear();
     if (isThere && !goal.to.empty())
-        made +=
-            rowTowards(course, end == goal.from ? goal.to : goal.from, std::min(miles - made, rest), lanes, way);
+        made += rowTowards(course, end == goal.from ? goal.to : goal.from, std::min(miles - made, rest),
+                           lanes, way);
     return made;
 }
 

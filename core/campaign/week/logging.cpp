@@ -63,8 +63,8 @@ void noteTold(Week& week, const PlaceAtSea& at, FleetId fleet, FleetId other)
 void noteGlimpse(Week& week, SideId who, const SailingFleet& seen)
 {
     if (week.log)
-        week.log->glimpses.push_back({week.day, who, seen.now.side, seen.now.id, seen.now.name, static_cast<int>(seen.ships.size()),
-                                      seen.course.at, seen.now.port});
+        week.log->glimpses.push_back({week.day, who, seen.now.side, seen.now.id, seen.now.name,
+                                      static_cast<int>(seen.ships.size()), seen.course.at, seen.now.port});
 }
 
 void noteDay(Week& week, std::int64_t firstNumber)
@@ -74,17 +74,20 @@ void noteDay(Week& week, std::int64_t firstNumber)
     std::vector<SeaEvent>& events = week.log->events;
     for (std::int64_t number = firstNumber; number < week.deed.head().nextNumber; ++number) {
         const ChronicleRecord* entry = week.draft.find(Id<ChronicleRecord>{number});
-        const bool isNoted = std::any_of(events.begin(), events.end(), [&](const SeaEvent& event) { return event.entry.value == number; });
+        const bool isNoted = std::any_of(events.begin(), events.end(),
+                                         [&](const SeaEvent& event) { return event.entry.value == number; });
         if (entry && !isNoted)
             events.push_back(eventOf(week, *entry));
     }
-    std::sort(events.begin(), events.end(), [](const SeaEvent& a, const SeaEvent& b) { return a.entry < b.entry; });
+    std::sort(events.begin(), events.end(),
+              [](const SeaEvent& a, const SeaEvent& b) { return a.entry < b.entry; });
     for (const SailingFleet& fleet : week.fleets) {
         // One that the sea took on a day before is no more.
-        const bool isGone = fleet.ships.empty()
-                            && std::any_of(week.log->fleets.begin(), week.log->fleets.end(), [&](const FleetDay& day) {
-                                   return day.fleet == fleet.now.id && day.day < week.day && day.ships == 0;
-                               });
+        const bool isGone =
+            fleet.ships.empty()
+            && std::any_of(week.log->fleets.begin(), week.log->fleets.end(), [&](const FleetDay& day) {
+                   return day.fleet == fleet.now.id && day.day < week.day && day.ships == 0;
+               });
         if (!isGone)
             week.log->fleets.push_back(dayOf(week, fleet));
     }

@@ -116,8 +116,8 @@ private:
         const PortRecord& port = *m_week.draft.find(avoider.now.port);
         const std::string text = avoider.now.name + " stays in the harbour of " + port.name + ", where "
                                  + seeker.now.name + " seeks battle: they do not meet.";
-        tell(m_week.deed, "stays-in-harbour", text, Knowing::only(avoider.now.side, seeker.now.side), "CP-7.5", {},
-             {port.id, {}});
+        tell(m_week.deed, "stays-in-harbour", text, Knowing::only(avoider.now.side, seeker.now.side),
+             "CP-7.5", {}, {port.id, {}});
         noteTold(m_week, offPlace(port.place), seeker.now.id, avoider.now.id);
         m_week.deed.happened("stays-in-harbour", text, "CP-7.5");
     }

@@ -75,7 +75,8 @@ void rowPatrol(Week& week, SailingFleet& fleet)
     while (isOnLane && fleet.rowed < stage) {
         const std::string heading = course.at.to.empty() ? (course.at.from == a ? b : a) : course.at.to;
         course.ahead = {heading};
-        const int made = rowStage(course, fleet.now, stage - fleet.rowed, week.harbours, week.lanes(), &fleet.way);
+        const int made =
+            rowStage(course, fleet.now, stage - fleet.rowed, week.harbours, week.lanes(), &fleet.way);
         fleet.rowed += made;
         const PortRecord* port = course.isDone() ? week.harbours.at(heading) : nullptr;
         if (port && fleet.now.nightsOut >= freeNightsOut && Harbours::isOpenTo(*port, fleet.now.side))

@@ -33,8 +33,8 @@ struct SailingFleet {
     PlaceAtSea dawn;
     PortId dawnPort;
     std::vector<PlaceAtSea> way; ///< places passed since dawn, in order
-    int rowed = 0;         ///< nautical miles
-    bool hasRowed = false; ///< this day's stage is behind it
+    int rowed = 0;               ///< nautical miles
+    bool hasRowed = false;       ///< this day's stage is behind it
     bool wasAtSea = false;
     PortId ran; ///< the blockaded port that it entered or left
     bool slipped = false;
@@ -64,7 +64,8 @@ struct Week {
     std::map<std::pair<SideId, std::int64_t>, Id<SightingRecord>>
         sightings;                                           ///< by who saw it, and which fleet
     std::set<std::pair<SideId, std::int64_t>> toldSightings; ///< this week
-    std::set<std::pair<FleetId, FleetId>> toldToStay; ///< this week: who seeks battle, and who stays in the harbour
+    std::set<std::pair<FleetId, FleetId>>
+        toldToStay;         ///< this week: who seeks battle, and who stays in the harbour
     WeekLog* log = nullptr; ///< where it is written down day by day; null: nobody watches
 
     [[nodiscard]] const SeaLanes& lanes() const { return figures.lanes; }

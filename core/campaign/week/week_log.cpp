@@ -13,9 +13,10 @@ WeekLog seenBy(const WeekLog& log, SideId viewer)
     WeekLog seen;
     std::copy_if(log.fleets.begin(), log.fleets.end(), std::back_inserter(seen.fleets),
                  [&](const FleetDay& day) { return day.side == viewer; });
-    std::copy_if(log.events.begin(), log.events.end(), std::back_inserter(seen.events), [&](const SeaEvent& event) {
-        return event.everybody || event.side == viewer || event.otherSide == viewer;
-    });
+    std::copy_if(log.events.begin(), log.events.end(), std::back_inserter(seen.events),
+                 [&](const SeaEvent& event) {
+                     return event.everybody || event.side == viewer || event.otherSide == viewer;
+                 });
     std::copy_if(log.glimpses.begin(), log.glimpses.end(), std::back_inserter(seen.glimpses),
                  [&](const Glimpse& glimpse) { return glimpse.who == viewer; });
     return seen;

@@ -34,8 +34,9 @@ struct SeaEvent {
     PlaceAtSea at; ///< none: at no place of the sea
     FleetId fleet; ///< whose it is about, and the other of two; may be none
     FleetId other;
-    PortId port;           ///< may be none
-    bool everybody = true; ///< who knows of it (CP-2.3): everybody, or these two sides, either of which may be none
+    PortId port; ///< may be none
+    bool everybody =
+        true; ///< who knows of it (CP-2.3): everybody, or these two sides, either of which may be none
     SideId side;
     SideId otherSide;
 

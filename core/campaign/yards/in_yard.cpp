@@ -80,7 +80,8 @@ bool leaveBehindInYard(Deed& deed, FleetId id)
         draft.edit(ship).squadron = {};
     }
     tell(deed, "ships-left-in-yard",
-         leaving.name + " leaves " + counted(ships.size(), "ship") + " behind in " + draft.find(yard)->name + ".",
+         leaving.name + " leaves " + counted(ships.size(), "ship") + " behind in " + draft.find(yard)->name
+             + ".",
          Knowing::only(leaving.side), "CP-5.2");
     return true;
 }

@@ -62,7 +62,8 @@ void launch(Deed& deed, const YardWorkRecord& work, const YardPlan& plan)
                     ? rollTraining(ship.crewBought, ship.name, deed.figures().tables, dice)
                     : ship.crewBought;
     tell(deed, "ship-launched",
-         ship.name + " is launched in " + draft.find(work.port)->name + " and joins " + draft.find(ship.fleet)->name + ".",
+         ship.name + " is launched in " + draft.find(work.port)->name + " and joins "
+             + draft.find(ship.fleet)->name + ".",
          Knowing::only(work.side), "CP-5.1", dice.rolls(), {work.port, {}});
     waive(draft, draft.add(std::move(ship)), plan);
 }
@@ -86,7 +87,8 @@ void takeNewFit(Deed& deed, const YardWorkRecord& work, const YardPlan& plan)
     lost.greekFireUsed = lost.greekFireUsed && fit.greekFire;
     ship.fit = fit;
     ship.paid += work.paid;
-    tell(deed, "ship-refitted", ship.name + " leaves the yard of " + draft.find(work.port)->name + ", refitted.",
+    tell(deed, "ship-refitted",
+         ship.name + " leaves the yard of " + draft.find(work.port)->name + ", refitted.",
          Knowing::only(work.side), "CP-5.3", {}, {work.port, {}});
     waive(draft, work.ship, plan);
 }

@@ -39,11 +39,13 @@ Talents fittingsCost(const ShipFit& before, const ShipFit& after, const PriceLis
     bare.fightingOars = after.fightingOars;
     const Talents empty = shipTotal(bare, CrewQuality::Average, prices);
     Talents cost;
-    for (int ShipFit::*field : {&ShipFit::archers, &ShipFit::marines, &ShipFit::heavyMarines, &ShipFit::ballistae,
-                                &ShipFit::ferreaManus, &ShipFit::towers, &ShipFit::corvi, &ShipFit::firePots}) {
+    for (int ShipFit::*field :
+         {&ShipFit::archers, &ShipFit::marines, &ShipFit::heavyMarines, &ShipFit::ballistae,
+          &ShipFit::ferreaManus, &ShipFit::towers, &ShipFit::corvi, &ShipFit::firePots}) {
         ShipFit one = bare;
         one.*field = 1;
-        cost += pieces(after.*field - before.*field, shipTotal(one, CrewQuality::Average, prices) - empty, figures);
+        cost += pieces(after.*field - before.*field, shipTotal(one, CrewQuality::Average, prices) - empty,
+                       figures);
     }
     cost += pieces(after.raisedPlatform - before.raisedPlatform, prices.equipment.raisedPlatform, figures);
     cost += pieces(after.greekFire - before.greekFire, prices.equipment.greekFire, figures);
@@ -71,7 +73,8 @@ Talents levelCost(const ShipFit& fit, const PriceList& prices, const CampaignFig
 
 Talents gearCost(const Condition& lost, const CampaignFigures& figures)
 {
-    return Talents::whole(std::int64_t{figures.smallRepair} * (lost.oarsLost + lost.rudderHit + lost.mastDown));
+    return Talents::whole(std::int64_t{figures.smallRepair}
+                          * (lost.oarsLost + lost.rudderHit + lost.mastDown));
 }
 
 Talents lossesCost(const ShipFit& fit, const Condition& lost, const PriceList& prices,

@@ -15,11 +15,14 @@ namespace navarch::games {
 namespace {
 
 constexpr std::array<std::string_view, 2> endings{
-    "It ends when a side commands no ship on the map and none that may return, or at the limit of turns (PM-14.2).",
-    "Fleet points decide: for ships captured and held, prisoners aboard them, ships sunk, units killed (PM-14.3)."};
+    "It ends when a side commands no ship on the map and none that may return, or at the limit of turns "
+    "(PM-14.2).",
+    "Fleet points decide: for ships captured and held, prisoners aboard them, ships sunk, units killed "
+    "(PM-14.3)."};
 
 /// Points are for an evening's pride; a campaign asks who holds the field.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 1> campaignOptions{{{"victory", "field"}}};
+constexpr std::array<std::pair<std::string_view, std::string_view>, 1> campaignOptions{
+    {{"victory", "field"}}};
 
 } // namespace
 

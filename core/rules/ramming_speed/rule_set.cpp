@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::array<std::string_view, 2> endings{
     "A side without a ship that fights at the end of a round is beaten; it may also give up then (RS-17.1).",
-    "At the limit of rounds, or after ten without a shot, a ram or boarding, the Deck of what each side lost decides "
+    "At the limit of rounds, or after ten without a shot, a ram or boarding, the Deck of what each side lost "
+    "decides "
     "(RS-17.2)."};
 
 } // namespace

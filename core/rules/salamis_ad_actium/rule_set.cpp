@@ -12,9 +12,9 @@ namespace navarch::games {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> endings{
-    "A side is beaten when two thirds of its ships are sunk, taken, fled, demoralised or wrecked, or when it gives up "
-    "(SA-9.2)."};
+constexpr std::array<std::string_view, 1> endings{"A side is beaten when two thirds of its ships are sunk, "
+                                                  "taken, fled, demoralised or wrecked, or when it gives up "
+                                                  "(SA-9.2)."};
 
 } // namespace
 

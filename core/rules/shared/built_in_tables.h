@@ -14,9 +14,10 @@ namespace navarch {
 template <class Tables>
 [[nodiscard]] Tables readBuiltInTables(const std::string& file)
 {
-    auto read = parseJson(embeddedFile(file).value_or(std::string_view()), file).and_then([&](const Json& json) {
-        return Tables::fromJson(json, file);
-    });
+    auto read =
+        parseJson(embeddedFile(file).value_or(std::string_view()), file).and_then([&](const Json& json) {
+            return Tables::fromJson(json, file);
+        });
     if (!read)
         throw std::logic_error(read.error().front().text());
     return std::move(*read);

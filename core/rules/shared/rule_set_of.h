@@ -42,7 +42,8 @@ template <Game G>
             return std::make_unique<MatchOf<G>>(std::move(game), brief);
         });
     };
-    rules.simulator = [](const BattleBrief& brief, const Figures& figures) -> Result<std::unique_ptr<Simulator>> {
+    rules.simulator = [](const BattleBrief& brief,
+                         const Figures& figures) -> Result<std::unique_ptr<Simulator>> {
         return G::begin(brief, figures).map([&](G game) -> std::unique_ptr<Simulator> {
             return std::make_unique<SimulatorOf<G>>(std::move(game), brief, figures);
         });

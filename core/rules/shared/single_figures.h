@@ -136,8 +136,14 @@ template <class Row, class Kept, std::size_t count>
     for (const Row& row : rows) {
         const SingleFigure<Kept>* figure = findFigure(known, row.key);
         if (figure && row.source == "house")
-            list.push_back({row.key, row.text, row.rule, row.source, std::to_string(row.value),
-                            static_cast<int>(figure->bounds.least), static_cast<int>(figure->bounds.most), {}});
+            list.push_back({row.key,
+                            row.text,
+                            row.rule,
+                            row.source,
+                            std::to_string(row.value),
+                            static_cast<int>(figure->bounds.least),
+                            static_cast<int>(figure->bounds.most),
+                            {}});
     }
     return list;
 }

@@ -17,12 +17,14 @@ namespace navarch::games {
 namespace {
 
 constexpr std::array<std::string_view, 2> endings{
-    "A fleet that has left the table, or has only routers there, has lost (SQ-14.1, 14.2); one that gives up pays "
+    "A fleet that has left the table, or has only routers there, has lost (SQ-14.1, 14.2); one that gives up "
+    "pays "
     "with stands (SQ-14.3).",
     "At the limit of turns the fleet that lost the smaller share of its stands wins (SQ-14.4)."};
 
 /// A card is a squadron's; ships in none stand behind all of them.
-std::vector<int> cardsOf(const BattleBrief& brief, const std::vector<BriefShip>& ships, const Figures& figures)
+std::vector<int> cardsOf(const BattleBrief& brief, const std::vector<BriefShip>& ships,
+                         const Figures& figures)
 {
     std::vector<int> cards(ships.size(), 0);
     Problems problems;

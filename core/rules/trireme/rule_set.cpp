@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::array<std::string_view, 2> endings{
     "A side without active ships has lost, and so has one that gives up (TR-11.1).",
-    "At the limit of turns, or after twelve without contact or shot, points decide: the hull of what was sunk, twice "
+    "At the limit of turns, or after twelve without contact or shot, points decide: the hull of what was "
+    "sunk, twice "
     "that of what was taken, half of what fled (TR-11.2)."};
 
 } // namespace

@@ -33,7 +33,10 @@ private slots:
 private:
     void lookAtAll(BackupList& list);
     [[nodiscard]] bool restore(BackupList& list, int row);
-    [[nodiscard]] QVariant of(const BackupList& list, int row, int role) const { return list.data(list.index(row), role); }
+    [[nodiscard]] QVariant of(const BackupList& list, int row, int role) const
+    {
+        return list.data(list.index(row), role);
+    }
 
     QTemporaryDir m_folder;
     int m_count = 0;

@@ -53,7 +53,8 @@ void BackgroundJobTest::aResultMayBeMovedOnly()
 {
     BackgroundJob<std::unique_ptr<int>> job;
     int result = 0;
-    job.begin([](JobProgress&) { return std::make_unique<int>(7); }, [&](std::unique_ptr<int> given) { result = *given; });
+    job.begin([](JobProgress&) { return std::make_unique<int>(7); },
+              [&](std::unique_ptr<int> given) { result = *given; });
     QTRY_COMPARE(result, 7);
 }
 

@@ -37,7 +37,8 @@ struct Sitting {
     /// Until hands are asked, or the battle is over.
     bool waitForHands()
     {
-        return QTest::qWaitFor([this] { return (room.handsAsked() && !room.thinking() && !room.listing()) || room.isOver(); });
+        return QTest::qWaitFor(
+            [this] { return (room.handsAsked() && !room.thinking() && !room.listing()) || room.isOver(); });
     }
     /// Until the orders that may be given are found.
     void waitForOrders()
@@ -243,7 +244,8 @@ void BattleRoomTest::aDieThatDoesNotFitIsRefused()
     table.room.setTypedDice(true);
     for (int orders = 0; orders < 200 && table.room.wantedDie().isEmpty(); ++orders) {
         QVERIFY(QTest::qWaitFor([&] {
-            return !table.room.wantedDie().isEmpty() || (table.room.handsAsked() && !table.room.thinking() && !table.room.listing());
+            return !table.room.wantedDie().isEmpty()
+                   || (table.room.handsAsked() && !table.room.thinking() && !table.room.listing());
         }));
         if (table.room.wantedDie().isEmpty())
             table.giveAny();

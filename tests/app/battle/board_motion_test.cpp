@@ -149,7 +149,8 @@ void BoardMotionTest::motionsLeadFromPosesToPoses()
         const auto& before = courses[0].moments.front().pieces;
         const auto& after = courses[0].moments.back().pieces;
         for (const PieceMoment& piece : before) {
-            const auto now = std::find_if(after.begin(), after.end(), [&](const auto& each) { return each.ship == piece.ship; });
+            const auto now = std::find_if(after.begin(), after.end(),
+                                          [&](const auto& each) { return each.ship == piece.ship; });
             if (!motion.concerns(piece.ship)) {
                 QVERIFY(now != after.end() && now->pose == piece.pose);
                 continue;
@@ -177,7 +178,8 @@ void BoardMotionTest::motionsLeadFromPosesToPoses()
             }
         }
         for (const PieceMoment& piece : after)
-            if (std::none_of(before.begin(), before.end(), [&](const auto& each) { return each.ship == piece.ship; }))
+            if (std::none_of(before.begin(), before.end(),
+                             [&](const auto& each) { return each.ship == piece.ship; }))
                 QCOMPARE(motion.piece(piece.ship, 0).strength, 0.0);
     }
     QVERIFY2(most > 0, "something is seen");
@@ -192,7 +194,8 @@ void BoardMotionTest::anOrderedWayIsRowed()
     const BoardPose corner{10000, 40000, 0};
     const BoardPose turned{10000, 40000, 90};
     const BoardPose end{40000, 40000, 90};
-    course.moments = {{{}, {pieceAt(1, 0, from)}}, {eventOf("move", 1), {pieceAt(1, 0, end)}}, {{}, {pieceAt(1, 0, end)}}};
+    course.moments = {
+        {{}, {pieceAt(1, 0, from)}}, {eventOf("move", 1), {pieceAt(1, 0, end)}}, {{}, {pieceAt(1, 0, end)}}};
     course.way = {1, end, {from, corner, turned}};
     const BoardMotion motion(std::vector{course}, camera, 1);
     double nearest = 100;
@@ -243,7 +246,8 @@ void BoardMotionTest::blowsShakeAndDieAway()
         const auto effects = motion.effects(at);
         QVERIFY(effects.size() <= 1);
         if (!effects.empty())
-            QVERIFY(effects[0].kind == MotionEffect::Kind::Strike && effects[0].ship == 1 && effects[0].target == 2);
+            QVERIFY(effects[0].kind == MotionEffect::Kind::Strike && effects[0].ship == 1
+                    && effects[0].target == 2);
     }
     QVERIFY2(farthest > 0.3, "the rammer goes at her");
     QVERIFY(isAt(motion.piece(2, motion.length()).spot, camera.spotOf(two[1].pose)));
@@ -286,7 +290,9 @@ void BoardMotionTest::pacesAreOfDifferentLengths()
     const BoardCamera camera = freeTable();
     BoardCourse course;
     course.moments = {{{}, {pieceAt(1, 0, {10000, 10000, 0})}}, {{}, {pieceAt(1, 0, {10000, 30000, 0})}}};
-    const auto lengthAt = [&](double pace) { return BoardMotion(std::vector{course}, camera, pace).length(); };
+    const auto lengthAt = [&](double pace) {
+        return BoardMotion(std::vector{course}, camera, pace).length();
+    };
     QVERIFY(lengthAt(2) > 1.5 * lengthAt(1));
     QVERIFY(lengthAt(1) > 1.5 * lengthAt(0.3));
     QVERIFY(lengthAt(0.3) > 0);

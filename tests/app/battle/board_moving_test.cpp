@@ -31,9 +31,12 @@ struct Watched {
         window.resize(900, 600);
         board.setParentItem(window.contentItem());
         board.setSize(QSizeF(900, 600));
-        QVariantMap colours{{QStringLiteral("sides"), QVariantList{QColor(42, 92, 170), QColor(179, 51, 43)}}};
-        for (const char* name : {"sea", "land", "ink", "softInk", "card", "line", "accent", "good", "warn", "bad"})
-            colours.insert(QLatin1String(name), QColor::fromHsv(static_cast<int>(qstrlen(name)) * 37, 120, 190));
+        QVariantMap colours{
+            {QStringLiteral("sides"), QVariantList{QColor(42, 92, 170), QColor(179, 51, 43)}}};
+        for (const char* name :
+             {"sea", "land", "ink", "softInk", "card", "line", "accent", "good", "warn", "bad"})
+            colours.insert(QLatin1String(name),
+                           QColor::fromHsv(static_cast<int>(qstrlen(name)) * 37, 120, 190));
         board.setColours(colours);
         board.setRoom(&room);
         window.show();
@@ -55,7 +58,8 @@ struct Watched {
         for (int i = 0; i < 400 && !room.isOver(); ++i) {
             if (!order())
                 return false;
-            const std::vector<BoardCourse> courses{room.match()->course(static_cast<std::size_t>(room.at()) - 1, {})};
+            const std::vector<BoardCourse> courses{
+                room.match()->course(static_cast<std::size_t>(room.at()) - 1, {})};
             BoardCamera camera;
             camera.setTable(room.view());
             if (room.turn() > 0 && BoardMotion(courses, camera, 1).length() > 250)

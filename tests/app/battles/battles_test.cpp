@@ -331,7 +331,8 @@ void BattlesTest::houseFiguresAreChangedAndRestored()
     const auto at = [&](int role) { return list.data(list.index(row), role); };
     const QString figure = at(HouseFigureList::FigureRole).toString();
     const QString own = at(HouseFigureList::OwnRole).toString();
-    const int other = own.toInt() == at(HouseFigureList::LeastRole).toInt() ? own.toInt() + 1 : own.toInt() - 1;
+    const int other =
+        own.toInt() == at(HouseFigureList::LeastRole).toInt() ? own.toInt() + 1 : own.toInt() - 1;
     QCOMPARE(list.set(figure, QString::number(other)), QString());
     QVERIFY(at(HouseFigureList::AlteredRole).toBool());
     QCOMPARE(at(HouseFigureList::ValueRole).toString(), QString::number(other));

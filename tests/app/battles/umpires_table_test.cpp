@@ -57,7 +57,8 @@ void UmpiresTableTest::whatTheUmpireAppliedNobodyElseTakesBack_CP2_3()
     const bool isPerson = m_campaign->campaign()->find(person.side)->player == Player::Person;
     QVERIFY(isPerson || m_campaign->perform(person));
     person.side = sideCalled("Athens");
-    QVERIFY(m_campaign->campaign()->find(person.side)->player == Player::Person || m_campaign->perform(person));
+    QVERIFY(m_campaign->campaign()->find(person.side)->player == Player::Person
+            || m_campaign->perform(person));
     OutcomePreview preview;
     preview.setCampaign(m_campaign.get());
     const BattleId fought = battle();
@@ -95,7 +96,9 @@ void UmpiresTableTest::theChoicesOfPrizesOutliveATakingBack_CP5_4()
     const BattleId fought = battle();
     preview.look(fought, BattleWay::Typed, outcome, {});
     QCOMPARE(preview.prizes().size(), 2);
-    const auto useOf = [&](int prize) { return preview.prizes()[prize].toMap()[QStringLiteral("use")].toString(); };
+    const auto useOf = [&](int prize) {
+        return preview.prizes()[prize].toMap()[QStringLiteral("use")].toString();
+    };
     const int first = preview.prizes()[0].toMap()[QStringLiteral("ship")].toInt();
     preview.setPrize(first, QStringLiteral("burn"));
     QCOMPARE(useOf(0), QStringLiteral("burn"));
@@ -124,7 +127,8 @@ void UmpiresTableTest::whatIsTakenBackIsNoTurnover_CP4()
     const auto turnover = [&] {
         QStringList all{ledger.income(), ledger.spending(), ledger.net(), sums.income(), sums.spending()};
         for (int row = 0; row < sums.rowCount(); ++row)
-            for (const int role : {AccountSums::AccountRole, AccountSums::IncomeRole, AccountSums::SpendingRole})
+            for (const int role :
+                 {AccountSums::AccountRole, AccountSums::IncomeRole, AccountSums::SpendingRole})
                 all += sums.data(sums.index(row), role).toString();
         return all;
     };
@@ -208,10 +212,12 @@ void UmpiresTableTest::whoPlaysAloneHearsOfHisOwnDeeds_CP2_3()
     QVERIFY(told.contains(QStringLiteral("Aegina"))); // the umpire reads which battle it was
     m_campaign->setEyes(static_cast<int>(stranger.value));
     QVERIFY(m_campaign->speaksForAll() && m_campaign->canUndo());
-    QVERIFY2(!m_campaign->undoTitle().contains(QStringLiteral("Aegina")), qPrintable(m_campaign->undoTitle()));
+    QVERIFY2(!m_campaign->undoTitle().contains(QStringLiteral("Aegina")),
+             qPrintable(m_campaign->undoTitle()));
     QVERIFY(!m_campaign->undoTitle().isEmpty());
     m_campaign->undo();
-    QVERIFY2(!m_campaign->redoTitle().contains(QStringLiteral("Aegina")), qPrintable(m_campaign->redoTitle()));
+    QVERIFY2(!m_campaign->redoTitle().contains(QStringLiteral("Aegina")),
+             qPrintable(m_campaign->redoTitle()));
     // His own he reads.
     ChangeSide paint;
     paint.side = stranger;

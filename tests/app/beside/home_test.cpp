@@ -35,7 +35,8 @@ private:
         const QString folder = QFileInfo(home.path()).canonicalFilePath();
         environment.insert("HOME", folder);
         for (const char* kind : {"CONFIG", "DATA", "CACHE", "STATE"})
-            environment.insert(QStringLiteral("XDG_%1_HOME").arg(QString::fromLatin1(kind)), folder + "/" + QString::fromLatin1(kind).toLower());
+            environment.insert(QStringLiteral("XDG_%1_HOME").arg(QString::fromLatin1(kind)),
+                               folder + "/" + QString::fromLatin1(kind).toLower());
         environment.insert("LD_PRELOAD", QStringLiteral(FAULT_SHIM));
         environment.insert("FAULT_FOLDER", folder);
         environment.insert("FAULT_AT", "1");
@@ -79,12 +80,14 @@ void HomeTest::aWarThatLiesElsewhere()
     {
         WindowProcess window(war, livingIn(home, how));
         everyScreen(window);
-        for (const QString& order : {QString("deed 1"), QString("backup"), QString("undo"), QString("redo"), QString("theme dark"),
-                                     "export " + elsewhere.path("w.json")})
+        for (const QString& order : {QString("deed 1"), QString("backup"), QString("undo"), QString("redo"),
+                                     QString("theme dark"), "export " + elsewhere.path("w.json")})
             QCOMPARE(window.tell(order), QString("ok"));
         QCOMPARE(window.tell("export " + home.path("w.json")), QString("refused"));
         const QString said = window.tell("found Salamis");
-        QVERIFY2(said.startsWith("refused: ") && said.contains("cannot be made. No campaign was made either."), qPrintable(said));
+        QVERIFY2(said.startsWith("refused: ")
+                     && said.contains("cannot be made. No campaign was made either."),
+                 qPrintable(said));
         // What was on the table is there still.
         QCOMPARE(window.tell("deed 2"), QString("ok"));
         window.close();

@@ -72,13 +72,16 @@ QString OpenWarTest::freshWar(const QString& name)
     return war;
 }
 
-void OpenWarTest::expectHeld(const QString& war, qint64 process, const QByteArray& locks, const QString& after)
+void OpenWarTest::expectHeld(const QString& war, qint64 process, const QByteArray& locks,
+                             const QString& after)
 {
     // SQLite's lock of a reader, which keeps others from taking the log away: of 510 bytes from one behind the first gigabyte.
     QVERIFY2(locks.contains("READ 1073741826 1073742335"), locks);
     QVERIFY2(test::posixLocksOn(war, process) == locks,
-             qPrintable(QStringLiteral("after %1 the locks are: %2").arg(after, QString::fromLatin1(test::posixLocksOn(war, process)))));
-    QVERIFY2(test::namesOfOpenLog(war, process) == 1, qPrintable(QStringLiteral("after %1 the log is gone").arg(after)));
+             qPrintable(QStringLiteral("after %1 the locks are: %2")
+                            .arg(after, QString::fromLatin1(test::posixLocksOn(war, process)))));
+    QVERIFY2(test::namesOfOpenLog(war, process) == 1,
+             qPrintable(QStringLiteral("after %1 the log is gone").arg(after)));
 }
 
 void OpenWarTest::expectWar(const QString& war, const QString& name, std::int64_t entries)
@@ -147,19 +150,17 @@ void OpenWarTest::visit(Visitor visitor, const QString& war)
     QFile::remove(out);
     const auto expectDone = [](const Run& run) { QVERIFY2(run.code == 0, run.err); };
     switch (visitor) {
-    case Visitor::Show:
-        return expectDone(navarchRun({"campaign", "show", war}));
-    case Visitor::Verify:
-        return expectDone(navarchRun({"campaign", "verify", war}));
-    case Visitor::Export:
-        return expectDone(navarchRun({"campaign", "export", war, "--out", out}));
+    case Visitor::Show: return expectDone(navarchRun({"campaign", "show", war}));
+    case Visitor::Verify: return expectDone(navarchRun({"campaign", "verify", war}));
+    case Visitor::Export: return expectDone(navarchRun({"campaign", "export", war, "--out", out}));
     case Visitor::Backup: {
         const Run run = navarchRun({"campaign", "backup", war});
         QVERIFY2(run.code == 0 || run.code == 1, run.err); // it may ask for the lock
         return;
     }
     case Visitor::Sheets:
-        return expectDone(navarchRun({"sheets", war, "--rules", "salamis-ad-actium", "--per-page", "4", "--out", out}));
+        return expectDone(
+            navarchRun({"sheets", war, "--rules", "salamis-ad-actium", "--per-page", "4", "--out", out}));
     case Visitor::SecondWindow: {
         WindowProcess second(war);
         QCOMPARE(second.tell("deed 4711"), QString("refused"));

@@ -43,7 +43,9 @@ bool opensIn(QObject& root, const char* table, const char* method, const QString
 {
     auto* const object = root.property(table).value<QObject*>();
     bool taken = false;
-    if (!object || !QMetaObject::invokeMethod(object, method, Q_RETURN_ARG(bool, taken), Q_ARG(QUrl, QUrl::fromLocalFile(file))))
+    if (!object
+        || !QMetaObject::invokeMethod(object, method, Q_RETURN_ARG(bool, taken),
+                                      Q_ARG(QUrl, QUrl::fromLocalFile(file))))
         qFatal("the window has no %s that can %s", table, method);
     return taken;
 }
@@ -60,7 +62,8 @@ QString misread(QObject& root, OpenCampaign& campaign, const QString& file)
         QCoreApplication::processEvents();
     const std::string path = QFile::encodeName(file).toStdString();
     const bool isRead = readWholeFile(path).has_value(); // it is refused unopened
-    return !taken && !isRead && summaryOf(file).problem.isEmpty() ? QStringLiteral("ok") : QStringLiteral("wrong");
+    return !taken && !isRead && summaryOf(file).problem.isEmpty() ? QStringLiteral("ok")
+                                                                  : QStringLiteral("wrong");
 }
 
 /// What is said when it is not founded.
@@ -68,7 +71,8 @@ QString found(OpenCampaign& campaign, const QString& name)
 {
     QString said;
     const auto listening =
-        QObject::connect(&campaign, &OpenCampaign::failed, [&](const QString& what, const QString& remedy) { said = what + " " + remedy; });
+        QObject::connect(&campaign, &OpenCampaign::failed,
+                         [&](const QString& what, const QString& remedy) { said = what + " " + remedy; });
     NewCampaign laid;
     laid.setProperty("campaign", QVariant::fromValue(&campaign));
     laid.choose(QStringLiteral("saronic-gulf"));

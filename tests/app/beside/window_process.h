@@ -13,7 +13,8 @@ namespace navarch::test {
 class WindowProcess {
 public:
     /// Opens the campaign at `path`.
-    explicit WindowProcess(const QString& path, const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment());
+    explicit WindowProcess(const QString& path,
+                           const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment());
     ~WindowProcess();
 
     [[nodiscard]] qint64 id() const { return m_process.processId(); }

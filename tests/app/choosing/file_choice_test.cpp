@@ -80,8 +80,8 @@ private slots:
         FileChoice choice;
         made(choice, true).begin(QUrl::fromLocalFile(folder.filePath(QStringLiteral("x.json"))), {});
         QVERIFY(choice.take());
-        for (const QString& bad : {QStringLiteral("../../etc/passwd"), QStringLiteral("~/x"), QStringLiteral("a/b"),
-                                   QStringLiteral("..."), QStringLiteral("\n\t")}) {
+        for (const QString& bad : {QStringLiteral("../../etc/passwd"), QStringLiteral("~/x"),
+                                   QStringLiteral("a/b"), QStringLiteral("..."), QStringLiteral("\n\t")}) {
             FileChoice each;
             made(each, true).begin({}, bad);
             QVERIFY2(!each.name().contains(QLatin1Char('/')), qPrintable(bad));
@@ -95,7 +95,8 @@ private slots:
         QDir(campaignFolderPath()).removeRecursively();
         FileChoice choice;
         made(choice, true).begin({}, QStringLiteral("Phormio's squadron"));
-        QCOMPARE(choice.file().toLocalFile(), campaignFolderPath() + QStringLiteral("/Phormio's squadron.json"));
+        QCOMPARE(choice.file().toLocalFile(),
+                 campaignFolderPath() + QStringLiteral("/Phormio's squadron.json"));
         QCOMPARE(choice.problem(), QString()); // the folder is made when it is written
         QVERIFY(choice.take());
         QVERIFY(QDir(campaignFolderPath()).exists());
@@ -136,8 +137,9 @@ private slots:
         QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("taken.json")));
         FileChoice choice;
         made(choice, true).begin(QUrl::fromLocalFile(folder.filePath(QStringLiteral("x.json"))), {});
-        for (const QString& bad : {QString(), QStringLiteral("   "), QStringLiteral("nowhere/x"), QStringLiteral("nowhere/"),
-                                   QStringLiteral("/proc/nothing/here/x"), QStringLiteral("taken"), QString(300, QLatin1Char('n'))}) {
+        for (const QString& bad : {QString(), QStringLiteral("   "), QStringLiteral("nowhere/x"),
+                                   QStringLiteral("nowhere/"), QStringLiteral("/proc/nothing/here/x"),
+                                   QStringLiteral("taken"), QString(300, QLatin1Char('n'))}) {
             choice.setName(bad);
             QVERIFY2(!choice.problem().isEmpty(), qPrintable(bad));
             QVERIFY2(!choice.take(), qPrintable(bad));
@@ -169,7 +171,8 @@ private slots:
             write(folder.filePath(QLatin1String(name)));
         FileChoice choice;
         made(choice, false).begin(QUrl::fromLocalFile(folder.filePath(QStringLiteral("a.json"))), {});
-        QCOMPARE(namesOf(choice), QStringList({QStringLiteral("zeta"), QStringLiteral("a.json"), QStringLiteral("b.json")}));
+        QCOMPARE(namesOf(choice),
+                 QStringList({QStringLiteral("zeta"), QStringLiteral("a.json"), QStringLiteral("b.json")}));
         choice.enter(QStringLiteral("zeta"));
         QVERIFY(choice.entries().isEmpty());
         choice.up();

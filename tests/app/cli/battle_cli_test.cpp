@@ -95,7 +95,8 @@ void BattleCliTest::theSameSeedGivesTheSameBattle()
 void BattleCliTest::triremeIsFoughtForecastAndReplayed()
 {
     const Folder folder;
-    const QString file = folder.write("trireme.json", brief(R"("options":{"board":"24x20","terrain":"land:11.9-12.10"},)", "trireme"));
+    const QString file = folder.write(
+        "trireme.json", brief(R"("options":{"board":"24x20","terrain":"land:11.9-12.10"},)", "trireme"));
     const QString replay = folder.path("replay.json");
     const Run fought = navarchRun({"battle", "run", file, "--log", "--replay", replay});
     QVERIFY2(fought.code == 0, fought.err);
@@ -105,7 +106,8 @@ void BattleCliTest::triremeIsFoughtForecastAndReplayed()
     const Run forecast = navarchRun({"battle", "forecast", file, "--runs", "20", "--format", "json"});
     QVERIFY2(forecast.code == 0, forecast.err);
     QCOMPARE(forecast.json()["rules"].get<std::string>(), std::string("trireme"));
-    const Run refused = navarchRun({"battle", "run", "-"}, brief(R"("options":{"rudders":"two"},)", "trireme"));
+    const Run refused =
+        navarchRun({"battle", "run", "-"}, brief(R"("options":{"rudders":"two"},)", "trireme"));
     QCOMPARE(refused.code, 1);
     QVERIFY(refused.err.contains("options.rudders"));
 }
@@ -247,7 +249,8 @@ void BattleCliTest::aComparisonIsTheForecastOfEachGame()
     QCOMPARE(one["games"][0]["rules"].get<std::string>(), std::string("trireme"));
     QCOMPARE(one["games"][0]["left_out"].dump(), std::string(R"(["turn_limit"])"));
     QVERIFY(one["games"][1]["left_out"].empty());
-    const Json own = navarchRun({"battle", "forecast", "-", "--runs", "30", "--format", "json"}, match).json();
+    const Json own =
+        navarchRun({"battle", "forecast", "-", "--runs", "30", "--format", "json"}, match).json();
     for (const char* part : {"wins", "draws", "losses", "turns"})
         QCOMPARE(one["games"][1][part].dump(), own[part].dump());
 
@@ -264,11 +267,14 @@ void BattleCliTest::aComparisonIsForPeopleToo()
     const QString text = QString::fromUtf8(run.out);
     QVERIFY2(text.startsWith("Athens against Corinth, trireme, seed 5\n"), run.out);
     QVERIFY2(text.contains(QRegularExpression("\nAthens wins( +(\\d+\\.\\d\\d%|-)){3,}\n")), run.out);
-    QVERIFY2(text.contains(QRegularExpression("\nAthens loses, talents of \\d+\\.\\d\\d( +(\\d+\\.\\d\\d|-)){3,}\n")),
+    QVERIFY2(text.contains(
+                 QRegularExpression("\nAthens loses, talents of \\d+\\.\\d\\d( +(\\d+\\.\\d\\d|-)){3,}\n")),
              run.out);
-    QVERIFY2(text.contains("Left out under other games, as it says something to trireme alone: options.\n"), run.out);
+    QVERIFY2(text.contains("Left out under other games, as it says something to trireme alone: options.\n"),
+             run.out);
     QVERIFY2(text.contains("do not look ahead"), run.out);
-    QVERIFY2(text.contains(QRegularExpression("\nTiming: \\d+\\.\\d{3} s on 2 threads; of the processor ")), run.out);
+    QVERIFY2(text.contains(QRegularExpression("\nTiming: \\d+\\.\\d{3} s on 2 threads; of the processor ")),
+             run.out);
 }
 
 void BattleCliTest::gamesThatRefuseSayWhy()
@@ -277,7 +283,8 @@ void BattleCliTest::gamesThatRefuseSayWhy()
     const QByteArray match = brief(R"("options":{"rudders":"two"},)", "trireme");
     const Run some = navarchRun({"battle", "compare", "-", "--runs", "5"}, match);
     QVERIFY2(some.code == 0, some.err);
-    QVERIFY2(some.out.contains(" refused") && some.out.contains("\nTrireme does not fight it: options.rudders: "),
+    QVERIFY2(some.out.contains(" refused")
+                 && some.out.contains("\nTrireme does not fight it: options.rudders: "),
              some.out);
     const Run none = navarchRun({"battle", "compare", "-", "--runs", "5", "--rules", "trireme"}, match);
     QCOMPARE(none.code, 1);
@@ -317,8 +324,8 @@ void BattleCliTest::whatCannotBeIsRefused_data()
     row("a forecast of an unknown game", {"forecast", "-", "--runs", "1"}, brief({}, "chess"), 1,
         "There is no game");
     row("no runs of a comparison", {"compare", "-"}, brief(), 2, "--runs is required");
-    row("a comparison in an unknown game", {"compare", "-", "--runs", "1", "--rules", "tiny,chess"}, brief(), 2,
-        "There is no game \"chess\" to fight with here.");
+    row("a comparison in an unknown game", {"compare", "-", "--runs", "1", "--rules", "tiny,chess"}, brief(),
+        2, "There is no game \"chess\" to fight with here.");
     row("a comparison of an unknown game's match", {"compare", "-", "--runs", "1"}, brief({}, "chess"), 1,
         "standard input: rules: There is no game \"chess\"");
     row("a comparison with a wreck", {"compare", "-", "--runs", "1"},

@@ -19,8 +19,8 @@ private slots:
                      R"({"format":"navarch-actions/1","actions":[{"do":"campaign.begin"}]})")
                      .code,
                  0);
-        const Run arranged = battle({"arrange", "--rules", "tiny", "--name", "Kekryphaleia", "--fleet", "Ships of Nisaia",
-                                     "--fleet", "Ships of Aiakos"});
+        const Run arranged = battle({"arrange", "--rules", "tiny", "--name", "Kekryphaleia", "--fleet",
+                                     "Ships of Nisaia", "--fleet", "Ships of Aiakos"});
         QVERIFY2(arranged.code == 0, arranged.err);
     }
 
@@ -62,7 +62,8 @@ private slots:
         const QString outcome = m_folder->path("outcome.json");
         const QString replay = m_folder->path("replay.json");
         QCOMPARE(battle({"brief", "Kekryphaleia", "--out", brief}).code, 0);
-        const Run fought = run({"battle", "run", brief, "--seed", "9", "--outcome", outcome, "--replay", replay});
+        const Run fought =
+            run({"battle", "run", brief, "--seed", "9", "--outcome", outcome, "--replay", replay});
         QVERIFY2(fought.code == 0, fought.err);
         QCOMPARE(battle({"fight", "Kekryphaleia"}).code, 0);
         QCOMPARE(battle({"enter", "Kekryphaleia", outcome}).code, 1);
@@ -85,8 +86,10 @@ private slots:
             QTest::newRow(name) << arguments << code << QByteArray(expected);
         };
         row("no such battle", {"fight", "Actium"}, 2, "There is no battle \"Actium\"");
-        row("no such fleet", {"arrange", "--rules", "tiny", "--fleet", "Nobody"}, 2, "There is no fleet \"Nobody\"");
-        row("no such game", {"arrange", "--rules", "chess", "--fleet", "Ships of Nisaia"}, 2, "There is no game");
+        row("no such fleet", {"arrange", "--rules", "tiny", "--fleet", "Nobody"}, 2,
+            "There is no fleet \"Nobody\"");
+        row("no such game", {"arrange", "--rules", "chess", "--fleet", "Ships of Nisaia"}, 2,
+            "There is no game");
         row("it waits already", {"arrange", "--rules", "tiny", "--fleet", "Ships of Nisaia"}, 1,
             "It waits for the battle \"Kekryphaleia\"");
         row("no choice", {"fight", "Kekryphaleia", "--prize", "x"}, 2, "is no choice for a prize");

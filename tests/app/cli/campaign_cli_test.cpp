@@ -102,7 +102,8 @@ void CampaignCliTest::aScenarioIsFoundedAtAScale_CP12()
     std::map<std::string, int> ships;
     for (const char* scale : {"5", "10", "1"}) {
         const QString path = m_folder->path(QStringLiteral("punic-%1.navarch").arg(scale));
-        const Run run = campaign({"new", path, "--scenario", "first-punic-war", "--scale", scale, "--format", "json"});
+        const Run run =
+            campaign({"new", path, "--scenario", "first-punic-war", "--scale", scale, "--format", "json"});
         QVERIFY2(run.code == 0, run.err);
         QCOMPARE(run.json()["scale"].get<int>(), QByteArray(scale).toInt());
         ships[scale] = run.json()["ships"].get<int>();
@@ -251,11 +252,19 @@ void CampaignCliTest::aRefusedActionLeavesEverything()
 void CampaignCliTest::aSideDoesWhatIsItsOwn_CP2_3()
 {
     const QByteArray before = exported();
-    QCOMPARE(campaign({"apply", m_path, "-", "--side", "Athens", "--ask"}, actionsOf(rename("Paralos", "Galene"))).code, 0);
-    const Run other = campaign({"apply", m_path, "-", "--side", "Aegina"}, actionsOf(rename("Paralos", "Galene")));
+    QCOMPARE(
+        campaign({"apply", m_path, "-", "--side", "Athens", "--ask"}, actionsOf(rename("Paralos", "Galene")))
+            .code,
+        0);
+    const Run other =
+        campaign({"apply", m_path, "-", "--side", "Aegina"}, actionsOf(rename("Paralos", "Galene")));
     QVERIFY(other.code == 1 && !other.err.contains("Paralos"));
-    QCOMPARE(campaign({"apply", m_path, "-", "--side", "Athens"}, actionsOf(R"({"do":"campaign.rename","name":"Mine"})")).code, 1);
-    QCOMPARE(campaign({"apply", m_path, "-", "--side", "Sparta"}, actionsOf(rename("Paralos", "Galene"))).code, 2);
+    QCOMPARE(campaign({"apply", m_path, "-", "--side", "Athens"},
+                      actionsOf(R"({"do":"campaign.rename","name":"Mine"})"))
+                 .code,
+             1);
+    QCOMPARE(
+        campaign({"apply", m_path, "-", "--side", "Sparta"}, actionsOf(rename("Paralos", "Galene"))).code, 2);
     COMPARE_TEXT(exported().toStdString(), before.toStdString());
 }
 

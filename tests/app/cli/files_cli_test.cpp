@@ -169,8 +169,8 @@ void FilesCliTest::anExportReplacesTheFileWhole()
 {
     const Folder folder;
     const QString path = campaignIn(folder);
-    const QString out = folder.write(
-        "out.json", R"({"format":"navarch-campaign/1","name":")" + QByteArray(1'000'000, 'x') + "\"}");
+    const QString out = folder.write("out.json", R"({"format":"navarch-campaign/1","name":")"
+                                                     + QByteArray(1'000'000, 'x') + "\"}");
     QVERIFY(QFile::setPermissions(out, QFile::ReadOwner | QFile::WriteOwner));
     const Run run = navarchRun({"campaign", "export", path, "--out", out, "--format", "json"});
     QCOMPARE(run.code, 0);

@@ -186,7 +186,9 @@ void FormatsTest::thePortExampleIsRead()
 
 void FormatsTest::theBriefExampleIsReadAndHasEveryField()
 {
-    const auto noFiles = [](const std::string& name) -> Result<std::string> { return problem(name, "No file."); };
+    const auto noFiles = [](const std::string& name) -> Result<std::string> {
+        return problem(name, "No file.");
+    };
     const auto brief = readBrief(example("navarch-brief/1"), "example", builtInFigures(), noFiles);
     QVERIFY2(brief, brief ? "" : shown(brief.error()).c_str());
     QCOMPARE(whyUnfought(*brief, builtInFigures().classes), Problems());
@@ -229,8 +231,9 @@ void FormatsTest::everyActionIsThereAndIsRead()
             if (!json.contains(key))
                 written << QString::fromStdString(key);
         for (const QString& key : written)
-            QVERIFY2(QStringList({"fleet", "squadron", "port", "post", "months", "owner", "forced", "escorted",
-                                  "patrol_from", "patrol_to", "route"}).contains(key),
+            QVERIFY2(QStringList({"fleet", "squadron", "port", "post", "months", "owner", "forced",
+                                  "escorted", "patrol_from", "patrol_to", "route"})
+                         .contains(key),
                      qPrintable(QString::fromStdString(shownKinds.back()) + "." + key));
     }
     for (const std::string& kind : kindsOf(static_cast<const Action*>(nullptr)))
@@ -261,10 +264,11 @@ void FormatsTest::theAnswersAreWhatTheProgramPrints_data()
                                        R"({"format":"navarch-port/1","name":"Aegina","economic_value":5,)"
                                        R"("sections":[{"heavy_engines":[2]}]})")
                                 << QByteArray("navarch-port-price/1");
-    QTest::newRow("odds ram") << QStringList{"odds", "ram", "-"}
-                              << QByteArray(R"({"format":"navarch-ram/1","attacker":{"class":"trireme","ram":"bronze"},)"
-                                            R"("target":{"class":"trireme"},"distance_moved":4,"target_speed":4})")
-                              << QByteArray("navarch-ram-odds/1");
+    QTest::newRow("odds ram")
+        << QStringList{"odds", "ram", "-"}
+        << QByteArray(R"({"format":"navarch-ram/1","attacker":{"class":"trireme","ram":"bronze"},)"
+                      R"("target":{"class":"trireme"},"distance_moved":4,"target_speed":4})")
+        << QByteArray("navarch-ram-odds/1");
     QTest::newRow("port random") << QStringList{"port", "random", "--value", "1", "--seed", "3"}
                                  << QByteArray() << QByteArray("navarch-port-random/1");
 }
@@ -319,7 +323,8 @@ void FormatsTest::everyFieldOfAComparisonIsDescribed()
         {"name":"Athens","fleet":{"format":"navarch-fleet/1","ships":[{"class":"quinquereme","crew":"veteran","count":2}]}},
         {"name":"Corinth","fleet":{"format":"navarch-fleet/1","ships":[{"class":"triaconter"}]}}]})";
     const Run run = navarchRun(
-        {"battle", "compare", "-", "--runs", "60", "--rules", "ramming-speed,trireme", "--format", "json"}, brief);
+        {"battle", "compare", "-", "--runs", "60", "--rules", "ramming-speed,trireme", "--format", "json"},
+        brief);
     QVERIFY2(run.code == 0, run.err);
     QStringList keys;
     collectKeys(run.json(), keys);
@@ -330,18 +335,34 @@ void FormatsTest::everyFieldOfAComparisonIsDescribed()
     for (const auto& term : EnumNames<OwnTerm>::names)
         QVERIFY(text.contains(QString::fromUtf8(term.name.data(), qsizetype(term.name.size()))));
     for (const auto& figure : EnumNames<ComparedFigure>::names)
-        QVERIFY(text.contains("`" + QString::fromUtf8(figure.name.data(), qsizetype(figure.name.size())) + "`"));
+        QVERIFY(
+            text.contains("`" + QString::fromUtf8(figure.name.data(), qsizetype(figure.name.size())) + "`"));
 }
 
 void FormatsTest::everyAnswerFormatIsNamed()
 {
-    for (const char* format :
-         {"navarch-price/1", "navarch-port-price/1", "navarch-port-random/1", "navarch-ram-odds/1",
-          "navarch-classes-answer/1", "navarch-help/1", "navarch-sheets/1", "navarch-battle-run/1",
-          "navarch-battle-replay/1", "navarch-forecast/1", "navarch-comparison/1", "navarch-campaign-new/1", "navarch-campaign-show/1",
-          "navarch-campaign-apply/1", "navarch-campaign-step/1", "navarch-campaign-verify/1",
-          "navarch-campaign-export/1", "navarch-campaign-backup/1", "navarch-campaign-restore/1",
-          "navarch-campaign-backups/1", "navarch-campaign-branch/1", "navarch-campaign-moments/1"})
+    for (const char* format : {"navarch-price/1",
+                               "navarch-port-price/1",
+                               "navarch-port-random/1",
+                               "navarch-ram-odds/1",
+                               "navarch-classes-answer/1",
+                               "navarch-help/1",
+                               "navarch-sheets/1",
+                               "navarch-battle-run/1",
+                               "navarch-battle-replay/1",
+                               "navarch-forecast/1",
+                               "navarch-comparison/1",
+                               "navarch-campaign-new/1",
+                               "navarch-campaign-show/1",
+                               "navarch-campaign-apply/1",
+                               "navarch-campaign-step/1",
+                               "navarch-campaign-verify/1",
+                               "navarch-campaign-export/1",
+                               "navarch-campaign-backup/1",
+                               "navarch-campaign-restore/1",
+                               "navarch-campaign-backups/1",
+                               "navarch-campaign-branch/1",
+                               "navarch-campaign-moments/1"})
         QVERIFY2(page().contains(format), format);
 }
 

@@ -48,7 +48,8 @@ void OddsCliTest::theAnswerAsJson()
     QCOMPARE(target["probabilities"]["light"]["decimal"].get<double>(), 0.3);
     QCOMPARE(target["probabilities"]["matchwood"]["fraction"].get<std::string>(), std::string("0"));
     QCOMPARE(target["casualty_dice"]["severe"].get<int>(), 4);
-    QCOMPARE(answer["attacker"]["probabilities"]["medium"]["fraction"].get<std::string>(), std::string("1/10"));
+    QCOMPARE(answer["attacker"]["probabilities"]["medium"]["fraction"].get<std::string>(),
+             std::string("1/10"));
     QVERIFY(answer["attacker"]["self_test"].is_null());
 }
 
@@ -56,14 +57,16 @@ void OddsCliTest::theAnswerAsText()
 {
     const Run run = navarchRun({"odds", "ram", "-"}, example);
     QCOMPARE(run.code, 0);
-    for (const char* part : {"Target: Quinquereme", "Whole bow edge on the beam", "On the d10", "30.0 %", "SA-7.5.3"})
+    for (const char* part :
+         {"Target: Quinquereme", "Whole bow edge on the beam", "On the d10", "30.0 %", "SA-7.5.3"})
         QVERIFY2(run.out.contains(part), run.out);
 }
 
 void OddsCliTest::bowToBow()
 {
-    const Run run = navarchRun({"odds", "ram", "-", "--format", "json"},
-                               R"({"format": "navarch-ram/1", "attacker": {"class": "trireme", "ram": "bronze"},
+    const Run run =
+        navarchRun({"odds", "ram", "-", "--format", "json"},
+                   R"({"format": "navarch-ram/1", "attacker": {"class": "trireme", "ram": "bronze"},
                                    "target": {"class": "trireme"}, "aspect": "bow"})");
     QCOMPARE(run.code, 0);
     const Json answer = run.json();
@@ -80,12 +83,15 @@ void OddsCliTest::badSituationsExitWithTwo_data()
     const QByteArray place = "navarch: standard input: ";
     QTest::newRow("not JSON") << QByteArray("ram!") << QByteArray("navarch: standard input");
     QTest::newRow("a fleet") << QByteArray(R"({"format": "navarch-fleet/1"})") << place + "format: ";
-    QTest::newRow("no target") << QByteArray(R"({"format": "navarch-ram/1", "attacker": {"class": "trireme"}})")
+    QTest::newRow("no target") << QByteArray(
+        R"({"format": "navarch-ram/1", "attacker": {"class": "trireme"}})")
                                << place + "target: The ship is missing.";
-    QTest::newRow("a wreck rams")
-        << QByteArray(R"({"format": "navarch-ram/1", "attacker": {"class": "trireme", "condition": {"damage": "wrecked"}},
+    QTest::newRow("a wreck rams") << QByteArray(
+        R"({"format": "navarch-ram/1", "attacker": {"class": "trireme", "condition": {"damage": "wrecked"}},
                           "target": {"class": "trireme"}})")
-        << place + "attacker.condition.damage: A wreck cannot ram. Give a lesser damage.";
+                                  << place
+                                         + "attacker.condition.damage: A wreck cannot ram. Give a lesser "
+                                           "damage.";
 }
 
 void OddsCliTest::badSituationsExitWithTwo()

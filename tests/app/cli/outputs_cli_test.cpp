@@ -31,11 +31,11 @@ private slots:
     {
         const QString war = m_given.path("war.navarch");
         mustRun({"campaign", "new", war, "--scenario", "saronic-gulf"});
-        const QString begin =
-            m_given.write("begin.json", R"({"format":"navarch-actions/1","actions":[{"do":"campaign.begin"}]})");
+        const QString begin = m_given.write(
+            "begin.json", R"({"format":"navarch-actions/1","actions":[{"do":"campaign.begin"}]})");
         mustRun({"campaign", "apply", war, begin});
-        mustRun({"campaign", "battle", "arrange", war, "--rules", "tiny", "--name", "K", "--fleet", "Ships of Nisaia",
-                 "--fleet", "Ships of Aiakos"});
+        mustRun({"campaign", "battle", "arrange", war, "--rules", "tiny", "--name", "K", "--fleet",
+                 "Ships of Nisaia", "--fleet", "Ships of Aiakos"});
         mustRun({"campaign", "battle", "brief", war, "K", "--out", m_given.path("brief.json")});
         mustRun({"battle", "run", m_given.path("brief.json"), "--replay", m_given.path("replay.json")});
         mustRun({"campaign", "export", war, "--out", m_given.path("war.json")});
@@ -63,9 +63,10 @@ private slots:
         QVERIFY(QFile::link(m_folder->path(), path("sub/up")));
         const QString backup =
             path("war.navarch.backups/" + QDir(path("war.navarch.backups")).entryList({"*.navarch"}).front());
-        const QStringList never{path("war.navarch"), path("symbolic.pdf"), path("hard.json"), path("sub/up/war.navarch"),
-                                path("sub/../war.navarch"), backup};
-        const QStringList others{"brief.json", "replay.json", "war.json", "fleet.json", "page.html", "letter.txt", "old.pdf"};
+        const QStringList never{path("war.navarch"),        path("symbolic.pdf"),       path("hard.json"),
+                                path("sub/up/war.navarch"), path("sub/../war.navarch"), backup};
+        const QStringList others{"brief.json", "replay.json", "war.json", "fleet.json",
+                                 "page.html",  "letter.txt",  "old.pdf"};
         for (const Writer& writer : writers()) {
             const auto before = contents();
             for (const QString& target : never) {
@@ -79,7 +80,8 @@ private slots:
                 if (name.endsWith(writer.ending) && !isInputOf(writer, name))
                     continue; // of its own kind
                 const Run run = write(writer, path(name));
-                QVERIFY2(run.code == 2 && run.err.contains("It was left as it is."), writer.name + name.toUtf8() + run.err);
+                QVERIFY2(run.code == 2 && run.err.contains("It was left as it is."),
+                         writer.name + name.toUtf8() + run.err);
             }
             QVERIFY2(contents() == before, writer.name);
             // What there is of its own kind, or empty, or nothing, is no hindrance, and --force none but to a campaign.
@@ -91,7 +93,8 @@ private slots:
             m_folder->write("empty", "");
             QVERIFY2(write(writer, path("empty")).code == 0, writer.name);
             QVERIFY2(write(writer, path("letter.txt"), {"--force"}).code == 0, writer.name);
-            QVERIFY(QFile::remove(path("letter.txt")) && QFile::copy(m_given.path("letter.txt"), path("letter.txt")));
+            QVERIFY(QFile::remove(path("letter.txt"))
+                    && QFile::copy(m_given.path("letter.txt"), path("letter.txt")));
         }
         mustRun({"campaign", "verify", path("war.navarch")});
     }
@@ -109,10 +112,11 @@ private slots:
         };
         const QByteArray before = contentOf(brief);
         const QByteArray warBefore = contentOf(war);
-        for (const char* line : {"%1 battle run - --outcome %2 < %2", "%1 battle run - --outcome /dev/stdin < %2",
-                                 "%1 battle run /dev/stdin --replay %2 < %2", "%1 battle run %2 --outcome /dev/stdout >> %2",
-                                 "%1 battle run %2 >> %2", "%1 campaign show %3 >> %3", "%1 campaign export %3 --out - >> %3",
-                                 "%1 battle run %2 --log >> %3", "%1 campaign paper %3 ledger --out x.pdf 2>> %3 >> %3"}) {
+        for (const char* line :
+             {"%1 battle run - --outcome %2 < %2", "%1 battle run - --outcome /dev/stdin < %2",
+              "%1 battle run /dev/stdin --replay %2 < %2", "%1 battle run %2 --outcome /dev/stdout >> %2",
+              "%1 battle run %2 >> %2", "%1 campaign show %3 >> %3", "%1 campaign export %3 --out - >> %3",
+              "%1 battle run %2 --log >> %3", "%1 campaign paper %3 ledger --out x.pdf 2>> %3 >> %3"}) {
             const auto [code, err] = shell(QString::fromLatin1(line));
             QVERIFY2(code == 2, line + QByteArray(": ") + err);
             QCOMPARE(contentOf(brief), before);
@@ -129,9 +133,10 @@ private slots:
         QCOMPARE(::link(path("a.json").toUtf8(), path("b.json").toUtf8()), 0);
         QVERIFY(QFile::link(path("none.json"), path("dangling.json")));
         const QStringList run{"battle", "run", path("brief.json")};
-        for (const auto& [outcome, replay] :
-             {std::pair(path("new.json"), path("new.json")), {path("new.json"), m_folder->path() + "/./new.json"},
-              {path("a.json"), path("b.json")}, {path("none.json"), path("dangling.json")}}) {
+        for (const auto& [outcome, replay] : {std::pair(path("new.json"), path("new.json")),
+                                              {path("new.json"), m_folder->path() + "/./new.json"},
+                                              {path("a.json"), path("b.json")},
+                                              {path("none.json"), path("dangling.json")}}) {
             for (const QStringList& force : {QStringList{}, {"--force"}}) {
                 const Run both = tinyRun(run + QStringList{"--outcome", outcome, "--replay", replay} + force);
                 QVERIFY2(both.code == 2 && both.err.contains("It is the same file as"), both.err);
@@ -139,7 +144,8 @@ private slots:
             }
         }
         // Of two outputs of which one may not be written neither is.
-        const Run one = tinyRun(run + QStringList{"--outcome", path("new.json"), "--replay", path("letter.txt")});
+        const Run one =
+            tinyRun(run + QStringList{"--outcome", path("new.json"), "--replay", path("letter.txt")});
         QCOMPARE(one.code, 2);
         QVERIFY(!QFile::exists(path("new.json")));
     }
@@ -155,7 +161,8 @@ private slots:
     void theLogOfACampaignIsItsOwn()
     {
         for (const char* part : {"-wal", "-shm", "-journal", ".lock"}) {
-            const Run run = tinyRun({"campaign", "export", path("war.navarch"), "--force", "--out", path("war.navarch") + part});
+            const Run run = tinyRun(
+                {"campaign", "export", path("war.navarch"), "--force", "--out", path("war.navarch") + part});
             QVERIFY2(run.code == 2 && run.err.contains("a part of one"), run.err);
             QVERIFY(!QFile::exists(path("war.navarch") + part));
         }
@@ -163,9 +170,11 @@ private slots:
 
     void aCampaignIsNotReadAsADocument()
     {
-        for (const QStringList& command : {QStringList{"price"}, {"port", "price"}, {"battle", "run"}, {"battle", "replay"}}) {
+        for (const QStringList& command :
+             {QStringList{"price"}, {"port", "price"}, {"battle", "run"}, {"battle", "replay"}}) {
             const Run run = tinyRun(command + QStringList{path("war.navarch")});
-            QVERIFY2(run.code == 2 && run.err.contains("It is a campaign or a part of one, and no document."), run.err);
+            QVERIFY2(run.code == 2 && run.err.contains("It is a campaign or a part of one, and no document."),
+                     run.err);
         }
     }
 
@@ -173,12 +182,12 @@ private slots:
     {
         const auto before = contents();
         for (const char* name : {"brief.json", "letter.txt", "old.pdf", "war.json"}) {
-            const Run run =
-                tinyRun({"campaign", "new", path(name), "--from", path("war.json"), "--replace"});
+            const Run run = tinyRun({"campaign", "new", path(name), "--from", path("war.json"), "--replace"});
             QVERIFY2(run.code == 1 && run.err.contains("is no campaign, and it was left as it is"), run.err);
         }
         QVERIFY(contents() == before);
-        const Run run = tinyRun({"campaign", "new", path("war.navarch"), "--from", path("war.json"), "--replace"});
+        const Run run =
+            tinyRun({"campaign", "new", path("war.navarch"), "--from", path("war.json"), "--replace"});
         QVERIFY2(run.code == 0 && run.out.contains("The file that was there lies in"), run.err);
         const QByteArray said = run.out.mid(run.out.indexOf("lies in ") + 8);
         mustRun({"campaign", "verify", QString::fromUtf8(said.left(said.indexOf(".navarch now") + 8))});
@@ -198,20 +207,23 @@ private slots:
         QVERIFY(QFile::link("below/fleet.json", path("briefs/within.json")));
         QVERIFY(QFile::link("loop", path("briefs/loop")));
         const auto runWith = [&](const QString& name) {
-            const QString brief = m_folder->write("briefs/brief.json",
-                                                  R"({"format":"navarch-brief/1","rules":"tiny","sides":[{"name":"A","fleet":")"
-                                                      + name.toUtf8() + R"("},{"name":"B","fleet":"beside.json"}]})");
+            const QString brief =
+                m_folder->write("briefs/brief.json",
+                                R"({"format":"navarch-brief/1","rules":"tiny","sides":[{"name":"A","fleet":")"
+                                    + name.toUtf8() + R"("},{"name":"B","fleet":"beside.json"}]})");
             return tinyRun({"battle", "run", brief});
         };
-        for (const char* name : {"beside.json", "./beside.json", "below/fleet.json", "below/../beside.json", "within.json"}) {
+        for (const char* name :
+             {"beside.json", "./beside.json", "below/fleet.json", "below/../beside.json", "within.json"}) {
             const Run run = runWith(name);
             QVERIFY2(run.code == 0, run.err);
         }
         QByteArray said;
         for (const QString& name :
              {path("outside.json"), QString("/etc/passwd"), QString("/etc/none"), QString("../outside.json"),
-              QString("../none.json"), QString("below/../../outside.json"), QString("out.json"), QString("nowhere.json"),
-              QString("up/outside.json"), QString("up/none.json"), QString("loop"), QString("..")}) {
+              QString("../none.json"), QString("below/../../outside.json"), QString("out.json"),
+              QString("nowhere.json"), QString("up/outside.json"), QString("up/none.json"), QString("loop"),
+              QString("..")}) {
             Run run = runWith(name);
             QCOMPARE(run.code, 2);
             QVERIFY2(run.err.contains("briefs/brief.json"), run.err);
@@ -222,7 +234,8 @@ private slots:
             QCOMPARE(told, said);
         }
         const Run missing = runWith("gone.json");
-        QVERIFY2(missing.code == 2 && missing.err.contains("brief.json") && missing.err.contains("gone.json"), missing.err);
+        QVERIFY2(missing.code == 2 && missing.err.contains("brief.json") && missing.err.contains("gone.json"),
+                 missing.err);
     }
 
     void aSideGoesByNumberOrName()
@@ -230,16 +243,18 @@ private slots:
         const QString war = path("war.navarch");
         const QString out = path("side.pdf");
         for (const char* side : {"11", "Aegina"})
-            for (const QStringList& command :
-                 {QStringList{"campaign", "paper", war, "ledger", "--out", out}, {"campaign", "chronicle", war}}) {
+            for (const QStringList& command : {QStringList{"campaign", "paper", war, "ledger", "--out", out},
+                                               {"campaign", "chronicle", war}}) {
                 const Run run = tinyRun(command + QStringList{"--side", side});
                 QVERIFY2(run.code == 0, run.err);
             }
-        const QString brief = m_folder->write("salamis.json", R"({"format":"navarch-brief/1","rules":"salamis-ad-actium","sides":[
+        const QString brief = m_folder->write(
+            "salamis.json", R"({"format":"navarch-brief/1","rules":"salamis-ad-actium","sides":[
             {"name":"Athens","fleet":{"format":"navarch-fleet/1","ships":[{"class":"trireme"}]}},
             {"name":"Corinth","fleet":{"format":"navarch-fleet/1","ships":[{"class":"trireme"}]}}]})");
         for (const char* side : {"2", "Corinth"}) {
-            const Run run = tinyRun({"battle", "paper", brief, "--side", side, "--out", out, "--format", "json"});
+            const Run run =
+                tinyRun({"battle", "paper", brief, "--side", side, "--out", out, "--format", "json"});
             QVERIFY2(run.code == 0, run.err);
             QVERIFY(run.json()["side"] == 2);
         }

@@ -32,13 +32,20 @@ private:
     {
         return navarchRun(QStringList{"campaign"} + arguments, input);
     }
-    Json answer(const QStringList& arguments) const { return campaign(arguments + QStringList{"--format", "json"}).json(); }
+    Json answer(const QStringList& arguments) const
+    {
+        return campaign(arguments + QStringList{"--format", "json"}).json();
+    }
     Run apply(const QByteArray& actions) const
     {
-        return campaign({"apply", m_path, "-"}, "{\"format\":\"navarch-actions/1\",\"actions\":[" + actions + "]}");
+        return campaign({"apply", m_path, "-"},
+                        "{\"format\":\"navarch-actions/1\",\"actions\":[" + actions + "]}");
     }
     QByteArray exported(const QString& path) const { return campaign({"export", path}).out; }
-    std::string nameIn(const QString& path) const { return answer({"show", path})["campaign"]["name"].get<std::string>(); }
+    std::string nameIn(const QString& path) const
+    {
+        return answer({"show", path})["campaign"]["name"].get<std::string>();
+    }
 
     std::unique_ptr<Folder> m_folder;
     QString m_path;
@@ -109,17 +116,25 @@ void PastCliTest::aBranchThatCannotBeMade_data()
     QTest::addColumn<int>("code");
     QTest::addColumn<QByteArray>("told");
     QTest::newRow("no moment") << QStringList{"b.navarch"} << 2 << QByteArray("--deed");
-    QTest::newRow("two moments") << QStringList{"b.navarch", "--deed", "1", "--week", "1"} << 2 << QByteArray("--deed");
+    QTest::newRow("two moments") << QStringList{"b.navarch", "--deed", "1", "--week", "1"} << 2
+                                 << QByteArray("--deed");
     QTest::newRow("no target") << QStringList{"--deed", "1"} << 2 << QByteArray("NEW.navarch");
-    QTest::newRow("a list with a target") << QStringList{"b.navarch", "--list"} << 2 << QByteArray("NEW.navarch");
-    QTest::newRow("no such deed") << QStringList{"b.navarch", "--deed", "4000"} << 2 << QByteArray("No deed with the number 4000");
+    QTest::newRow("a list with a target")
+        << QStringList{"b.navarch", "--list"} << 2 << QByteArray("NEW.navarch");
+    QTest::newRow("no such deed") << QStringList{"b.navarch", "--deed", "4000"} << 2
+                                  << QByteArray("No deed with the number 4000");
     QTest::newRow("no number") << QStringList{"b.navarch", "--deed", "last"} << 2 << QByteArray("--deed");
-    QTest::newRow("a week to come") << QStringList{"b.navarch", "--week", "9"} << 2 << QByteArray("no week 9");
-    QTest::newRow("a name too long") << QStringList{"b.navarch", "--deed", "1", "--name", QString(500, 'x')} << 2 << QByteArray("name");
+    QTest::newRow("a week to come") << QStringList{"b.navarch", "--week", "9"} << 2
+                                    << QByteArray("no week 9");
+    QTest::newRow("a name too long") << QStringList{"b.navarch", "--deed", "1", "--name", QString(500, 'x')}
+                                     << 2 << QByteArray("name");
     QTest::newRow("onto itself") << QStringList{"s.navarch", "--deed", "1"} << 1 << QByteArray("--replace");
-    QTest::newRow("onto itself, by force") << QStringList{"s.navarch", "--deed", "1", "--replace"} << 2 << QByteArray("stays as it is");
-    QTest::newRow("onto a letter") << QStringList{"letter.txt", "--deed", "1", "--replace"} << 1 << QByteArray("no campaign");
-    QTest::newRow("into no folder") << QStringList{"nowhere/b.navarch", "--deed", "1"} << 2 << QByteArray("no file was made");
+    QTest::newRow("onto itself, by force")
+        << QStringList{"s.navarch", "--deed", "1", "--replace"} << 2 << QByteArray("stays as it is");
+    QTest::newRow("onto a letter") << QStringList{"letter.txt", "--deed", "1", "--replace"} << 1
+                                   << QByteArray("no campaign");
+    QTest::newRow("into no folder") << QStringList{"nowhere/b.navarch", "--deed", "1"} << 2
+                                    << QByteArray("no file was made");
 }
 
 void PastCliTest::aBranchThatCannotBeMade()
@@ -148,7 +163,8 @@ void PastCliTest::aBranchTakesTheNameOfAnother()
     QCOMPARE(campaign({"branch", m_path, path, "--deed", "1"}).code, 1);
     const Json made = answer({"branch", m_path, path, "--deed", "1", "--replace"});
     const QString old = QString::fromStdString(made["replaced"].get<std::string>());
-    QCOMPARE(answer({"show", old})["campaign"]["scenario"].get<std::string>(), std::string("first-punic-war"));
+    QCOMPARE(answer({"show", old})["campaign"]["scenario"].get<std::string>(),
+             std::string("first-punic-war"));
     QCOMPARE(nameIn(path), std::string("The Saronic Gulf"));
 }
 
@@ -162,7 +178,9 @@ void PastCliTest::aBackupIsPutBack()
     QCOMPARE(list["format"].get<std::string>(), std::string("navarch-campaign-backups/1"));
     bool isListed = false;
     for (const Json& each : list["backups"])
-        isListed = isListed || (each["backup"] == kept["backup"] && each["history"] == kept["history"] && each["reason"] == "asked");
+        isListed = isListed
+                   || (each["backup"] == kept["backup"] && each["history"] == kept["history"]
+                       && each["reason"] == "asked");
     QVERIFY(isListed);
     const Json restored = answer({"restore", m_path, "--backup", backup});
     QCOMPARE(restored["format"].get<std::string>(), std::string("navarch-campaign-restore/1"));
@@ -170,7 +188,8 @@ void PastCliTest::aBackupIsPutBack()
     QCOMPARE(exported(m_path), then);
     QCOMPARE(campaign({"verify", m_path}).code, 0);
     // What stood there comes back the same way, by its name alone.
-    const QString replaced = QFileInfo(QString::fromStdString(restored["replaced"].get<std::string>())).fileName();
+    const QString replaced =
+        QFileInfo(QString::fromStdString(restored["replaced"].get<std::string>())).fileName();
     const Run again = campaign({"restore", m_path, "--backup", replaced});
     QVERIFY2(again.code == 0 && again.out.contains("A later name"), again.out + again.err);
     QCOMPARE(nameIn(m_path), std::string("A later name"));
@@ -193,7 +212,8 @@ void PastCliTest::aBackupThatIsNone()
 {
     const QByteArray before = exported(m_path);
     m_folder->write("letter.txt", "Dear Kleon");
-    for (const QString& name : {m_folder->path("letter.txt"), m_folder->path("none.navarch"), m_path, QString("letter.txt")}) {
+    for (const QString& name :
+         {m_folder->path("letter.txt"), m_folder->path("none.navarch"), m_path, QString("letter.txt")}) {
         const Run run = campaign({"restore", m_path, "--backup", name});
         QCOMPARE(run.code, 2);
         QVERIFY2(run.err.contains("no backup of"), run.err);
@@ -232,7 +252,8 @@ void PastCliTest::aCampaignInUseIsBranchedFromAndNotRestored()
     QCOMPARE(restored.code, 1);
     QVERIFY2(restored.err.contains("open in another Navarch"), restored.err);
     QCOMPARE(campaign({"branch", m_path, m_folder->path("b.navarch"), "--deed", "1"}).code, 0);
-    holder.write(R"({"format":"navarch-actions/1","actions":[{"do":"campaign.rename","name":"A later name"}]})");
+    holder.write(
+        R"({"format":"navarch-actions/1","actions":[{"do":"campaign.rename","name":"A later name"}]})");
     holder.closeWriteChannel();
     QVERIFY(holder.waitForFinished());
     QCOMPARE(holder.exitCode(), 0);

@@ -109,10 +109,12 @@ void SheetsCliTest::theFleetsOfABattle()
                         "{\"format\":\"navarch-actions/1\",\"actions\":[{\"do\":\"campaign.begin\"}]}")
                  .code,
              0);
-    const Run arranged = navarchRun({"campaign", "battle", "arrange", campaign, "--name", "Kekryphaleia", "--fleet",
-                                     "Ships of Aiakos", "--fleet", "Ships of Nisaia", "--rules", "trireme"});
+    const Run arranged =
+        navarchRun({"campaign", "battle", "arrange", campaign, "--name", "Kekryphaleia", "--fleet",
+                    "Ships of Aiakos", "--fleet", "Ships of Nisaia", "--rules", "trireme"});
     QVERIFY2(arranged.code == 0, arranged.err);
-    const Run run = navarchRun({"sheets", campaign, "--battle", "Kekryphaleia", "--out", out, "--format", "json"});
+    const Run run =
+        navarchRun({"sheets", campaign, "--battle", "Kekryphaleia", "--out", out, "--format", "json"});
     QVERIFY2(run.code == 0, run.err);
     QCOMPARE(run.json()["rules"].get<std::string>(), std::string("trireme"));
     QVERIFY(run.json()["ships"].get<int>() < 31);

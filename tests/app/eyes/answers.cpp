@@ -35,16 +35,11 @@ std::optional<QVariant> asked(QObject& model, const QMetaMethod& method, int num
 std::optional<QVariant> asked(QObject& model, const QMetaMethod& method, int number)
 {
     switch (method.returnType()) {
-    case QMetaType::QVariantMap:
-        return asked<QVariantMap>(model, method, number);
-    case QMetaType::QVariantList:
-        return asked<QVariantList>(model, method, number);
-    case QMetaType::QString:
-        return asked<QString>(model, method, number);
-    case QMetaType::QStringList:
-        return asked<QStringList>(model, method, number);
-    default:
-        return std::nullopt;
+    case QMetaType::QVariantMap: return asked<QVariantMap>(model, method, number);
+    case QMetaType::QVariantList: return asked<QVariantList>(model, method, number);
+    case QMetaType::QString: return asked<QString>(model, method, number);
+    case QMetaType::QStringList: return asked<QStringList>(model, method, number);
+    default: return std::nullopt;
     }
 }
 

@@ -31,7 +31,6 @@
 #include "app/people/people_list.h"
 #include "app/people/person_card.h"
 #include "app/people/training_list.h"
-#include "app/start/next_steps.h"
 #include "app/portbuilder/port_builder.h"
 #include "app/portbuilder/port_exchange.h"
 #include "app/ports/port_card.h"
@@ -40,6 +39,7 @@
 #include "app/print/material.h"
 #include "app/print/print_source.h"
 #include "app/settings/house_figure_list.h"
+#include "app/start/next_steps.h"
 #include "app/treasury/account_sums.h"
 #include "app/treasury/balance_chart.h"
 #include "app/treasury/battle_costs.h"
@@ -129,8 +129,10 @@ private:
                                     [&](FleetTree& tree) { tree.setFilter(QString::fromLatin1(word)); });
         m_answers.of<FleetTree>("fleets-by-price",
                                 [](FleetTree& tree) { tree.setSortBy(QStringLiteral("price")); });
-        m_answers.ofEach<FormationCard>("fleet", [](FormationCard& card) { card.setKind(CampaignItem::Fleet); });
-        m_answers.ofEach<FormationCard>("squadron", [](FormationCard& card) { card.setKind(CampaignItem::Squadron); });
+        m_answers.ofEach<FormationCard>("fleet",
+                                        [](FormationCard& card) { card.setKind(CampaignItem::Fleet); });
+        m_answers.ofEach<FormationCard>("squadron",
+                                        [](FormationCard& card) { card.setKind(CampaignItem::Squadron); });
         m_answers.ofEach<ShipCard>("ship");
         m_answers.of<AllyList>("allies");
         m_answers.of<FleetJoining>("joining", [this](FleetJoining& joining) {
@@ -184,8 +186,7 @@ private:
     {
         m_answers.of<PeopleList>("people");
         for (const auto kind : {PersonKind::Commander, PersonKind::Captain, PersonKind::Prisoner})
-            m_answers.of<PeopleList>("people-of-a-kind",
-                                     [&](PeopleList& list) { list.setShow(kind); });
+            m_answers.of<PeopleList>("people-of-a-kind", [&](PeopleList& list) { list.setShow(kind); });
         for (const char* word : searched)
             m_answers.of<PeopleList>("people-searched",
                                      [&](PeopleList& list) { list.setFilter(QString::fromLatin1(word)); });
@@ -230,8 +231,8 @@ private:
         });
         m_answers.ofEach<RefitOrder>("refit", [](RefitOrder& order) { order.begin(); });
         each<FleetRecord>([&](int number, const FleetRecord&) {
-            m_answers.of<RepairOrder>(
-                "repair", [&](RepairOrder& order) { order.begin(CampaignItem::Fleet, number); });
+            m_answers.of<RepairOrder>("repair",
+                                      [&](RepairOrder& order) { order.begin(CampaignItem::Fleet, number); });
         });
     }
 
@@ -246,7 +247,8 @@ private:
                 m_answers.add(QStringLiteral("chart-searched"), answersOf(chart));
             }
             chart.setSearch({});
-            for (const CampaignItem::Kind kind : {CampaignItem::Fleet, CampaignItem::Port, CampaignItem::Contact})
+            for (const CampaignItem::Kind kind :
+                 {CampaignItem::Fleet, CampaignItem::Port, CampaignItem::Contact})
                 for (const int number : m_answers.numbers()) {
                     chart.pick(kind, number);
                     m_answers.add(QStringLiteral("chart-picked %1").arg(number), answersOf(chart));

@@ -109,8 +109,8 @@ QStringList EyesTest::answersTo(const Campaign& campaign, SideId eyes) const
     const QString path = m_folder.filePath(QStringLiteral("war.navarch"));
     QFile::remove(path);
     // The same war, which everybody may know: it stands on every sheet.
-    auto file = CampaignFile::create(path, campaign, "Begin", CampaignFile::IfExists::Refuse, builtInFigures(),
-                                     "the war of the eyes");
+    auto file = CampaignFile::create(path, campaign, "Begin", CampaignFile::IfExists::Refuse,
+                                     builtInFigures(), "the war of the eyes");
     if (!file)
         qFatal("%s", file.error().front().text().c_str());
     OpenCampaign open;

@@ -28,7 +28,8 @@ private slots:
         QFETCH(const QString, command);
         QFETCH(const QString, how);
         const qsizetype before = m_sweep.failures().size();
-        m_sweep.sweep(FaultSweep::commandNamed(command), how, std::max(1, qEnvironmentVariableIntValue("NAVARCH_STRIDE")));
+        m_sweep.sweep(FaultSweep::commandNamed(command), how,
+                      std::max(1, qEnvironmentVariableIntValue("NAVARCH_STRIDE")));
         QVERIFY2(m_sweep.failures().size() == before, qPrintable(m_sweep.failures().mid(before).join('\n')));
     }
 

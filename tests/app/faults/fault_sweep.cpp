@@ -33,7 +33,8 @@ QStringList inFolder(const QStringList& arguments, const Folder& folder)
 
 void copyFolder(const QString& from, const QString& to)
 {
-    QDirIterator all(from, QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+    QDirIterator all(from, QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot,
+                     QDirIterator::Subdirectories);
     while (all.hasNext()) {
         const QString path = all.next();
         const QString target = to + path.mid(from.size());
@@ -150,14 +151,18 @@ Run runWith(const WritingCommand& command, const Folder& folder, const QString& 
 
 std::vector<WritingCommand> FaultSweep::commands()
 {
-    const QStringList arrange{"campaign", "battle", "arrange", "@war.navarch", "--rules", "tiny", "--name", "Kekryphaleia",
-                              "--fleet", "Ships of Nisaia", "--fleet", "Ships of Aiakos"};
+    const QStringList arrange{"campaign", "battle",         "arrange",      "@war.navarch", "--rules",
+                              "tiny",     "--name",         "Kekryphaleia", "--fleet",      "Ships of Nisaia",
+                              "--fleet",  "Ships of Aiakos"};
     const QStringList fight{"campaign", "battle", "fight", "@war.navarch", "Kekryphaleia"};
     const QStringList begun{"campaign", "apply", "@war.navarch", "@begin.json"};
-    const QStringList brief{"campaign", "battle", "brief", "@war.navarch", "Kekryphaleia", "--out", "@brief.json"};
-    const QStringList run{"battle", "run", "@brief.json", "--outcome", "@outcome.json", "--replay", "@replay.json"};
+    const QStringList brief{"campaign",     "battle", "brief",      "@war.navarch",
+                            "Kekryphaleia", "--out",  "@brief.json"};
+    const QStringList run{"battle",        "run",      "@brief.json", "--outcome",
+                          "@outcome.json", "--replay", "@replay.json"};
     const auto advance = [](const char* turns) {
-        return QStringList{"campaign", "advance", "@war.navarch", "--turns", turns, "--captains=all", "--game", "tiny"};
+        return QStringList{"campaign", "advance",        "@war.navarch", "--turns",
+                           turns,      "--captains=all", "--game",       "tiny"};
     };
     const QStringList undo{"campaign", "undo", "@war.navarch"};
     return {
@@ -185,7 +190,8 @@ std::vector<WritingCommand> FaultSweep::commands()
         {"battle arrange", arrange, {}, {"war.navarch"}, {begun}},
         {"battle fight", fight, {}, {"war.navarch"}, {begun, arrange}},
         {"battle enter",
-         {"campaign", "battle", "enter", "@war.navarch", "Kekryphaleia", "@outcome.json", "--replay", "@replay.json"},
+         {"campaign", "battle", "enter", "@war.navarch", "Kekryphaleia", "@outcome.json", "--replay",
+          "@replay.json"},
          {},
          {"war.navarch"},
          {begun, arrange, brief, run}},
@@ -199,7 +205,10 @@ std::vector<WritingCommand> FaultSweep::commands()
          {},
          {"war.navarch"},
          {begun, arrange}},
-        {"export", {"campaign", "export", "@war.navarch", "--out", "@out.json"}, {}, {"war.navarch", "out.json"}},
+        {"export",
+         {"campaign", "export", "@war.navarch", "--out", "@out.json"},
+         {},
+         {"war.navarch", "out.json"}},
         {"export over",
          {"campaign", "export", "@war.navarch", "--out", "@out.json"},
          {},
@@ -211,8 +220,8 @@ std::vector<WritingCommand> FaultSweep::commands()
          {"war.navarch", "page.html"},
          {begun}},
         {"sheets",
-         {"sheets", "@war.navarch", "--rules", "salamis-ad-actium", "--fleet", "62", "--no-cover", "--tables", "none",
-          "--per-page", "4", "--out", "@sheets.pdf"},
+         {"sheets", "@war.navarch", "--rules", "salamis-ad-actium", "--fleet", "62", "--no-cover", "--tables",
+          "none", "--per-page", "4", "--out", "@sheets.pdf"},
          {},
          {"war.navarch", "sheets.pdf"}},
         {"paper",
@@ -231,7 +240,8 @@ const FaultSweep::Prepared& FaultSweep::prepare(const WritingCommand& command)
         return *place;
     place = std::make_unique<Prepared>();
     Prepared& prepared = *place;
-    const auto mustRun = [](const QStringList& arguments, const Folder& folder, const QByteArray& input = {}) {
+    const auto mustRun = [](const QStringList& arguments, const Folder& folder,
+                            const QByteArray& input = {}) {
         const Run run = tiny().run(inFolder(arguments, folder), input);
         if (run.code != 0)
             qFatal("%s: exit %d, %s", qPrintable(arguments.join(' ')), run.code, run.err.constData());
@@ -240,8 +250,8 @@ const FaultSweep::Prepared& FaultSweep::prepare(const WritingCommand& command)
     if (command.fixture.isEmpty())
         mustRun({"campaign", "new", "@war.navarch", "--scenario", "saronic-gulf"}, prepared.folder);
     else
-        prepared.folder.write("war.navarch",
-                              qUncompress(contentOf(qEnvironmentVariable("NAVARCH_TEST_DATA") + "/db/" + command.fixture)));
+        prepared.folder.write("war.navarch", qUncompress(contentOf(qEnvironmentVariable("NAVARCH_TEST_DATA")
+                                                                   + "/db/" + command.fixture)));
     for (const QStringList& arguments : command.first)
         mustRun(arguments, prepared.folder);
     prepared.states.push_back(stateOf(prepared.folder, command.files));
@@ -259,7 +269,8 @@ const FaultSweep::Prepared& FaultSweep::prepare(const WritingCommand& command)
 }
 
 /// What is wrong with how it ended; empty: nothing.
-QString FaultSweep::judge(const WritingCommand& command, const Prepared& prepared, const Folder& folder, const Run& run)
+QString FaultSweep::judge(const WritingCommand& command, const Prepared& prepared, const Folder& folder,
+                          const Run& run)
 {
     const auto& states = prepared.states;
     QByteArray state = stateOf(folder, command.files);
@@ -281,7 +292,9 @@ QString FaultSweep::judge(const WritingCommand& command, const Prepared& prepare
     }
     const auto found = std::find(states.begin(), states.end(), state);
     // Of two files the first may have been written, when that is said.
-    const bool isSecondMissing = command.files.size() == 2 && (isKilled || (run.code == 3 && says(run, {"It has been written and kept all the same"})));
+    const bool isSecondMissing =
+        command.files.size() == 2
+        && (isKilled || (run.code == 3 && says(run, {"It has been written and kept all the same"})));
     if (found == states.end() && !isSecondMissing)
         return "neither before nor after: " + state.left(300);
     const bool isBefore = found == states.begin();
@@ -300,7 +313,8 @@ QString FaultSweep::judge(const WritingCommand& command, const Prepared& prepare
     if (says(run, {"Nothing of it was kept", "Nothing was changed", "No file was made", "no file was made",
                    "is unchanged", "No file was left behind", "as it was before"})
         && !isBefore // then it is the week, or the second file, that failed
-        && !(run.code == 3 && says(run, {"done before that and kept", "has been written and kept all the same"})))
+        && !(run.code == 3
+             && says(run, {"done before that and kept", "has been written and kept all the same"})))
         return "told as not done, and is";
     if (run.code == 3) {
         if (!says(run, {"kept", "lies in", "lies there", "cannot be found out", "has been done"}))
@@ -308,8 +322,9 @@ QString FaultSweep::judge(const WritingCommand& command, const Prepared& prepare
         if (says(run, {"has been done and kept all the same"}) && !isAfter)
             return "told as done all the same, and is not";
         for (std::size_t done = 1; done + 1 < states.size(); ++done)
-            if (run.err.contains(QByteArray::number(qlonglong(done)) + " turn") && says(run, {"done before that and kept"})
-                && state != states[done] && !says(run, {"cannot be found out"}))
+            if (run.err.contains(QByteArray::number(qlonglong(done)) + " turn")
+                && says(run, {"done before that and kept"}) && state != states[done]
+                && !says(run, {"cannot be found out"}))
                 return "told to be further or less far than it is";
     }
     if (!command.fixture.isEmpty()) {
@@ -399,8 +414,9 @@ QByteArray FaultSweep::table() const
         sum.kills += count.kills;
         sum.failures += count.failures;
     }
-    return text + "all: " + QByteArray::number(sum.tries) + " tries, " + QByteArray::number(sum.met) + " faults met, "
-           + QByteArray::number(sum.kills) + " kills, " + QByteArray::number(sum.failures) + " failures\n";
+    return text + "all: " + QByteArray::number(sum.tries) + " tries, " + QByteArray::number(sum.met)
+           + " faults met, " + QByteArray::number(sum.kills) + " kills, " + QByteArray::number(sum.failures)
+           + " failures\n";
 }
 
 int FaultSweep::kills() const

@@ -23,7 +23,7 @@ struct WritingCommand {
     std::vector<QStringList> first{};
     /// The same command in parts: where it may stop in between. Each goes on from the one before.
     std::vector<QStringList> parts{};
-    QString fixture{}; ///< of tests/data/db, in whose place a war is founded when it is empty
+    QString fixture{};        ///< of tests/data/db, in whose place a war is founded when it is empty
     bool movesOldWar = false; ///< a war that is not in its place is among the backups
 };
 
@@ -58,11 +58,12 @@ public:
 
 private:
     struct Prepared {
-        Folder folder; ///< as the command finds it
+        Folder folder;                  ///< as the command finds it
         std::vector<QByteArray> states; ///< the first is before it, the last after it
     };
     [[nodiscard]] const Prepared& prepare(const WritingCommand& command);
-    [[nodiscard]] QString judge(const WritingCommand& command, const Prepared& prepared, const Folder& folder, const Run& run);
+    [[nodiscard]] QString judge(const WritingCommand& command, const Prepared& prepared, const Folder& folder,
+                                const Run& run);
 
     std::map<QString, std::unique_ptr<Prepared>> m_prepared;
     std::map<std::pair<QString, QString>, SweepCount> m_counts;

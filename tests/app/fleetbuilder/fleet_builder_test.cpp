@@ -37,7 +37,10 @@ private slots:
     void shipsAreCompared();
 
 private:
-    [[nodiscard]] QUrl file(const QString& name) const { return QUrl::fromLocalFile(m_folder->filePath(name)); }
+    [[nodiscard]] QUrl file(const QString& name) const
+    {
+        return QUrl::fromLocalFile(m_folder->filePath(name));
+    }
     void write(const QString& name, const QByteArray& bytes) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -103,7 +106,8 @@ void FleetBuilderTest::everyCommandIsOneStep_data()
     row("ship name", [](FleetBuilder& b) { b.setShipName(b.currentKey(), QStringLiteral("Owl")); });
     row("captain", [](FleetBuilder& b) { b.setCaptain(b.currentKey(), QStringLiteral("Kleon")); });
     row("fit", [](FleetBuilder& b) { b.setFit(QStringLiteral("heavy_engines/0"), 2); });
-    row("fit choice", [](FleetBuilder& b) { b.setFitChoice(QStringLiteral("hull"), QStringLiteral("stout")); });
+    row("fit choice",
+        [](FleetBuilder& b) { b.setFitChoice(QStringLiteral("hull"), QStringLiteral("stout")); });
     row("mend", [](FleetBuilder& b) { b.mend(QStringLiteral("equipment-period"), {}); });
     row("mend all", [](FleetBuilder& b) { b.mendAll(); });
     row("as from the yard", [](FleetBuilder& b) { b.resetFit(); });
@@ -239,11 +243,14 @@ void FleetBuilderTest::badFilesAreToldOf_data()
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("no JSON") << QByteArray("fleet!");
     QTest::newRow("another format") << QByteArray(R"({"format":"navarch-port/1"})");
-    QTest::newRow("unknown class") << QByteArray(R"({"format":"navarch-fleet/1","ships":[{"class":"spaceship"}]})");
+    QTest::newRow("unknown class") << QByteArray(
+        R"({"format":"navarch-fleet/1","ships":[{"class":"spaceship"}]})");
     QTest::newRow("a billion") << QByteArray(
         R"({"format":"navarch-fleet/1","ships":[{"class":"trireme","count":1000000000}]})");
-    QTest::newRow("long name") << QByteArray(R"({"format":"navarch-fleet/1","name":")") + QByteArray(10 << 20, 'a') + "\"}";
-    QTest::newRow("allied percent of 15") << QByteArray(R"({"format":"navarch-fleet/1","ships":[],"allied_percent":15})");
+    QTest::newRow("long name") << QByteArray(R"({"format":"navarch-fleet/1","name":")")
+                                      + QByteArray(10 << 20, 'a') + "\"}";
+    QTest::newRow("allied percent of 15")
+        << QByteArray(R"({"format":"navarch-fleet/1","ships":[],"allied_percent":15})");
 }
 
 void FleetBuilderTest::badFilesAreToldOf()
@@ -263,7 +270,8 @@ void FleetBuilderTest::badFilesAreToldOf()
 
 void FleetBuilderTest::openingIsUndone()
 {
-    write(QStringLiteral("b.json"), R"({"format":"navarch-fleet/1","name":"B","ships":[{"class":"lembos","count":2}]})");
+    write(QStringLiteral("b.json"),
+          R"({"format":"navarch-fleet/1","name":"B","ships":[{"class":"lembos","count":2}]})");
     FleetBuilder builder;
     builder.add(QStringLiteral("trireme"));
     QVERIFY(builder.open(file(QStringLiteral("b.json"))));
@@ -412,12 +420,12 @@ void FleetBuilderTest::shipsAreCompared()
     comparison.begin();
     QVERIFY(comparison.verdict().startsWith(QStringLiteral("The left one costs")));
     COMPARE_GOLDEN("app/fleetbuilder/comparison-ships.txt", dumpOf(comparison));
-    write(QStringLiteral("b.json"), R"({"format":"navarch-fleet/1","name":"B","ships":[{"class":"lembos","count":2}]})");
+    write(QStringLiteral("b.json"),
+          R"({"format":"navarch-fleet/1","name":"B","ships":[{"class":"lembos","count":2}]})");
     comparison.setOfFleets(true);
     QVERIFY(comparison.openOther(file(QStringLiteral("b.json"))));
     COMPARE_GOLDEN("app/fleetbuilder/comparison-fleets.txt", dumpOf(comparison));
 }
-
 
 QTEST_GUILESS_MAIN(FleetBuilderTest)
 #include "fleet_builder_test.moc"

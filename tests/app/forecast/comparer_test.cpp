@@ -197,7 +197,8 @@ void ComparerTest::whoRefusesSaysWhy()
     QVERIFY(desk.isDone());
     QCOMPARE(desk.comparer.runs(), 80);
     const auto& games = desk.comparer.games()->rows();
-    QCOMPARE(games[2].whyNot, QStringLiteral("place.kind: This game has no coast. Fight it on the open sea."));
+    QCOMPARE(games[2].whyNot,
+             QStringLiteral("place.kind: This game has no coast. Fight it on the open sea."));
     QCOMPARE(games[2].detail, QStringLiteral("does not fight it"));
     QVERIFY(games[0].whyNot.isEmpty());
     QCOMPARE(desk.cell(ComparisonRow::Draws, -1, 2)[QStringLiteral("known")].toBool(), false);
@@ -227,9 +228,9 @@ void ComparerTest::theRowsAreTheFigures()
     QStringList kinds;
     for (const ComparedRow& row : desk.comparer.rows()->rows())
         kinds << QString::fromLatin1(names.valueToKey(row.figure));
-    QCOMPARE(
-        kinds.join(QLatin1Char(' ')),
-        QStringLiteral("Wins Wins Draws Losses Losses Sunk Captured Fled Sunk Captured Fled Turns AtTheLimit"));
+    QCOMPARE(kinds.join(QLatin1Char(' ')),
+             QStringLiteral(
+                 "Wins Wins Draws Losses Losses Sunk Captured Fled Sunk Captured Fled Turns AtTheLimit"));
     const Forecast& sum = desk.comparer.forecasts()[0].forecast;
     for (int side = 0; side < 2; ++side) {
         const SideForecast& of = sum.sides[static_cast<std::size_t>(side)];

@@ -148,7 +148,9 @@ void ChartLayoutTest::fleetsOnTheirWayAreEachWhereTheyAre()
     SeaChartView view;
     view.setSize(QSizeF(900, 640));
     view.setChart(&chart);
-    const auto boxOf = [&](std::size_t i) { return view.boxOf(CampaignItem::Kind::Fleet, sight.fleets[i].id); };
+    const auto boxOf = [&](std::size_t i) {
+        return view.boxOf(CampaignItem::Kind::Fleet, sight.fleets[i].id);
+    };
     const QRectF alone = boxOf(0);
     const QRectF one = boxOf(1);
     const QRectF other = boxOf(2);

@@ -117,8 +117,12 @@ void OrderDraftTest::aHostilePortIsRefusedWithItsReason()
     QCOMPARE(m_draft->stance(), QStringLiteral("seek"));
     // What stands in the choice is seen where one chooses: its upkeep, its prize, its chances.
     QCOMPARE(m_draft->stakes().size(), qsizetype{2});
-    QVERIFY(m_draft->stakes().at(1).toMap().value(QStringLiteral("value")).toString().contains(
-        QStringLiteral("40.00")));
+    QVERIFY(m_draft->stakes()
+                .at(1)
+                .toMap()
+                .value(QStringLiteral("value"))
+                .toString()
+                .contains(QStringLiteral("40.00")));
     QVERIFY(!m_draft->odds().isEmpty());
     QTRY_VERIFY(m_draft->odds().contains(QStringLiteral(" in 100")));
     m_draft->choosePort(port("piraeus")); // one's own

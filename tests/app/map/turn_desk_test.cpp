@@ -265,7 +265,8 @@ void TurnDeskTest::eachOfSeveralSaysWhenTheirOrdersAreDone()
     };
     QVERIFY(!desk.takesOrders() && !desk.finishOrders(true)); // the umpire has none
     QCOMPARE(open(), 4);
-    QCOMPARE(desk.waiting().front().toMap().value(QStringLiteral("key")).toString(), QStringLiteral("orders-open"));
+    QCOMPARE(desk.waiting().front().toMap().value(QStringLiteral("key")).toString(),
+             QStringLiteral("orders-open"));
     m_campaign->setEyes(athens);
     QVERIFY(desk.takesOrders() && !desk.ordersDone() && !desk.allowed() && !desk.advance());
     QCOMPARE(open(), 1);

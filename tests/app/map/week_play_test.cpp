@@ -115,7 +115,8 @@ void WeekPlayTest::fleetsMoveWithoutLeaps()
     SeaChart chart;
     chart.setCampaign(m_campaign.get());
     sail();
-    const SeenWeek week = seenWeekOf(m_before, m_campaign->figures(), watchWeek(m_before, m_campaign->figures()), {});
+    const SeenWeek week =
+        seenWeekOf(m_before, m_campaign->figures(), watchWeek(m_before, m_campaign->figures()), {});
     std::map<std::int64_t, QPointF> last;
     double moved = 0;
     for (double moment = 0; moment < daysOfAWeek; moment += 0.005) {
@@ -160,10 +161,11 @@ void WeekPlayTest::everyPairOfEyesSeesItsOwn()
                     // As it was known before, or as it was seen that week, by then.
                     const SightedFleet* known = dawn.fleet(fleet.id);
                     const bool isOld = known && known->at == fleet.at && known->ships == fleet.ships;
-                    const bool isSeen = std::any_of(seen.log.glimpses.begin(), seen.log.glimpses.end(), [&](const Glimpse& glimpse) {
-                        return glimpse.who == side && glimpse.fleet.value == fleet.id && glimpse.ships == fleet.ships
-                               && glimpse.day <= dayOf(moment);
-                    });
+                    const bool isSeen = std::any_of(
+                        seen.log.glimpses.begin(), seen.log.glimpses.end(), [&](const Glimpse& glimpse) {
+                            return glimpse.who == side && glimpse.fleet.value == fleet.id
+                                   && glimpse.ships == fleet.ships && glimpse.day <= dayOf(moment);
+                        });
                     QVERIFY2(isOld || isSeen, qPrintable(fleet.name));
                 }
                 for (const SightedMark& mark : sight.marks)
@@ -215,7 +217,8 @@ void WeekPlayTest::whateverChangesPutsItAway()
     QVERIFY(isReady(play));
     QVERIFY(play.playing());
     m_campaign->setEyes(static_cast<int>(m_campaign->campaign()->table<SideRecord>().begin()->first.value));
-    QVERIFY(!play.shown() && !play.playing() && play.told().isEmpty() && !chart.isPlaying() && !chart.isPast());
+    QVERIFY(!play.shown() && !play.playing() && play.told().isEmpty() && !chart.isPlaying()
+            && !chart.isPast());
     QVERIFY(play.week().log == WeekLog());
     // What is still being looked up belongs to nobody any more.
     QVERIFY(play.watch(false));

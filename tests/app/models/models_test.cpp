@@ -119,7 +119,8 @@ void ModelsTest::whatIsSearchedForIsCountedAndPriced()
         QCOMPARE(role(row, FleetTree::ShipsRole).toInt(), 1);
         QCOMPARE(role(row, FleetTree::PriceRole).toString(), price);
     }
-    QVERIFY2(tree.summary().contains(price) && tree.summary().startsWith(QLatin1Char('1')), qPrintable(tree.summary()));
+    QVERIFY2(tree.summary().contains(price) && tree.summary().startsWith(QLatin1Char('1')),
+             qPrintable(tree.summary()));
     tree.setFilter(QStringLiteral("nobody is called that"));
     QCOMPARE(tree.rowCount(), 0);
     QVERIFY2(tree.summary().startsWith(QLatin1Char('0')), qPrintable(tree.summary()));
@@ -354,8 +355,8 @@ void ModelsTest::whatPlusStandsForIsTold()
     condition.oarsLost = 2;
     condition.mastDown = true;
     QCOMPARE(conditionWords(condition), QString("Heavy damage +2"));
-    QVERIFY2(conditionExplained(condition)
-                 .startsWith("Heavy damage, and +2 is what else she has lost: oar factors lost: 2, mast down."),
+    QVERIFY2(conditionExplained(condition).startsWith(
+                 "Heavy damage, and +2 is what else she has lost: oar factors lost: 2, mast down."),
              qPrintable(conditionExplained(condition)));
 }
 

@@ -38,7 +38,8 @@ QString everything(OpenCampaign& campaign)
     PersonCard card;
     card.setCampaign(&campaign);
     QString text;
-    for (const auto show : {PersonKind::Nobody, PersonKind::Commander, PersonKind::Captain, PersonKind::Prisoner}) {
+    for (const auto show :
+         {PersonKind::Nobody, PersonKind::Commander, PersonKind::Captain, PersonKind::Prisoner}) {
         list.setShow(show);
         for (const char* sort : {"", "name", "quality", "experience", "battles"}) {
             list.setSortBy(QString::fromLatin1(sort));

@@ -168,7 +168,8 @@ void BattlePrintTest::aBattlesSheetsAreOneJob()
     const QString cover = m_table->job.wordsOn(0);
     std::vector<std::size_t> lists;
     for (std::size_t page = 1; page < document.pages.size(); ++page)
-        if (const auto there = codesOn(document.pages[page]); !there.empty() && there.front().ships.size() > 1) {
+        if (const auto there = codesOn(document.pages[page]);
+            !there.empty() && there.front().ships.size() > 1) {
             QVERIFY(lists.size() < 2 && there.front() == codes[lists.size()]);
             lists.push_back(page);
         }
@@ -199,8 +200,9 @@ void BattlePrintTest::aSideHasItsOwnSheets_CP2_3()
     QCOMPARE(m_table->source.material().fleets.size(), std::size_t{1});
     const FleetCodes& codes = m_table->source.material().codes.front();
     for (const std::int64_t ship : codes.rows)
-        QVERIFY(m_table->campaign.campaign()->find(
-                    m_table->campaign.campaign()->find(ShipId{ship})->fleet)->side == side);
+        QVERIFY(
+            m_table->campaign.campaign()->find(m_table->campaign.campaign()->find(ShipId{ship})->fleet)->side
+            == side);
     for (const auto& [id, each] : m_table->campaign.campaign()->table<SideRecord>())
         if (each.name == "Corinth")
             m_table->campaign.setEyes(static_cast<int>(id.value));
@@ -216,7 +218,8 @@ void BattlePrintTest::aRenamedWarTakesItsSheets()
     const auto printed = m_table->source.material().codes.front();
     QVERIFY(m_table->campaign.rename(QStringLiteral("The war for Aegina")));
     const auto rows = rowsOf(waiting());
-    QVERIFY(std::all_of(rows.begin(), rows.end(), [&](const RowCode& row) { return row.tag == printed.tag; }));
+    QVERIFY(
+        std::all_of(rows.begin(), rows.end(), [&](const RowCode& row) { return row.tag == printed.tag; }));
     PrintTable another(m_folder);
     QCOMPARE(another.campaign.name(), QStringLiteral("The Saronic Gulf"));
     QVERIFY(another.source.material().codes.front().tag != printed.tag);
@@ -284,11 +287,13 @@ void BattlePrintTest::aFoughtSkirmishHasItsReport()
 
 void BattlePrintTest::aReplayHasItsReport()
 {
-    auto match = builtInRuleSets().open([] {
-        Skirmish skirmish;
-        skirmish.choose(0);
-        return skirmish.brief();
-    }(), builtInFigures());
+    auto match = builtInRuleSets().open(
+        [] {
+            Skirmish skirmish;
+            skirmish.choose(0);
+            return skirmish.brief();
+        }(),
+        builtInFigures());
     QVERIFY(match.has_value());
     while (!(*match)->isOver())
         (*match)->performCaptains((*match)->decisions().front().decision, Temperament::Bold);

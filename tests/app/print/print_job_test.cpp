@@ -77,7 +77,8 @@ private:
             if (job.work() != work || job.of() == 0)
                 return;
             if (job.done() < last || job.done() > job.of() || (of != 0 && job.of() != of))
-                faults += QStringLiteral("%1 of %2 after %3 of %4").arg(job.done()).arg(job.of()).arg(last).arg(of);
+                faults +=
+                    QStringLiteral("%1 of %2 after %3 of %4").arg(job.done()).arg(job.of()).arg(last).arg(of);
             last = job.done();
             of = job.of();
             most = std::max(most, last);
@@ -198,7 +199,8 @@ void PrintJobTest::aLargeJobTellsHowFarItIs()
     for (std::size_t i = 0; i < steps.size(); ++i)
         QCOMPARE(steps[i], static_cast<int>(i) + 1);
     int sheets = 0;
-    const auto stopped = layOut(m_table->source.material(), builtInFigures(), {}, [&](int, int) { return ++sheets < 40; });
+    const auto stopped =
+        layOut(m_table->source.material(), builtInFigures(), {}, [&](int, int) { return ++sheets < 40; });
     QVERIFY(!stopped);
     QCOMPARE(sheets, 40); // at once, not after the fleet
 }
@@ -227,7 +229,8 @@ void PrintJobTest::cancellingInTheMiddleLeavesWhatWasThere()
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
     QCOMPARE(told.count(), 1);
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{QStringLiteral("old.pdf")});
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
+             QStringList{QStringLiteral("old.pdf")});
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("what was there"));
     QVERIFY(m_table->job.ready());

@@ -72,8 +72,8 @@ void PastedLinesTest::wordsInTheOrderOfTheSheet()
     QVERIFY(!pasted); // "marines:" is no word of the form
     const auto good = read(QStringLiteral("# after supper\n\nSunk\r\nheavy, heavy marines 1; x\n"));
     QVERIFY(!good);
-    const auto taken = read(QStringLiteral(
-        "SUNK\nheavy damage, 1 heavy marine lost, oars 2 lost, rudder hit, mast down, captain dead\ncaptured\nfled\n"));
+    const auto taken = read(QStringLiteral("SUNK\nheavy damage, 1 heavy marine lost, oars 2 lost, rudder "
+                                           "hit, mast down, captain dead\ncaptured\nfled\n"));
     QVERIFY2(taken, taken ? "" : taken.error().front().what.c_str());
     QCOMPARE(taken->ships, 4);
     const auto& ships = taken->outcome.ships;
@@ -92,8 +92,8 @@ void PastedLinesTest::wordsInTheOrderOfTheSheet()
 
 void PastedLinesTest::namesPickShips()
 {
-    const auto pasted =
-        read(QStringLiteral("paralos the second\tsunk\nParalos captured by corinth\nTrireme 2;light;marines 0"));
+    const auto pasted = read(
+        QStringLiteral("paralos the second\tsunk\nParalos captured by corinth\nTrireme 2;light;marines 0"));
     QVERIFY2(pasted, pasted ? "" : pasted.error().front().what.c_str());
     const auto& ships = pasted->outcome.ships;
     QCOMPARE(ships[1].fate, ShipFate::Sunk);
@@ -165,7 +165,8 @@ void PastedLinesTest::badLines_data()
     QTest::addColumn<QString>("place");
     QTest::addColumn<QString>("what");
     const auto row = [](const char* name, const char* text, const char* place, const char* what) {
-        QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(place) << QString::fromLatin1(what);
+        QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(place)
+                            << QString::fromLatin1(what);
     };
     row("an unknown word", "sunk\nParallos, sunk", "Line 2", "\"Parallos\" is neither a ship");
     row("too many lines", "sunk\nsunk\nsunk\nsunk\nsunk", "Line 5", "no more ships");
@@ -199,11 +200,12 @@ void PastedLinesTest::badLines()
 
 void PastedLinesTest::rubbishIsRefusedOrTakenButNeverWorse()
 {
-    const QStringList pieces{QStringLiteral("sunk"), QStringLiteral("heavy"),   QStringLiteral("marines"),
-                             QStringLiteral("2"),    QStringLiteral(","),       QStringLiteral("\t"),
-                             QStringLiteral("\n"),   QStringLiteral("Paralos"), QStringLiteral("captured by"),
-                             QStringLiteral("\""),   QStringLiteral("-1"),      QStringLiteral("captain"),
-                             QStringLiteral("ship"), QStringLiteral("'="),      QStringLiteral("99999999999")};
+    const QStringList pieces{
+        QStringLiteral("sunk"), QStringLiteral("heavy"),   QStringLiteral("marines"),
+        QStringLiteral("2"),    QStringLiteral(","),       QStringLiteral("\t"),
+        QStringLiteral("\n"),   QStringLiteral("Paralos"), QStringLiteral("captured by"),
+        QStringLiteral("\""),   QStringLiteral("-1"),      QStringLiteral("captain"),
+        QStringLiteral("ship"), QStringLiteral("'="),      QStringLiteral("99999999999")};
     std::uint32_t state = 7;
     for (int run = 0; run < 20000; ++run) {
         QString text;
@@ -218,8 +220,7 @@ void PastedLinesTest::rubbishIsRefusedOrTakenButNeverWorse()
             QVERIFY(!pasted.error().empty() && !pasted.error().front().what.empty());
             continue;
         }
-        for (const OutcomeFinding& each :
-             outcomeFindings(m_brief, pasted->outcome, builtInFigures().classes))
+        for (const OutcomeFinding& each : outcomeFindings(m_brief, pasted->outcome, builtInFigures().classes))
             QVERIFY2(each.finding.key != "lost-more" && each.finding.key != "captor-own"
                          && each.finding.key != "captor-missing",
                      qPrintable(text));
@@ -230,7 +231,8 @@ void PastedLinesTest::rubbishIsRefusedOrTakenButNeverWorse()
 void PastedLinesTest::codesOfSheetsPickShips()
 {
     const QString square = words(codeText({"KMPT", {61}}));
-    const auto pasted = readCoded(QStringLiteral("km-035 sunk\n%1, captured by Athens\nfled\nKM-34;light;oars 1").arg(square));
+    const auto pasted = readCoded(
+        QStringLiteral("km-035 sunk\n%1, captured by Athens\nfled\nKM-34;light;oars 1").arg(square));
     QVERIFY2(pasted, pasted ? "" : pasted.error().front().what.c_str());
     QCOMPARE(pasted->ships, 4);
     QVERIFY((pasted->rows == std::vector<std::size_t>{1, 2, 3, 0}));
@@ -290,7 +292,8 @@ void PastedLinesTest::linesFollowTheSheets()
     const auto ships = shipsOf(brief, builtInFigures().classes);
     const auto order = sheetOrder(brief, ships, builtInFigures());
     QVERIFY((order == std::vector<std::size_t>{0, 2, 1, 3, 4}));
-    const auto pasted = pastedLines(QStringLiteral("sunk\nheavy\nfled"), before, 0, {brief, before, ships, order});
+    const auto pasted =
+        pastedLines(QStringLiteral("sunk\nheavy\nfled"), before, 0, {brief, before, ships, order});
     QVERIFY(pasted);
     QCOMPARE(pasted->outcome.ships[2].condition.damage, Damage::Heavy); // Ajax, the second of the Owls
     QCOMPARE(pasted->outcome.ships[1].fate, ShipFate::Fled);
@@ -302,9 +305,10 @@ void PastedLinesTest::wrongCodesAreToldLineByLine()
 {
     QString damaged = words(codeText({"KMPT", {34}}));
     damaged.back() = damaged.back() == QLatin1Char('0') ? QLatin1Char('1') : QLatin1Char('0');
-    const auto pasted = readCoded(QStringLiteral("KM-034 sunk\nKM-044 sunk\nXX-034\n%1\nNAVARCH7:a\nKM-034\nKM-061\n"
-                                                 "KM-061\nKM-062-")
-                                      .arg(damaged));
+    const auto pasted =
+        readCoded(QStringLiteral("KM-034 sunk\nKM-044 sunk\nXX-034\n%1\nNAVARCH7:a\nKM-034\nKM-061\n"
+                                 "KM-061\nKM-062-")
+                      .arg(damaged));
     QVERIFY(!pasted);
     const std::vector<std::pair<QString, QString>> said{
         {QStringLiteral("Line 2"), QStringLiteral("KM-044 is a ship that is not in this battle")},
@@ -343,8 +347,8 @@ void PastedLinesTest::sheetsOfAnEarlierTagAreTaken()
     const std::vector<RowCode> renamed{
         {"KMPT", 34, "AXYZ"}, {"KMPT", 35, "AXYZ"}, {"KMPT", 61, "AXYZ"}, {"KMPT", 62, "AXYZ"}};
     const QString square = words(codeText({"AXYZ", {61}}));
-    const auto pasted = pastedLines(QStringLiteral("AX-034 sunk\nKM-035 fled\n%1 light").arg(square), m_before, 0,
-                                    {m_brief, m_before, m_ships, {}, renamed});
+    const auto pasted = pastedLines(QStringLiteral("AX-034 sunk\nKM-035 fled\n%1 light").arg(square),
+                                    m_before, 0, {m_brief, m_before, m_ships, {}, renamed});
     QVERIFY2(pasted, pasted ? "" : pasted.error().front().what.c_str());
     QCOMPARE(pasted->outcome.ships[0].fate, ShipFate::Sunk);
     QCOMPARE(pasted->outcome.ships[1].fate, ShipFate::Fled);

@@ -36,7 +36,10 @@ struct Entering {
     {
         return *entry.sides()[side].toMap()[QStringLiteral("rows")].value<ResultRows*>();
     }
-    [[nodiscard]] int key(int side, int row) { return rows(side).rows()[static_cast<std::size_t>(row)].rowKey; }
+    [[nodiscard]] int key(int side, int row)
+    {
+        return rows(side).rows()[static_cast<std::size_t>(row)].rowKey;
+    }
 };
 
 } // namespace
@@ -210,7 +213,8 @@ void ResultEntryTest::scannedCodesTakeRows()
     const BattleOutcome before = table.entry.outcome();
     const QString why = table.entry.paste(QStringLiteral("KM-011 sunk\nKM-099\nQR-011"));
     QCOMPARE(why.count(QLatin1Char('\n')), 2);
-    QVERIFY2(why.startsWith(QStringLiteral("Line 2: KM-099")) && why.endsWith(QStringLiteral("Nothing was changed.")),
+    QVERIFY2(why.startsWith(QStringLiteral("Line 2: KM-099"))
+                 && why.endsWith(QStringLiteral("Nothing was changed.")),
              qPrintable(why));
     QVERIFY(table.entry.outcome() == before);
 }

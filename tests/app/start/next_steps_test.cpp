@@ -38,7 +38,8 @@ QString NextStepsTest::rowsOf(const NextSteps& steps)
         const QModelIndex row = steps.index(i);
         const bool isDone = steps.data(row, NextSteps::DoneRole).toBool();
         rows += QString::number(steps.data(row, NextSteps::StepRole).toInt())
-                + (isDone ? QStringLiteral(" done") : QStringLiteral(": ") + steps.data(row, NextSteps::DetailRole).toString());
+                + (isDone ? QStringLiteral(" done")
+                          : QStringLiteral(": ") + steps.data(row, NextSteps::DetailRole).toString());
     }
     return rows.join(QStringLiteral("; "));
 }
@@ -54,8 +55,10 @@ void NextStepsTest::ofABlankWar()
     campaign.take(std::move(*made));
     NextSteps steps;
     steps.setCampaign(&campaign);
-    QCOMPARE(rowsOf(steps), "0: None yet: Side 1, Side 2; 1: Without ships: Side 1, Side 2; "
-                            "2: Their fleets come first: Side 1, Side 2; 3: From then on walls and budgets stand as they are");
+    QCOMPARE(
+        rowsOf(steps),
+        "0: None yet: Side 1, Side 2; 1: Without ships: Side 1, Side 2; "
+        "2: Their fleets come first: Side 1, Side 2; 3: From then on walls and budgets stand as they are");
     QCOMPARE(steps.open(), 3);
     QCOMPARE(steps.warnings().size(), 2);
     QVERIFY(steps.warnings().front().startsWith("Side 1: It has no ships"));
@@ -110,8 +113,9 @@ void NextStepsTest::machinesRaiseTheirFleetsThemselves()
     change.side = second;
     change.player = Player::Machine;
     QVERIFY(campaign.perform(change));
-    QCOMPARE(rowsOf(steps), "0 done; 1: Without ships: Side 1; 2: Their fleets come first: Side 1; "
-                            "3: From then on walls and budgets stand as they are; captains raise the fleets of: Side 2");
+    QCOMPARE(rowsOf(steps),
+             "0 done; 1: Without ships: Side 1; 2: Their fleets come first: Side 1; "
+             "3: From then on walls and budgets stand as they are; captains raise the fleets of: Side 2");
     QCOMPARE(steps.warnings().size(), 1);
     QVERIFY(campaign.campaign()->table<ShipRecord>().empty());
     QVERIFY(campaign.begin());
@@ -138,7 +142,8 @@ void NextStepsTest::anAdmiralMayWaitForShips()
         appoint.name = "Phormio";
         appoint.post = Post::Fleet;
         QVERIFY(campaign.perform(appoint));
-        QVERIFY2(rowsOf(steps).contains(side == sides.begin()->first ? "2: Their fleets come first: Side 2" : "2 done"),
+        QVERIFY2(rowsOf(steps).contains(side == sides.begin()->first ? "2: Their fleets come first: Side 2"
+                                                                     : "2 done"),
                  qPrintable(rowsOf(steps)));
     }
 }

@@ -23,7 +23,8 @@ struct Remembered {
 /// As an earlier window left the list.
 void remember(const std::vector<Remembered>& list)
 {
-    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"), QStringLiteral("navarch"));
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
+                       QStringLiteral("navarch"));
     settings.clear();
     settings.beginWriteArray(QStringLiteral("recent"), static_cast<int>(list.size()));
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -77,7 +78,8 @@ void RecentCampaignsTest::twoHundredWars()
         const auto file = CampaignFile::open(first).file;
         std::vector<Action> deeds;
         for (int i = 0; i < 4000; ++i)
-            deeds.push_back(RenameCampaign{.name = std::string(70, static_cast<char>('a' + i % 26)) + std::to_string(i)});
+            deeds.push_back(
+                RenameCampaign{.name = std::string(70, static_cast<char>('a' + i % 26)) + std::to_string(i)});
         QVERIFY(file->performAll(deeds).done());
     }
     const qint64 size = QFileInfo(first).size();
@@ -98,15 +100,20 @@ void RecentCampaignsTest::twoHundredWars()
     for (int i = 0; i < shown; ++i)
         QCOMPARE(recent.data(recent.index(i), RecentCampaigns::ProblemRole).toString(), QString());
     QVERIFY2(each < size / 3, qPrintable(QStringLiteral("%1 of %2 bytes are read").arg(each).arg(size)));
-    qInfo("%lld of the %lld bytes of a war are read for its card", static_cast<long long>(each), static_cast<long long>(size));
+    qInfo("%lld of the %lld bytes of a war are read for its card", static_cast<long long>(each),
+          static_cast<long long>(size));
 }
 
 void RecentCampaignsTest::whenItWasOpened()
 {
     const QDateTime now = QDateTime::currentDateTime();
     const QDateTime future = now.addDays(3); // by a clock that went back since
-    remember({{"/none/a", now}, {"/none/b", now.addDays(-1)}, {"/none/c", now.addDays(-5)}, {"/none/d", now.addDays(-90)},
-              {"/none/e", future}, {"/none/f", "no time"}});
+    remember({{"/none/a", now},
+              {"/none/b", now.addDays(-1)},
+              {"/none/c", now.addDays(-5)},
+              {"/none/d", now.addDays(-90)},
+              {"/none/e", future},
+              {"/none/f", "no time"}});
     const RecentCampaigns recent;
     QCOMPARE(openedOf(recent, 0), QString("Opened today"));
     QCOMPARE(openedOf(recent, 1), QString("Opened yesterday"));

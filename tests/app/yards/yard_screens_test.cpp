@@ -165,7 +165,8 @@ void YardScreensTest::ofTooBigARepairWhatFitsIsOffered()
     for (const auto& [id, ship] : m_campaign->campaign()->table<ShipRecord>()) {
         if (ship.fleet != FleetId{whole})
             continue;
-        QVERIFY(m_campaign->perform(MarkCondition{.ship = id, .condition = {.damage = Damage::Medium, .oarsLost = 1}}));
+        QVERIFY(m_campaign->perform(
+            MarkCondition{.ship = id, .condition = {.damage = Damage::Medium, .oarsLost = 1}}));
     }
     RepairOrder order;
     order.setCampaign(m_campaign.get());
@@ -180,7 +181,8 @@ void YardScreensTest::ofTooBigARepairWhatFitsIsOffered()
     // The yard is full now: what is left is the gear, which takes none.
     order.begin(CampaignItem::Fleet, whole);
     QVERIFY(!order.allowed());
-    QVERIFY2(order.fitting().startsWith("What can be done here is oars and gear"), qPrintable(order.fitting()));
+    QVERIFY2(order.fitting().startsWith("What can be done here is oars and gear"),
+             qPrintable(order.fitting()));
     order.takeWhatFits();
     QCOMPARE(order.levels(), 0);
     QVERIFY2(order.allowed(), qPrintable(order.whyNot()));

@@ -23,8 +23,8 @@ protected:
         QVERIFY(m_campaign->open(path));
         QVERIFY(m_campaign->begin());
         for (const char* name : {"Athens", "Aegina", "Corinth"})
-            QVERIFY(m_campaign->perform(
-                EnterLedger{.side = SideId{side(name)}, .amount = Talents::whole(1000), .reason = "For the test"}));
+            QVERIFY(m_campaign->perform(EnterLedger{
+                .side = SideId{side(name)}, .amount = Talents::whole(1000), .reason = "For the test"}));
     }
 
     /// What bears the name, or the first whose name begins like it: "Piraeus (Athens)".

@@ -19,7 +19,8 @@ public:
     {
         static const std::map<std::string, std::vector<std::string>, std::less<>> all{
             {"%1 rams %2.", {"%2 wordt geramd door %1."}},
-            {"%1 loses {%n man|%n men}.", {"%1 verliest niemand.", "%1 verliest %n man.", "%1 verliest %n mannen."}},
+            {"%1 loses {%n man|%n men}.",
+             {"%1 verliest niemand.", "%1 verliest %n man.", "%1 verliest %n mannen."}},
             {"A corvus", {"Een corvus"}},
             {"%1 is carried %2.", {"%1 wordt gevoerd %2."}},
             {"from %1", {"vanaf %1"}},
@@ -60,8 +61,10 @@ private slots:
 void PhraseTest::partsStandInTheirPlaces()
 {
     QCOMPARE(text(phrase("Nothing waits.").english()), QStringLiteral("Nothing waits."));
-    QCOMPARE(text(phrase("%2 before %1, and %1 again", 1, 2).english()), QStringLiteral("2 before 1, and 1 again"));
-    QCOMPARE(text(phrase("Allied contingent, %1%", withSign(20)).english()), QStringLiteral("Allied contingent, +20%"));
+    QCOMPARE(text(phrase("%2 before %1, and %1 again", 1, 2).english()),
+             QStringLiteral("2 before 1, and 1 again"));
+    QCOMPARE(text(phrase("Allied contingent, %1%", withSign(20)).english()),
+             QStringLiteral("Allied contingent, +20%"));
     QVERIFY(Phrase().isEmpty());
     QCOMPARE(text(Phrase().english()), QString());
     QCOMPARE(text(Phrase(given("Nike")).english()), QStringLiteral("Nike"));
@@ -83,7 +86,8 @@ void PhraseTest::countsHaveTheirForms()
     QCOMPARE(text(loses(0).in(Made())), QStringLiteral("Nike verliest niemand."));
     QCOMPARE(text(loses(1).in(Made())), QStringLiteral("Nike verliest 1 man."));
     QCOMPARE(text(loses(7).in(Made())), QStringLiteral("Nike verliest 7 mannen."));
-    QCOMPARE(text(phraseN("{One ship|%n ships} of {it|them}", 1).english()), QStringLiteral("One ship of it"));
+    QCOMPARE(text(phraseN("{One ship|%n ships} of {it|them}", 1).english()),
+             QStringLiteral("One ship of it"));
 }
 
 void PhraseTest::phrasesStandWithinPhrases()
@@ -100,22 +104,25 @@ void PhraseTest::numbersAndAmountsHaveTheirStyles()
 {
     QCOMPARE(text(phrase("x%1", inTenths(11)).english()), QStringLiteral("x1.1"));
     QCOMPARE(text(phrase("x%1", inTenths(-5)).english()), QStringLiteral("x-0.5"));
-    QCOMPARE(text(phrase("%1 %2 %3", withSign(2), withSign(0), withSign(-2)).english()), QStringLiteral("+2 0 -2"));
-    QCOMPARE(text(phrase("%1 talents", Talents::ofHundredths(3190)).english()), QStringLiteral("31.90 talents"));
+    QCOMPARE(text(phrase("%1 %2 %3", withSign(2), withSign(0), withSign(-2)).english()),
+             QStringLiteral("+2 0 -2"));
+    QCOMPARE(text(phrase("%1 talents", Talents::ofHundredths(3190)).english()),
+             QStringLiteral("31.90 talents"));
     QCOMPARE(text(phrase("%1", std::int64_t{1} << 40).english()), QStringLiteral("1099511627776"));
 }
 
 void PhraseTest::whatIsMissingIsSaidInEnglish()
 {
     QCOMPARE(text(phraseN("{%n card|%n cards} left", 1).in(Made())), QStringLiteral("1 card left"));
-    QCOMPARE(text(phrase("Only here: %1", phrase("A corvus")).in(Made())), QStringLiteral("Only here: Een corvus"));
+    QCOMPARE(text(phrase("Only here: %1", phrase("A corvus")).in(Made())),
+             QStringLiteral("Only here: Een corvus"));
 }
 
 void PhraseTest::namesAreNeverReadAgain_data()
 {
     QTest::addColumn<std::string>("name");
-    for (const char* name : {"%1", "%2 and %1", "%n", "{one|many}", "{", "}", "A corvus", "Trireme", "from %1",
-                             "<img src='http://x'>", "100%", "%", "&amp;", "Nikè|Ajax", ""})
+    for (const char* name : {"%1", "%2 and %1", "%n", "{one|many}", "{", "}", "A corvus", "Trireme",
+                             "from %1", "<img src='http://x'>", "100%", "%", "&amp;", "Nikè|Ajax", ""})
         QTest::newRow(name) << std::string(name);
 }
 
@@ -123,7 +130,9 @@ void PhraseTest::namesAreNeverReadAgain()
 {
     QFETCH(const std::string, name);
     for (const bool isElsewhere : {false, true}) {
-        const auto said = [&](const Phrase& phrase) { return isElsewhere ? phrase.in(Made()) : phrase.english(); };
+        const auto said = [&](const Phrase& phrase) {
+            return isElsewhere ? phrase.in(Made()) : phrase.english();
+        };
         QCOMPARE(said(Phrase(given(name))), name);
         QCOMPARE(said(phrase("%1", given(name))), name);
         QCOMPARE(said(phrase("[%1] [%2]", given(name), given("x"))), "[" + name + "] [x]");

@@ -168,11 +168,14 @@ void BriefTest::noTwoShipsOfABattleBearOneName()
         brief.sides[0].name = side;
         brief.sides[1].name = "Corinth";
         brief.sides[2].name = side.substr(0, side.size() - 1) + "y";
-        brief.sides[0].fleet = fleet({row("trireme", "", 3), row("trireme", "Paralos", 1), row("trireme", longName, 1),
-                                      row("trireme", "Hebe", 1), row("trireme", "Galene (Corinth)", 1)});
-        brief.sides[1].fleet = fleet({row("trireme", "", 12), row("trireme", "Paralos", 1), row("trireme", longName, 1),
-                                      row("trireme", "Galene", 1), row("penteconter", "", 1)});
-        brief.sides[2].fleet = fleet({row("trireme", "Trireme 1", 1), row("trireme", "Galene", 1), row("trireme", longName, 2)});
+        brief.sides[0].fleet =
+            fleet({row("trireme", "", 3), row("trireme", "Paralos", 1), row("trireme", longName, 1),
+                   row("trireme", "Hebe", 1), row("trireme", "Galene (Corinth)", 1)});
+        brief.sides[1].fleet =
+            fleet({row("trireme", "", 12), row("trireme", "Paralos", 1), row("trireme", longName, 1),
+                   row("trireme", "Galene", 1), row("penteconter", "", 1)});
+        brief.sides[2].fleet =
+            fleet({row("trireme", "Trireme 1", 1), row("trireme", "Galene", 1), row("trireme", longName, 2)});
         std::set<std::string> names;
         const auto ships = shipsOf(brief, builtInFigures().classes);
         for (const BriefShip& ship : ships) {
@@ -195,7 +198,9 @@ void BriefTest::shipsOfARowAreToldApart()
     for (const BriefShip& ship : shipsOf(*brief, builtInFigures().classes))
         if (ship.side == 0)
             names += ship.name + "; ";
-    QCOMPARE(names, std::string("Trireme 1 (Athens); Trireme 3 (Athens); Trireme 2 (Athens); Triaconter; Hebe 1; Hebe 2; "));
+    QCOMPARE(names,
+             std::string(
+                 "Trireme 1 (Athens); Trireme 3 (Athens); Trireme 2 (Athens); Triaconter; Hebe 1; Hebe 2; "));
 }
 
 void BriefTest::badBriefsAreRefused_data()

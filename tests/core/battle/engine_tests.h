@@ -65,7 +65,8 @@ public:
                 // Simultaneous decisions are answered in any order.
                 const int which = faceOf({brief.seed, streamOf("which"), ordinal}, 12) % waiting.count;
                 const Decision decision = waiting.list[static_cast<std::size_t>(which)];
-                Order order = captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);
+                Order order =
+                    captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);
                 const bool byHand = ordinal % static_cast<std::uint64_t>(care.byHandEvery) == 1
                                     && takeByHand(game, state, decision, brief.seed + ordinal, order);
                 if (ordinal % static_cast<std::uint64_t>(care.breakOffEvery) == 0)
@@ -124,8 +125,8 @@ public:
     {
         return comesToAnEnd(brief, figures, [&](const G& game, int side) {
             return SimulationCaptainOf<G>(
-                game, brief.sides[static_cast<std::size_t>(side)].captain.value_or(Temperament::Steady), brief.seed,
-                side);
+                game, brief.sides[static_cast<std::size_t>(side)].captain.value_or(Temperament::Steady),
+                brief.seed, side);
         });
     }
 
@@ -141,8 +142,9 @@ public:
                                                          const LookAhead& lookAhead = playingLookAhead)
     {
         return comesToAnEnd(brief, figures, [&](const G& game, int side) {
-            return Captain<G>(game, brief.sides[static_cast<std::size_t>(side)].captain.value_or(Temperament::Steady),
-                              brief.seed, side, lookAhead);
+            return Captain<G>(
+                game, brief.sides[static_cast<std::size_t>(side)].captain.value_or(Temperament::Steady),
+                brief.seed, side, lookAhead);
         });
     }
 
@@ -199,7 +201,8 @@ public:
 
 private:
     template <class MakeCaptain>
-    static std::string comesToAnEnd(const BattleBrief& brief, const Figures& figures, MakeCaptain&& makeCaptain)
+    static std::string comesToAnEnd(const BattleBrief& brief, const Figures& figures,
+                                    MakeCaptain&& makeCaptain)
     {
         auto begun = G::begin(brief, figures);
         if (!begun)
@@ -233,7 +236,8 @@ private:
     }
 
     /// Puts one of the orders that people are offered in `order`'s place, if there are any.
-    static bool takeByHand(const G& game, const State& state, const Decision& decision, std::uint64_t seed, Order& order)
+    static bool takeByHand(const G& game, const State& state, const Decision& decision, std::uint64_t seed,
+                           Order& order)
     {
         if constexpr (HandPlayed<G>) {
             std::vector<Order> offered;
@@ -267,8 +271,9 @@ private:
         const BattleOutcome outcome = game.outcome(copy);
         if (!outcome.undecided || outcome.victor)
             return "broken off, it is decided";
-        if (std::none_of(events.begin(), events.end(),
-                         [](const BattleEvent& event) { return event.kind == undecidedEvent && !event.rule.empty(); }))
+        if (std::none_of(events.begin(), events.end(), [](const BattleEvent& event) {
+                return event.kind == undecidedEvent && !event.rule.empty();
+            }))
             return "broken off, it does not say so";
         std::string breach = game.unsoundness(copy);
         if (breach.empty())

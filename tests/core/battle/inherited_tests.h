@@ -32,19 +32,21 @@ struct InheritedTests {
 };
 
 template <class G>
-[[nodiscard]] InheritedTests inheritedTests(BattleBrief (*brief)(std::uint64_t number), InheritedTests::Battles battles)
+[[nodiscard]] InheritedTests inheritedTests(BattleBrief (*brief)(std::uint64_t number),
+                                            InheritedTests::Battles battles)
 {
     using Engine = EngineTests<G>;
-    return {brief,
-            battles,
-            [](const BattleBrief& played, const Figures& figures) { return Engine::randomPlay(played, figures); },
-            Engine::replays,
-            Engine::simulatesByAllowedOrders,
-            Engine::simulatesWithoutAllocations,
-            [](const BattleBrief& fought, const Figures& figures) {
-                return Engine::captainsComeToAnEnd(fought, figures);
-            },
-            Engine::isFought};
+    return {
+        brief,
+        battles,
+        [](const BattleBrief& played, const Figures& figures) { return Engine::randomPlay(played, figures); },
+        Engine::replays,
+        Engine::simulatesByAllowedOrders,
+        Engine::simulatesWithoutAllocations,
+        [](const BattleBrief& fought, const Figures& figures) {
+            return Engine::captainsComeToAnEnd(fought, figures);
+        },
+        Engine::isFought};
 }
 
 /// The tests that every engine inherits: the test of an engine derives from this, and adds its own.

@@ -358,7 +358,8 @@ void MatchTest::badSavedBattlesAreRefused_data()
     row("dice that nobody asks for", "/orders/1/dice", "[3]", "Order 2: 1 more dice were typed");
     row("a player that is none", "/players", R"([["hands", "reckless"]])",
         "saved.json: players: There is a player that is not known here.");
-    row("players that are no lists", "/players", R"(["hands", "hands"])", "saved.json: players: A side's players");
+    row("players that are no lists", "/players", R"(["hands", "hands"])",
+        "saved.json: players: A side's players");
     row("more sides than there may be", "/players", "[[],[],[],[],[]]", "saved.json: players");
     row("a die that is none", "/orders/1/dice", "[0]", "saved.json: orders[1].dice[0]: 0 cannot stand here.");
 }

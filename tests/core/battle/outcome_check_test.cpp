@@ -96,19 +96,23 @@ void OutcomeCheckTest::findings_data()
     const auto row = [](const char* name, const char* key, bool mended, Change change) {
         QTest::newRow(name) << change << QString::fromLatin1(key) << mended;
     };
-    row("captured by nobody", "captor-missing", true, [](BattleOutcome& o) { o.ships[0].fate = ShipFate::Captured; });
+    row("captured by nobody", "captor-missing", true,
+        [](BattleOutcome& o) { o.ships[0].fate = ShipFate::Captured; });
     row("captured by its own", "captor-own", true, [](BattleOutcome& o) {
         o.ships[0].fate = ShipFate::Captured;
         o.ships[0].captor = 0;
     });
     row("afloat with a captor", "captor-nobody", true, [](BattleOutcome& o) { o.ships[0].captor = 1; });
-    row("more oars than aboard", "lost-more", true, [](BattleOutcome& o) { o.ships[0].condition.oarsLost = 9; });
-    row("towers she has not", "lost-more", true, [](BattleOutcome& o) { o.ships[0].condition.towersLost = 1; });
+    row("more oars than aboard", "lost-more", true,
+        [](BattleOutcome& o) { o.ships[0].condition.oarsLost = 9; });
+    row("towers she has not", "lost-more", true,
+        [](BattleOutcome& o) { o.ships[0].condition.towersLost = 1; });
     row("Greek fire she has not", "lost-more", true,
         [](BattleOutcome& o) { o.ships[0].condition.greekFireUsed = true; });
     row("oars mended", "lost-less", true, [](BattleOutcome& o) { o.ships[2].condition.oarsLost = 0; });
     row("rudder mended", "lost-less", true, [](BattleOutcome& o) { o.ships[2].condition.rudderHit = false; });
-    row("hull mended", "damage-less", true, [](BattleOutcome& o) { o.ships[2].condition.damage = Damage::None; });
+    row("hull mended", "damage-less", true,
+        [](BattleOutcome& o) { o.ships[2].condition.damage = Damage::None; });
     row("a wreck flees", "wreck-away", true, [](BattleOutcome& o) {
         o.ships[0].fate = ShipFate::Fled;
         o.ships[0].condition.damage = Damage::Wrecked;

@@ -101,8 +101,9 @@ void OutcomeTest::badOutcomesAreRefused_data()
                             << std::string("outcome.json: ships[1].captor: A captured ship has a captor");
     QTest::newRow("victor") << std::string("/victor") << std::string("4")
                             << std::string("outcome.json: victor: 4 cannot stand here.");
-    QTest::newRow("undecided") << std::string("/undecided") << std::string("true")
-                               << std::string("outcome.json: undecided: A battle that was broken off undecided has no winner.");
+    QTest::newRow("undecided")
+        << std::string("/undecided") << std::string("true")
+        << std::string("outcome.json: undecided: A battle that was broken off undecided has no winner.");
     QTest::newRow("condition") << std::string("/ships/0/condition/oars_lost") << std::string("-1")
                                << std::string(
                                       "outcome.json: ships[0].condition.oars_lost: -1 cannot stand here.");

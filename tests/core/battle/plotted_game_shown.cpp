@@ -102,8 +102,8 @@ BoardView PlottedGame::boardView(const State& state, Viewer viewer) const
         piece.name = name(number);
         piece.classId = m_ships[i].ship.classId;
         piece.pose = state.ships[i].pose;
-        piece.isActive =
-            (viewer.side < 0 || viewer.side == piece.side) && !state.ready[static_cast<std::size_t>(piece.side)];
+        piece.isActive = (viewer.side < 0 || viewer.side == piece.side)
+                         && !state.ready[static_cast<std::size_t>(piece.side)];
         if (state.ships[i].isPlotted && (viewer.side < 0 || viewer.side == piece.side))
             piece.status.push_back("Plotted " + textOf(state.ships[i].plot));
     }

@@ -42,9 +42,10 @@ template <Game G, class MakeCaptain>
         if (waiting.count > 0)
             game.options(state, *waiting.begin(), options);
         if (options.empty())
-            throw std::logic_error("seed " + std::to_string(brief.seed) + ", order " + std::to_string(ordinal)
-                                   + ": nobody can decide anything"
-                                   + (waiting.count > 0 ? ": " + game.wording(*waiting.begin()) : std::string()));
+            throw std::logic_error(
+                "seed " + std::to_string(brief.seed) + ", order " + std::to_string(ordinal)
+                + ": nobody can decide anything"
+                + (waiting.count > 0 ? ": " + game.wording(*waiting.begin()) : std::string()));
         const Decision decision = *waiting.begin();
         const typename G::Order order =
             captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);
@@ -61,8 +62,7 @@ template <Game G>
 [[nodiscard]] RecordedBattle randomBattle(const BattleBrief& brief, const Figures& figures)
 {
     const G game = G::begin(brief, figures).value();
-    return recordedBattle(game, brief,
-                          [&](int side) { return RandomCaptain<G>(game, brief.seed, side); });
+    return recordedBattle(game, brief, [&](int side) { return RandomCaptain<G>(game, brief.seed, side); });
 }
 
 /// Led by the captains of simulations.

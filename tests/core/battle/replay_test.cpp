@@ -113,10 +113,12 @@ void ReplayTest::anotherEditionIsSaid()
     QCOMPARE(whyNot(old), std::string());
     attack.dice.front().face = attack.dice.front().face == 1 ? 2 : 1;
     std::string told = whyNot(old);
-    QVERIFY2(told.find("edition 1") != std::string::npos && told.find("altered") == std::string::npos, told.c_str());
+    QVERIFY2(told.find("edition 1") != std::string::npos && told.find("altered") == std::string::npos,
+             told.c_str());
     old.edition = commonEdition;
     told = whyNot(old);
-    QVERIFY2(told.find("edition") == std::string::npos && told.find("altered") != std::string::npos, told.c_str());
+    QVERIFY2(told.find("edition") == std::string::npos && told.find("altered") != std::string::npos,
+             told.c_str());
     old.edition = 999;
     told = whyNot(old);
     QVERIFY2(told.find("newer version") != std::string::npos, told.c_str());

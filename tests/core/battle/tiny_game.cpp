@@ -118,7 +118,8 @@ Refusal TinyGame::check(const State& state, const Order& order) const
             || to > 10)
             return {"TG-1", "The ship cannot row there.", "Row one to three places ahead or one back."};
     }
-    if ((std::holds_alternative<Hold>(order) || std::holds_alternative<Dither>(order)) && state.phase != Phase::Rowing)
+    if ((std::holds_alternative<Hold>(order) || std::holds_alternative<Dither>(order))
+        && state.phase != Phase::Rowing)
         return {"TG-1", "Nobody rows now.", "Say who attacks."};
     if (const Attack* attack = std::get_if<Attack>(&order)) {
         if (state.phase != Phase::Attacks)
@@ -156,8 +157,7 @@ void TinyGame::perform(State& state, const Order& order, Proceedings& proceeding
                                                [&] { return given(name(row.ship) + " rows."); });
                               rowed();
                           },
-                          [&](const Hold&) { rowed(); },
-                          [](const Dither&) {},
+                          [&](const Hold&) { rowed(); }, [](const Dither&) {},
                           [&](const Attack& attack) { say(attack, sideOf(state, order)); },
                           [&](const Rest& rest) {
                               say({noShip, noShip, false}, rest.side);
@@ -165,8 +165,9 @@ void TinyGame::perform(State& state, const Order& order, Proceedings& proceeding
                           [&](const Concede& concede) {
                               state.conceded = concede.side;
                               state.phase = Phase::Over;
-                              proceedings.tell("concede", "TG-4", concede.side, noShip, noShip,
-                                               [&] { return given(m_sides[index(concede.side)] + " gives up."); });
+                              proceedings.tell("concede", "TG-4", concede.side, noShip, noShip, [&] {
+                                  return given(m_sides[index(concede.side)] + " gives up.");
+                              });
                           }},
                order);
 }
@@ -274,7 +275,9 @@ int TinyGame::merit(const State& state, const Order& order, Temperament temperam
         }
         return merit;
     }
-    return std::holds_alternative<Concede>(order) ? -1'000'000 : std::holds_alternative<Dither>(order) ? 1'000'000 : 0;
+    return std::holds_alternative<Concede>(order)  ? -1'000'000
+           : std::holds_alternative<Dither>(order) ? 1'000'000
+                                                   : 0;
 }
 
 int TinyGame::standing(const State& state, int side) const

@@ -24,7 +24,8 @@ BoardView TinyGame::boardView(const State& state, Viewer viewer) const
         if (state.ships[i].hull < 3)
             piece.status.emplace_back("damaged");
         const Attack& own = state.attacks[static_cast<std::size_t>(piece.side)];
-        if (state.said[static_cast<std::size_t>(piece.side)] && own.ship == piece.ship && (viewer.side < 0 || viewer.side == piece.side))
+        if (state.said[static_cast<std::size_t>(piece.side)] && own.ship == piece.ship
+            && (viewer.side < 0 || viewer.side == piece.side))
             piece.status.emplace_back("about to attack");
     }
     return view;

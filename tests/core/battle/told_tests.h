@@ -55,8 +55,9 @@ public:
 
     /// The dice of each kind of event are of these rules and no others: none has strayed into the next event. `rules`: by kind,
     /// those of its dice; a kind that is not in it has none.
-    [[nodiscard]] static std::string diceStandWhereTheyBelong(const BattleBrief& brief, const Figures& figures,
-                                                              const std::multimap<std::string, std::string>& rules)
+    [[nodiscard]] static std::string
+    diceStandWhereTheyBelong(const BattleBrief& brief, const Figures& figures,
+                             const std::multimap<std::string, std::string>& rules)
     {
         auto begun = G::begin(brief, figures);
         if (!begun)
@@ -71,14 +72,16 @@ public:
             const Decision decision = *game.decisions(state).begin();
             BattleEvents events;
             Proceedings proceedings(dice, &events);
-            game.perform(state, captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal),
+            game.perform(state,
+                         captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal),
                          proceedings);
             for (const BattleEvent& event : events)
                 for (const Roll& roll : event.dice) {
                     const auto [first, past] = rules.equal_range(event.kind);
                     if (std::none_of(first, past, [&](const auto& each) { return each.second == roll.rule; }))
-                        return "seed " + std::to_string(brief.seed) + ": a die of " + roll.rule + " (" + roll.why
-                               + ") stands in \"" + event.text.english() + "\" (" + event.kind + ")";
+                        return "seed " + std::to_string(brief.seed) + ": a die of " + roll.rule + " ("
+                               + roll.why + ") stands in \"" + event.text.english() + "\" (" + event.kind
+                               + ")";
                 }
         }
         return {};
@@ -90,8 +93,9 @@ private:
         std::uint64_t told = 0;
         for (const BattleEvent& event : events)
             told += event.dice.size();
-        return told == drawn ? std::string()
-                             : std::to_string(drawn) + " dice were drawn and " + std::to_string(told) + " told";
+        return told == drawn
+                   ? std::string()
+                   : std::to_string(drawn) + " dice were drawn and " + std::to_string(told) + " told";
     }
 
     static const BoardPiece* pieceOf(const BoardView& view, ShipNumber ship)
@@ -101,12 +105,13 @@ private:
         return found == view.pieces.end() ? nullptr : &*found;
     }
 
-    static std::string changesTold(const BoardView& before, const BoardView& after, const BattleEvents& events,
-                                   bool isOver)
+    static std::string changesTold(const BoardView& before, const BoardView& after,
+                                   const BattleEvents& events, bool isOver)
     {
         const auto isNamed = [&](ShipNumber ship) {
-            return std::any_of(events.begin(), events.end(),
-                               [ship](const BattleEvent& event) { return event.ship == ship || event.target == ship; });
+            return std::any_of(events.begin(), events.end(), [ship](const BattleEvent& event) {
+                return event.ship == ship || event.target == ship;
+            });
         };
         const auto hasMoved = [&](int side) {
             return std::any_of(events.begin(), events.end(), [side](const BattleEvent& event) {
@@ -132,10 +137,10 @@ private:
             return {};
         const auto linksTold = [&](const BoardView& one, const BoardView& other) -> std::string {
             for (const BoardLink& link : one.links)
-                if (std::find(other.links.begin(), other.links.end(), link) == other.links.end() && !isNamed(link.a)
-                    && !isNamed(link.b))
-                    return "what holds " + std::to_string(link.a) + " and " + std::to_string(link.b) + " (" + link.how
-                           + ") changed untold";
+                if (std::find(other.links.begin(), other.links.end(), link) == other.links.end()
+                    && !isNamed(link.a) && !isNamed(link.b))
+                    return "what holds " + std::to_string(link.a) + " and " + std::to_string(link.b) + " ("
+                           + link.how + ") changed untold";
             return {};
         };
         const std::string made = linksTold(after, before);

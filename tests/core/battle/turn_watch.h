@@ -30,9 +30,11 @@ public:
         if (turn > m_bounds.turns)
             return "turn " + std::to_string(turn) + " of " + std::to_string(m_bounds.turns);
         if (++m_given[static_cast<std::size_t>(side)] > m_bounds.ofTurn)
-            return "more than " + std::to_string(m_bounds.ofTurn) + " orders of a side in turn " + std::to_string(turn);
+            return "more than " + std::to_string(m_bounds.ofTurn) + " orders of a side in turn "
+                   + std::to_string(turn);
         if (m_game.turnOf(after) < turn)
-            return "after turn " + std::to_string(turn) + " comes turn " + std::to_string(m_game.turnOf(after));
+            return "after turn " + std::to_string(turn) + " comes turn "
+                   + std::to_string(m_game.turnOf(after));
         if (m_game.isOver(after) || m_game.turnOf(after) != turn)
             return {};
         for (std::size_t back = m_seen.size(); back > 0; --back)

@@ -53,8 +53,9 @@ template <class Facts, class Order>
         if constexpr (requires { facts.isSquadron(ship); })
             return facts.isSquadron(ship) ? facts.name(ship) : std::string();
         else if constexpr (requires { facts.name(ship).english(); })
-            return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size() ? facts.name(ship).english()
-                                                                                    : std::string();
+            return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size()
+                       ? facts.name(ship).english()
+                       : std::string();
         else
             return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size() ? facts.name(ship)
                                                                                     : std::string();

@@ -35,8 +35,10 @@ std::optional<SideId> ownerOf(const Record& record, const Campaign& campaign)
     else if constexpr (std::is_same_v<Record, ShipRecord> || std::is_same_v<Record, SquadronRecord>) {
         const FleetRecord* fleet = campaign.find(record.fleet);
         return fleet ? std::optional(fleet->side) : std::nullopt;
-    } else if constexpr (std::is_same_v<Record, FleetRecord> || std::is_same_v<Record, ContractRecord>
-                         || std::is_same_v<Record, LoanRecord> || std::is_same_v<Record, YardWorkRecord>)
+    } else if constexpr (
+        std::is_same_v<
+            Record,
+            FleetRecord> || std::is_same_v<Record, ContractRecord> || std::is_same_v<Record, LoanRecord> || std::is_same_v<Record, YardWorkRecord>)
         return record.side;
     else
         return std::nullopt;

@@ -8,7 +8,8 @@
 using namespace navarch;
 using namespace navarch::test;
 
-#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 
@@ -58,8 +59,8 @@ private slots:
     void sa131AlliesAreContingents()
     {
         WarTable table;
-        COMPARE_TEXT(table.arrange(R"("name":"Kenchreai","fleets":[)" + n(table.fleet("Fleet of the Piraeus")) + ","
-                                   + n(table.fleet("Fleet of Kenchreai")) + ","
+        COMPARE_TEXT(table.arrange(R"("name":"Kenchreai","fleets":[)" + n(table.fleet("Fleet of the Piraeus"))
+                                   + "," + n(table.fleet("Fleet of Kenchreai")) + ","
                                    + n(table.fleet("Hermione's contingent")) + "]"),
                      std::string());
         const auto brief = briefOf(*table.parts().battle, builtInFigures());
@@ -81,16 +82,19 @@ private slots:
         };
         QTest::newRow("one side") << fleets({"Fleet of the Piraeus"}) << "one-side";
         QTest::newRow("a fleet twice")
-            << fleets({"Fleet of the Piraeus", "Fleet of Kenchreai", "Fleet of the Piraeus"}) << "fleet-twice";
+            << fleets({"Fleet of the Piraeus", "Fleet of Kenchreai", "Fleet of the Piraeus"})
+            << "fleet-twice";
         QTest::newRow("a fleet that waits elsewhere")
             << fleets({"Fleet of the Piraeus", "Ships of Nisaia"}) << "fleet-waits-for-battle";
-        QTest::newRow("no port") << fleets({"Fleet of the Piraeus", "Fleet of Kenchreai"}) + R"(,"place":"port")"
+        QTest::newRow("no port") << fleets({"Fleet of the Piraeus", "Fleet of Kenchreai"})
+                                        + R"(,"place":"port")"
                                  << "no-port";
         QTest::newRow("a neutral port nobody knows")
             << fleets({"Fleet of the Piraeus"}) + R"(,"place":"port","port":)"
                    + QString::fromStdString(n(t.port("epidauros")))
             << "defences-unknown";
-        QTest::newRow("no such fleet") << R"("name":"X","fleets":[9999])" << "unknown-fleet";
+        QTest::newRow("no such fleet") << R"("name":"X","fleets":[9999])"
+                                       << "unknown-fleet";
     }
     void whatCannotBeArranged()
     {
@@ -104,16 +108,16 @@ private slots:
     void aFleetWithoutShipsAndACampaignNotBegun()
     {
         WarTable table;
-        QCOMPARE(table.perform(R"({"do":"fleet.raise","side":)" + n(table.side("Athens")) + R"(,"name":"Empty","port":)"
-                               + n(table.port("piraeus")) + "}"),
+        QCOMPARE(table.perform(R"({"do":"fleet.raise","side":)" + n(table.side("Athens"))
+                               + R"(,"name":"Empty","port":)" + n(table.port("piraeus")) + "}"),
                  std::string());
         COMPARE_TEXT(table.arrange(R"("name":"X","fleets":[)" + n(table.fleet("Empty")) + ","
                                    + n(table.fleet("Fleet of Kenchreai")) + "]"),
                      std::string("fleet-empty"));
         GamingTable setup;
         COMPARE_TEXT(setup.perform(R"({"do":"battle.arrange","rules":"tiny","name":"X","fleets":[)"
-                                   + n(setup.fleet("Fleet of the Piraeus")) + "," + n(setup.fleet("Fleet of Kenchreai"))
-                                   + "]}"),
+                                   + n(setup.fleet("Fleet of the Piraeus")) + ","
+                                   + n(setup.fleet("Fleet of Kenchreai")) + "]}"),
                      std::string("campaign-not-begun"));
     }
 
@@ -140,8 +144,10 @@ private slots:
         WarTable table;
         const QString keys = QString::fromStdString(table.perform(action.toStdString()));
         QVERIFY2(keys.contains("fleet-waits-for-battle"), qPrintable(keys));
-        QCOMPARE(table.perform(R"({"do":"battle.call-off","battle":)" + n(table.battle) + "}"), std::string());
-        QVERIFY(!QString::fromStdString(table.perform(action.toStdString())).contains("fleet-waits-for-battle"));
+        QCOMPARE(table.perform(R"({"do":"battle.call-off","battle":)" + n(table.battle) + "}"),
+                 std::string());
+        QVERIFY(
+            !QString::fromStdString(table.perform(action.toStdString())).contains("fleet-waits-for-battle"));
     }
 
     void houseFiguresGoIntoTheBrief()
@@ -159,9 +165,9 @@ private slots:
         COMPARE_TEXT(set("archers-range", "9999"), std::string("figure-value"));
         COMPARE_TEXT(set("casualty-10-missiles", "plague"), std::string("figure-value"));
         COMPARE_TEXT(set("no-such", "1"), std::string("unknown-figure"));
-        const auto arranged = table.perform(R"({"do":"battle.arrange","rules":"salamis-ad-actium","name":"S","fleets":[)"
-                                            + n(table.fleet("Fleet of the Piraeus")) + ","
-                                            + n(table.fleet("Fleet of Kenchreai")) + "]}");
+        const auto arranged = table.perform(
+            R"({"do":"battle.arrange","rules":"salamis-ad-actium","name":"S","fleets":[)"
+            + n(table.fleet("Fleet of the Piraeus")) + "," + n(table.fleet("Fleet of Kenchreai")) + "]}");
         COMPARE_TEXT(arranged, std::string());
         const auto brief = briefOf(table.campaign.table<BattleRecord>().rbegin()->second, builtInFigures());
         QCOMPARE(brief->houseTables["figures"]["archers-range"].get<int>(), 14);
@@ -180,7 +186,8 @@ private slots:
             // What an umpire may choose, the game takes.
             HouseValues values;
             for (const ChangeableFigure& figure : list)
-                values[figure.key] = figure.choices.empty() ? std::to_string(figure.most) : figure.choices.back().value;
+                values[figure.key] =
+                    figure.choices.empty() ? std::to_string(figure.most) : figure.choices.back().value;
             BattleBrief changed = tableBrief(rules.id);
             changed.houseTables = houseTablesWith(values, rules.id);
             const auto match = builtInRuleSets().open(changed, builtInFigures());

@@ -40,7 +40,8 @@ EnterBattle WarTable::quiet() const
     }
     for (const BattleCommanderRecord* entry : all.commanders)
         if (entry->row >= 0)
-            action.outcome.commanders.push_back({entry->sideNumber, entry->row, entry->name, PersonState::Fit, -1});
+            action.outcome.commanders.push_back(
+                {entry->sideNumber, entry->row, entry->name, PersonState::Fit, -1});
     return action;
 }
 

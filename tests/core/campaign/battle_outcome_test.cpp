@@ -12,7 +12,8 @@
 using namespace navarch;
 using namespace navarch::test;
 
-#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 
@@ -70,9 +71,10 @@ private slots:
     void anOutcomeOfAnotherBattleIsRefused_data()
     {
         QTest::addColumn<QString>("key");
-        for (const char* key : {"other-rules", "ship-missing", "ship-twice", "ship-unknown", "other-ship", "unknown-side",
-                                "captor", "never-came", "losses-beyond-fit", "commander-unknown", "commander-twice",
-                                "wall-unknown", "replay-unreadable", "replay-differs", "battle-way", "no-prize"})
+        for (const char* key :
+             {"other-rules", "ship-missing", "ship-twice", "ship-unknown", "other-ship", "unknown-side",
+              "captor", "never-came", "losses-beyond-fit", "commander-unknown", "commander-twice",
+              "wall-unknown", "replay-unreadable", "replay-differs", "battle-way", "no-prize"})
             QTest::newRow(key) << key;
     }
     void anOutcomeOfAnotherBattleIsRefused()
@@ -142,7 +144,8 @@ private slots:
             capture(action, name, aegina);
         action.prizes = {{table.ship("Nisos"), PrizeUse::Take}, {table.ship("Skylla"), PrizeUse::Burn}};
         const ShipId nisos = table.ship("Nisos");
-        const Talents price = shipTotal(table.find("Nisos")->fit, table.find("Nisos")->crew, builtInFigures().prices);
+        const Talents price =
+            shipTotal(table.find("Nisos")->fit, table.find("Nisos")->crew, builtInFigures().prices);
         const Talents sold =
             shipTotal(table.find("Alkathoos")->fit, table.find("Alkathoos")->crew, builtInFigures().prices);
         CrewQuality best = CrewQuality::Green;
@@ -157,7 +160,8 @@ private slots:
         QVERIFY(taken && taken->fleet == table.fleet("Ships of Aiakos") && taken->squadron.isNone());
         QCOMPARE(taken->crew, movedBy(best, -1));
         QVERIFY(!table.find("Skylla") && !table.find("Alkathoos"));
-        const Talents money = Talents::ofHundredths(sold.hundredths() * 30 / 100 - price.hundredths() * 20 / 100);
+        const Talents money =
+            Talents::ofHundredths(sold.hundredths() * 30 / 100 - price.hundredths() * 20 / 100);
         COMPARE_TEXT((table.treasury("Aegina") - before).text(), money.text());
         COMPARE_TEXT(preview.consequences.sides[aegina].money.text(), money.text());
         QCOMPARE(table.parts().sides[aegina]->money, money);
@@ -169,7 +173,8 @@ private slots:
     {
         WarTable table;
         for (const char* figure : {R"("prize-sale","value":"50")", R"("prize-service","value":"10")"})
-            COMPARE_TEXT(table.perform(std::string(R"({"do":"house-figure.set","rules":"campaign","key":)") + figure + "}"),
+            COMPARE_TEXT(table.perform(std::string(R"({"do":"house-figure.set","rules":"campaign","key":)")
+                                       + figure + "}"),
                          std::string());
         EnterBattle action = table.quiet();
         action.outcome.victor = aegina;
@@ -177,9 +182,11 @@ private slots:
             capture(action, name, aegina);
         action.prizes = {{table.ship("Nisos"), PrizeUse::Take}, {table.ship("Alkathoos"), PrizeUse::Sell}};
         const auto priceOf = [&](const char* name) {
-            return shipTotal(table.find(name)->fit, table.find(name)->crew, builtInFigures().prices).hundredths();
+            return shipTotal(table.find(name)->fit, table.find(name)->crew, builtInFigures().prices)
+                .hundredths();
         };
-        const Talents money = Talents::ofHundredths(priceOf("Alkathoos") * 50 / 100 - priceOf("Nisos") * 10 / 100);
+        const Talents money =
+            Talents::ofHundredths(priceOf("Alkathoos") * 50 / 100 - priceOf("Nisos") * 10 / 100);
         const Talents before = table.treasury("Aegina");
         COMPARE_TEXT(table.enter(action), std::string());
         COMPARE_TEXT((table.treasury("Aegina") - before).text(), money.text());
@@ -242,9 +249,10 @@ private slots:
     void cp8_4_theLoserRetires()
     {
         WarTable table;
-        COMPARE_TEXT(table.arrange(R"("name":"Off Salamis","port":)" + n(table.port("piraeus")) + R"(,"fleets":[)"
-                                   + n(table.fleet("Fleet of the Piraeus")) + "," + n(table.fleet("Fleet of Kenchreai"))
-                                   + "," + n(table.fleet("Hermione's contingent")) + "]"),
+        COMPARE_TEXT(table.arrange(R"("name":"Off Salamis","port":)" + n(table.port("piraeus"))
+                                   + R"(,"fleets":[)" + n(table.fleet("Fleet of the Piraeus")) + ","
+                                   + n(table.fleet("Fleet of Kenchreai")) + ","
+                                   + n(table.fleet("Hermione's contingent")) + "]"),
                      std::string());
         EnterBattle action = table.quiet();
         action.outcome.victor = 0;
@@ -252,10 +260,9 @@ private slots:
         const int reliability = table.campaign.table<ContractRecord>().begin()->second.reliability;
         COMPARE_TEXT(table.enter(action), std::string());
         for (const BattleFleetRecord* fleet : table.parts().fleets)
-            QCOMPARE(fleet->retired,
-                     fleet->sideNumber == 1 ? nearestPort(Draft(table.campaign), table.side("Corinth"),
-                                                          table.port("piraeus"))
-                                            : PortId{});
+            QCOMPARE(fleet->retired, fleet->sideNumber == 1 ? nearestPort(
+                                         Draft(table.campaign), table.side("Corinth"), table.port("piraeus"))
+                                                            : PortId{});
         QCOMPARE(table.campaign.table<ContractRecord>().begin()->second.reliability, reliability - 1);
         for (const BattleShipRecord* ship : table.parts().ships)
             if (ship->name == "Paralos")
@@ -302,8 +309,9 @@ private slots:
         COMPARE_TEXT(table.takeBack(), std::string("changed-since"));
         COMPARE_TEXT(table.verdict.reasons.front().subject, std::string("Aphaia"));
         table.campaign = fought;
-        QCOMPARE(table.perform(R"({"do":"ship.rename","name":"Nisos","ship":)" + n(table.ship("Skylla")) + "}"),
-                 std::string());
+        QCOMPARE(
+            table.perform(R"({"do":"ship.rename","name":"Nisos","ship":)" + n(table.ship("Skylla")) + "}"),
+            std::string());
         QVERIFY(QString::fromStdString(table.takeBack()).contains("ship-name"));
         table.campaign = fought;
         HeadRecord next = table.campaign.head();
@@ -340,7 +348,9 @@ private slots:
     void anyOutcomeHoldsTogether()
     {
         std::mt19937 random(20);
-        const auto roll = [&](int sides) { return static_cast<int>(random() % static_cast<unsigned>(sides)); };
+        const auto roll = [&](int sides) {
+            return static_cast<int>(random() % static_cast<unsigned>(sides));
+        };
         for (int round = 0; round < 60; ++round) {
             WarTable table;
             if (round % 2)

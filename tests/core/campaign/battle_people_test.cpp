@@ -9,7 +9,8 @@
 using namespace navarch;
 using namespace navarch::test;
 
-#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 
@@ -35,14 +36,18 @@ private slots:
         }
         action.dice = {3};
         COMPARE_TEXT(table.enter(action), std::string());
-        const auto state = [&](const char* name) { return table.campaign.find(table.commander(name))->state; };
+        const auto state = [&](const char* name) {
+            return table.campaign.find(table.commander(name))->state;
+        };
         QCOMPARE(state("Theagenes"), PersonState::Captured);
         QCOMPARE(state("Krios"), PersonState::Wounded);
         QCOMPARE(state("Nikodromos"), PersonState::Dead);
         QVERIFY(table.campaign.find(table.commander("Theagenes"))->fleet.isNone());
         for (const BattleCommanderRecord* commander : table.parts().commanders) {
             QCOMPARE(commander->weeksOut, commander->name == "Krios" ? 3 : 0);
-            QCOMPARE(commander->experience, commander->name == "Krios" ? 2 : commander->name == "Theagenes" ? 1 : 0);
+            QCOMPARE(commander->experience, commander->name == "Krios"       ? 2
+                                            : commander->name == "Theagenes" ? 1
+                                                                             : 0);
         }
     }
 
@@ -66,16 +71,18 @@ private slots:
         QFETCH(const int, experience);
         WarTable table;
         const FleetId allies = table.fleet("Hermione's contingent");
-        COMPARE_TEXT(table.perform(R"({"do":"commander.appoint","side":)" + n(table.campaign.find(allies)->side)
-                                   + R"(,"name":"Damon","quality":"poor","post":"fleet","fleet":)" + n(allies) + "}"),
-                     std::string());
-        COMPARE_TEXT(table.arrange(R"("name":"Off Salamis","port":)" + n(table.port("piraeus")) + R"(,"fleets":[)"
-                                   + n(table.fleet("Fleet of the Piraeus")) + "," + n(table.fleet("Fleet of Kenchreai"))
-                                   + "," + n(allies) + "]"),
+        COMPARE_TEXT(
+            table.perform(R"({"do":"commander.appoint","side":)" + n(table.campaign.find(allies)->side)
+                          + R"(,"name":"Damon","quality":"poor","post":"fleet","fleet":)" + n(allies) + "}"),
+            std::string());
+        COMPARE_TEXT(table.arrange(R"("name":"Off Salamis","port":)" + n(table.port("piraeus"))
+                                   + R"(,"fleets":[)" + n(table.fleet("Fleet of the Piraeus")) + ","
+                                   + n(table.fleet("Fleet of Kenchreai")) + "," + n(allies) + "]"),
                      std::string());
         EnterBattle action = table.quiet();
         action.outcome.victor = 1;
-        std::erase_if(action.outcome.commanders, [](const CommanderOutcome& made) { return made.name == "Damon"; });
+        std::erase_if(action.outcome.commanders,
+                      [](const CommanderOutcome& made) { return made.name == "Damon"; });
         bool isFlagship = true;
         for (const BattleShipRecord* ship : table.parts().ships)
             if (ship->fleet == allies.value) {
@@ -124,9 +131,9 @@ private slots:
         WarTable table;
         ContractRecord& contract = table.campaign.table<ContractRecord>().begin()->second;
         contract.reliability = reliability;
-        COMPARE_TEXT(table.arrange(R"("name":"Off Salamis","port":)" + n(table.port("piraeus")) + R"(,"fleets":[)"
-                                   + n(table.fleet("Fleet of the Piraeus")) + "," + n(table.fleet("Fleet of Kenchreai"))
-                                   + "," + n(contract.fleet) + "]"),
+        COMPARE_TEXT(table.arrange(R"("name":"Off Salamis","port":)" + n(table.port("piraeus"))
+                                   + R"(,"fleets":[)" + n(table.fleet("Fleet of the Piraeus")) + ","
+                                   + n(table.fleet("Fleet of Kenchreai")) + "," + n(contract.fleet) + "]"),
                      std::string());
         const auto brief = briefOf(*table.parts().battle, builtInFigures());
         QVERIFY(brief.has_value());
@@ -145,8 +152,8 @@ private slots:
             WarTable table;
             const FleetId allies = table.fleet("Hermione's contingent");
             COMPARE_TEXT(table.perform(R"({"do":"battle.arrange","rules":")" + std::string(rules)
-                                       + R"(","name":"Off Salamis","fleets":[)" + n(table.fleet("Fleet of the Piraeus"))
-                                       + "," + n(allies) + "]}"),
+                                       + R"(","name":"Off Salamis","fleets":[)"
+                                       + n(table.fleet("Fleet of the Piraeus")) + "," + n(allies) + "]}"),
                          std::string());
             table.battle = table.campaign.table<BattleRecord>().rbegin()->first;
             const auto brief = briefOf(*table.parts().battle, builtInFigures());

@@ -30,8 +30,8 @@ GamingTable::GamingTable()
 Verdict GamingTable::ask(const std::string& text) const
 {
     const auto json = parseJson(text, "action");
-    auto action = json ? readAction(*json, "action", builtInFigures())
-                       : Result<Action>(tl::unexpected(json.error()));
+    auto action =
+        json ? readAction(*json, "action", builtInFigures()) : Result<Action>(tl::unexpected(json.error()));
     if (!action) {
         Verdict unreadable;
         unreadable.reasons.push_back({Severity::Error, "unreadable", {}, {}, action.error().front().text()});
@@ -48,11 +48,26 @@ std::string GamingTable::perform(const std::string& json)
     return errorKeys(verdict.reasons) + (verdict.missingDice.empty() ? "" : "+dice");
 }
 
-SideId GamingTable::side(const std::string& name) const { return byName<SideRecord>(campaign, name); }
-FleetId GamingTable::fleet(const std::string& name) const { return byName<FleetRecord>(campaign, name); }
-SquadronId GamingTable::squadron(const std::string& name) const { return byName<SquadronRecord>(campaign, name); }
-ShipId GamingTable::ship(const std::string& name) const { return byName<ShipRecord>(campaign, name); }
-CommanderId GamingTable::commander(const std::string& name) const { return byName<CommanderRecord>(campaign, name); }
+SideId GamingTable::side(const std::string& name) const
+{
+    return byName<SideRecord>(campaign, name);
+}
+FleetId GamingTable::fleet(const std::string& name) const
+{
+    return byName<FleetRecord>(campaign, name);
+}
+SquadronId GamingTable::squadron(const std::string& name) const
+{
+    return byName<SquadronRecord>(campaign, name);
+}
+ShipId GamingTable::ship(const std::string& name) const
+{
+    return byName<ShipRecord>(campaign, name);
+}
+CommanderId GamingTable::commander(const std::string& name) const
+{
+    return byName<CommanderRecord>(campaign, name);
+}
 
 PortId GamingTable::port(const std::string& place) const
 {
@@ -90,7 +105,8 @@ std::string GamingTable::brokenInvariant() const
         if (missing(fleet.side) || missing(fleet.port))
             return fleet.name + " belongs to nobody or lies nowhere";
     for (const auto& [id, commander] : campaign.table<CommanderRecord>())
-        if (missing(commander.side) || missing(commander.fleet) || missing(commander.squadron) || missing(commander.port))
+        if (missing(commander.side) || missing(commander.fleet) || missing(commander.squadron)
+            || missing(commander.port))
             return commander.name + " serves nowhere that exists";
     for (const auto& [id, posting] : campaign.table<PostingRecord>())
         if (!campaign.find(posting.transaction) || !campaign.find(posting.side))

@@ -10,16 +10,18 @@
 using namespace navarch;
 using namespace navarch::test;
 
-#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 
 /// The battle of the fixture for another game, with dice of its own.
 std::string arrangeFor(WarTable& table, const std::string& rules, int seed)
 {
-    const std::string keys = table.perform(
-        R"({"do":"battle.arrange","rules":")" + rules + R"(","name":"Nisaia","seed":)" + std::to_string(seed)
-        + R"(,"fleets":[)" + n(table.fleet("Ships of Nisaia")) + "," + n(table.fleet("Ships of Aiakos")) + "]}");
+    const std::string keys =
+        table.perform(R"({"do":"battle.arrange","rules":")" + rules + R"(","name":"Nisaia","seed":)"
+                      + std::to_string(seed) + R"(,"fleets":[)" + n(table.fleet("Ships of Nisaia")) + ","
+                      + n(table.fleet("Ships of Aiakos")) + "]}");
     if (keys.empty())
         table.battle = table.campaign.table<BattleRecord>().rbegin()->first;
     return keys;
@@ -28,13 +30,13 @@ std::string arrangeFor(WarTable& table, const std::string& rules, int seed)
 /// Whether nothing that was lost or spent before is there again.
 bool isNoBetter(const Condition& after, const Condition& before)
 {
-    return after.damage >= before.damage && after.oarsLost >= before.oarsLost && after.speedLost >= before.speedLost
-           && after.rudderHit >= before.rudderHit && after.mastDown >= before.mastDown
-           && after.archersLost >= before.archersLost && after.marinesLost >= before.marinesLost
-           && after.heavyMarinesLost >= before.heavyMarinesLost && after.ballistaeLost >= before.ballistaeLost
-           && after.towersLost >= before.towersLost && after.heavyEnginesLost >= before.heavyEnginesLost
-           && after.firePotsUsed >= before.firePotsUsed && after.greekFireUsed >= before.greekFireUsed
-           && after.captain >= before.captain;
+    return after.damage >= before.damage && after.oarsLost >= before.oarsLost
+           && after.speedLost >= before.speedLost && after.rudderHit >= before.rudderHit
+           && after.mastDown >= before.mastDown && after.archersLost >= before.archersLost
+           && after.marinesLost >= before.marinesLost && after.heavyMarinesLost >= before.heavyMarinesLost
+           && after.ballistaeLost >= before.ballistaeLost && after.towersLost >= before.towersLost
+           && after.heavyEnginesLost >= before.heavyEnginesLost && after.firePotsUsed >= before.firePotsUsed
+           && after.greekFireUsed >= before.greekFireUsed && after.captain >= before.captain;
 }
 
 } // namespace
@@ -58,10 +60,12 @@ private slots:
         QFETCH(const QString, rules);
         QFETCH(const int, seed);
         WarTable table;
-        COMPARE_TEXT(table.perform(R"({"do":"battle.call-off","battle":)" + n(table.battle) + "}"), std::string());
-        COMPARE_TEXT(table.perform(R"({"do":"ship.condition","ship":)" + n(table.ship("Nisos"))
-                                   + R"(,"condition":{"damage":"light","oars_lost":1,"captain_state":"wounded"}})"),
+        COMPARE_TEXT(table.perform(R"({"do":"battle.call-off","battle":)" + n(table.battle) + "}"),
                      std::string());
+        COMPARE_TEXT(
+            table.perform(R"({"do":"ship.condition","ship":)" + n(table.ship("Nisos"))
+                          + R"(,"condition":{"damage":"light","oars_lost":1,"captain_state":"wounded"}})"),
+            std::string());
         COMPARE_TEXT(arrangeFor(table, rules.toStdString(), seed), std::string());
 
         const auto brief = briefOf(*table.parts().battle, builtInFigures());
@@ -87,7 +91,8 @@ private slots:
             COMPARE_TEXT(ship.name, before.ships[i].name);
             QVERIFY2(isNoBetter(ship.condition, before.ships[i].condition), ship.name.c_str());
             QVERIFY2((ship.fate == ShipFate::Captured) == (ship.captor >= 0), ship.name.c_str());
-            hasFought = hasFought || ship.fate != ShipFate::Afloat || ship.condition != before.ships[i].condition;
+            hasFought =
+                hasFought || ship.fate != ShipFate::Afloat || ship.condition != before.ships[i].condition;
         }
         QVERIFY(hasFought);
 
@@ -96,7 +101,8 @@ private slots:
         COMPARE_TEXT(table.flaws(), std::string());
         for (const ShipOutcome& ship : outcome.ships) {
             const ShipRecord* record = table.find(ship.name);
-            if (ship.fate == ShipFate::Sunk || ship.fate == ShipFate::Captured) // a prize is sold unless one chooses
+            if (ship.fate == ShipFate::Sunk
+                || ship.fate == ShipFate::Captured) // a prize is sold unless one chooses
                 QVERIFY2(!record, ship.name.c_str());
             else if (ship.condition.damage != Damage::Wrecked) // a wreck may founder on the way (CP-8.4)
                 QVERIFY2(record && record->condition == ship.condition, ship.name.c_str());

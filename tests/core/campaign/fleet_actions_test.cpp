@@ -19,7 +19,8 @@ private slots:
                  "");
         const std::string second = n(table.fleet("Second"));
         QCOMPARE(table.perform(R"({"do":"fleet.change","fleet":)" + second + R"(,"name":"Third"})"), "");
-        QCOMPARE(table.perform(R"({"do":"fleet.change","fleet":)" + second + R"(,"port":)" + n(table.port("epidauros")) + "}"),
+        QCOMPARE(table.perform(R"({"do":"fleet.change","fleet":)" + second + R"(,"port":)"
+                               + n(table.port("epidauros")) + "}"),
                  "");
         QCOMPARE(table.perform(R"({"do":"squadron.form","fleet":)" + second + R"(,"name":"Gulls"})"), "");
         QCOMPARE(table.perform(R"({"do":"fleet.disband","fleet":)" + second + "}"), "");
@@ -29,18 +30,19 @@ private slots:
     void harboursAreOnesOwnOrNeutral()
     {
         GamingTable table;
-        QCOMPARE(table.perform(R"({"do":"fleet.raise","side":)" + n(table.side("Athens")) + R"(,"name":"Spies","port":)"
-                               + n(table.port("aegina")) + "}"),
+        QCOMPARE(table.perform(R"({"do":"fleet.raise","side":)" + n(table.side("Athens"))
+                               + R"(,"name":"Spies","port":)" + n(table.port("aegina")) + "}"),
                  "foreign-port");
-        QCOMPARE(table.perform(R"({"do":"fleet.change","fleet":)" + n(table.fleet("Ships of Nisaia")) + R"(,"port":)"
-                               + n(table.port("piraeus")) + "}"),
+        QCOMPARE(table.perform(R"({"do":"fleet.change","fleet":)" + n(table.fleet("Ships of Nisaia"))
+                               + R"(,"port":)" + n(table.port("piraeus")) + "}"),
                  "foreign-port");
     }
 
     void aFleetWithShipsOrAContractStays()
     {
         GamingTable table;
-        QCOMPARE(table.perform(R"({"do":"fleet.disband","fleet":)" + n(table.fleet("Hermione's contingent")) + "}"),
+        QCOMPARE(table.perform(R"({"do":"fleet.disband","fleet":)" + n(table.fleet("Hermione's contingent"))
+                               + "}"),
                  "fleet-has-ships,fleet-contracted");
     }
 
@@ -48,7 +50,8 @@ private slots:
     {
         GamingTable table;
         QCOMPARE(table.perform(R"({"do":"fleet.raise","side":)" + n(table.side("Athens"))
-                               + R"(,"name":"Fleet of the Piraeus","port":)" + n(table.port("piraeus")) + "}"),
+                               + R"(,"name":"Fleet of the Piraeus","port":)" + n(table.port("piraeus"))
+                               + "}"),
                  "fleet-name");
         QCOMPARE(table.perform(R"({"do":"squadron.form","fleet":)" + n(table.fleet("Fleet of the Piraeus"))
                                + R"(,"name":"Owls"})"),
@@ -64,7 +67,8 @@ private slots:
     void aDisbandedSquadronLeavesItsShipsWithTheFleet()
     {
         GamingTable table;
-        QCOMPARE(table.perform(R"({"do":"squadron.disband","squadron":)" + n(table.squadron("Owls")) + "}"), "");
+        QCOMPARE(table.perform(R"({"do":"squadron.disband","squadron":)" + n(table.squadron("Owls")) + "}"),
+                 "");
         QVERIFY(table.campaign.find(table.ship("Paralos"))->squadron.isNone());
         QVERIFY(table.campaign.find(table.commander("Myronides"))->squadron.isNone());
         QCOMPARE(table.brokenInvariant(), "");
@@ -75,8 +79,8 @@ private slots:
         GamingTable table;
         const Talents before = table.treasury("Athens");
         const std::string buy = R"({"do":"fleet.buy","side":)" + n(table.side("Athens")) + R"(,"port":)"
-            + n(table.port("piraeus"))
-            + R"(,"fleet":{"format":"navarch-fleet/1","name":"Reserve","ships":[
+                                + n(table.port("piraeus"))
+                                + R"(,"fleet":{"format":"navarch-fleet/1","name":"Reserve","ships":[
                 {"class":"trireme","name":"Hebe","ram":"bronze","crew":"veteran","squadron":"Doves"},
                 {"class":"penteconter","count":2}],
                 "commanders":[{"name":"Phormio","quality":"exceptional","squadron":"Doves"},{"name":"Xanthippos","post":"fleet"}]}})";
@@ -94,7 +98,8 @@ private slots:
         GamingTable table;
         const Talents before = table.treasury("Aegina");
         const std::string buy = R"({"do":"fleet.buy","side":)" + n(table.side("Aegina")) + R"(,"port":)"
-            + n(table.port("aegina")) + R"(,"months":6,"fleet":{"format":"navarch-fleet/1","name":"Epidaurians",
+                                + n(table.port("aegina"))
+                                + R"(,"months":6,"fleet":{"format":"navarch-fleet/1","name":"Epidaurians",
                 "ships":[{"class":"trireme","ram":"bronze","crew":"veteran","count":2}],"allied_percent":30}})";
         QCOMPARE(table.perform(buy), "");
         QCOMPARE((before - table.treasury("Aegina")).text(), "68.64"); // 2 x 24 x 1.1 x 1.3
@@ -111,7 +116,8 @@ private slots:
     {
         GamingTable table;
         const std::string begin = R"({"do":"fleet.buy","side":)" + n(table.side("Athens")) + R"(,"port":)"
-            + n(table.port("piraeus")) + R"(,"fleet":{"format":"navarch-fleet/1","name":"New",)";
+                                  + n(table.port("piraeus"))
+                                  + R"(,"fleet":{"format":"navarch-fleet/1","name":"New",)";
         QCOMPARE(table.perform(begin + R"("ships":[]}})"), "fleet-empty");
         QCOMPARE(table.perform(begin + R"("ships":[{"class":"penteconter","count":11,"squadron":"Many"}]}})"),
                  "squadron-size");

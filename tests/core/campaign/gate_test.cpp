@@ -34,7 +34,8 @@ private slots:
             table.perform(action);
             if (!table.verdict.allowed()) {
                 ++refused;
-                QVERIFY2(!table.verdict.reasons.empty() || !table.verdict.missingDice.empty(), action.c_str());
+                QVERIFY2(!table.verdict.reasons.empty() || !table.verdict.missingDice.empty(),
+                         action.c_str());
                 QVERIFY(table.verdict.changes.empty());
                 continue;
             }
@@ -63,7 +64,8 @@ private slots:
         GamingTable table;
         Meddler meddler(7);
         for (int i = 0; i < 400; ++i) {
-            const auto action = readAction(*parseJson(meddler.next(table.campaign), "a"), "a", builtInFigures());
+            const auto action =
+                readAction(*parseJson(meddler.next(table.campaign), "a"), "a", builtInFigures());
             if (!action)
                 continue;
             const Json written = actionJson(*action);
@@ -85,8 +87,9 @@ private slots:
 
     void damagedChangesAreRefusedWithTheirPlace()
     {
-        for (const char* text : {R"([{"table":"ships","id":1}])", R"([{"table":"planets","id":1,"after":{}}])",
-                                 R"([{"table":"settings","id":0,"after":{"key":"a","value":"b"}}])", R"({})", R"([7])"}) {
+        for (const char* text :
+             {R"([{"table":"ships","id":1}])", R"([{"table":"planets","id":1,"after":{}}])",
+              R"([{"table":"settings","id":0,"after":{"key":"a","value":"b"}}])", R"({})", R"([7])"}) {
             const auto changes = readImages(*parseJson(text, "journal 3"), {}, Reading::Forward, "journal 3");
             QVERIFY2(!changes.has_value(), text);
             QVERIFY(changes.error().front().text().find("journal 3") != std::string::npos);
@@ -98,7 +101,8 @@ private slots:
         GamingTable table;
         const Verdict verdict = table.ask(R"({"do":"ship.sink"})");
         QVERIFY(verdict.reasons.front().message.find("ship.rename") != std::string::npos);
-        QCOMPARE(errorKeys(table.ask(R"({"do":"campaign.rename","name":"A","colour":"red"})").reasons), "unreadable");
+        QCOMPARE(errorKeys(table.ask(R"({"do":"campaign.rename","name":"A","colour":"red"})").reasons),
+                 "unreadable");
     }
 };
 

@@ -96,20 +96,41 @@ private slots:
         QTest::addColumn<QString>("what");
         QTest::addColumn<QString>("with");
         QTest::addColumn<QString>("said");
-        QTest::newRow("port") << R"("place": "epidauros")" << R"("place": "atlantis")" << "There is no port \"atlantis\"";
-        QTest::newRow("owner") << R"("owner": "athens")" << R"("owner": "sparta")" << "who is no side";
-        QTest::newRow("class") << R"("class": "trireme")" << R"("class": "trirem")" << "Did you mean \"trireme\"";
-        QTest::newRow("year") << R"("year": -459)" << R"("year": 0)" << "There is no year 0";
-        QTest::newRow("field") << R"("summary")" << R"("sumary")" << "\"sumary\" is not known";
-        QTest::newRow("home") << R"("home_port": "piraeus")" << R"("home_port": "syracuse")" << "not among the campaign's ports";
-        QTest::newRow("format") << "navarch-scenario/1" << "navarch-scenario/9" << "navarch-scenario/1";
-        QTest::newRow("colour") << R"("colour": "lapis")" << R"("colour": "pink")" << "madder, lapis";
-        QTest::newRow("a battle's fleet") << R"("fleets": ["Fleet of the Piraeus")" << R"("fleets": ["Fleet of Sparta")"
+        QTest::newRow("port") << R"("place": "epidauros")"
+                              << R"("place": "atlantis")"
+                              << "There is no port \"atlantis\"";
+        QTest::newRow("owner") << R"("owner": "athens")"
+                               << R"("owner": "sparta")"
+                               << "who is no side";
+        QTest::newRow("class") << R"("class": "trireme")"
+                               << R"("class": "trirem")"
+                               << "Did you mean \"trireme\"";
+        QTest::newRow("year") << R"("year": -459)"
+                              << R"("year": 0)"
+                              << "There is no year 0";
+        QTest::newRow("field") << R"("summary")"
+                               << R"("sumary")"
+                               << "\"sumary\" is not known";
+        QTest::newRow("home") << R"("home_port": "piraeus")"
+                              << R"("home_port": "syracuse")"
+                              << "not among the campaign's ports";
+        QTest::newRow("format") << "navarch-scenario/1"
+                                << "navarch-scenario/9"
+                                << "navarch-scenario/1";
+        QTest::newRow("colour") << R"("colour": "lapis")"
+                                << R"("colour": "pink")"
+                                << "madder, lapis";
+        QTest::newRow("a battle's fleet") << R"("fleets": ["Fleet of the Piraeus")"
+                                          << R"("fleets": ["Fleet of Sparta")"
                                           << "There is no fleet \"Fleet of Sparta\"";
         QTest::newRow("a battle's port") << R"("port": "aegina"
-    })" << R"("port": "syracuse"
-    })" << "not among the campaign's ports";
-        QTest::newRow("broken off") << R"("sides": [)" << R"("sides": [[)" << "malformed";
+    })"
+                                         << R"("port": "syracuse"
+    })"
+                                         << "not among the campaign's ports";
+        QTest::newRow("broken off") << R"("sides": [)"
+                                    << R"("sides": [[)"
+                                    << "malformed";
     }
 
     void whatIsWrongInAScenarioIsNamed()

@@ -13,8 +13,8 @@ class PortActionsTest : public QObject {
 private:
     static std::string fortify(PortId port, const std::string& defences)
     {
-        return R"({"do":"port.fortify","port":)" + n(port) + R"(,"defences":{"format":"navarch-port/1","economic_value":1,)"
-            + defences + "}}";
+        return R"({"do":"port.fortify","port":)" + n(port)
+               + R"(,"defences":{"format":"navarch-port/1","economic_value":1,)" + defences + "}}";
     }
 
 private slots:
@@ -35,12 +35,17 @@ private slots:
     {
         GamingTable table;
         const PortId megara = table.port("megara"); // economic value 3
-        QCOMPARE(table.perform(fortify(megara, R"("sections":[{"capacity":4,"marines":1}])")), "wall-capacity");
+        QCOMPARE(table.perform(fortify(megara, R"("sections":[{"capacity":4,"marines":1}])")),
+                 "wall-capacity");
         QCOMPARE(table.perform(fortify(megara, R"("sections":[{"capacity":2,"marines":3}])")), "wall-room");
-        QCOMPARE(table.perform(fortify(megara, R"("sections":[{"capacity":1,"marines":1},{"capacity":1,"marines":1},{"capacity":1,"marines":1}])")),
-                 "wall-count");
-        QCOMPARE(table.perform(fortify(megara, R"("sections":[{"capacity":3,"marines":1,"ferrea_manus":2}])")),
-                 "wall-ferrea-manus");
+        QCOMPARE(
+            table.perform(fortify(
+                megara,
+                R"("sections":[{"capacity":1,"marines":1},{"capacity":1,"marines":1},{"capacity":1,"marines":1}])")),
+            "wall-count");
+        QCOMPARE(
+            table.perform(fortify(megara, R"("sections":[{"capacity":3,"marines":1,"ferrea_manus":2}])")),
+            "wall-ferrea-manus");
     }
 
     void wallsAreBuiltBeforeTheCampaignOnly_CP2_2()
@@ -53,7 +58,8 @@ private slots:
     void neutralDefencesAreRolledOnceAndKept_CP3_3()
     {
         GamingTable table;
-        const PortId epidauros = table.port("epidauros"); // economic value 2: one section, two dice and the commander's
+        const PortId epidauros =
+            table.port("epidauros"); // economic value 2: one section, two dice and the commander's
         const std::string roll = R"({"do":"port.roll","port":)" + n(epidauros);
         QCOMPARE(table.perform(roll + R"(,"dice":[1,10]})"), "+dice");
         QCOMPARE(table.verdict.missingDice.front().why, "Garrison commander");
@@ -65,7 +71,8 @@ private slots:
         QVERIFY(defences.commander.quality == CommandQuality::Exceptional);
         QCOMPARE(table.verdict.events.front().dice.size(), std::size_t{3});
         QCOMPARE(table.perform(roll + "}"), "rolled-already");
-        QCOMPARE(table.perform(R"({"do":"port.roll","port":)" + n(table.port("megara")) + "}"), "owned-port,rolled-already");
+        QCOMPARE(table.perform(R"({"do":"port.roll","port":)" + n(table.port("megara")) + "}"),
+                 "owned-port,rolled-already");
         QCOMPARE(table.perform(fortify(epidauros, R"("sections":[])")), "neutral-port");
     }
 
@@ -95,9 +102,11 @@ private slots:
     void aValueTooSmallForItsWallsIsRefused()
     {
         GamingTable table;
-        QCOMPARE(table.perform(R"({"do":"port.change","port":)" + n(table.port("aegina")) + R"(,"economic_value":1})"),
+        QCOMPARE(table.perform(R"({"do":"port.change","port":)" + n(table.port("aegina"))
+                               + R"(,"economic_value":1})"),
                  "wall-count,wall-capacity,wall-capacity");
-        QCOMPARE(table.perform(R"({"do":"port.change","port":)" + n(table.port("aegina")) + R"(,"economic_value":11})"),
+        QCOMPARE(table.perform(R"({"do":"port.change","port":)" + n(table.port("aegina"))
+                               + R"(,"economic_value":11})"),
                  "unreadable");
     }
 };

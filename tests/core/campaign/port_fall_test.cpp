@@ -10,7 +10,8 @@
 using namespace navarch;
 using namespace navarch::test;
 
-#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 /// Ports that are fought for: when they fall, and that it is said when they do not.
 class PortFallTest : public QObject {
@@ -21,8 +22,9 @@ private slots:
     void cp3_4_aPortFalls()
     {
         WarTable table;
-        COMPARE_TEXT(table.arrange(R"("name":"Kenchreai","place":"port","port":)" + n(table.port("corinth-kenchreai"))
-                                   + R"(,"fleets":[)" + n(table.fleet("Fleet of Kenchreai")) + ","
+        COMPARE_TEXT(table.arrange(R"("name":"Kenchreai","place":"port","port":)"
+                                   + n(table.port("corinth-kenchreai")) + R"(,"fleets":[)"
+                                   + n(table.fleet("Fleet of Kenchreai")) + ","
                                    + n(table.fleet("Fleet of the Piraeus")) + "]"),
                      std::string());
         const auto brief = briefOf(*table.parts().battle, builtInFigures());
@@ -32,11 +34,13 @@ private slots:
         EnterBattle action = table.quiet();
         action.outcome.victor = 0;
         for (std::size_t i = 0; i < brief->sides[1].walls->sections.size(); ++i)
-            action.outcome.walls.push_back({1, int(i), 0, brief->sides[1].walls->sections[i], PersonState::Fit});
+            action.outcome.walls.push_back(
+                {1, int(i), 0, brief->sides[1].walls->sections[i], PersonState::Fit});
         const Talents athens = table.treasury("Athens");
         COMPARE_TEXT(table.enter(action), std::string());
         QCOMPARE(table.campaign.find(port.id)->owner, table.side("Athens"));
-        COMPARE_TEXT((table.treasury("Athens") - athens).text(), Talents::whole(10 * port.economicValue).text());
+        COMPARE_TEXT((table.treasury("Athens") - athens).text(),
+                     Talents::whole(10 * port.economicValue).text());
         for (const auto& [id, fleet] : table.campaign.table<FleetRecord>())
             QVERIFY2(fleet.port != port.id || fleet.side == table.side("Athens"), fleet.name.c_str());
         COMPARE_TEXT(table.flaws(), std::string());
@@ -51,8 +55,9 @@ private slots:
     {
         for (const int taken : {0, 1}) { // of one wall section
             WarTable table;
-            COMPARE_TEXT(table.arrange(R"("name":"Kenchreai","place":"port","port":)" + n(table.port("corinth-kenchreai"))
-                                       + R"(,"fleets":[)" + n(table.fleet("Fleet of Kenchreai")) + ","
+            COMPARE_TEXT(table.arrange(R"("name":"Kenchreai","place":"port","port":)"
+                                       + n(table.port("corinth-kenchreai")) + R"(,"fleets":[)"
+                                       + n(table.fleet("Fleet of Kenchreai")) + ","
                                        + n(table.fleet("Fleet of the Piraeus")) + "]"),
                          std::string());
             const auto brief = briefOf(*table.parts().battle, builtInFigures());
@@ -61,16 +66,19 @@ private slots:
             const auto& sections = brief->sides[1].walls->sections;
             QCOMPARE(sections.size(), std::size_t{1});
             for (std::size_t i = 0; i < sections.size(); ++i)
-                action.outcome.walls.push_back({1, int(i), int(i) < taken ? 0 : -1, sections[i], PersonState::Fit});
+                action.outcome.walls.push_back(
+                    {1, int(i), int(i) < taken ? 0 : -1, sections[i], PersonState::Fit});
             const auto preview = previewOf(table.campaign, builtInFigures(), action);
             const auto& told = preview.consequences.ashore;
             const bool isNamed = std::any_of(told.begin(), told.end(), [](const std::string& each) {
-                return each.find("does not fall") != std::string::npos && each.find("still held") != std::string::npos;
+                return each.find("does not fall") != std::string::npos
+                       && each.find("still held") != std::string::npos;
             });
             const bool falls = taken >= int(sections.size());
             QCOMPARE(isNamed, !falls);
             COMPARE_TEXT(table.enter(action), std::string());
-            QCOMPARE(table.campaign.find(table.port("corinth-kenchreai"))->owner, table.side(falls ? "Athens" : "Corinth"));
+            QCOMPARE(table.campaign.find(table.port("corinth-kenchreai"))->owner,
+                     table.side(falls ? "Athens" : "Corinth"));
         }
     }
 
@@ -80,8 +88,9 @@ private slots:
     {
         for (const bool holdsOut : {false, true}) {
             WarTable table;
-            COMPARE_TEXT(table.arrange(R"("name":"Kenchreai","place":"port","port":)" + n(table.port("corinth-kenchreai"))
-                                       + R"(,"fleets":[)" + n(table.fleet("Fleet of Kenchreai")) + ","
+            COMPARE_TEXT(table.arrange(R"("name":"Kenchreai","place":"port","port":)"
+                                       + n(table.port("corinth-kenchreai")) + R"(,"fleets":[)"
+                                       + n(table.fleet("Fleet of Kenchreai")) + ","
                                        + n(table.fleet("Fleet of the Piraeus")) + "]"),
                          std::string());
             const auto brief = briefOf(*table.parts().battle, builtInFigures());

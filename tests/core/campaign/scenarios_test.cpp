@@ -25,7 +25,8 @@ void scenariosAtEveryScale()
         const auto plan = builtInScenario(id, builtInFigures());
         for (const int scale : fleetScales)
             if (scale == usualFleetScale || (plan && plan->hasRecord))
-                QTest::newRow((id + " at " + std::to_string(scale)).c_str()) << QString::fromStdString(id) << scale;
+                QTest::newRow((id + " at " + std::to_string(scale)).c_str())
+                    << QString::fromStdString(id) << scale;
     }
 }
 
@@ -67,7 +68,8 @@ Result<CampaignPlan> planOf(const std::string& text, int scale = usualFleetScale
 
 RecordedFleet someFleet(const Json& ships, const Json& commanders = Json::array())
 {
-    const Json json{{"format", "navarch-fleet/1"}, {"name", "Owls"}, {"ships", ships}, {"commanders", commanders}};
+    const Json json{
+        {"format", "navarch-fleet/1"}, {"name", "Owls"}, {"ships", ships}, {"commanders", commanders}};
     RecordedFleet fleet;
     Json plain = json;
     for (Json& row : plain["ships"]) {
@@ -90,10 +92,10 @@ class ScenariosTest : public QObject {
 private slots:
     void theEightOfTheListAreThere_CP12()
     {
-        const std::map<std::string, int> years{
-            {"peloponnesian-war", -431}, {"sicilian-expedition", -415}, {"first-punic-war", -264},
-            {"demetrios-and-ptolemy", -306}, {"chios-and-rhodes", -201}, {"pompey-and-the-pirates", -67},
-            {"octavian-and-antony", -32}, {"saronic-gulf", -459}};
+        const std::map<std::string, int> years{{"peloponnesian-war", -431},  {"sicilian-expedition", -415},
+                                               {"first-punic-war", -264},    {"demetrios-and-ptolemy", -306},
+                                               {"chios-and-rhodes", -201},   {"pompey-and-the-pirates", -67},
+                                               {"octavian-and-antony", -32}, {"saronic-gulf", -459}};
         for (const auto& [id, year] : years) {
             const auto plan = builtInScenario(id, builtInFigures());
             QVERIFY2(plan, plan ? "" : firstOf(plan.error()).c_str());
@@ -119,7 +121,8 @@ private slots:
                 for (const Finding& finding : priceFleet(fleet.fleet, builtInFigures()).findings)
                     QVERIFY2(isTaught(id, finding), (fleet.fleet.name + ": " + finding.message).c_str());
             for (const PlannedSide::PlannedDefences& walls : side.defences)
-                for (const Finding& finding : fortificationFindings(walls.defences, builtInFigures().prices.limits))
+                for (const Finding& finding :
+                     fortificationFindings(walls.defences, builtInFigures().prices.limits))
                     QFAIL((walls.port + ": " + finding.message).c_str());
         }
         const auto campaign = foundCampaign(*plan, builtInFigures());
@@ -145,9 +148,11 @@ private slots:
         for (const auto& [sideId, side] : campaign->table<SideRecord>()) {
             const Talents treasury = balanceOf(*campaign, sideId);
             const Talents needed = sixMonthsAtSea(*campaign, sideId);
-            const std::string said = side.name + " has " + treasury.text() + " and six months cost " + needed.text();
+            const std::string said =
+                side.name + " has " + treasury.text() + " and six months cost " + needed.text();
             QVERIFY2(treasury >= needed, said.c_str());
-            QVERIFY2(treasury <= needed + needed || id == "saronic-gulf", said.c_str()); // a rich war to learn with
+            QVERIFY2(treasury <= needed + needed || id == "saronic-gulf",
+                     said.c_str()); // a rich war to learn with
             const PlannedSide& planned = plan->sides[at++];
             Talents spent;
             for (const PlannedSide::PlannedFleet& fleet : planned.fleets)
@@ -170,7 +175,8 @@ private slots:
             left.erase(left.begin());
             for (std::size_t i = 0; i < reached.size(); ++i)
                 for (const Json& lane : (*lanes)["lanes"]) {
-                    const std::string ends[2] = {lane["from"].get<std::string>(), lane["to"].get<std::string>()};
+                    const std::string ends[2] = {lane["from"].get<std::string>(),
+                                                 lane["to"].get<std::string>()};
                     for (const int end : {0, 1})
                         if (ends[end] == reached[i] && left.erase(ends[1 - end]) > 0)
                             reached.push_back(ends[1 - end]);
@@ -186,11 +192,13 @@ private slots:
             std::set<SideColour> colours;
             std::set<Emblem> emblems;
             for (const PlannedSide& side : plan->sides) {
-                QVERIFY2(colours.insert(side.colour).second && emblems.insert(side.emblem).second, side.name.c_str());
+                QVERIFY2(colours.insert(side.colour).second && emblems.insert(side.emblem).second,
+                         side.name.c_str());
                 QVERIFY2(!side.fleets.empty(), side.name.c_str());
-                const bool owned = std::any_of(plan->ports.begin(), plan->ports.end(), [&](const PlannedPort& port) {
-                    return port.place == side.homePort && port.owner == side.id;
-                });
+                const bool owned =
+                    std::any_of(plan->ports.begin(), plan->ports.end(), [&](const PlannedPort& port) {
+                        return port.place == side.homePort && port.owner == side.id;
+                    });
                 QVERIFY2(owned, side.name.c_str());
             }
         }
@@ -207,23 +215,26 @@ private slots:
                         ships += fleet.fleet.shipCount();
             return ships;
         };
-        QCOMPARE(shipsOf("first-punic-war", "rome"), 103);                  // Mylai
+        QCOMPARE(shipsOf("first-punic-war", "rome"), 103); // Mylai
         QCOMPARE(shipsOf("first-punic-war", "carthage"), 130);
-        QCOMPARE(shipsOf("sicilian-expedition", "syracuse"), 76);           // Syracuse
-        QCOMPARE(shipsOf("peloponnesian-war", "corinth"), 90);              // Sybota
-        QCOMPARE(shipsOf("demetrios-and-ptolemy", "ptolemy"), 140 + 60);    // Salamis in Cyprus
+        QCOMPARE(shipsOf("sicilian-expedition", "syracuse"), 76);               // Syracuse
+        QCOMPARE(shipsOf("peloponnesian-war", "corinth"), 90);                  // Sybota
+        QCOMPARE(shipsOf("demetrios-and-ptolemy", "ptolemy"), 140 + 60);        // Salamis in Cyprus
         QCOMPARE(shipsOf("demetrios-and-ptolemy", "antigonos"), 118 - 30 + 20); // without the Attic fours
-        QCOMPARE(shipsOf("chios-and-rhodes", "macedon"), 53 + 150);         // Chios
+        QCOMPARE(shipsOf("chios-and-rhodes", "macedon"), 53 + 150);             // Chios
         QCOMPARE(shipsOf("pompey-and-the-pirates", "rome"), 270);
-        QCOMPARE(shipsOf("pompey-and-the-pirates", "cilicia") + shipsOf("pompey-and-the-pirates", "crete"), 1000);
-        QCOMPARE(shipsOf("octavian-and-antony", "octavian"), 250);          // Actium
+        QCOMPARE(shipsOf("pompey-and-the-pirates", "cilicia") + shipsOf("pompey-and-the-pirates", "crete"),
+                 1000);
+        QCOMPARE(shipsOf("octavian-and-antony", "octavian"), 250); // Actium
         QCOMPARE(shipsOf("octavian-and-antony", "antony"), 170);
     }
 
     void aContractNamesItsHomePortAndMonths_CP9_1()
     {
         GamingTable table;
-        table.campaign = foundCampaign(builtInScenario("octavian-and-antony", builtInFigures()).value(), builtInFigures()).value();
+        table.campaign =
+            foundCampaign(builtInScenario("octavian-and-antony", builtInFigures()).value(), builtInFigures())
+                .value();
         const ContractRecord& queen = table.campaign.table<ContractRecord>().begin()->second;
         QCOMPARE(queen.name, std::string("The Queen's ships"));
         QCOMPARE(queen.homePort, table.port("alexandria"));
@@ -246,8 +257,7 @@ private slots:
 
     void flagshipsStayAndNamesGoToTheFirst_CP12()
     {
-        const RecordedFleet fleet = someFleet(
-            Json::parse(R"([{"name":"Antonias","class":"octere"},
+        const RecordedFleet fleet = someFleet(Json::parse(R"([{"name":"Antonias","class":"octere"},
                             {"class":"quinquereme","recorded":30,"captain":"Sosius","names":["Isis","Sarapis"]}])"));
         const Fleet ten = atScale(fleet, 10);
         QCOMPARE(ten.shipCount(), 4);
@@ -267,13 +277,15 @@ private slots:
             Json::parse(R"([{"name":"Paralos","class":"trireme","squadron":"Owls"},
                             {"class":"trireme","recorded":20,"squadron":"Owls"},
                             {"class":"trireme","recorded":40,"squadron":"Horses"}])"),
-            Json::parse(R"([{"name":"Phormio","post":"squadron","quality":"exceptional","squadron":"Owls"}])"));
+            Json::parse(
+                R"([{"name":"Phormio","post":"squadron","quality":"exceptional","squadron":"Owls"}])"));
         const Fleet whole = atScale(fleet, 1);
         std::map<std::string, int> ships;
         for (const FleetShip& row : whole.ships)
             ships[row.squadron] += row.count;
-        const std::map<std::string, int> wanted{{"Owls", 7},      {"Owls 2", 7},   {"Owls 3", 7},  {"Horses", 10},
-                                                {"Horses 2", 10}, {"Horses 3", 10}, {"Horses 4", 10}};
+        const std::map<std::string, int> wanted{{"Owls", 7},     {"Owls 2", 7},    {"Owls 3", 7},
+                                                {"Horses", 10},  {"Horses 2", 10}, {"Horses 3", 10},
+                                                {"Horses 4", 10}};
         QVERIFY(ships == wanted);
         QCOMPARE(whole.commanders.size(), std::size_t{3}); // nobody leads the Horses
         QCOMPARE(whole.commanders[1].squadron, std::string("Owls 2"));
@@ -300,7 +312,8 @@ private slots:
             QVERIFY2(plan, plan ? "" : firstOf(plan.error()).c_str());
             const auto campaign = foundCampaign(*plan, builtInFigures());
             QVERIFY(!campaign);
-            QVERIFY2(firstOf(campaign.error()).find("are missing") != std::string::npos, firstOf(campaign.error()).c_str());
+            QVERIFY2(firstOf(campaign.error()).find("are missing") != std::string::npos,
+                     firstOf(campaign.error()).c_str());
             QVERIFY2(firstOf(campaign.error()).starts_with("side Rome"), firstOf(campaign.error()).c_str());
         }
     }
@@ -331,7 +344,8 @@ private slots:
         plan.ports.push_back(plan.ports.front());
         const auto campaign = foundCampaign(plan, builtInFigures());
         QVERIFY(!campaign);
-        QVERIFY2(firstOf(campaign.error()).find("named twice") != std::string::npos, firstOf(campaign.error()).c_str());
+        QVERIFY2(firstOf(campaign.error()).find("named twice") != std::string::npos,
+                 firstOf(campaign.error()).c_str());
     }
 
     void aDamagedScenarioIsRefused_data()
@@ -339,30 +353,72 @@ private slots:
         QTest::addColumn<QString>("what");
         QTest::addColumn<QString>("with");
         QTest::addColumn<QString>("said");
-        QTest::newRow("a port nobody knows") << R"("place": "akragas")" << R"("place": "atlantis")" << "There is no port \"atlantis\"";
-        QTest::newRow("a class nobody knows") << R"("class": "septireme")" << R"("class": "septirem")" << "There is no ship class \"septirem\"";
-        QTest::newRow("a fleet in a port left out") << R"("port": "lipara",)" << R"("port": "genua",)" << "\"genua\" is not among";
+        QTest::newRow("a port nobody knows") << R"("place": "akragas")"
+                                             << R"("place": "atlantis")"
+                                             << "There is no port \"atlantis\"";
+        QTest::newRow("a class nobody knows") << R"("class": "septireme")"
+                                              << R"("class": "septirem")"
+                                              << "There is no ship class \"septirem\"";
+        QTest::newRow("a fleet in a port left out") << R"("port": "lipara",)"
+                                                    << R"("port": "genua",)"
+                                                    << "\"genua\" is not among";
         QTest::newRow("a contract's home left out") << R"("port": "tarentum",
-          "months")" << R"("port": "tarentum",
+          "months")"
+                                                    << R"("port": "tarentum",
           "home_port": "genua",
-          "months")" << "\"genua\" is not among";
-        QTest::newRow("a home port left out") << R"("home_port": "ostia")" << R"("home_port": "genua")" << "\"genua\" is not among";
-        QTest::newRow("a port of nobody's") << R"("owner": "carthage")" << R"("owner": "numidia")" << "who is no side";
-        QTest::newRow("no ships of the record") << R"("recorded": 45)" << R"("recorded": 0)" << "recorded: 0 cannot stand here";
-        QTest::newRow("too many of the record") << R"("recorded": 45)" << R"("recorded": 501)" << "recorded: 501 cannot stand here";
-        QTest::newRow("half a ship") << R"("recorded": 45)" << R"("recorded": 45.5)" << "recorded: 45.5 cannot stand here";
-        QTest::newRow("two numbers") << R"("recorded": 45)" << R"("recorded": 45, "count": 3)" << "The row has a count or a name as well";
-        QTest::newRow("names without a record") << R"("recorded": 45)" << R"("count": 9)" << "The row has no number of the record";
-        QTest::newRow("more names than ships") << R"("recorded": 45)" << R"("recorded": 2)" << "There are more names than ships";
-        QTest::newRow("a name twice") << R"("Victoria")" << R"("Fortuna")" << "Two ships are called \"Fortuna\"";
-        QTest::newRow("a name that is none") << R"("Victoria")" << R"(7)" << "A ship's name is needed here";
-        QTest::newRow("a field nobody knows") << R"("recorded": 45)" << R"("recorded": 45, "oarsmen": 3)" << "\"oarsmen\" is not known";
-        QTest::newRow("two sides of one id") << R"("id": "syracuse")" << R"("id": "rome")" << "Two sides are called \"rome\"";
-        QTest::newRow("two fleets of one name") << R"("name": "Home fleet")" << R"("name": "Consular fleet")" << "Two fleets are called";
-        QTest::newRow("months for its own fleet") << R"("port": "lipara",)" << R"("port": "lipara", "months": 3,)" << "Only an allied fleet has a contract";
-        QTest::newRow("no fleet at all") << R"("fleet": {)" << R"("flotilla": {)" << "The fleet is missing";
-        QTest::newRow("a treasure") << "\"budget\": \"" << "\"budget\": \"999" << "talents are too many";
-        QTest::newRow("a battle of no fleet") << R"(["Consular fleet")" << R"(["Fleet of Numidia")" << "There is no fleet \"Fleet of Numidia\"";
+          "months")"
+                                                    << "\"genua\" is not among";
+        QTest::newRow("a home port left out") << R"("home_port": "ostia")"
+                                              << R"("home_port": "genua")"
+                                              << "\"genua\" is not among";
+        QTest::newRow("a port of nobody's") << R"("owner": "carthage")"
+                                            << R"("owner": "numidia")"
+                                            << "who is no side";
+        QTest::newRow("no ships of the record") << R"("recorded": 45)"
+                                                << R"("recorded": 0)"
+                                                << "recorded: 0 cannot stand here";
+        QTest::newRow("too many of the record") << R"("recorded": 45)"
+                                                << R"("recorded": 501)"
+                                                << "recorded: 501 cannot stand here";
+        QTest::newRow("half a ship") << R"("recorded": 45)"
+                                     << R"("recorded": 45.5)"
+                                     << "recorded: 45.5 cannot stand here";
+        QTest::newRow("two numbers") << R"("recorded": 45)"
+                                     << R"("recorded": 45, "count": 3)"
+                                     << "The row has a count or a name as well";
+        QTest::newRow("names without a record") << R"("recorded": 45)"
+                                                << R"("count": 9)"
+                                                << "The row has no number of the record";
+        QTest::newRow("more names than ships") << R"("recorded": 45)"
+                                               << R"("recorded": 2)"
+                                               << "There are more names than ships";
+        QTest::newRow("a name twice") << R"("Victoria")"
+                                      << R"("Fortuna")"
+                                      << "Two ships are called \"Fortuna\"";
+        QTest::newRow("a name that is none") << R"("Victoria")"
+                                             << R"(7)"
+                                             << "A ship's name is needed here";
+        QTest::newRow("a field nobody knows") << R"("recorded": 45)"
+                                              << R"("recorded": 45, "oarsmen": 3)"
+                                              << "\"oarsmen\" is not known";
+        QTest::newRow("two sides of one id") << R"("id": "syracuse")"
+                                             << R"("id": "rome")"
+                                             << "Two sides are called \"rome\"";
+        QTest::newRow("two fleets of one name") << R"("name": "Home fleet")"
+                                                << R"("name": "Consular fleet")"
+                                                << "Two fleets are called";
+        QTest::newRow("months for its own fleet") << R"("port": "lipara",)"
+                                                  << R"("port": "lipara", "months": 3,)"
+                                                  << "Only an allied fleet has a contract";
+        QTest::newRow("no fleet at all") << R"("fleet": {)"
+                                         << R"("flotilla": {)"
+                                         << "The fleet is missing";
+        QTest::newRow("a treasure") << "\"budget\": \""
+                                    << "\"budget\": \"999"
+                                    << "talents are too many";
+        QTest::newRow("a battle of no fleet") << R"(["Consular fleet")"
+                                              << R"(["Fleet of Numidia")"
+                                              << "There is no fleet \"Fleet of Numidia\"";
     }
 
     void aDamagedScenarioIsRefused()

@@ -12,8 +12,8 @@ class ShipActionsTest : public QObject {
 private:
     static std::string buy(const GamingTable& table, const std::string& ships, const std::string& more = {})
     {
-        return R"({"do":"ship.buy","fleet":)" + n(table.fleet("Fleet of the Piraeus")) + R"(,"ships":[)" + ships + "]"
-            + more + "}";
+        return R"({"do":"ship.buy","fleet":)" + n(table.fleet("Fleet of the Piraeus")) + R"(,"ships":[)"
+               + ships + "]" + more + "}";
     }
 
 private slots:
@@ -21,7 +21,8 @@ private slots:
     {
         GamingTable table;
         const Talents before = table.treasury("Athens");
-        QCOMPARE(table.perform(buy(table, R"({"class":"trireme","name":"Ajax","ram":"bronze","archers":1,"marines":1})")),
+        QCOMPARE(table.perform(buy(
+                     table, R"({"class":"trireme","name":"Ajax","ram":"bronze","archers":1,"marines":1})")),
                  "");
         QCOMPARE(table.verdict.cost.text(), "28.00");
         QCOMPARE((before - table.treasury("Athens")).text(), "28.00");
@@ -32,8 +33,11 @@ private slots:
     void rowsOfSeveralBecomeNumberedShips()
     {
         GamingTable table;
-        QCOMPARE(table.perform(buy(table, R"({"class":"penteconter","count":3},{"class":"penteconter","name":"Swift","count":2})")),
-                 "");
+        QCOMPARE(
+            table.perform(
+                buy(table,
+                    R"({"class":"penteconter","count":3},{"class":"penteconter","name":"Swift","count":2})")),
+            "");
         for (const char* name : {"Penteconter 1", "Penteconter 2", "Penteconter 3", "Swift 1", "Swift 2"})
             QVERIFY(table.ship(name));
         QCOMPARE(table.perform(buy(table, R"({"class":"penteconter"})")), "");
@@ -46,7 +50,8 @@ private slots:
         const std::string reinforced = R"({"class":"trireme","name":"Early"})";
         QCOMPARE(table.perform(buy(table, reinforced)), "ram-period");
         QCOMPARE(table.perform(buy(table, reinforced, R"(,"waive":["ram-period"])")), "waiver-reason");
-        QCOMPARE(table.perform(buy(table, reinforced, R"(,"waive":["ram-period"],"reason":"A trial bow")")), "");
+        QCOMPARE(table.perform(buy(table, reinforced, R"(,"waive":["ram-period"],"reason":"A trial bow")")),
+                 "");
         const ShipRecord& early = *table.campaign.find(table.ship("Early"));
         const Findings findings = shipFindings(table.campaign, early, builtInFigures());
         QCOMPARE(findings.size(), std::size_t{1});
@@ -57,25 +62,29 @@ private slots:
     void advisoryPeriodsOnlyWarn_SA11_1()
     {
         GamingTable table;
-        QCOMPARE(table.perform(R"({"do":"setting.change","key":"equipment-periods","value":"advisory"})"), "");
+        QCOMPARE(table.perform(R"({"do":"setting.change","key":"equipment-periods","value":"advisory"})"),
+                 "");
         QCOMPARE(table.perform(buy(table, R"({"class":"trireme","name":"Early"})")), "");
-        QCOMPARE(table.perform(buy(table, R"({"class":"trireme","name":"Overfull","ram":"bronze","marines":9})")),
-                 "troop-space");
+        QCOMPARE(
+            table.perform(buy(table, R"({"class":"trireme","name":"Overfull","ram":"bronze","marines":9})")),
+            "troop-space");
     }
 
     void anAlliedFleetPaysItsContract_SA15_10()
     {
         GamingTable table;
-        QCOMPARE(table.perform(R"({"do":"ship.buy","fleet":)" + n(table.fleet("Hermione's contingent"))
-                               + R"(,"ships":[{"class":"trireme","name":"Ally","ram":"bronze","marines":1}]})"),
-                 "");
+        QCOMPARE(
+            table.perform(R"({"do":"ship.buy","fleet":)" + n(table.fleet("Hermione's contingent"))
+                          + R"(,"ships":[{"class":"trireme","name":"Ally","ram":"bronze","marines":1}]})"),
+            "");
         QCOMPARE(table.verdict.cost.text(), "20.80"); // 26 less a fifth
     }
 
     void moneyASideHasNotIsNotSpent_CP2_2()
     {
         GamingTable table;
-        QCOMPARE(table.perform(buy(table, R"({"class":"trireme","ram":"bronze","count":100})")), "treasury-short");
+        QCOMPARE(table.perform(buy(table, R"({"class":"trireme","ram":"bronze","count":100})")),
+                 "treasury-short");
         QVERIFY(table.verdict.changes.empty());
         QVERIFY(table.verdict.events.empty());
     }
@@ -84,9 +93,12 @@ private slots:
     {
         GamingTable table;
         QCOMPARE(table.perform(buy(table, R"({"class":"penteconter","name":"Paralos"})")), "ship-name");
-        QCOMPARE(table.perform(R"({"do":"ship.rename","ship":)" + n(table.ship("Paralos")) + R"(,"name":"Salaminia"})"),
+        QCOMPARE(table.perform(R"({"do":"ship.rename","ship":)" + n(table.ship("Paralos"))
+                               + R"(,"name":"Salaminia"})"),
                  "ship-name");
-        QCOMPARE(table.perform(R"({"do":"ship.rename","ship":)" + n(table.ship("Paralos")) + R"(,"name":"Aphaia"})"), "");
+        QCOMPARE(table.perform(R"({"do":"ship.rename","ship":)" + n(table.ship("Paralos"))
+                               + R"(,"name":"Aphaia"})"),
+                 "");
     }
 
     void aSquadronTakesTenShips_SA1_5()
@@ -94,7 +106,8 @@ private slots:
         GamingTable table;
         const std::string owls = R"(,"squadron":)" + n(table.squadron("Owls"));
         QCOMPARE(table.perform(buy(table, R"({"class":"penteconter","count":4})", owls)), "");
-        QCOMPARE(table.perform(buy(table, R"({"class":"penteconter","name":"One more"})", owls)), "squadron-size");
+        QCOMPARE(table.perform(buy(table, R"({"class":"penteconter","name":"One more"})", owls)),
+                 "squadron-size");
         QCOMPARE(table.perform(R"({"do":"ship.move","ships":[)" + n(table.ship("Kerkis")) + R"(],"fleet":)"
                                + n(table.fleet("Fleet of the Piraeus")) + owls + "}"),
                  "squadron-size");
@@ -103,7 +116,8 @@ private slots:
     void shipsMoveWithinTheirSideAndPort()
     {
         GamingTable table;
-        const std::string kerkis = R"({"do":"ship.move","ships":[)" + n(table.ship("Kerkis")) + R"(],"fleet":)";
+        const std::string kerkis =
+            R"({"do":"ship.move","ships":[)" + n(table.ship("Kerkis")) + R"(],"fleet":)";
         QCOMPARE(table.perform(kerkis + n(table.fleet("Fleet of the Piraeus")) + R"(,"squadron":)"
                                + n(table.squadron("Horses")) + "}"),
                  "");
@@ -111,7 +125,8 @@ private slots:
         QCOMPARE(table.perform(kerkis + n(table.fleet("Fleet of the Piraeus")) + R"(,"squadron":)"
                                + n(table.squadron("Dolphins")) + "}"),
                  "squadron-elsewhere");
-        QCOMPARE(table.perform(R"({"do":"ship.move","ships":[],"fleet":)" + n(table.fleet("Ships of Aiakos")) + "}"),
+        QCOMPARE(table.perform(R"({"do":"ship.move","ships":[],"fleet":)" + n(table.fleet("Ships of Aiakos"))
+                               + "}"),
                  "no-ships");
         const std::string twice = n(table.ship("Kerkis"));
         QCOMPARE(table.perform(R"({"do":"ship.move","ships":[)" + twice + "," + twice + R"(],"fleet":)"
@@ -135,7 +150,8 @@ private slots:
         QCOMPARE(table.perform(sell), "");
         QCOMPARE((table.treasury("Athens") - before).text(), "30.80");
         QCOMPARE(table.perform(R"({"do":"campaign.begin"})"), "");
-        QCOMPARE(table.perform(R"({"do":"ship.sell","ships":[)" + n(table.ship("Salaminia")) + "]}"), "campaign-begun");
+        QCOMPARE(table.perform(R"({"do":"ship.sell","ships":[)" + n(table.ship("Salaminia")) + "]}"),
+                 "campaign-begun");
         QCOMPARE(table.brokenInvariant(), "");
     }
 
@@ -158,16 +174,19 @@ private slots:
         ShipRecord ship = *table.campaign.find(table.ship("Amphitrite"));
         ship.fit.marines = 0;
         ship.fit.heavyMarines = 1;
-        QCOMPARE(table.perform(jsonText(actionJson(RefitShip{ship.id, ship.fit, ship.crewBought, {}, {}}))), "");
+        QCOMPARE(table.perform(jsonText(actionJson(RefitShip{ship.id, ship.fit, ship.crewBought, {}, {}}))),
+                 "");
         QCOMPARE(table.verdict.cost.text(), "2.00"); // 3 for the heavy marine, half of 2 back
         ship.fit.speed = 7;
-        QCOMPARE(table.perform(jsonText(actionJson(RefitShip{ship.id, ship.fit, ship.crewBought, {}, {}}))), "needs-yard");
+        QCOMPARE(table.perform(jsonText(actionJson(RefitShip{ship.id, ship.fit, ship.crewBought, {}, {}}))),
+                 "needs-yard");
     }
 
     void aConditionStaysWithinTheFit()
     {
         GamingTable table;
-        const std::string mark = R"({"do":"ship.condition","ship":)" + n(table.ship("Paralos")) + R"(,"condition":)";
+        const std::string mark =
+            R"({"do":"ship.condition","ship":)" + n(table.ship("Paralos")) + R"(,"condition":)";
         QCOMPARE(table.perform(mark + R"({"damage":"heavy","oars_lost":2,"captain_state":"wounded"}})"), "");
         QVERIFY(table.campaign.find(table.ship("Paralos"))->condition.damage == Damage::Heavy);
         QCOMPARE(table.perform(mark + R"({"oars_lost":5}})"), "losses-beyond-fit");
@@ -178,16 +197,20 @@ private slots:
     {
         GamingTable table;
         QCOMPARE(table.perform(R"({"do":"setting.change","key":"randomised-training","value":"on"})"), "");
-        QCOMPARE(table.perform(buy(table, R"({"class":"trireme","name":"Raw","ram":"bronze"})", R"(,"dice":[1])")), "");
+        QCOMPARE(
+            table.perform(buy(table, R"({"class":"trireme","name":"Raw","ram":"bronze"})", R"(,"dice":[1])")),
+            "");
         const ShipRecord& raw = *table.campaign.find(table.ship("Raw"));
         QVERIFY(raw.crew == CrewQuality::Green);
         QVERIFY(raw.crewBought == CrewQuality::Average);
         QCOMPARE(raw.paid.text(), "24.00");
         QCOMPARE(table.verdict.events.front().dice.size(), std::size_t{1});
-        QCOMPARE(table.perform(buy(table, R"({"class":"trireme","name":"Two","ram":"bronze","count":2})", R"(,"dice":[1])")),
+        QCOMPARE(table.perform(buy(table, R"({"class":"trireme","name":"Two","ram":"bronze","count":2})",
+                                   R"(,"dice":[1])")),
                  "+dice");
         QCOMPARE(table.verdict.missingDice.size(), std::size_t{1});
-        QCOMPARE(table.perform(buy(table, R"({"class":"trireme","name":"Three","ram":"bronze"})", R"(,"dice":[1,2])")),
+        QCOMPARE(table.perform(
+                     buy(table, R"({"class":"trireme","name":"Three","ram":"bronze"})", R"(,"dice":[1,2])")),
                  "dice-left-over");
     }
 
@@ -205,9 +228,11 @@ private slots:
         QCOMPARE(table.perform(R"({"do":"ship.rename","ship":99999,"name":"X"})"), "unknown-ship");
         QCOMPARE(table.perform(R"({"do":"ship.rename","ship":1,"name":"X"})"), "unknown-ship");
         QCOMPARE(table.perform(R"({"do":"ship.captain","ship":-4,"captain":"X"})"), "unreadable");
-        QCOMPARE(table.perform(R"({"do":"ship.captain","ship":)" + n(table.ship("Paralos")) + R"(,"captain":"a\u202eb"})"),
+        QCOMPARE(table.perform(R"({"do":"ship.captain","ship":)" + n(table.ship("Paralos"))
+                               + R"(,"captain":"a\u202eb"})"),
                  "unreadable");
-        QCOMPARE(table.perform(R"({"do":"ship.captain","ship":)" + n(table.ship("Paralos")) + R"(,"captain":"Kleon"})"),
+        QCOMPARE(table.perform(R"({"do":"ship.captain","ship":)" + n(table.ship("Paralos"))
+                               + R"(,"captain":"Kleon"})"),
                  "nothing-changes");
     }
 };

@@ -14,8 +14,10 @@ private slots:
     void cp2_2_aSideJoinsWithItsBudget()
     {
         GamingTable table;
-        QCOMPARE(table.perform(R"({"do":"side.add","name":"Epidauros","colour":"tyrian","emblem":"star","budget":"250.50"})"),
-                 "");
+        QCOMPARE(
+            table.perform(
+                R"({"do":"side.add","name":"Epidauros","colour":"tyrian","emblem":"star","budget":"250.50"})"),
+            "");
         QCOMPARE(table.treasury("Epidauros").text(), "250.50");
         QCOMPARE(balanceOf(table.campaign, table.side("Epidauros"), Account::Budget).text(), "-250.50");
     }
@@ -32,7 +34,8 @@ private slots:
             return about;
         };
         QCOMPARE(warned(), "");
-        QCOMPARE(table.perform(R"({"do":"side.add","name":"Epidauros","colour":"tyrian","emblem":"star"})"), "");
+        QCOMPARE(table.perform(R"({"do":"side.add","name":"Epidauros","colour":"tyrian","emblem":"star"})"),
+                 "");
         QCOMPARE(warned(), "Epidauros");
         QCOMPARE(table.perform(R"({"do":"campaign.begin"})"), "");
     }
@@ -40,10 +43,14 @@ private slots:
     void cp2_1_sidesDifferInNameAndSign()
     {
         GamingTable table;
-        QCOMPARE(table.perform(R"({"do":"side.add","name":"Athens","colour":"umber","emblem":"bull"})"), "side-name");
-        QCOMPARE(table.perform(R"({"do":"side.add","name":"Other","colour":"lapis","emblem":"owl"})"), "side-sign");
-        QCOMPARE(table.perform(R"({"do":"side.add","name":"Poor","colour":"umber","budget":"-1"})"), "side-budget");
-        QCOMPARE(table.perform(R"({"do":"side.add","name":"Stray","colour":"umber","home_port":99999})"), "unknown-port");
+        QCOMPARE(table.perform(R"({"do":"side.add","name":"Athens","colour":"umber","emblem":"bull"})"),
+                 "side-name");
+        QCOMPARE(table.perform(R"({"do":"side.add","name":"Other","colour":"lapis","emblem":"owl"})"),
+                 "side-sign");
+        QCOMPARE(table.perform(R"({"do":"side.add","name":"Poor","colour":"umber","budget":"-1"})"),
+                 "side-budget");
+        QCOMPARE(table.perform(R"({"do":"side.add","name":"Stray","colour":"umber","home_port":99999})"),
+                 "unknown-port");
     }
 
     void cp2_1_atMostEightSides()
@@ -51,7 +58,8 @@ private slots:
         GamingTable table;
         const std::string emblems[] = {"bull", "lyre", "star", "trident"};
         for (const std::string& emblem : emblems) {
-            const Action add = AddSide{"Side " + emblem, SideColour::Umber, *enumFromName<Emblem>(emblem), {}, {}, {}, {}};
+            const Action add =
+                AddSide{"Side " + emblem, SideColour::Umber, *enumFromName<Emblem>(emblem), {}, {}, {}, {}};
             QCOMPARE(table.perform(jsonText(actionJson(add))), "");
         }
         QCOMPARE(table.perform(R"({"do":"side.add","name":"Ninth","colour":"slate"})"), "too-many-sides");
@@ -61,18 +69,21 @@ private slots:
     {
         GamingTable table;
         const SideRecord before = *table.campaign.find(table.side("Megara"));
-        QCOMPARE(table.perform(R"({"do":"side.change","side":)" + n(before.id) + R"(,"player":"machine"})"), "");
+        QCOMPARE(table.perform(R"({"do":"side.change","side":)" + n(before.id) + R"(,"player":"machine"})"),
+                 "");
         SideRecord expected = before;
         expected.player = Player::Machine;
         QVERIFY(*table.campaign.find(before.id) == expected);
-        QCOMPARE(table.perform(R"({"do":"side.change","side":)" + n(before.id) + R"(,"name":"Corinth"})"), "side-name");
+        QCOMPARE(table.perform(R"({"do":"side.change","side":)" + n(before.id) + R"(,"name":"Corinth"})"),
+                 "side-name");
     }
 
     void aContractRepricesItsFleet_SA15_10()
     {
         GamingTable table;
         const Talents before = table.treasury("Aegina");
-        const std::string sign = R"({"do":"ally.sign","fleet":)" + n(table.fleet("Ships of Aiakos")) + R"(,"name":"Exiles")";
+        const std::string sign =
+            R"({"do":"ally.sign","fleet":)" + n(table.fleet("Ships of Aiakos")) + R"(,"name":"Exiles")";
         QCOMPARE(table.perform(sign + R"(,"percent":-15})"), "allied-step");
         QCOMPARE(table.perform(sign + R"(,"percent":-50})"), "");
         // 396 talents of ships and squadron and fleet commanders, half of them back.
@@ -80,7 +91,9 @@ private slots:
         QCOMPARE(table.perform(sign + R"(,"percent":10})"), "contracted-twice");
         const ContractId contract = table.campaign.table<ContractRecord>().rbegin()->first;
         QCOMPARE(table.campaign.find(contract)->reliability, 0);
-        QCOMPARE(table.perform(R"({"do":"ally.change","contract":)" + n(contract) + R"(,"percent":50,"months":3})"), "");
+        QCOMPARE(table.perform(R"({"do":"ally.change","contract":)" + n(contract)
+                               + R"(,"percent":50,"months":3})"),
+                 "");
         QCOMPARE((table.treasury("Aegina") - before).text(), "-198.00");
         QCOMPARE(table.perform(R"({"do":"ally.end","contract":)" + n(contract) + "}"), "");
         QCOMPARE(table.treasury("Aegina").text(), before.text());
@@ -92,16 +105,20 @@ private slots:
         GamingTable table;
         const std::string athens = R"("side":)" + n(table.side("Athens"));
         const std::string scouts = R"("squadron":)" + n(table.squadron("Scouts"));
-        const std::string appoint = R"({"do":"commander.appoint",)" + athens + R"(,"name":"Phormio","quality":"poor",)";
+        const std::string appoint =
+            R"({"do":"commander.appoint",)" + athens + R"(,"name":"Phormio","quality":"poor",)";
         QCOMPARE(table.perform(appoint + R"("post":"fleet",)" + scouts + "}"), "post-and-place");
-        QCOMPARE(table.perform(appoint + R"("squadron":)" + n(table.squadron("Dolphins")) + "}"), "other-side,post-taken");
+        QCOMPARE(table.perform(appoint + R"("squadron":)" + n(table.squadron("Dolphins")) + "}"),
+                 "other-side,post-taken");
         QCOMPARE(table.perform(appoint + scouts + "}"), "");
         QCOMPARE(table.verdict.cost.text(), "90.00");
         const std::string phormio = n(table.commander("Phormio"));
-        QCOMPARE(table.perform(R"({"do":"commander.change","commander":)" + phormio + R"(,"post":"squadron","squadron":)"
-                               + n(table.squadron("Owls")) + "}"),
+        QCOMPARE(table.perform(R"({"do":"commander.change","commander":)" + phormio
+                               + R"(,"post":"squadron","squadron":)" + n(table.squadron("Owls")) + "}"),
                  "post-taken");
-        QCOMPARE(table.perform(R"({"do":"commander.change","commander":)" + phormio + R"(,"name":"Phormion"})"), "");
+        QCOMPARE(
+            table.perform(R"({"do":"commander.change","commander":)" + phormio + R"(,"name":"Phormion"})"),
+            "");
         QVERIFY(table.campaign.find(table.commander("Phormion"))->squadron == table.squadron("Scouts"));
         QCOMPARE(table.perform(R"({"do":"commander.dismiss","commander":)" + phormio + "}"), "");
         QCOMPARE(table.verdict.cost.text(), "-90.00");
@@ -110,8 +127,9 @@ private slots:
     void aGarrisonKeepsItsCommander_SA15_11()
     {
         GamingTable table;
-        QCOMPARE(table.perform(R"({"do":"commander.dismiss","commander":)" + n(table.commander("Tolmides")) + "}"),
-                 "garrison-needs-commander");
+        QCOMPARE(
+            table.perform(R"({"do":"commander.dismiss","commander":)" + n(table.commander("Tolmides")) + "}"),
+            "garrison-needs-commander");
     }
 
     void cp4_4_theUmpireMovesMoneyByHand()
@@ -131,8 +149,10 @@ private slots:
         GamingTable table;
         QCOMPARE(table.perform(R"({"do":"setting.change","key":"randomised-training","value":"on"})"), "");
         QCOMPARE(settingOf(table.campaign, randomisedTraining), "on");
-        QCOMPARE(table.perform(R"({"do":"setting.change","key":"randomised-training","value":"maybe"})"), "setting-value");
-        QCOMPARE(table.perform(R"({"do":"setting.change","key":"gravity","value":"off"})"), "unknown-setting");
+        QCOMPARE(table.perform(R"({"do":"setting.change","key":"randomised-training","value":"maybe"})"),
+                 "setting-value");
+        QCOMPARE(table.perform(R"({"do":"setting.change","key":"gravity","value":"off"})"),
+                 "unknown-setting");
         QCOMPARE(settingOf(table.campaign, equipmentPeriods), "strict");
     }
 

@@ -143,9 +143,11 @@ private slots:
                                  + (done ? "true}" : "false}"));
         };
         for (const char* side : {"Athens", "Corinth"})
-            (void)table.perform(R"({"do": "side.change", "side": )" + n(table.side(side)) + R"(, "player": "person"})");
+            (void)table.perform(R"({"do": "side.change", "side": )" + n(table.side(side))
+                                + R"(, "player": "person"})");
         for (const char* side : {"Aegina", "Megara"})
-            (void)table.perform(R"({"do": "side.change", "side": )" + n(table.side(side)) + R"(, "player": "machine"})");
+            (void)table.perform(R"({"do": "side.change", "side": )" + n(table.side(side))
+                                + R"(, "player": "machine"})");
         QCOMPARE(open({}), "");
         QCOMPARE(say("Athens", true), "no-time-for-orders");
         QCOMPARE(table.perform(R"({"do": "campaign.begin"})"), "");
@@ -165,7 +167,8 @@ private slots:
         else
             QCOMPARE(say("Corinth", true), "no-time-for-orders");
         // Who plays alone is asked for nothing.
-        (void)table.perform(R"({"do": "side.change", "side": )" + n(table.side("Corinth")) + R"(, "player": "machine"})");
+        (void)table.perform(R"({"do": "side.change", "side": )" + n(table.side("Corinth"))
+                            + R"(, "player": "machine"})");
         QCOMPARE(open({}), "");
     }
 
@@ -174,12 +177,15 @@ private slots:
         GamingTable table;
         const auto missing = [&] {
             int count = 0;
-            for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), table.side("Athens")))
+            for (const Waiting& waiting :
+                 whatWaitsFor(table.campaign, builtInFigures(), table.side("Athens")))
                 count += waiting.key == "no-commander" || waiting.key == "no-admiral";
             return count;
         };
         const int before = missing();
-        QCOMPARE(table.perform(R"({"do": "commander.dismiss", "commander": )" + n(table.commander("Leokrates")) + "}"), "");
+        QCOMPARE(table.perform(R"({"do": "commander.dismiss", "commander": )"
+                               + n(table.commander("Leokrates")) + "}"),
+                 "");
         QCOMPARE(missing(), before + 1);
         // Another side's gaps are not for these eyes (CP-2.3).
         for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), table.side("Athens")))
@@ -230,7 +236,8 @@ private slots:
         for (const MonthLine& line : nextMonth(table.campaign, builtInFigures(), athens).lines)
             missing += line.missing;
         QVERIFY(!missing.isZero());
-        QVERIFY2(shortOnes({}).starts_with("Athens: The month ends with this week, and it will be " + missing.text() + " talents short"),
+        QVERIFY2(shortOnes({}).starts_with("Athens: The month ends with this week, and it will be "
+                                           + missing.text() + " talents short"),
                  shortOnes({}).c_str());
         QCOMPARE(shortOnes(athens), shortOnes({}));
         QCOMPARE(shortOnes(table.side("Corinth")), "");
@@ -242,9 +249,11 @@ private slots:
     {
         WarTable table;
         for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), table.side("Corinth")))
-            QVERIFY2(waiting.text.english().find(table.campaign.find(table.battle)->name) == std::string::npos,
+            QVERIFY2(waiting.text.english().find(table.campaign.find(table.battle)->name)
+                         == std::string::npos,
                      waiting.text.english().c_str());
-        QCOMPARE(keysOf(whatWaitsFor(table.campaign, builtInFigures(), table.side("Corinth"))), "others-wait");
+        QCOMPARE(keysOf(whatWaitsFor(table.campaign, builtInFigures(), table.side("Corinth"))),
+                 "others-wait");
     }
 
     void cp2_3_aNoteIsForWhomItIsWritten()
@@ -258,7 +267,9 @@ private slots:
             return text;
         };
         QCOMPARE(table.perform(R"({"do": "chronicle.note", "text": "Spring rites", "open": true})"), "");
-        QCOMPARE(table.perform(R"({"do": "chronicle.note", "text": "A spy in Corinth", "side": )" + n(table.side("Athens")) + "}"), "");
+        QCOMPARE(table.perform(R"({"do": "chronicle.note", "text": "A spy in Corinth", "side": )"
+                               + n(table.side("Athens")) + "}"),
+                 "");
         QCOMPARE(table.perform(R"({"do": "chronicle.note", "text": "Mine"})"), "");
         QCOMPARE(read(""), "Spring rites|A spy in Corinth|Mine|");
         QCOMPARE(read("Athens"), "Spring rites|A spy in Corinth|");

@@ -85,7 +85,8 @@ private slots:
         QCOMPARE(race.winner(), "");
         race.campaign.table<HeadRecord>().begin()->second.turn = 48;
         const Standing athens = race.standing("Athens");
-        QCOMPARE(athens.points, 5 * athens.economicValue + static_cast<int>(athens.treasury.hundredths() / 5000));
+        QCOMPARE(athens.points,
+                 5 * athens.economicValue + static_cast<int>(athens.treasury.hundredths() / 5000));
         QCOMPARE(race.winner(), "Athens");
     }
 

@@ -65,6 +65,5 @@ void MendingTest::everyFindingGoesOrStaysWithoutAFix()
     QVERIFY(!mendedFortification("wall-bare", 7, port, limits));
 }
 
-
 QTEST_APPLESS_MAIN(MendingTest)
 #include "mending_test.moc"

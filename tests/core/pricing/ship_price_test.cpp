@@ -305,7 +305,8 @@ void ShipPriceTest::sa15_6_heavyEngine()
     fit.heavyEngines = {modifier};
     const Price price = shipPrice(fit, CrewQuality::Average, m_prices);
     QCOMPARE(price.total, Talents::whole(16 + 4 * modifier));
-    COMPARE_TEXT(phraseOf(price.lines.back()).english(), "Heavy war engine, damage modifier " + std::to_string(modifier));
+    COMPARE_TEXT(phraseOf(price.lines.back()).english(),
+                 "Heavy war engine, damage modifier " + std::to_string(modifier));
     QCOMPARE(ruleOf(price.lines.back()), std::string_view("SA-15.6"));
 }
 

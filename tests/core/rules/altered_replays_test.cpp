@@ -25,7 +25,8 @@ BattleBrief briefOf(const std::string& game)
         made.name = side;
         made.fleet.name = std::string("Ships of ") + side;
         made.fleet.year = -40;
-        for (const char* id : {"quinquereme", "quadrireme", "trireme-cataphract", "trireme-cataphract", "liburnian"}) {
+        for (const char* id :
+             {"quinquereme", "quadrireme", "trireme-cataphract", "trireme-cataphract", "liburnian"}) {
             FleetShip& ship = made.fleet.ships.emplace_back();
             ship.name = side + std::to_string(made.fleet.ships.size());
             ship.classId = id;
@@ -78,16 +79,22 @@ const std::map<std::string, Alteration>& alterations()
         {"side", [](BattleEvent& event) { return event.side >= 0 && ((event.side = 1 - event.side), true); }},
         {"ship", [](BattleEvent& event) { return event.ship != noShip && (++event.ship, true); }},
         {"target", [](BattleEvent& event) { return event.target != noShip && (++event.target, true); }},
-        {"face", [](BattleEvent& event) {
-             return !event.dice.empty() && ((event.dice[0].face = event.dice[0].face % event.dice[0].sides + 1), true);
+        {"face",
+         [](BattleEvent& event) {
+             return !event.dice.empty()
+                    && ((event.dice[0].face = event.dice[0].face % event.dice[0].sides + 1), true);
          }},
         {"sides", [](BattleEvent& event) { return !event.dice.empty() && (++event.dice[0].sides, true); }},
-        {"rule of a die", [](BattleEvent& event) { return !event.dice.empty() && !(event.dice[0].rule += "1").empty(); }},
-        {"a die less", [](BattleEvent& event) { return !event.dice.empty() && (event.dice.pop_back(), true); }},
+        {"rule of a die",
+         [](BattleEvent& event) { return !event.dice.empty() && !(event.dice[0].rule += "1").empty(); }},
+        {"a die less",
+         [](BattleEvent& event) { return !event.dice.empty() && (event.dice.pop_back(), true); }},
         {"value of a modifier",
          [](BattleEvent& event) { return !event.modifiers.empty() && (++event.modifiers[0].value, true); }},
         {"rule of a modifier",
-         [](BattleEvent& event) { return !event.modifiers.empty() && !(event.modifiers[0].rule += "1").empty(); }},
+         [](BattleEvent& event) {
+             return !event.modifiers.empty() && !(event.modifiers[0].rule += "1").empty();
+         }},
         {"a modifier less",
          [](BattleEvent& event) { return !event.modifiers.empty() && (event.modifiers.pop_back(), true); }},
     };
@@ -148,7 +155,8 @@ void AlteredReplaysTest::nothingElseMay()
     Replay replay = fought(game);
     QVERIFY2(altered(replay, alterations().at(what)), "the battle has nothing of the kind");
     const std::string why = whyNot(replay);
-    QVERIFY2(why.starts_with("Event ") && why.find("The replay is not what happened") != std::string::npos, why.c_str());
+    QVERIFY2(why.starts_with("Event ") && why.find("The replay is not what happened") != std::string::npos,
+             why.c_str());
 }
 
 QTEST_GUILESS_MAIN(AlteredReplaysTest)

@@ -34,14 +34,17 @@ bool isAsked(const char* variable, const char* value)
 }
 
 /// A line of the table; it goes out at once, since a row may take hours.
-void print(const std::string& rules, const char* captains, const std::string& match, const EndingTally& tally, qint64 msecs)
+void print(const std::string& rules, const char* captains, const std::string& match, const EndingTally& tally,
+           qint64 msecs)
 {
     if (tally.fought == 0)
-        std::printf("| %s | %s | %s | not fought: %s | | | | | |\n", rules.c_str(), captains, match.c_str(), tally.refused.c_str());
+        std::printf("| %s | %s | %s | not fought: %s | | | | | |\n", rules.c_str(), captains, match.c_str(),
+                    tally.refused.c_str());
     else
-        std::printf("| %s | %s | %s | %d | %d | %d | %lld | %lld | %.3f |\n", rules.c_str(), captains, match.c_str(),
-                    tally.fought, tally.atLimit, tally.stalled, static_cast<long long>(tally.turns / tally.fought),
-                    static_cast<long long>(tally.mostOrders), static_cast<double>(msecs) / 1000.0 / tally.fought);
+        std::printf(
+            "| %s | %s | %s | %d | %d | %d | %lld | %lld | %.3f |\n", rules.c_str(), captains, match.c_str(),
+            tally.fought, tally.atLimit, tally.stalled, static_cast<long long>(tally.turns / tally.fought),
+            static_cast<long long>(tally.mostOrders), static_cast<double>(msecs) / 1000.0 / tally.fought);
     std::fflush(stdout);
 }
 
@@ -53,7 +56,8 @@ class BattlesEndSoakTest : public QObject {
 private slots:
     void initTestCase()
     {
-        std::puts("| game | captains | place and sizes | battles | at the limit | stalled | turns | most orders | s a battle |\n"
+        std::puts("| game | captains | place and sizes | battles | at the limit | stalled | turns | most "
+                  "orders | s a battle |\n"
                   "| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
     }
 
@@ -85,7 +89,8 @@ private slots:
                 continue;
             QElapsedTimer clock;
             clock.start();
-            const EndingTally tally = forecast ? simulatedOut(kind, from, battles) : playedOut(kind, from, battles);
+            const EndingTally tally =
+                forecast ? simulatedOut(kind, from, battles) : playedOut(kind, from, battles);
             print(kind.rules, captains, kind.match(), tally, clock.elapsed());
             if (kind.isOfWarships()) {
                 auto& [sum, msecs] = ofPlace[std::string(nameOf(kind.place))];

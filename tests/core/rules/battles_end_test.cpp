@@ -53,7 +53,8 @@ private slots:
         QTest::addColumn<int>("otherMerchantmen");
         QTest::addRow("two triremes each") << "ramming-speed" << 2 << 0 << 2 << 0 << 0;
         for (const int seed : {7, 25, 26})
-            QTest::addRow("three triremes, a merchantman %d", seed) << "salamis-ad-actium" << 3 << 1 << 3 << seed << 0;
+            QTest::addRow("three triremes, a merchantman %d", seed)
+                << "salamis-ad-actium" << 3 << 1 << 3 << seed << 0;
         for (const int seed : {2, 14})
             QTest::addRow("two merchantmen %d", seed) << "salamis-ad-actium" << 0 << 1 << 0 << seed << 1;
     }

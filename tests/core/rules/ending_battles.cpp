@@ -40,7 +40,11 @@ std::string EndingKind::match() const
     return std::string(nameOf(place)) + ", " + std::to_string(first)
            + (merchantmen > 0 ? "+" + std::to_string(merchantmen) + " merchantmen" : "") + " v "
            + std::to_string(second)
-           + (otherMerchantmen > 0 ? "+" + std::to_string(otherMerchantmen) + " merchantmen" : "") + (isMixed ? ", mixed" : classId != "trireme" ? " " + classId + "s" : "") + (hasAllies ? ", allies" : "");
+           + (otherMerchantmen > 0 ? "+" + std::to_string(otherMerchantmen) + " merchantmen" : "")
+           + (isMixed                ? ", mixed"
+              : classId != "trireme" ? " " + classId + "s"
+                                     : "")
+           + (hasAllies ? ", allies" : "");
 }
 
 BattleBrief endingBrief(const EndingKind& kind, std::uint64_t seed)
@@ -61,10 +65,13 @@ BattleBrief endingBrief(const EndingKind& kind, std::uint64_t seed)
                 fleet.ships.push_back(shipsOfClass(kind.classId.c_str(), count));
             return;
         }
-        constexpr const char* classes[] = {"trireme", "quadrireme", "penteconter", "quinquereme", "liburnian"};
+        constexpr const char* classes[] = {"trireme", "quadrireme", "penteconter", "quinquereme",
+                                           "liburnian"};
         for (int i = 0; i < count; ++i) {
             FleetShip ship = shipsOfClass(classes[i % 5], 1);
-            ship.crew = i % 3 == 0 ? CrewQuality::Average : i % 3 == 1 ? CrewQuality::Poor : CrewQuality::Elite;
+            ship.crew = i % 3 == 0   ? CrewQuality::Average
+                        : i % 3 == 1 ? CrewQuality::Poor
+                                     : CrewQuality::Elite;
             ship.fit.archers = 1;
             ship.fit.marines = std::max(1, ship.fit.marines);
             fleet.ships.push_back(std::move(ship));
@@ -132,15 +139,17 @@ std::string EndingTally::text() const
     if (fought == 0)
         return "not fought: " + refused;
     return std::to_string(fought) + " battles, " + std::to_string(atLimit) + " at the turn limit, "
-           + std::to_string(stalled) + " stalled, " + std::to_string(undecided) + " undecided; " + std::to_string(turns / fought) + " turns and "
-           + std::to_string(orders / fought) + " orders each, at most " + std::to_string(mostOrders) + " orders";
+           + std::to_string(stalled) + " stalled, " + std::to_string(undecided) + " undecided; "
+           + std::to_string(turns / fought) + " turns and " + std::to_string(orders / fought)
+           + " orders each, at most " + std::to_string(mostOrders) + " orders";
 }
 
 EndingTally playedOut(const EndingKind& kind, std::uint64_t from, int count, const LookAhead& lookAhead)
 {
     EndingTally tally;
     for (int i = 0; i < count; ++i) {
-        const auto match = builtInRuleSets().open(endingBrief(kind, from + static_cast<std::uint64_t>(i)), builtInFigures());
+        const auto match =
+            builtInRuleSets().open(endingBrief(kind, from + static_cast<std::uint64_t>(i)), builtInFigures());
         if (!match) {
             tally.refused = match.error().front().text();
             return tally;
@@ -148,7 +157,8 @@ EndingTally playedOut(const EndingKind& kind, std::uint64_t from, int count, con
         playToEnd(**match, lookAhead);
         const BattleOutcome outcome = (*match)->outcome();
         const auto orders = static_cast<std::int64_t>((*match)->steps().size());
-        tally.add({1, outcome.atTurnLimit, outcome.stalled, outcome.undecided, outcome.turns, orders, orders, {}});
+        tally.add(
+            {1, outcome.atTurnLimit, outcome.stalled, outcome.undecided, outcome.turns, orders, orders, {}});
     }
     return tally;
 }
@@ -166,7 +176,8 @@ EndingTally simulatedOut(const EndingKind& kind, std::uint64_t from, int count)
     for (int i = 0; i < count; ++i) {
         (void)simulation->fight(from + static_cast<std::uint64_t>(i), {}, battle);
         const auto orders = static_cast<std::int64_t>(battle.orders);
-        tally.add({1, battle.atTurnLimit, battle.stalled, battle.undecided, battle.turns, orders, orders, {}});
+        tally.add(
+            {1, battle.atTurnLimit, battle.stalled, battle.undecided, battle.turns, orders, orders, {}});
     }
     return tally;
 }

@@ -16,10 +16,10 @@ struct EndingKind {
     PlaceKind place = PlaceKind::OpenSea; ///< at a port the second side has walls
     int first = 1;
     int second = 1;
-    int merchantmen = 0; ///< of the first side, beside its triremes
-    int otherMerchantmen = 0; ///< of the second
-    bool isMixed = false; ///< of several classes, with archers, marines and engines
-    bool hasAllies = false; ///< of the second side, who come later
+    int merchantmen = 0;             ///< of the first side, beside its triremes
+    int otherMerchantmen = 0;        ///< of the second
+    bool isMixed = false;            ///< of several classes, with archers, marines and engines
+    bool hasAllies = false;          ///< of the second side, who come later
     std::string classId = "trireme"; ///< of all that are no merchantmen, unless mixed
 
     /// Who meets whom and where: "open-sea, 10 v 10 quadriremes".

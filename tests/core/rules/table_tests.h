@@ -20,8 +20,9 @@ void damagedTablesAreRefusedByName(const std::string& file)
     const std::string whole(embeddedFile(file).value());
     const auto good = read(whole);
     QVERIFY2(good, good ? "" : shown(good.error()).c_str());
-    for (const std::string& damaged : {whole.substr(0, whole.size() / 2), std::string("[]"), std::string("null"),
-                                       std::string("{}"), std::string(R"({"format": "navarch-ports/1"})")}) {
+    for (const std::string& damaged :
+         {whole.substr(0, whole.size() / 2), std::string("[]"), std::string("null"), std::string("{}"),
+          std::string(R"({"format": "navarch-ports/1"})")}) {
         const auto refused = read(damaged);
         QVERIFY2(!refused, damaged.substr(0, 40).c_str());
         QVERIFY(refused.error().front().place.starts_with(file));

@@ -9,7 +9,10 @@ using namespace navarch;
 
 namespace {
 
-const SeaLanes& lanes() { return builtInFigures().lanes; }
+const SeaLanes& lanes()
+{
+    return builtInFigures().lanes;
+}
 
 /// A sea of four places: a, b and c in a triangle whose long side costs more than the way round, d apart with e.
 constexpr const char* fourPlaces = R"({ "format": "navarch-lanes/1", "source": "a test", "lanes": [
@@ -20,7 +23,9 @@ constexpr const char* fourPlaces = R"({ "format": "navarch-lanes/1", "source": "
 
 Result<SeaLanes> read(const std::string& text)
 {
-    return parseJson(text, "lanes").and_then([](const Json& json) { return SeaLanes::fromJson(json, "lanes"); });
+    return parseJson(text, "lanes").and_then([](const Json& json) {
+        return SeaLanes::fromJson(json, "lanes");
+    });
 }
 
 std::string joined(const std::vector<std::string>& places)
@@ -165,7 +170,9 @@ private slots:
     void aPlaceAtSeaIsKnownAndTold()
     {
         const Figures& figures = builtInFigures();
-        const auto known = [&](const PlaceAtSea& at) { return isKnown(at, figures.lanes, figures.gazetteer); };
+        const auto known = [&](const PlaceAtSea& at) {
+            return isKnown(at, figures.lanes, figures.gazetteer);
+        };
         QVERIFY(known({"piraeus", "aegina", 5}));
         QVERIFY(known({"piraeus", {}, 0}));
         QVERIFY(!known({"piraeus", "aegina", 17}));
@@ -182,14 +189,30 @@ private slots:
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
         QTest::addColumn<QString>("complaint");
-        QTest::newRow("format") << "navarch-lanes/1" << "navarch-lanes/9" << "format";
-        QTest::newRow("no length") << "\"nm\": 10" << "\"nm\": 0" << "nm";
-        QTest::newRow("one point") << "[30, 0], [30, 0.1]" << "[30, 0]" << "two points";
-        QTest::newRow("no point") << "[30, 0.1]" << "[30]" << "pair";
-        QTest::newRow("off the globe") << "[30, 0.1]" << "[30, 91]" << "pair";
-        QTest::newRow("to itself") << "\"to\": \"e\"" << "\"to\": \"d\"" << "from one place to another";
-        QTest::newRow("twice") << R"("from": "c", "to": "b")" << R"("from": "b", "to": "a")" << "stands twice";
-        QTest::newRow("a stranger's field") << "\"nm\": 10" << "\"nm\": 10, \"run\": \"rm\"" << "run";
+        QTest::newRow("format") << "navarch-lanes/1"
+                                << "navarch-lanes/9"
+                                << "format";
+        QTest::newRow("no length") << "\"nm\": 10"
+                                   << "\"nm\": 0"
+                                   << "nm";
+        QTest::newRow("one point") << "[30, 0], [30, 0.1]"
+                                   << "[30, 0]"
+                                   << "two points";
+        QTest::newRow("no point") << "[30, 0.1]"
+                                  << "[30]"
+                                  << "pair";
+        QTest::newRow("off the globe") << "[30, 0.1]"
+                                       << "[30, 91]"
+                                       << "pair";
+        QTest::newRow("to itself") << "\"to\": \"e\""
+                                   << "\"to\": \"d\""
+                                   << "from one place to another";
+        QTest::newRow("twice") << R"("from": "c", "to": "b")"
+                               << R"("from": "b", "to": "a")"
+                               << "stands twice";
+        QTest::newRow("a stranger's field") << "\"nm\": 10"
+                                            << "\"nm\": 10, \"run\": \"rm\""
+                                            << "run";
     }
 
     void aDamagedFileIsRefused()
@@ -201,7 +224,8 @@ private slots:
         QVERIFY(text != fourPlaces);
         const auto sea = read(text.toStdString());
         QVERIFY(!sea);
-        QVERIFY2(shown(sea.error()).find(complaint.toStdString()) != std::string::npos, shown(sea.error()).c_str());
+        QVERIFY2(shown(sea.error()).find(complaint.toStdString()) != std::string::npos,
+                 shown(sea.error()).c_str());
     }
 };
 

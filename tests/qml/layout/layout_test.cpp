@@ -22,7 +22,8 @@ qsizetype openSheets(const QQuickWindow& window)
 {
     const QList<QObject*> all = window.findChildren<QObject*>();
     return std::count_if(all.begin(), all.end(), [](const QObject* each) {
-        return each->inherits("QQuickPopup") && each->property("modal").toBool() && each->property("opened").toBool();
+        return each->inherits("QQuickPopup") && each->property("modal").toBool()
+               && each->property("opened").toBool();
     });
 }
 
@@ -95,23 +96,32 @@ void LayoutTest::theWalkFindsFaults_data()
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("fault");
     QTest::newRow("nothing") << QByteArray("Text { text: 'Themistokles'; x: 10; y: 10 }") << QString();
-    QTest::newRow("over each other") << QByteArray("Text { text: 'Themistokles'; x: 10; y: 10 } Text { text: 'Salamis'; x: 30; y: 12 }")
+    QTest::newRow("over each other") << QByteArray(
+        "Text { text: 'Themistokles'; x: 10; y: 10 } Text { text: 'Salamis'; x: 30; y: 12 }")
                                      << QStringLiteral("over each other");
-    QTest::newRow("covered") << QByteArray("Text { text: 'Themistokles'; x: 10; y: 10 } Rectangle { color: 'white'; width: 200; height: 90; "
-                                           "Text { text: 'Salamis'; x: 30; y: 12 } }")
+    QTest::newRow("covered") << QByteArray(
+        "Text { text: 'Themistokles'; x: 10; y: 10 } Rectangle { color: 'white'; width: 200; height: 90; "
+        "Text { text: 'Salamis'; x: 30; y: 12 } }")
                              << QString();
-    QTest::newRow("outside") << QByteArray("Text { text: 'Themistokles'; x: 280; y: 10 }") << QStringLiteral("outside the window");
-    QTest::newRow("clipped") << QByteArray("Item { clip: true; width: 40; height: 40; Text { text: 'Themistokles' } }")
+    QTest::newRow("outside") << QByteArray("Text { text: 'Themistokles'; x: 280; y: 10 }")
+                             << QStringLiteral("outside the window");
+    QTest::newRow("clipped") << QByteArray(
+        "Item { clip: true; width: 40; height: 40; Text { text: 'Themistokles' } }")
                              << QStringLiteral("is cut by");
-    QTest::newRow("scrolled") << QByteArray("Flickable { width: 90; height: 90; contentWidth: 90; contentHeight: 400; Text { y: 300; text: 'Nike' } }")
+    QTest::newRow("scrolled") << QByteArray("Flickable { width: 90; height: 90; contentWidth: 90; "
+                                            "contentHeight: 400; Text { y: 300; text: 'Nike' } }")
                               << QString();
-    QTest::newRow("beyond") << QByteArray("Flickable { width: 90; height: 90; contentWidth: 90; contentHeight: 90; Text { y: 300; text: 'Nike' } }")
+    QTest::newRow("beyond") << QByteArray("Flickable { width: 90; height: 90; contentWidth: 90; "
+                                          "contentHeight: 90; Text { y: 300; text: 'Nike' } }")
                             << QStringLiteral("beyond what is scrolled");
-    QTest::newRow("vanished") << QByteArray("Text { text: 'Themistokles'; width: 30; elide: Text.ElideRight }")
+    QTest::newRow("vanished") << QByteArray(
+        "Text { text: 'Themistokles'; width: 30; elide: Text.ElideRight }")
                               << QStringLiteral("nothing left of it");
-    QTest::newRow("on a button") << QByteArray("Button { width: 60; text: 'Themistokles'; contentItem: Text { text: 'Themistokles'; elide: Text.ElideRight } }")
+    QTest::newRow("on a button") << QByteArray("Button { width: 60; text: 'Themistokles'; contentItem: Text "
+                                               "{ text: 'Themistokles'; elide: Text.ElideRight } }")
                                  << QStringLiteral("cut on its button");
-    QTest::newRow("controls") << QByteArray("Button { text: 'a' } Button { text: ' '; x: 10; background: null; contentItem: null }")
+    QTest::newRow("controls") << QByteArray(
+        "Button { text: 'a' } Button { text: ' '; x: 10; background: null; contentItem: null }")
                               << QStringLiteral("over each other");
 }
 
@@ -120,7 +130,10 @@ void LayoutTest::theWalkFindsFaults()
     QFETCH(QByteArray, body);
     QFETCH(QString, fault);
     QQmlComponent component(&m_engine);
-    component.setData("import QtQuick\nimport QtQuick.Controls.Basic\nWindow { visible: true; width: 300; height: 200; " + body + " }", {});
+    component.setData(
+        "import QtQuick\nimport QtQuick.Controls.Basic\nWindow { visible: true; width: 300; height: 200; "
+            + body + " }",
+        {});
     const std::unique_ptr<QObject> made(component.create());
     const auto* window = qobject_cast<QQuickWindow*>(made.get());
     QVERIFY2(window, qPrintable(component.errorString()));
@@ -154,16 +167,22 @@ void LayoutTest::nothingIsCutOrOutOfReach()
                 faults = layoutFaults(*m_window);
             }
             for (const QString& fault : faults)
-                told += QStringLiteral("%1x%2 at %3%: %4").arg(size.width()).arg(size.height()).arg(percent).arg(fault);
+                told += QStringLiteral("%1x%2 at %3%: %4")
+                            .arg(size.width())
+                            .arg(size.height())
+                            .arg(percent)
+                            .arg(fault);
         }
     }
-    QVERIFY2(told.isEmpty(), qPrintable(QString::number(told.size()) + QLatin1Char('\n') + told.mid(0, 40).join(QLatin1Char('\n'))));
+    QVERIFY2(told.isEmpty(), qPrintable(QString::number(told.size()) + QLatin1Char('\n')
+                                        + told.mid(0, 40).join(QLatin1Char('\n'))));
 }
 
 void LayoutTest::theCampaignIsNotScrolledSideways_data()
 {
     QTest::addColumn<QString>("place");
-    for (const char* place : {"start", "new", "settings", "map", "fleets", "ports", "people", "treasury", "battles", "chronicle"})
+    for (const char* place :
+         {"start", "new", "settings", "map", "fleets", "ports", "people", "treasury", "battles", "chronicle"})
         QTest::newRow(place) << QString::fromLatin1(place);
 }
 
@@ -174,11 +193,13 @@ void LayoutTest::theCampaignIsNotScrolledSideways()
     QMetaObject::invokeMethod(m_window, "goTo", Q_ARG(QString, place));
     const auto* view = m_window->findChild<QQuickItem*>(QStringLiteral("screenView"));
     QVERIFY(view);
-    const std::vector<std::pair<QSize, int>> usual = {{{1280, 720}, 135}, {{1280, 720}, 100}, {{1024, 640}, 100}};
+    const std::vector<std::pair<QSize, int>> usual = {
+        {{1280, 720}, 135}, {{1280, 720}, 100}, {{1024, 640}, 100}};
     for (const auto& [size, percent] : usual) {
         showAt(size, percent / 100.0);
-        QVERIFY2(!view->property("scrollsLevel").toBool(),
-                 qPrintable(QStringLiteral("%1x%2 at %3%").arg(size.width()).arg(size.height()).arg(percent)));
+        QVERIFY2(
+            !view->property("scrollsLevel").toBool(),
+            qPrintable(QStringLiteral("%1x%2 at %3%").arg(size.width()).arg(size.height()).arg(percent)));
     }
     showAt({900, 600}, 1.35); // and that it is known to scroll where it must
     QCOMPARE(view->property("scrollsLevel").toBool(), view->property("leastWidth").toInt() > 600);

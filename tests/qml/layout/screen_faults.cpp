@@ -32,15 +32,17 @@ bool isText(const QQuickItem& item)
 
 bool isControl(const QQuickItem& item)
 {
-    return item.inherits("QQuickAbstractButton") || item.inherits("QQuickComboBox") || item.inherits("QQuickTextInput")
-           || item.inherits("QQuickSlider") || item.inherits("QQuickSpinBox");
+    return item.inherits("QQuickAbstractButton") || item.inherits("QQuickComboBox")
+           || item.inherits("QQuickTextInput") || item.inherits("QQuickSlider")
+           || item.inherits("QQuickSpinBox");
 }
 
 QString named(const QQuickItem& item)
 {
     const QString words = item.property("text").toString().left(40);
     QString where = item.objectName();
-    for (const QQuickItem* around = item.parentItem(); around && where.isEmpty(); around = around->parentItem())
+    for (const QQuickItem* around = item.parentItem(); around && where.isEmpty();
+         around = around->parentItem())
         where = around->objectName();
     return QStringLiteral("%1 \"%2\"%3")
         .arg(QString::fromLatin1(item.metaObject()->className()).section(QLatin1String("_QML"), 0, 0), words,
@@ -49,7 +51,11 @@ QString named(const QQuickItem& item)
 
 QString shown(const QRectF& rect)
 {
-    return QStringLiteral("%1,%2 %3x%4").arg(rect.x(), 0, 'f', 0).arg(rect.y(), 0, 'f', 0).arg(rect.width(), 0, 'f', 0).arg(rect.height(), 0, 'f', 0);
+    return QStringLiteral("%1,%2 %3x%4")
+        .arg(rect.x(), 0, 'f', 0)
+        .arg(rect.y(), 0, 'f', 0)
+        .arg(rect.width(), 0, 'f', 0)
+        .arg(rect.height(), 0, 'f', 0);
 }
 
 double emOf(const QQuickItem& text)
@@ -66,9 +72,14 @@ QRectF lettersOf(const QQuickItem& text)
     const int upright = text.property("verticalAlignment").toInt();
     const auto padding = [&](const char* edge) { return text.property(edge).toDouble(); };
     const QRectF room = QRectF(0, 0, text.width(), text.height())
-                            .adjusted(padding("leftPadding"), padding("topPadding"), -padding("rightPadding"), -padding("bottomPadding"));
-    const double x = level & Qt::AlignRight ? room.width() - width : level & Qt::AlignHCenter ? (room.width() - width) / 2 : 0;
-    const double y = upright & Qt::AlignBottom ? room.height() - height : upright & Qt::AlignVCenter ? (room.height() - height) / 2 : 0;
+                            .adjusted(padding("leftPadding"), padding("topPadding"), -padding("rightPadding"),
+                                      -padding("bottomPadding"));
+    const double x = level & Qt::AlignRight     ? room.width() - width
+                     : level & Qt::AlignHCenter ? (room.width() - width) / 2
+                                                : 0;
+    const double y = upright & Qt::AlignBottom    ? room.height() - height
+                     : upright & Qt::AlignVCenter ? (room.height() - height) / 2
+                                                  : 0;
     return {room.x() + x, room.y() + y, width, height};
 }
 
@@ -76,18 +87,26 @@ void walk(const QQuickItem& item, const QRectF& clip, Found& found)
 {
     if (!item.isVisible() || item.opacity() < 0.05)
         return;
-    const QRectF inner = item.clip() ? clip.intersected(item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))) : clip;
+    const QRectF inner =
+        item.clip() ? clip.intersected(item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))) : clip;
     ++found.order;
     if (isText(item)) {
         if (!item.property("text").toString().trimmed().isEmpty())
-            found.words.push_back({&item, item.mapRectToScene(lettersOf(item)).intersected(clip), found.order});
+            found.words.push_back(
+                {&item, item.mapRectToScene(lettersOf(item)).intersected(clip), found.order});
     } else if (isControl(item)) {
-        found.controls.push_back({&item, item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).intersected(clip), found.order});
-    } else if (item.inherits("QQuickRectangle") && item.property("color").value<QColor>().alpha() > 250 && item.opacity() > 0.99) {
-        found.covers.push_back({&item, item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).intersected(clip), found.order});
+        found.controls.push_back(
+            {&item, item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).intersected(clip),
+             found.order});
+    } else if (item.inherits("QQuickRectangle") && item.property("color").value<QColor>().alpha() > 250
+               && item.opacity() > 0.99) {
+        found.covers.push_back(
+            {&item, item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).intersected(clip),
+             found.order});
     }
     QList<QQuickItem*> children = item.childItems();
-    std::stable_sort(children.begin(), children.end(), [](const QQuickItem* a, const QQuickItem* b) { return a->z() < b->z(); });
+    std::stable_sort(children.begin(), children.end(),
+                     [](const QQuickItem* a, const QQuickItem* b) { return a->z() < b->z(); });
     for (const QQuickItem* child : children)
         walk(*child, inner, found);
 }
@@ -102,19 +121,26 @@ QString outOfReach(const QQuickWindow& window, const QQuickItem& item, const QRe
 {
     QRectF rect = item.mapRectToScene(part);
     const QQuickItem* inner = &item;
-    for (const QQuickItem* around = item.parentItem(); around; inner = around, around = around->parentItem()) {
+    for (const QQuickItem* around = item.parentItem(); around;
+         inner = around, around = around->parentItem()) {
         const QRectF view = around->mapRectToScene(QRectF(0, 0, around->width(), around->height()));
-        if (around->inherits("QQuickFlickable") && around->property("contentItem").value<QQuickItem*>() == inner) {
+        if (around->inherits("QQuickFlickable")
+            && around->property("contentItem").value<QQuickItem*>() == inner) {
             const QRectF within = inner->mapRectFromScene(rect);
             const double left = around->property("originX").toDouble();
             const double top = around->property("originY").toDouble();
             const double width = std::max(around->width(), around->property("contentWidth").toDouble());
             const double height = std::max(around->height(), around->property("contentHeight").toDouble());
-            const bool isList = around->inherits("QQuickItemView"); // how long it is it guesses from what it shows
-            const bool fits = within.left() >= left - slack && within.right() <= left + width + slack
-                              && (isList || (within.top() >= top - slack && within.bottom() <= top + height + slack));
+            const bool isList =
+                around->inherits("QQuickItemView"); // how long it is it guesses from what it shows
+            const bool fits =
+                within.left() >= left - slack && within.right() <= left + width + slack
+                && (isList || (within.top() >= top - slack && within.bottom() <= top + height + slack));
             if (!fits)
-                return QStringLiteral("%1 stands beyond what is scrolled, %2x%3").arg(shown(within)).arg(width, 0, 'f', 0).arg(height, 0, 'f', 0);
+                return QStringLiteral("%1 stands beyond what is scrolled, %2x%3")
+                    .arg(shown(within))
+                    .arg(width, 0, 'f', 0)
+                    .arg(height, 0, 'f', 0);
             rect = view;
         } else if (around->clip() && !holds(view, rect)) {
             return QStringLiteral("%1 is cut by %2 at %3").arg(shown(rect), named(*around), shown(view));
@@ -141,7 +167,9 @@ bool isWithin(const QQuickItem& item, const QQuickItem& around)
 bool isCovered(const Found& found, const Thing& first, const Thing& second, const QRectF& shared)
 {
     return std::any_of(found.covers.begin(), found.covers.end(), [&](const Thing& cover) {
-        return cover.order > first.order && cover.order < second.order && !first.item->isAncestorOf(cover.item) && cover.rect.adjusted(-slack, -slack, slack, slack).contains(shared);
+        return cover.order > first.order && cover.order < second.order
+               && !first.item->isAncestorOf(cover.item)
+               && cover.rect.adjusted(-slack, -slack, slack, slack).contains(shared);
     });
 }
 
@@ -155,7 +183,9 @@ void findCut(const Found& found, QStringList& faults)
         if (button && button->property("text") == word.item->property("text"))
             faults += QStringLiteral("cut on its button: %1").arg(named(*word.item));
         else if (word.item->width() < 3.5 * em)
-            faults += QStringLiteral("nothing left of it: %1, %2 wide").arg(named(*word.item)).arg(word.item->width(), 0, 'f', 0);
+            faults += QStringLiteral("nothing left of it: %1, %2 wide")
+                          .arg(named(*word.item))
+                          .arg(word.item->width(), 0, 'f', 0);
     }
 }
 
@@ -168,7 +198,8 @@ void findOutOfReach(const QQuickWindow& window, const Found& found, QStringList&
     for (const Thing& word : found.words)
         tell(word, lettersOf(*word.item));
     for (const Thing& control : found.controls)
-        if (!control.item->inherits("QQuickTextInput")) // its words are longer than its box, and it scrolls them
+        if (!control.item->inherits(
+                "QQuickTextInput")) // its words are longer than its box, and it scrolls them
             tell(control, QRectF(0, 0, control.item->width(), control.item->height()));
 }
 
@@ -181,9 +212,11 @@ void findOverlaps(const Found& found, const std::vector<Thing>& things, bool are
             const QRectF shared = things[i].rect.intersected(things[j].rect);
             // Lines stand closer than their letters may be high.
             const double least = areWords ? std::min(emOf(*things[i].item), emOf(*things[j].item)) * 0.45 : 5;
-            if (shared.width() < 3 || shared.height() < least || isCovered(found, things[i], things[j], shared))
+            if (shared.width() < 3 || shared.height() < least
+                || isCovered(found, things[i], things[j], shared))
                 continue;
-            faults += QStringLiteral("over each other: %1 and %2, at %3").arg(named(*things[i].item), named(*things[j].item), shown(shared));
+            faults += QStringLiteral("over each other: %1 and %2, at %3")
+                          .arg(named(*things[i].item), named(*things[j].item), shown(shared));
         }
     }
 }

@@ -246,7 +246,9 @@ void CardsTest::namesStandInFullOnTheList()
 void CardsTest::tablesCarryTheFigures()
 {
     const FontMeasurer fonts;
-    const auto textOf = [&](const char* game) { return allText(*made(plainFleet(), optionsFor(game), fonts)); };
+    const auto textOf = [&](const char* game) {
+        return allText(*made(plainFleet(), optionsFor(game), fonts));
+    };
     const QString ramming = textOf("ramming-speed");
     for (const auto& row : RammingTables::builtIn().weapons) {
         QVERIFY2(ramming.contains(fromUtf8(row.text)), row.text.c_str());

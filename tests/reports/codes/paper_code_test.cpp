@@ -336,7 +336,8 @@ void PaperCodeTest::formsOfAClassAreTheirShips()
     const FleetCodes own = codesOf(fleet);
     for (std::size_t row = 0; row < own.rows.size(); ++row) {
         const QString typed = fromUtf8(typedText(own.of(row)));
-        QVERIFY2(options.game == "squadrons" || halfText.count(typed) >= 2, qPrintable(typed)); // list and sheet
+        QVERIFY2(options.game == "squadrons" || halfText.count(typed) >= 2,
+                 qPrintable(typed)); // list and sheet
         QVERIFY(!blankText.contains(typed));
         QCOMPARE(halfText.count(fromUtf8(fleet.ships[row].name)), 1);
     }

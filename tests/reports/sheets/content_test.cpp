@@ -221,7 +221,8 @@ void ContentTest::coverListNamesThePages()
     QCOMPARE(checked, 96);
     const Document cover{
         {}, {document.pages.begin(), document.pages.begin() + static_cast<std::ptrdiff_t>(covers)}};
-    QVERIFY(allText(cover).contains(QLatin1Char(' ') + (*ships)[92].label() + QStringLiteral(" Merchantman")));
+    QVERIFY(
+        allText(cover).contains(QLatin1Char(' ') + (*ships)[92].label() + QStringLiteral(" Merchantman")));
     QVERIFY(allText(cover).contains(QString::number(covers + 96)));
 }
 

@@ -185,7 +185,8 @@ void GeometryTest::formsAreToBeFilledIn()
     const Fleet fleet = plainFleet();
     for (const SheetFill fill : {SheetFill::Class, SheetFill::Nothing}) {
         options.fill = fill;
-        options.coverList = fill == SheetFill::Nothing; // that of half forms says whose they are; blank ones have none
+        options.coverList =
+            fill == SheetFill::Nothing; // that of half forms says whose they are; blank ones have none
         for (const int perPage : {1, 2, 4, 8}) {
             if (perPage == 8 && options.paper != Paper::A3)
                 continue;

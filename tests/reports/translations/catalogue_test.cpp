@@ -18,12 +18,13 @@ QByteArray file(const QByteArray& messages, const QByteArray& language = "nl")
 
 QByteArray message(const QByteArray& source, const QByteArray& translation, const QByteArray& type = {})
 {
-    return "<message><location filename=\"a.cpp\" line=\"1\"/><source>" + source + "</source><translation" + type + ">"
-           + translation + "</translation></message>";
+    return "<message><location filename=\"a.cpp\" line=\"1\"/><source>" + source + "</source><translation"
+           + type + ">" + translation + "</translation></message>";
 }
 
-const QByteArray counted = "<message numerus=\"yes\"><source>{%n man|%n men}</source><translation><numerusform>%n "
-                           "mens</numerusform><numerusform>%n mensen</numerusform></translation></message>";
+const QByteArray counted =
+    "<message numerus=\"yes\"><source>{%n man|%n men}</source><translation><numerusform>%n "
+    "mens</numerusform><numerusform>%n mensen</numerusform></translation></message>";
 
 std::string whyNot(const QByteArray& ts)
 {
@@ -48,7 +49,8 @@ private slots:
 
 void CatalogueTest::saysWhatItHas()
 {
-    const auto read = Catalogue::read(file(message("%1 rams %2.", "%2 &lt;geramd&gt; door %1.") + counted), "nl.ts");
+    const auto read =
+        Catalogue::read(file(message("%1 rams %2.", "%2 &lt;geramd&gt; door %1.") + counted), "nl.ts");
     QVERIFY2(read, read ? "" : shown(read.error()).c_str());
     QCOMPARE(read->language(), QStringLiteral("nl"));
     QCOMPARE(phrase("%1 rams %2.", given("A"), phraseN("{%n man|%n men}", 3)).in(*read),
@@ -60,9 +62,11 @@ void CatalogueTest::saysWhatItHas()
 
 void CatalogueTest::gamesHaveTheirOwnWords()
 {
-    const QByteArray own = "<message><source>Captain</source><comment>pompeius</comment><translation>Trierarch"
-                           "</translation></message>";
-    const auto read = Catalogue::read(file(message("Captain", "Kapitein") + own + message("Ram", "Ram")), "nl.ts");
+    const QByteArray own =
+        "<message><source>Captain</source><comment>pompeius</comment><translation>Trierarch"
+        "</translation></message>";
+    const auto read =
+        Catalogue::read(file(message("Captain", "Kapitein") + own + message("Ram", "Ram")), "nl.ts");
     QVERIFY2(read, read ? "" : shown(read.error()).c_str());
     QCOMPARE(*read->patternOf("Captain", std::nullopt), std::string("Kapitein"));
     QCOMPARE(*read->patternOf("Captain", std::nullopt, "pompeius"), std::string("Trierarch"));
@@ -107,9 +111,11 @@ void CatalogueTest::badFilesAreRefused_data()
     row("empty", {}, "xx.ts: It is no file of translations.");
     row("something else", "<svg/>", "xx.ts: It is no file of translations.");
     row("unknown plurals", file({}, "xx"), "xx.ts: How \"xx\" forms its plurals is not known.");
-    row("two ways", file(message("A", "B") + message("A", "C")), "xx.ts: \"A\": It is translated in two ways.");
-    row("one form", file("<message numerus=\"yes\"><source>A</source><translation><numerusform>a</numerusform>"
-                         "</translation></message>"),
+    row("two ways", file(message("A", "B") + message("A", "C")),
+        "xx.ts: \"A\": It is translated in two ways.");
+    row("one form",
+        file("<message numerus=\"yes\"><source>A</source><translation><numerusform>a</numerusform>"
+             "</translation></message>"),
         "xx.ts: \"A\": It has 1 forms of number.");
     row("cut off", file(message("A", "B")).chopped(20), "xx.ts: line 1: ");
 }

@@ -35,10 +35,12 @@ QString literalsIn(const QString& code)
 std::vector<Said> saidIn(const QString& folder, const QString& call)
 {
     const QRegularExpression calls(call + QStringLiteral("\\(\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)[,)]"));
-    static const QRegularExpression comment(QStringLiteral("^\\s*//.*$"), QRegularExpression::MultilineOption);
+    static const QRegularExpression comment(QStringLiteral("^\\s*//.*$"),
+                                            QRegularExpression::MultilineOption);
     std::vector<Said> all;
     QDirIterator files(qEnvironmentVariable("NAVARCH_TEST_DATA") + QStringLiteral("/../../") + folder,
-                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                       QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         if (!file.open(QIODevice::ReadOnly))
@@ -46,7 +48,8 @@ std::vector<Said> saidIn(const QString& folder, const QString& call)
         const QString text = QString::fromUtf8(file.readAll()).remove(comment);
         for (auto found = calls.globalMatch(text); found.hasNext();) {
             const QRegularExpressionMatch match = found.next();
-            all.push_back({literalsIn(match.captured(2)), file.fileName(), match.captured(1).endsWith(QLatin1Char('N'))});
+            all.push_back({literalsIn(match.captured(2)), file.fileName(),
+                           match.captured(1).endsWith(QLatin1Char('N'))});
         }
     }
     return all;
@@ -105,8 +108,10 @@ private:
     {
         QStringList found;
         for (const Said& each : all)
-            if (!catalogue.patternOf(each.english.toStdString(), each.isCounted ? std::optional<std::int64_t>(2) : std::nullopt))
-                found += each.english + QStringLiteral("  (") + each.file.section(QLatin1Char('/'), -2) + QLatin1Char(')');
+            if (!catalogue.patternOf(each.english.toStdString(),
+                                     each.isCounted ? std::optional<std::int64_t>(2) : std::nullopt))
+                found += each.english + QStringLiteral("  (") + each.file.section(QLatin1Char('/'), -2)
+                         + QLatin1Char(')');
         found.removeDuplicates();
         return found;
     }
@@ -146,11 +151,12 @@ void TranslationsTest::noPlaceIsLost()
         const QString source = QString::fromStdString(key.english);
         for (const std::string& form : translation.forms) {
             const QString text = QString::fromStdString(form);
-            if (placesOf(text) != placesOf(source) || text.contains(QLatin1Char('{')) || text.contains(QLatin1Char('}'))
-                || text.trimmed().isEmpty())
+            if (placesOf(text) != placesOf(source) || text.contains(QLatin1Char('{'))
+                || text.contains(QLatin1Char('}')) || text.trimmed().isEmpty())
                 faults += source + QStringLiteral(" = ") + text;
         }
-        if (translation.isCounted && !QString::fromStdString(translation.forms.back()).contains(QLatin1String("%n")))
+        if (translation.isCounted
+            && !QString::fromStdString(translation.forms.back()).contains(QLatin1String("%n")))
             faults += source + QStringLiteral(": several without their number");
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
@@ -166,7 +172,8 @@ void TranslationsTest::nothingIsLeftOver()
             said.insert(each.english);
     QStringList left;
     for (const auto& [key, translation] : catalogueOf(language)->all())
-        if (translation.context != QLatin1String("figures") && !said.contains(QString::fromStdString(key.english)))
+        if (translation.context != QLatin1String("figures")
+            && !said.contains(QString::fromStdString(key.english)))
             left += QString::fromStdString(key.english);
     QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n'))));
 }

@@ -414,7 +414,8 @@ void BattlePapersTest::aTurnOfSquadronsBeginsWithItsEvent()
     for (const ToldTurn& turn : inTurns(events))
         for (const BattleEvent& event : turn.events)
             if (event.kind == "event") {
-                QVERIFY2(event.text.english().starts_with("Turn " + std::to_string(turn.number) + ":"), event.text.english().c_str());
+                QVERIFY2(event.text.english().starts_with("Turn " + std::to_string(turn.number) + ":"),
+                         event.text.english().c_str());
                 QVERIFY(&event == &turn.events.front());
                 ++opened;
             }

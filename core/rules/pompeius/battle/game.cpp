@@ -14,8 +14,8 @@
 namespace navarch::pompeius {
 
 static_assert(
-    Naming<Pompeius> && HandPlayed<
-        Pompeius> && Plotted<Pompeius> && Discreet<Pompeius> && Reticent<Pompeius> && Seated<Pompeius> && QuicklyPlayed<Pompeius>);
+    Naming<
+        Pompeius> && HandPlayed<Pompeius> && Plotted<Pompeius> && Discreet<Pompeius> && Reticent<Pompeius> && Seated<Pompeius> && QuicklyPlayed<Pompeius>);
 
 SimulationCaptain::SimulationCaptain(const Pompeius& game, Temperament temperament, std::uint64_t seed,
                                      int side)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "core/battle/aspect.h"
@@ -26,8 +26,9 @@ public:
     static constexpr int edition = 2;
     static constexpr bool wrecksLeave = true;
     /// What of a brief has no part here (its Translation).
-        static constexpr std::array leavesOut{Aspect::TurnClasses, Aspect::Decks, Aspect::Towers,
-        Aspect::Parablemata, Aspect::Fire, Aspect::Captains, Aspect::Weather};
+    static constexpr std::array leavesOut{Aspect::TurnClasses, Aspect::Decks, Aspect::Towers,
+                                          Aspect::Parablemata, Aspect::Fire,  Aspect::Captains,
+                                          Aspect::Weather};
 
     /// Refused: other than two sides, a side without ships, wall sections, allies that arrive later, an option it does not
     /// know, a map too small for the fleets, a deployment outside its side's columns, classes this game has no figures of.
@@ -57,7 +58,8 @@ public:
     [[nodiscard]] std::string openWording(const Order& order) const;
 
     /// The cards of a ship, and what they do, are told only to those who may know them (PM-12.3; Reticent).
-    [[nodiscard]] std::optional<BattleEvent> eventFor(const State& state, const BattleEvent& event, Viewer viewer) const;
+    [[nodiscard]] std::optional<BattleEvent> eventFor(const State& state, const BattleEvent& event,
+                                                      Viewer viewer) const;
 
     /// A hidden deployment, orders that are not shown yet, and what PM-12.3 keeps from a viewer are left out (Watchable).
     [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;

@@ -31,10 +31,11 @@ void Pompeius::shipOptions(const State& state, ShipNumber ship, std::vector<Orde
         for (const Shot& shot : state.shots)
             if (shot.isOpen && unitOf(state, shot.unit).home == ship) {
                 listTargets(m_facts, state, shot.unit, orders);
-                std::erase_if(orders, [&shot](const Order& order) { // another target may still be taken, not the same
-                    const auto* aim = std::get_if<Aim>(&order);
-                    return aim && aim->unit == shot.unit && aim->target == shot.target;
-                });
+                std::erase_if(orders,
+                              [&shot](const Order& order) { // another target may still be taken, not the same
+                                  const auto* aim = std::get_if<Aim>(&order);
+                                  return aim && aim->unit == shot.unit && aim->target == shot.target;
+                              });
             }
         return;
     case Phase::Mending:
@@ -45,8 +46,7 @@ void Pompeius::shipOptions(const State& state, ShipNumber ship, std::vector<Orde
         if (shipToSpread(m_facts, state) == ship)
             listDisorder(m_facts, state, ship, orders);
         return;
-    case Phase::Over:
-        return;
+    case Phase::Over: return;
     }
 }
 

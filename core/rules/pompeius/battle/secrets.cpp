@@ -22,7 +22,8 @@ bool seesCards(const BattleFacts& facts, const State& state, ShipNumber number, 
            && shipOf(state, flagship).seat == viewer.seat;
 }
 
-std::optional<BattleEvent> Pompeius::eventFor(const State& state, const BattleEvent& event, Viewer viewer) const
+std::optional<BattleEvent> Pompeius::eventFor(const State& state, const BattleEvent& event,
+                                              Viewer viewer) const
 {
     if (event.kind == "signal" && viewer.side >= 0 && viewer.side != event.side)
         return std::nullopt; // what the flags mean their own fleet knows

@@ -130,12 +130,9 @@ bool isActiveNow(const BattleFacts& facts, const State& state, ShipNumber number
     if (!readsOrders(state, number, viewer))
         return false;
     switch (state.phase) {
-    case Phase::Deploy:
-        return isDeploying(facts, state, ship.holder);
-    case Phase::Orders:
-        return isSeatsTurn(facts, state, number) && isCommanded(facts, state, number);
-    case Phase::Meetings:
-        return openMeeting(state) && openMeeting(state)->chooser == number;
+    case Phase::Deploy: return isDeploying(facts, state, ship.holder);
+    case Phase::Orders: return isSeatsTurn(facts, state, number) && isCommanded(facts, state, number);
+    case Phase::Meetings: return openMeeting(state) && openMeeting(state)->chooser == number;
     case Phase::Targets:
         return std::any_of(state.shots.begin(), state.shots.end(), [&](const Shot& shot) {
             return shot.isOpen && shot.target == noShip && unitOf(state, shot.unit).home == number
@@ -143,10 +140,8 @@ bool isActiveNow(const BattleFacts& facts, const State& state, ShipNumber number
         });
     case Phase::Mending:
         return !state.successes.empty() && unitOf(state, state.successes.front().unit).home == number;
-    case Phase::Laying:
-        return shipToSpread(facts, state) == number;
-    case Phase::Over:
-        break;
+    case Phase::Laying: return shipToSpread(facts, state) == number;
+    case Phase::Over: break;
     }
     return false;
 }
@@ -154,19 +149,13 @@ bool isActiveNow(const BattleFacts& facts, const State& state, ShipNumber number
 std::string phaseWords(const State& state)
 {
     switch (state.phase) {
-    case Phase::Deploy:
-        return "Deployment";
-    case Phase::Orders:
-        return "Orders";
-    case Phase::Meetings:
-        return "Movement, sub-phase " + std::to_string(state.subPhase) + " of 6";
-    case Phase::Targets:
-        return "Damage: targets";
+    case Phase::Deploy: return "Deployment";
+    case Phase::Orders: return "Orders";
+    case Phase::Meetings: return "Movement, sub-phase " + std::to_string(state.subPhase) + " of 6";
+    case Phase::Targets: return "Damage: targets";
     case Phase::Mending:
-    case Phase::Laying:
-        return "Recovery";
-    case Phase::Over:
-        break;
+    case Phase::Laying: return "Recovery";
+    case Phase::Over: break;
     }
     return "The battle is over";
 }

@@ -67,12 +67,9 @@ public:
     std::string operator()(const Mend& order) const
     {
         switch (order.remedy) {
-        case Remedy::Fire:
-            return ship(order.ship) + " puts out a fire on " + ship(order.on);
-        case Remedy::Rudder:
-            return ship(order.ship) + " mends the rudder of " + ship(order.on);
-        case Remedy::Oars:
-            return ship(order.ship) + " mends the oars of " + ship(order.on);
+        case Remedy::Fire: return ship(order.ship) + " puts out a fire on " + ship(order.on);
+        case Remedy::Rudder: return ship(order.ship) + " mends the rudder of " + ship(order.on);
+        case Remedy::Oars: return ship(order.ship) + " mends the oars of " + ship(order.on);
         case Remedy::Stuck:
             return ship(order.ship) + " frees " + ship(order.on) + " from " + ship(order.other);
         case Remedy::Counter:
@@ -87,7 +84,7 @@ public:
         const bool isKnown = order.unit >= 0 && static_cast<std::size_t>(order.unit) < m_facts.units.size();
         const UnitFacts* unit = isKnown ? &m_facts.unit(order.unit) : nullptr;
         return ship(order.ship) + ": "
-               + (!unit                    ? std::string("a unit that is not there")
+               + (!unit                      ? std::string("a unit that is not there")
                   : unit->ship == order.ship ? textOf(unit->name)
                                              : textOf(unit->name) + " of " + ship(unit->ship))
                + " falls into disorder";
@@ -148,20 +145,14 @@ std::string Pompeius::wording(const Decision& decision) const
         + (isOneOfMany ? ", " + seats[static_cast<std::size_t>(decision.seat)].name : "");
     const std::string ship = decision.subject >= 0 ? m_facts.name(decision.subject) : std::string();
     switch (static_cast<Phase>(decision.kind)) {
-    case Phase::Deploy:
-        return side + " deploys";
+    case Phase::Deploy: return side + " deploys";
     case Phase::Orders:
         return side + (ship.empty() ? ": all ships have their orders" : ": orders for " + ship);
-    case Phase::Meetings:
-        return side + ": shall " + ship + " ram?";
-    case Phase::Targets:
-        return side + ": a target for " + ship;
-    case Phase::Mending:
-        return side + ": what do the men of " + ship + " mend?";
-    case Phase::Laying:
-        return side + ": which unit of " + ship + " falls into disorder?";
-    case Phase::Over:
-        break;
+    case Phase::Meetings: return side + ": shall " + ship + " ram?";
+    case Phase::Targets: return side + ": a target for " + ship;
+    case Phase::Mending: return side + ": what do the men of " + ship + " mend?";
+    case Phase::Laying: return side + ": which unit of " + ship + " falls into disorder?";
+    case Phase::Over: break;
     }
     return "The battle is over";
 }

@@ -77,7 +77,7 @@ void PlotJudge::weighJoined()
         const int theirs = footStrength(m_state, other, 1 - m_side);
         const bool mayCross = footOn(m_state, m_ship, m_side) > (theirs > 0 ? 1 : 0);
         const bool isFought = footOn(m_state, other, m_side) > 0 || footOn(m_state, m_ship, 1 - m_side) > 0;
-        m_joined += hope < 0                ? percentOf(m_value, 30 * hope * m_risk / 10000)
+        m_joined += hope < 0               ? percentOf(m_value, 30 * hope * m_risk / 10000)
                     : mayCross || isFought ? percentOf(m_facts.of(other).value, 45 * hope / 100)
                                            : -percentOf(m_value, freedom);
     }
@@ -129,8 +129,7 @@ void PlotJudge::planBoarding()
         m_boards = noShip;
         return;
     }
-    m_boardWorth =
-        percentOf(m_facts.of(m_boards).value + 1, 10 + hopeOfBoarding(m_boards) / 3) / m_party;
+    m_boardWorth = percentOf(m_facts.of(m_boards).value + 1, 10 + hopeOfBoarding(m_boards) / 3) / m_party;
     UnitTask task;
     task.task = Task::Move;
     task.ship = m_boards;
@@ -196,10 +195,8 @@ int PlotJudge::taskWorth(const Hand& hand, const UnitTask& task, const Prospect&
     const HouseFigures& house = m_facts.house();
     const UnitKind kind = hand.name.kind;
     switch (task.task) {
-    case Task::None:
-        return 0;
-    case Task::Move:
-        return moveWorth(hand, task, tally);
+    case Task::None: return 0;
+    case Task::Move: return moveWorth(hand, task, tally);
     case Task::Shoot: {
         const int range = m_facts.figures.rangeOf(kind, task.isFire);
         return percentOf(m_enemyValue, inRange(prospect, range) * (task.isFire ? 3 : 1) / 100) + 1

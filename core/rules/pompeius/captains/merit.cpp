@@ -95,7 +95,8 @@ int Judge::operator()(const Meet& order) const
     const Ship& target = shipOf(m_state, order.target);
     if (ship.holder == target.holder)
         return order.rams ? -1000 : 0;
-    if (const Meeting* meeting = openMeeting(m_state); meeting && isHeadOn(m_facts, m_state, *meeting, order.ship)) {
+    if (const Meeting* meeting = openMeeting(m_state);
+        meeting && isHeadOn(m_facts, m_state, *meeting, order.ship)) {
         const int damage = std::max(ship.run, target.isStopped ? std::int8_t{0} : target.run)
                            + std::max(mine.mass, theirs.mass);
         const int each = cardCost * damage / 2;
@@ -129,14 +130,10 @@ int Judge::operator()(const Mend& order) const
     const Unit& unit = unitOf(m_state, order.unit);
     const Ship& ship = shipOf(m_state, order.on);
     switch (order.remedy) {
-    case Remedy::Fire:
-        return ship.fires >= 3 ? 60 : 20;
-    case Remedy::Oars:
-        return 30;
-    case Remedy::Rudder:
-        return 15;
-    case Remedy::Stuck:
-        return 40;
+    case Remedy::Fire: return ship.fires >= 3 ? 60 : 20;
+    case Remedy::Oars: return 30;
+    case Remedy::Rudder: return 15;
+    case Remedy::Stuck: return 40;
     case Remedy::Counter: { // from whom she flees, then from prizes; the enemy whom she boards last
         const ShipNumber other = order.on == unit.at ? order.other : order.on;
         if (holderOf(m_state, other) == unit.side)

@@ -197,12 +197,8 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
     const std::int8_t side = decision.side;
     orders.clear();
     switch (state.phase) {
-    case Phase::Deploy:
-        listDeployment(facts, state, side, orders);
-        return;
-    case Phase::Orders:
-        listOrders(facts, state, side, orders);
-        return;
+    case Phase::Deploy: listDeployment(facts, state, side, orders); return;
+    case Phase::Orders: listOrders(facts, state, side, orders); return;
     case Phase::Meetings: {
         const Meeting& meeting = state.meetings[static_cast<std::size_t>(state.meeting)];
         for (const bool rams : {true, false}) {
@@ -228,8 +224,7 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
         orders.emplace_back(SpreadDisorder{side});
         listDisorder(facts, state, shipToSpread(facts, state), orders);
         return;
-    case Phase::Over:
-        return;
+    case Phase::Over: return;
     }
 }
 

@@ -55,8 +55,7 @@ int PlotJudge::signalWorth(const rex::Pose& pose) const
     switch (m_signal) {
     case Signal::Left: // as seen towards the enemy's edge
         return percentOf(m_value, 3) * (m_side == 0 ? -row : row);
-    case Signal::Right:
-        return percentOf(m_value, 3) * (m_side == 0 ? row : -row);
+    case Signal::Right: return percentOf(m_value, 3) * (m_side == 0 ? row : -row);
     case Signal::FollowMe: {
         const ShipNumber leader = m_facts.admiralShip(m_side);
         if (leader == noShip || leader == m_ship || !shipOf(m_state, leader).onMap())
@@ -64,8 +63,7 @@ int PlotJudge::signalWorth(const rex::Pose& pose) const
         return -percentOf(m_value, 3)
                * std::max(0, rex::distance(pose.stern, shipOf(m_state, leader).pose.stern) - 4);
     }
-    default:
-        return 0;
+    default: return 0;
     }
 }
 
@@ -158,7 +156,8 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
             place.worth -= percentOf(m_value, 25);
     if (m_breaksOff) {
         place.worth -= percentOf(m_value, 6) * toOwnEdge(m_facts, m_side, pose.stern);
-        const int astray = std::abs(int{pose.heading} - (m_side == 0 ? 3 : 0)); // from the heading that leads there
+        const int astray =
+            std::abs(int{pose.heading} - (m_side == 0 ? 3 : 0)); // from the heading that leads there
         place.worth -= percentOf(m_value, 1) * std::min(astray, rex::headings - astray);
         return place;
     }

@@ -56,7 +56,8 @@ PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber sh
     m_patience = std::clamp(120 - 2 * gone, 20, 100);
     // Who cannot get home before the battle ends does better to fight.
     const int turnsLeft = facts.turnLimit - state.turn + 1;
-    const int fastest = adjustedMax(facts, state, ship) + std::min<int>(m_at.extras, facts.of(ship).extrasATurn);
+    const int fastest =
+        adjustedMax(facts, state, ship) + std::min<int>(m_at.extras, facts.of(ship).extrasATurn);
     if (m_at.onMap() && toOwnEdge(facts, m_side, m_at.pose.stern) > turnsLeft * std::max(1, fastest))
         m_breaksOff = false;
     m_urgency = m_breaksOff ? 0 : std::clamp((gone - 30) * 5, 0, 100);
@@ -181,12 +182,13 @@ void PlotJudge::weigh(Enemy& enemy) const
             - percentOf(m_value, (hullShare(damage, m_at.hull) + cardCost * damage / 2) * m_risk / 100);
     }
     const int hope = boardingHope(m_facts, m_state, m_ship, enemy.ship);
-    enemy.aboard =
-        hope >= 0 ? blow / 2 + percentOf(value, 45 * hope / 100) : percentOf(m_value, 30 * hope * m_risk / 10000);
+    enemy.aboard = hope >= 0 ? blow / 2 + percentOf(value, 45 * hope / 100)
+                             : percentOf(m_value, 30 * hope * m_risk / 10000);
     // Two that swing their bows at each other never meet. When little time is left, and neither rowed anywhere in the last turn
     // nor was held, she rows away to come again.
-    enemy.isCoiled = m_urgency == 100 && m_at.onMap() && m_at.lastWay == Way::Still && other.lastWay == Way::Still && !m_isHeld
-                     && !isHeld(m_state, enemy.ship) && rex::distance(m_at.pose.stern, other.pose.stern) <= 2;
+    enemy.isCoiled = m_urgency == 100 && m_at.onMap() && m_at.lastWay == Way::Still
+                     && other.lastWay == Way::Still && !m_isHeld && !isHeld(m_state, enemy.ship)
+                     && rex::distance(m_at.pose.stern, other.pose.stern) <= 2;
     enemy.reach =
         isHeld(m_state, enemy.ship) ? 0 : std::max(0, adjustedMax(m_facts, m_state, enemy.ship) + 1);
 }

@@ -34,14 +34,14 @@ private:
         std::array<int, subPhases + 1> gain{}; ///< of ramming her, by the run
         std::array<int, subPhases + 1> loss{}; ///< of being rammed by her, by the run
         std::array<int, subPhases + 1> collision{};
-        int aboard = 0; ///< what lying against her brings or costs
-        int reach = 0;  ///< rexes she may row next turn
+        int aboard = 0;        ///< what lying against her brings or costs
+        int reach = 0;         ///< rexes she may row next turn
         bool isCoiled = false; ///< she lies so near that bows swing at each other, and it came to nothing
     };
     struct Friend {
         Track track;
         int length = 1;
-        int certainty = 0;                           ///< of 100
+        int certainty = 0;                          ///< of 100
         std::array<int, subPhases + 1> collision{}; ///< what one costs both, by the higher run
     };
     /// How far a plot has been followed.
@@ -156,15 +156,15 @@ private:
     int m_handCount = 0;
     int m_fires = 0; ///< and damage that units can mend aboard
     int m_mendable = 0;
-    int m_stuck = 0;     ///< Stuck cards between her and another
+    int m_stuck = 0;      ///< Stuck cards between her and another
     int m_patience = 100; ///< of 100: how much of what next turns may bring counts beside what this one does
     int m_urgency = 0;    ///< of 100: how little time is left to bring the battle to a decision
     bool m_waits = false; ///< for who rows about her, to break the circle
     bool m_isHeld = false;
     bool m_isGrappled = false;
     bool m_isBound = false; ///< grappled to a ship of her own side
-    int m_joined = 0;     ///< what lying joined to enemies is worth
-    int m_grapplesOn = 0; ///< own counters on enemies in the same rex
+    int m_joined = 0;       ///< what lying joined to enemies is worth
+    int m_grapplesOn = 0;   ///< own counters on enemies in the same rex
     ShipNumber m_boards = noShip;
     Section m_boardSection = Section::Stern;
     int m_party = 0;      ///< units that are to cross

@@ -64,12 +64,9 @@ int signalMerit(const BattleFacts& facts, const State& state, const Hoist& order
             }
     const int across = (rex::rowOf(enemy) - rex::rowOf(centre)) * (order.side == 0 ? 1 : -1); // to starboard
     switch (order.signal) {
-    case Signal::Attack:
-        return nearest <= 12 ? 3 : 1;
-    case Signal::Left:
-        return nearest > 6 && -across > 8 ? 2 : -4;
-    case Signal::Right:
-        return nearest > 6 && across > 8 ? 2 : -4;
+    case Signal::Attack: return nearest <= 12 ? 3 : 1;
+    case Signal::Left: return nearest > 6 && -across > 8 ? 2 : -4;
+    case Signal::Right: return nearest > 6 && across > 8 ? 2 : -4;
     case Signal::FollowMe: {
         const ShipNumber leader = facts.admiralShip(order.side);
         return leader != noShip && nearest > 12
@@ -77,8 +74,7 @@ int signalMerit(const BattleFacts& facts, const State& state, const Hoist& order
                    ? 2
                    : -4;
     }
-    default:
-        return -4;
+    default: return -4;
     }
 }
 

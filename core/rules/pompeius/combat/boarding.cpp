@@ -144,8 +144,9 @@ void moveUnits(const BattleFacts& facts, State& state, Proceedings& proceedings)
         if (!settles)
             break;
         unitOf(state, last).isMoving = false;
-        proceedings.tell("stays", "PM-8.4", unitOf(state, last).side, unitOf(state, last).home, noShip,
-                         [&] { return phrase("%1 finds no room and stays.", given(unitLabel(facts, state, last))); });
+        proceedings.tell("stays", "PM-8.4", unitOf(state, last).side, unitOf(state, last).home, noShip, [&] {
+            return phrase("%1 finds no room and stays.", given(unitLabel(facts, state, last)));
+        });
     }
     if (!any)
         return;
@@ -165,7 +166,8 @@ void moveUnits(const BattleFacts& facts, State& state, Proceedings& proceedings)
                 const GivenText who = given(unitLabel(facts, state, number));
                 const GivenText ship = given(facts.name(task.ship));
                 if (task.section == Section::Bow)
-                    return crosses ? phrase("%1 crosses to %2, the bow.", who, ship) : phrase("%1 moves to the bow.", who);
+                    return crosses ? phrase("%1 crosses to %2, the bow.", who, ship)
+                                   : phrase("%1 moves to the bow.", who);
                 return crosses ? phrase("%1 crosses to %2, the stern.", who, ship)
                                : phrase("%1 moves to the stern.", who);
             });

@@ -38,8 +38,9 @@ void drawForHits(const BattleFacts& facts, State& state, ShipNumber number, Proc
         proceedings.comesToNothing(!drawn->isBoog);
         proceedings.tell("card", "PM-9.3", -1, number, noShip, [&] {
             const GivenText name = given(facts.name(number));
-            return drawn->isBoog ? phrase("%1 is hit by missiles: %2.", name, cardName(drawn->card))
-                                 : phrase("%1 is hit by missiles: %2, without effect.", name, cardName(drawn->card));
+            return drawn->isBoog
+                       ? phrase("%1 is hit by missiles: %2.", name, cardName(drawn->card))
+                       : phrase("%1 is hit by missiles: %2, without effect.", name, cardName(drawn->card));
         });
     }
 }
@@ -93,7 +94,7 @@ bool mayFallTo(const Unit& unit, ShipNumber number, int side)
 struct Fewest {
     int counters = 0;
     int units = 0;
-    bool areAlike = true; ///< nothing but their names tells them apart
+    bool areAlike = true;      ///< nothing but their names tells them apart
     UnitNumber usual = noUnit; ///< ballistae before sagittarii before milites
 };
 
@@ -163,13 +164,14 @@ Phrase drawnCards(const CardNumbers& drawnOf, int all, bool isTrayEmpty)
     if (list.isEmpty())
         return isTrayEmpty ? phraseN("{%n damage card|%n damage cards}; the tray is empty", all)
                            : phraseN("{%n damage card|%n damage cards}", all);
-    return isTrayEmpty ? phraseN("{%n damage card|%n damage cards}: %1; the tray is empty", all, std::move(list))
-                       : phraseN("{%n damage card|%n damage cards}: %1", all, std::move(list));
+    return isTrayEmpty
+               ? phraseN("{%n damage card|%n damage cards}: %1; the tray is empty", all, std::move(list))
+               : phraseN("{%n damage card|%n damage cards}: %1", all, std::move(list));
 }
 
 /// A card that is out of the box.
-void layOne(const BattleFacts& facts, State& state, ShipNumber number, Card card, bool isBoog, UnitNumber unit,
-            ShipNumber other, Proceedings& proceedings)
+void layOne(const BattleFacts& facts, State& state, ShipNumber number, Card card, bool isBoog,
+            UnitNumber unit, ShipNumber other, Proceedings& proceedings)
 {
     Ship& ship = shipOf(state, number);
     const bool isBack =
@@ -198,7 +200,8 @@ std::optional<Drawn> drawCard(const BattleFacts& facts, State& state, ShipNumber
     const int count = tray.count();
     if (count == 0)
         return std::nullopt;
-    int at = count == 1 ? 1 : proceedings.roll(count, rule, "Damage card out of the tray"); // no die has one face
+    int at =
+        count == 1 ? 1 : proceedings.roll(count, rule, "Damage card out of the tray"); // no die has one face
     for (std::size_t kind = 0; kind < cardKinds; ++kind)
         for (const bool isBoog : {true, false}) {
             std::int16_t& there = (isBoog ? tray.boog : tray.plain)[kind];
@@ -255,9 +258,9 @@ void drawForStop(const BattleFacts& facts, State& state, ShipNumber number, Proc
     proceedings.outwardly([&] { return phrase("%1 makes an emergency stop.", given(facts.name(number))); });
     proceedings.tell("stop", "PM-6.3", ship.holder, number, noShip, [&] {
         const GivenText name = given(facts.name(number));
-        return disorder == 0
-                   ? phrase("%1 makes an emergency stop: her rowers keep their order.", name)
-                   : phraseN("%1 makes an emergency stop: {%n rower disorder|%n rower disorders}.", disorder, name);
+        return disorder == 0 ? phrase("%1 makes an emergency stop: her rowers keep their order.", name)
+                             : phraseN("%1 makes an emergency stop: {%n rower disorder|%n rower disorders}.",
+                                       disorder, name);
     });
 }
 
@@ -272,7 +275,8 @@ void rollBlows(const BattleFacts& facts, State& state, Proceedings& proceedings)
             proceedings.modifier("PM-9.9", "Higher run", blow.run);
             proceedings.modifier("PM-9.9", "Greater mass", std::max(a.mass, b.mass));
             proceedings.tell("collision-damage", "PM-9.9", -1, blow.a, blow.b, [&] {
-                return phrase("%1 and %2 lose %3 hull each in their collision.", given(a.name), given(b.name), points);
+                return phrase("%1 and %2 lose %3 hull each in their collision.", given(a.name), given(b.name),
+                              points);
             });
             continue;
         }
@@ -291,8 +295,9 @@ void rollBlows(const BattleFacts& facts, State& state, Proceedings& proceedings)
         own += proceedings.modifier("PM-9.11", "Unsupported ram",
                                     a.isRamUnsupported ? facts.house().unsupportedRam : 0);
         blow.cardsA = static_cast<std::int16_t>(own);
-        proceedings.tell("ram-shock", "PM-9.11", side, blow.a, blow.b,
-                         [&] { return phraseN("%1 takes the shock: {%n card|%n cards}.", own, given(a.name)); });
+        proceedings.tell("ram-shock", "PM-9.11", side, blow.a, blow.b, [&] {
+            return phraseN("%1 takes the shock: {%n card|%n cards}.", own, given(a.name));
+        });
     }
 }
 
@@ -339,7 +344,8 @@ void sinkAll(const BattleFacts& facts, State& state, Proceedings& proceedings)
             if (other == number || isSinking(other) || !areJoined(state, number, other))
                 continue;
             const int cards = proceedings.d6("PM-9.13", "Cards for a ship joined to one that sinks");
-            drawIntoBox(facts, state, other, cards, noShip, "PM-9.13", phraseText("Dragged by the wreck, %1 draws %2."), proceedings);
+            drawIntoBox(facts, state, other, cards, noShip, "PM-9.13",
+                        phraseText("Dragged by the wreck, %1 draws %2."), proceedings);
         }
     }
     if (!any)
@@ -393,7 +399,8 @@ bool mayTakeDisorder(const State& state, ShipNumber number, UnitNumber unit)
            && unitOf(state, unit).disorder == fewestOn(state, number).counters;
 }
 
-void takeDisorder(const BattleFacts& facts, State& state, ShipNumber number, UnitNumber unit, Proceedings& proceedings)
+void takeDisorder(const BattleFacts& facts, State& state, ShipNumber number, UnitNumber unit,
+                  Proceedings& proceedings)
 {
     const bool isBoog = shipOf(state, number).box.take(Card::Disorder);
     layOne(facts, state, number, Card::Disorder, isBoog, unit, noShip, proceedings);

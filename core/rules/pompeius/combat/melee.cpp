@@ -71,24 +71,30 @@ Line lineOf(const BattleFacts& facts, const State& state, ShipNumber ship, Secti
 }
 
 /// A fight of two aboard a ship. `totals` of the first and the second; her rowers are on one side at most.
-Phrase toldOf(const BattleFacts& facts, const State& state, ShipNumber number, const Fighter& first, const Fighter& second,
-              const std::array<int, 2>& totals)
+Phrase toldOf(const BattleFacts& facts, const State& state, ShipNumber number, const Fighter& first,
+              const Fighter& second, const std::array<int, 2>& totals)
 {
     const GivenText ship = given(facts.name(number));
     const auto [a, b] = totals;
     if (first.unit == noUnit) {
         const GivenText enemy = given(unitLabel(facts, state, second.unit));
-        return a == b  ? phrase("Aboard %1, the rowers of %1 fight %2, %3 to %4: neither yields.", ship, enemy, a, b)
-               : a > b ? phrase("Aboard %1, the rowers of %1 fight %2, %3 to %4: %2 is beaten.", ship, enemy, a, b)
-                       : phrase("Aboard %1, the rowers of %1 fight %2, %3 to %4: the rowers of %1 are beaten.", ship,
-                                enemy, a, b);
+        return a == b ? phrase("Aboard %1, the rowers of %1 fight %2, %3 to %4: neither yields.", ship, enemy,
+                               a, b)
+               : a > b
+                   ? phrase("Aboard %1, the rowers of %1 fight %2, %3 to %4: %2 is beaten.", ship, enemy, a,
+                            b)
+                   : phrase("Aboard %1, the rowers of %1 fight %2, %3 to %4: the rowers of %1 are beaten.",
+                            ship, enemy, a, b);
     }
     const GivenText who = given(unitLabel(facts, state, first.unit));
     if (second.unit == noUnit)
-        return a == b  ? phrase("Aboard %1, %2 fights the rowers of %1, %3 to %4: neither yields.", ship, who, a, b)
-               : a > b ? phrase("Aboard %1, %2 fights the rowers of %1, %3 to %4: the rowers of %1 are beaten.", ship,
-                                who, a, b)
-                       : phrase("Aboard %1, %2 fights the rowers of %1, %3 to %4: %2 is beaten.", ship, who, a, b);
+        return a == b ? phrase("Aboard %1, %2 fights the rowers of %1, %3 to %4: neither yields.", ship, who,
+                               a, b)
+               : a > b
+                   ? phrase("Aboard %1, %2 fights the rowers of %1, %3 to %4: the rowers of %1 are beaten.",
+                            ship, who, a, b)
+                   : phrase("Aboard %1, %2 fights the rowers of %1, %3 to %4: %2 is beaten.", ship, who, a,
+                            b);
     const GivenText enemy = given(unitLabel(facts, state, second.unit));
     return a == b  ? phrase("Aboard %1, %2 fights %3, %4 to %5: neither yields.", ship, who, enemy, a, b)
            : a > b ? phrase("Aboard %1, %2 fights %3, %4 to %5: %3 is beaten.", ship, who, enemy, a, b)
@@ -210,7 +216,8 @@ void applyMelees(const BattleFacts& facts, State& state, Proceedings& proceeding
         auto& prisoners = shipOf(state, taker).prisoners;
         prisoners = static_cast<std::int8_t>(std::min(prisoners + 1, 127));
         proceedings.tell("taken", "PM-9.8", 1 - unit.side, taker, unit.home, [&] {
-            return phrase("%1 is taken by the men of %2.", given(unitLabel(facts, state, static_cast<UnitNumber>(i))),
+            return phrase("%1 is taken by the men of %2.",
+                          given(unitLabel(facts, state, static_cast<UnitNumber>(i))),
                           given(facts.name(taker)));
         });
     }

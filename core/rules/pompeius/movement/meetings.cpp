@@ -90,7 +90,8 @@ void collide(const BattleFacts& facts, State& state, const Meeting& meeting, std
     proceedings.tell("collision", rule, -1, meeting.a, meeting.b, [&] {
         const GivenText a = given(facts.name(meeting.a));
         const GivenText b = given(facts.name(meeting.b));
-        return rule == "PM-7.4" ? phrase("%1 and %2 collide head-on.", a, b) : phrase("%1 and %2 collide.", a, b);
+        return rule == "PM-7.4" ? phrase("%1 and %2 collide head-on.", a, b)
+                                : phrase("%1 and %2 collide.", a, b);
     });
 }
 
@@ -154,7 +155,9 @@ bool roll(const BattleFacts& facts, State& state, Meeting& meeting, Proceedings&
 /// own.
 void putInOrder(State& state)
 {
-    const auto isFriendly = [&](const Meeting& each) { return holderOf(state, each.a) == holderOf(state, each.b); };
+    const auto isFriendly = [&](const Meeting& each) {
+        return holderOf(state, each.a) == holderOf(state, each.b);
+    };
     std::sort(state.meetings.begin(), state.meetings.end(), [&](const Meeting& one, const Meeting& other) {
         const int runOne = runOf(state, one.a);
         const int runOther = runOf(state, other.a);

@@ -30,7 +30,8 @@ void leaveMap(const BattleFacts& facts, State& state, ShipNumber number, Proceed
     if (columnsOff(1 - ship.holder))
         ++state.exited[static_cast<std::size_t>(ship.holder)];
     proceedings.tell("left", "PM-13.1", ship.holder, number, noShip, [&] {
-        return phrase("%1 leaves the map; she may return from turn %2.", given(facts.name(number)), ship.mayReturn);
+        return phrase("%1 leaves the map; she may return from turn %2.", given(facts.name(number)),
+                      ship.mayReturn);
     });
 }
 
@@ -42,7 +43,8 @@ void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
         if (const Signal signal = state.flags[i].hoisted[0]; signal != Signal::None) {
             const int side = facts.squadrons[i].side;
             proceedings.tell("signal", "PM-12.4", side, facts.admiralShip(side), noShip, [&] {
-                return phrase("%1 signals %2: %3.", given(facts.sideName(side)), given(facts.squadrons[i].name),
+                return phrase("%1 signals %2: %3.", given(facts.sideName(side)),
+                              given(facts.squadrons[i].name),
                               termOf(signalWords[static_cast<std::size_t>(signal)].en));
             });
         }
@@ -55,7 +57,8 @@ void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
             ship.where = Whereabouts::OnMap;
             ship.isReturning = false;
             proceedings.tell("returned", "PM-13.2", ship.holder, number, noShip, [&] {
-                return phrase("%1 comes back at %2.", given(facts.name(number)), given(rex::nameOf(ship.pose.stern)));
+                return phrase("%1 comes back at %2.", given(facts.name(number)),
+                              given(rex::nameOf(ship.pose.stern)));
             });
         }
         for (const UnitTask& task : ship.plot.tasks())
@@ -63,7 +66,8 @@ void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
                 unitOf(state, unit).hasActed = true;
         if (ship.isPlotted)
             proceedings.tell("orders", "PM-4.1", ship.holder, number, noShip, [&] {
-                return phrase("%1: %2.", given(facts.name(number)), given(textOf(ship.plot, writerOf(facts))));
+                return phrase("%1: %2.", given(facts.name(number)),
+                              given(textOf(ship.plot, writerOf(facts))));
             });
     }
 }
@@ -101,7 +105,8 @@ void moveTogether(const BattleFacts& facts, State& state, Proceedings& proceedin
         if (isExtra(step))
             --ship.extras;
         proceedings.tell("move", "PM-4.2", ship.holder, number, noShip, [&] {
-            return phrase("%1: %2, at %3.", given(facts.name(number)), given(stepLabels[static_cast<std::size_t>(step)]),
+            return phrase("%1: %2, at %3.", given(facts.name(number)),
+                          given(stepLabels[static_cast<std::size_t>(step)]),
                           given(rex::nameOf(ship.pose.stern)));
         });
         if (isOffMap(facts, number, ship.pose))

@@ -67,15 +67,17 @@ Refusal check(const BattleFacts& facts, const State& state, const Lock& order)
     if (const Refusal why = sideRefusal(facts, state, order.side))
         return why;
     if (const ShipNumber ship = nextToPlot(facts, state, order.side); ship != noShip)
-        return Refusal{"PM-5.5", "{S} has no orders yet.", "Write them, or let the rest hold their course."}.of(ship);
+        return Refusal{"PM-5.5", "{S} has no orders yet.", "Write them, or let the rest hold their course."}
+            .of(ship);
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const Lock& order, Proceedings& proceedings)
 {
     passSeat(facts, state, order.side);
     if (!isAsked(facts, state, order.side))
-        proceedings.tell("locked", "PM-5.5", order.side, noShip, noShip,
-                         [&] { return phrase("%1 has locked its orders.", given(facts.sideName(order.side))); });
+        proceedings.tell("locked", "PM-5.5", order.side, noShip, noShip, [&] {
+            return phrase("%1 has locked its orders.", given(facts.sideName(order.side)));
+        });
     goOn(facts, state, proceedings);
 }
 
@@ -171,7 +173,8 @@ void perform(const BattleFacts& facts, State& state, const Meet& order, Proceedi
     meeting.rams = order.rams;
     if (!order.rams)
         proceedings.tell("spared", "PM-7.3", holderOf(state, order.ship), order.ship, order.target, [&] {
-            return phrase("%1 does not ram %2.", given(facts.name(order.ship)), given(facts.name(order.target)));
+            return phrase("%1 does not ram %2.", given(facts.name(order.ship)),
+                          given(facts.name(order.target)));
         });
     goOn(facts, state, proceedings);
 }

@@ -119,7 +119,8 @@ void finish(const BattleFacts& facts, State& state, Proceedings& proceedings)
         const int less = pointsOf(facts, state, 1 - better);
         return state.victor < 0
                    ? phrase("Neither side has the better of it; fleet points %1 to %2.", more, less)
-                   : phrase("%1 is victorious; fleet points %2 to %3.", given(facts.sideName(state.victor)), more, less);
+                   : phrase("%1 is victorious; fleet points %2 to %3.", given(facts.sideName(state.victor)),
+                            more, less);
     });
 }
 

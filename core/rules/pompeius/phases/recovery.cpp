@@ -91,7 +91,8 @@ void spreadFire(const BattleFacts& facts, State& state, Proceedings& proceedings
                 continue;
             ++next.firesToCome;
             proceedings.tell("fire-spreads", "PM-11.6", -1, from, to, [&] {
-                return phrase("The fire on %1 spreads to %2.", given(facts.name(from)), given(facts.name(to)));
+                return phrase("The fire on %1 spreads to %2.", given(facts.name(from)),
+                              given(facts.name(to)));
             });
         }
     }
@@ -141,8 +142,10 @@ void rollMending(const BattleFacts& facts, State& state, Proceedings& proceeding
             proceedings.tell(isCut ? "cut" : "mend", "PM-11.1", unit.side, unit.at, noShip, [&] {
                 const GivenText who = given(unitLabel(facts, state, number));
                 if (isCut)
-                    return succeeds ? phrase("%1 cuts with success.", who) : phrase("%1 cuts without success.", who);
-                return succeeds ? phrase("%1 mends with success.", who) : phrase("%1 mends without success.", who);
+                    return succeeds ? phrase("%1 cuts with success.", who)
+                                    : phrase("%1 cuts without success.", who);
+                return succeeds ? phrase("%1 mends with success.", who)
+                                : phrase("%1 mends without success.", who);
             });
         }
         plugLeak(facts, state, static_cast<ShipNumber>(i), proceedings);
@@ -183,26 +186,17 @@ void useSuccess(const BattleFacts& facts, State& state, const Mend& order, Proce
 {
     const Unit& unit = unitOf(state, order.unit);
     switch (order.remedy) {
-    case Remedy::Fire:
-        --shipOf(state, order.on).fires;
-        break;
-    case Remedy::Rudder:
-        takeOff(facts, state, order.on, Card::RudderDamaged);
-        break;
-    case Remedy::Oars:
-        takeOff(facts, state, order.on, Card::OarsBroken);
-        break;
-    case Remedy::Stuck:
-        dropStuck(facts, state, order.on, order.other);
-        break;
-    case Remedy::Counter:
-        dropCounter(state, order.other, order.on);
-        break;
+    case Remedy::Fire: --shipOf(state, order.on).fires; break;
+    case Remedy::Rudder: takeOff(facts, state, order.on, Card::RudderDamaged); break;
+    case Remedy::Oars: takeOff(facts, state, order.on, Card::OarsBroken); break;
+    case Remedy::Stuck: dropStuck(facts, state, order.on, order.other); break;
+    case Remedy::Counter: dropCounter(state, order.other, order.on); break;
     }
     proceedings.tell("mended", "PM-11.1", unit.side, unit.at, order.on, [&] {
         constexpr std::array<PhraseText, 5> texts{
             phraseText("%1 puts out a fire on %2."), phraseText("%1 mends the rudder of %2."),
-            phraseText("%1 mends the oars of %2."), phraseText("%1 frees %2."), phraseText("%1 cuts a grapple on %2.")};
+            phraseText("%1 mends the oars of %2."), phraseText("%1 frees %2."),
+            phraseText("%1 cuts a grapple on %2.")};
         return Phrase(texts[static_cast<std::size_t>(order.remedy)], std::nullopt,
                       {given(unitLabel(facts, state, order.unit)), given(facts.name(order.on))});
     });

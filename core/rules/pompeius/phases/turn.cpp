@@ -145,8 +145,7 @@ void nextPhase(const BattleFacts& facts, State& state, Proceedings& proceedings)
             startTurn(facts, state, proceedings);
         return;
     case Phase::Deploy:
-    case Phase::Over:
-        return;
+    case Phase::Over: return;
     }
 }
 
@@ -194,17 +193,12 @@ int seatAsked(const BattleFacts& facts, const State& state, int side)
         return -1;
     switch (state.phase) {
     case Phase::Orders:
-    case Phase::Targets:
-        return state.seat[static_cast<std::size_t>(side)];
-    case Phase::Meetings:
-        return shipOf(state, openMeeting(state)->chooser).seat;
-    case Phase::Mending:
-        return shipOf(state, unitOf(state, state.successes.front().unit).home).seat;
-    case Phase::Laying:
-        return shipOf(state, shipToSpread(facts, state)).seat;
+    case Phase::Targets: return state.seat[static_cast<std::size_t>(side)];
+    case Phase::Meetings: return shipOf(state, openMeeting(state)->chooser).seat;
+    case Phase::Mending: return shipOf(state, unitOf(state, state.successes.front().unit).home).seat;
+    case Phase::Laying: return shipOf(state, shipToSpread(facts, state)).seat;
     case Phase::Deploy:
-    case Phase::Over:
-        break;
+    case Phase::Over: break;
     }
     return -1;
 }
@@ -212,11 +206,9 @@ int seatAsked(const BattleFacts& facts, const State& state, int side)
 bool isAsked(const BattleFacts& facts, const State& state, int side)
 {
     switch (state.phase) {
-    case Phase::Deploy:
-        return isDeploying(facts, state, side);
+    case Phase::Deploy: return isDeploying(facts, state, side);
     case Phase::Orders:
-    case Phase::Targets:
-        return state.seat[static_cast<std::size_t>(side)] < facts.seatCount(side);
+    case Phase::Targets: return state.seat[static_cast<std::size_t>(side)] < facts.seatCount(side);
     case Phase::Meetings: {
         const Meeting* meeting = openMeeting(state);
         return meeting && holderOf(state, meeting->chooser) == side;
@@ -227,8 +219,7 @@ bool isAsked(const BattleFacts& facts, const State& state, int side)
         const ShipNumber ship = shipToSpread(facts, state);
         return ship != noShip && holderOf(state, ship) == side;
     }
-    case Phase::Over:
-        break;
+    case Phase::Over: break;
     }
     return false;
 }

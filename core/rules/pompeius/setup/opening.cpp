@@ -36,10 +36,8 @@ rex::Rex inFormation(Formation formation, rex::Rex leader, rex::Heading heading,
     switch (formation) {
     case Formation::Abreast: // one rex between them across the columns
         return rex::rexOf(rex::columnOf(leader), rex::rowOf(leader) + 2 * index);
-    case Formation::Astern:
-        return rex::neighbour(leader, heading, -index * length);
-    case Formation::Echelon:
-        return rex::neighbour(leader, rex::turned(heading, 2), index);
+    case Formation::Astern: return rex::neighbour(leader, heading, -index * length);
+    case Formation::Echelon: return rex::neighbour(leader, rex::turned(heading, 2), index);
     }
     return leader;
 }

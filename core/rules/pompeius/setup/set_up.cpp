@@ -204,8 +204,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
             problems.push_back({path + ".contingents", "Pompeius has no rules for allies that arrive later.",
                                 "Put their ships into the fleet, or leave them out."});
         if (given.walls && !given.walls->sections.empty() && brief.place == PlaceKind::Port)
-            problems.push_back({path + ".walls",
-                                "Pompeius has no rules for walls.", "Choose Salamis ad Actium, or another place."});
+            problems.push_back({path + ".walls", "Pompeius has no rules for walls.",
+                                "Choose Salamis ad Actium, or another place."});
     }
     dealExtras(facts, ships);
     seatThem(facts, problems);

@@ -62,8 +62,9 @@ Condition conditionOf(const BattleFacts& facts, const State& state, ShipNumber n
     const int level = std::min(worst, (6 * lost + about.hull - 1) / about.hull);
     condition.damage = std::max(condition.damage, static_cast<Damage>(level));
     if (const int broken = ship.lying.of(Card::OarsBroken); broken > 0 && about.printedSpeed > 0)
-        condition.oarsLost = std::min(fit.oars, condition.oarsLost + (2 * broken * fit.oars + about.printedSpeed)
-                                                                         / (2 * about.printedSpeed));
+        condition.oarsLost =
+            std::min(fit.oars, condition.oarsLost
+                                   + (2 * broken * fit.oars + about.printedSpeed) / (2 * about.printedSpeed));
     condition.rudderHit = condition.rudderHit || ship.lying.of(Card::RudderDamaged) > 0;
     if (facts.options.crewsPrinted) // they are not the campaign's
         return condition;

@@ -18,7 +18,8 @@ namespace navarch::pompeius {
 
 /// What orders are called in replays, by their place in Order.
 inline constexpr std::array<std::string_view, std::variant_size_v<Order>> orderNames{
-    "deploy-ship", "ready", "plot", "hold-course", "lock", "hoist",  "return",
-    "stay-away",   "meet",  "aim",  "aim-rest",    "mend", "concede", "take-disorder", "spread-disorder"};
+    "deploy-ship", "ready",  "plot",      "hold-course",   "lock",
+    "hoist",       "return", "stay-away", "meet",          "aim",
+    "aim-rest",    "mend",   "concede",   "take-disorder", "spread-disorder"};
 
 } // namespace navarch::pompeius

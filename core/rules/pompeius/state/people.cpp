@@ -31,14 +31,10 @@ bool anyEnemyOnMap(const State& state, int side)
 Phrase toldOf(PersonState person, Phrase who)
 {
     switch (person) {
-    case PersonState::Fit:
-        break;
-    case PersonState::Wounded:
-        return phrase("%1 is wounded.", std::move(who));
-    case PersonState::Captured:
-        return phrase("%1 is taken prisoner.", std::move(who));
-    case PersonState::Dead:
-        return phrase("%1 is dead.", std::move(who));
+    case PersonState::Fit: break;
+    case PersonState::Wounded: return phrase("%1 is wounded.", std::move(who));
+    case PersonState::Captured: return phrase("%1 is taken prisoner.", std::move(who));
+    case PersonState::Dead: return phrase("%1 is dead.", std::move(who));
     }
     return phrase("%1 is unhurt.", std::move(who));
 }
@@ -65,10 +61,10 @@ public:
         const int face = m_proceedings.d6("PM-14.2", "What became of the captain or commander");
         PersonState then = person;
         if (isSunk)
-            then = face <= 3                                                 ? PersonState::Dead
-                   : face == 4                                               ? PersonState::Wounded
+            then = face <= 3                                                    ? PersonState::Dead
+                   : face == 4                                                  ? PersonState::Wounded
                    : face == 6 && anyEnemyOnMap(m_state, m_facts.of(ship).side) ? PersonState::Captured
-                                                                             : PersonState::Fit;
+                                                                                : PersonState::Fit;
         else if (isTaken)
             then = face <= 2 ? PersonState::Dead : PersonState::Captured;
         else if (face == 6)

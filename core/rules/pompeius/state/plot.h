@@ -55,15 +55,12 @@ inline constexpr std::array<std::string_view, stepKinds> stepLabels{"1", "1L", "
     case Step::AheadPort:
     case Step::AsternPort:
     case Step::ExtraPort:
-    case Step::Port:
-        return -1;
+    case Step::Port: return -1;
     case Step::AheadStarboard:
     case Step::AsternStarboard:
     case Step::ExtraStarboard:
-    case Step::Starboard:
-        return 1;
-    default:
-        return 0;
+    case Step::Starboard: return 1;
+    default: return 0;
     }
 }
 [[nodiscard]] constexpr bool isExtra(Step step)

@@ -100,7 +100,8 @@ struct Ship {
     rex::Pose before;          ///< this sub-phase
     bool wentAstern = false;   ///< in this sub-phase
     std::int8_t handsUsed = 0;
-    bool spreadsAsUsual = false; ///< her owner leaves the Disorder cards of this turn to the usual order (PM-10.5)
+    bool spreadsAsUsual =
+        false; ///< her owner leaves the Disorder cards of this turn to the usual order (PM-10.5)
     ShipNumber rammed = noShip; ///< whom she rammed last
     std::int16_t hits = 0;      ///< of missiles, that she still draws for
     std::int16_t firesToCome = 0;

@@ -21,8 +21,8 @@ OrderBounds RammingSpeed::orderBounds() const
     constexpr int ofShip = 4 + 2 * hex::facings + 2;
     constexpr int windows = maxSteps + 2;
     // Before the first round: skills, one formation after the other, ships put forward row by row, and ready.
-    const int deployment = 2 + static_cast<int>(EnumNames<Pattern>::names.size())
-                           + ships * (m_facts.house().zoneRows + 1);
+    const int deployment =
+        2 + static_cast<int>(EnumNames<Pattern>::names.size()) + ships * (m_facts.house().zoneRows + 1);
     return {m_facts.turnLimit, std::max(deployment, ships * (ofShip + windows) + shots)};
 }
 

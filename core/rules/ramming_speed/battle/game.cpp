@@ -47,26 +47,19 @@ Decisions RammingSpeed::decisions(const State& state) const
                      static_cast<std::int16_t>(subject), secret});
     };
     switch (state.phase) {
-    case Phase::Begin:
-        add(0, -1, false);
-        break;
+    case Phase::Begin: add(0, -1, false); break;
     case Phase::Deploy:
         for (int side = 0; side < 2; ++side)
             if (isDeploying(m_facts, state, side))
                 add(side, -1, !m_facts.options.deployAlternate);
         break;
-    case Phase::Choose:
-        add(state.side, -1, false);
-        break;
+    case Phase::Choose: add(state.side, -1, false); break;
     case Phase::Free:
     case Phase::Row:
     case Phase::Window:
     case Phase::Ram:
-    case Phase::Board:
-        add(state.side, state.now.ship, false);
-        break;
-    case Phase::Over:
-        break;
+    case Phase::Board: add(state.side, state.now.ship, false); break;
+    case Phase::Over: break;
     }
     return waiting;
 }

@@ -58,12 +58,9 @@ Refusal RammingSpeed::idleRefusal(const State& state, ShipNumber ship) const
         return {"RS-7.1", "There is no such ship.", ""};
     const Ship& about = shipOf(state, ship);
     switch (state.phase) {
-    case Phase::Begin:
-        return {"RS-6.1", "The battle has not begun.", ""};
-    case Phase::Deploy:
-        return {};
-    case Phase::Choose:
-        return check(state, Activate{ship});
+    case Phase::Begin: return {"RS-6.1", "The battle has not begun.", ""};
+    case Phase::Deploy: return {};
+    case Phase::Choose: return check(state, Activate{ship});
     case Phase::Window:
         if (about.holder != state.side)
             return {"RS-7.3", "The other side shoots now.", ""};
@@ -77,8 +74,7 @@ Refusal RammingSpeed::idleRefusal(const State& state, ShipNumber ship) const
         return ship == state.now.ship
                    ? Refusal{}
                    : Refusal{"RS-7.1", "{T} is moving.", "Ships move one at a time."}.by(state.now.ship);
-    case Phase::Over:
-        break;
+    case Phase::Over: break;
     }
     return {"RS-17.1", "The battle is over.", ""};
 }

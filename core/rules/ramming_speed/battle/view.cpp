@@ -59,20 +59,17 @@ bool isActive(const BattleFacts& facts, const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
     switch (state.phase) {
-    case Phase::Choose:
-        return ship.holder == state.side && ship.isCrewed() && !ship.hasActed;
+    case Phase::Choose: return ship.holder == state.side && ship.isCrewed() && !ship.hasActed;
     case Phase::Free:
     case Phase::Row:
     case Phase::Ram:
-    case Phase::Board:
-        return number == state.now.ship;
+    case Phase::Board: return number == state.now.ship;
     case Phase::Window:
         return ship.holder == state.side
                && forShots(facts, state, state.side, [&](const Shoot& shot) { return shot.ship == number; });
     case Phase::Begin:
     case Phase::Deploy:
-    case Phase::Over:
-        break;
+    case Phase::Over: break;
     }
     return false;
 }

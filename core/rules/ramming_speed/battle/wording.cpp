@@ -93,15 +93,9 @@ std::string Wording::operator()(const Move& order) const
             ++same;
         const std::string count = std::to_string(same - i);
         switch (steps[i]) {
-        case Step::Forward:
-            text += " " + count + " ahead";
-            break;
-        case Step::Backward:
-            text += " " + count + " astern";
-            break;
-        case Step::Left:
-            text += same - i == 1 ? " to port" : " " + count + " sides to port";
-            break;
+        case Step::Forward: text += " " + count + " ahead"; break;
+        case Step::Backward: text += " " + count + " astern"; break;
+        case Step::Left: text += same - i == 1 ? " to port" : " " + count + " sides to port"; break;
         case Step::Right:
             text += same - i == 1 ? " to starboard" : " " + count + " sides to starboard";
             break;
@@ -124,24 +118,15 @@ std::string RammingSpeed::wording(const Decision& decision) const
     const std::string& side = m_facts.sideName(decision.side);
     const std::string ship = decision.subject >= 0 ? m_facts.name(decision.subject) : std::string();
     switch (static_cast<Phase>(decision.kind)) {
-    case Phase::Begin:
-        return "Roll skills and Advantages";
-    case Phase::Deploy:
-        return side + " deploys";
-    case Phase::Choose:
-        return side + ": choose the ship that moves";
-    case Phase::Free:
-        return side + ": " + ship + " is held";
-    case Phase::Row:
-        return side + ": " + ship + " rows";
-    case Phase::Window:
-        return side + ": shots, while " + ship + " moves";
-    case Phase::Ram:
-        return side + ": " + ship + " may ram";
-    case Phase::Board:
-        return side + ": " + ship + " may board";
-    case Phase::Over:
-        break;
+    case Phase::Begin: return "Roll skills and Advantages";
+    case Phase::Deploy: return side + " deploys";
+    case Phase::Choose: return side + ": choose the ship that moves";
+    case Phase::Free: return side + ": " + ship + " is held";
+    case Phase::Row: return side + ": " + ship + " rows";
+    case Phase::Window: return side + ": shots, while " + ship + " moves";
+    case Phase::Ram: return side + ": " + ship + " may ram";
+    case Phase::Board: return side + ": " + ship + " may board";
+    case Phase::Over: break;
     }
     return "The battle is over";
 }

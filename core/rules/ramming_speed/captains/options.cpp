@@ -117,9 +117,7 @@ void listShipOptions(const BattleFacts& facts, const State& state, std::vector<O
         orders.emplace_back(GetFree{number, true});
         orders.emplace_back(GetFree{number, false});
         break;
-    case Phase::Row:
-        listMoves(facts, state, orders);
-        break;
+    case Phase::Row: listMoves(facts, state, orders); break;
     case Phase::Ram:
         orders.emplace_back(Ram{number, true});
         orders.emplace_back(Ram{number, false});
@@ -134,8 +132,7 @@ void listShipOptions(const BattleFacts& facts, const State& state, std::vector<O
                 listCaptures(state, other, orders);
         });
         break;
-    default:
-        break;
+    default: break;
     }
 }
 
@@ -145,9 +142,7 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
     orders.clear();
     const std::int8_t side = decision.side;
     switch (state.phase) {
-    case Phase::Begin:
-        orders.emplace_back(Begin{});
-        break;
+    case Phase::Begin: orders.emplace_back(Begin{}); break;
     case Phase::Deploy:
         orders.emplace_back(Ready{side});
         // One formation after the other, and ships only forward, so that no way of placing them comes round again.
@@ -172,17 +167,12 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
             if (mayBeChosen(state, side, static_cast<ShipNumber>(i)))
                 orders.emplace_back(Activate{static_cast<ShipNumber>(i)});
         break; // standing orders are for people: a captain is asked for every shot, and would change them for ever
-    case Phase::Window:
-        listShots(facts, state, side, orders);
-        break;
+    case Phase::Window: listShots(facts, state, side, orders); break;
     case Phase::Free:
     case Phase::Row:
     case Phase::Ram:
-    case Phase::Board:
-        listShipOptions(facts, state, orders);
-        break;
-    case Phase::Over:
-        break;
+    case Phase::Board: listShipOptions(facts, state, orders); break;
+    case Phase::Over: break;
     }
 }
 

@@ -86,7 +86,8 @@ Refusal check(const BattleFacts&, const State& state, const Capture& order)
         return {"RS-13.6", "{T} is a prize already.", "Send men across to man it."};
     if (order.rowers < 0 || order.hoplites < 0 || order.rowers > ship.rowers
         || order.hoplites > ship.hoplites)
-        return Refusal{"RS-13.6", "{S} has {0:rower|rowers} and {1:hoplite|hoplites}.", "Send no more across."}
+        return Refusal{"RS-13.6", "{S} has {0:rower|rowers} and {1:hoplite|hoplites}.",
+                       "Send no more across."}
             .with(ship.rowers, ship.hoplites);
     if (order.rowers + order.hoplites >= ship.crew())
         return {"RS-13.6", "One must stay.", "Send fewer men across."};
@@ -124,7 +125,8 @@ void resolveBoarding(const BattleFacts& facts, State& state, const Board& order,
         proceedings.tell("grapple", "RS-13.1", boarder.holder, order.ship, order.target, [&] {
             const GivenText name = given(facts.name(order.ship));
             const GivenText whom = given(facts.name(order.target));
-            return holds ? phrase("%1 grapples %2.", name, whom) : phrase("%1 fails to grapple %2.", name, whom);
+            return holds ? phrase("%1 grapples %2.", name, whom)
+                         : phrase("%1 fails to grapple %2.", name, whom);
         });
         if (!holds)
             return;

@@ -62,12 +62,12 @@ void destroy(const BattleFacts& facts, State& state, ShipNumber number, End end,
         ++shipOf(state, by).sinkings;
     ship.sinksAt = 0;
     removeFromMap(facts, state, number, Whereabouts::Sunk);
-    proceedings.tell(
-        "sunk", end == End::Burnt ? "RS-8.3" : "RS-T8", by == noShip ? -1 : holderOf(state, by), number, by,
-        [&] {
-            const GivenText name = given(facts.name(number));
-            return end == End::Burnt ? phrase("%1 burns down.", name) : phrase("%1 goes down.", name);
-        });
+    proceedings.tell("sunk", end == End::Burnt ? "RS-8.3" : "RS-T8", by == noShip ? -1 : holderOf(state, by),
+                     number, by, [&] {
+                         const GivenText name = given(facts.name(number));
+                         return end == End::Burnt ? phrase("%1 burns down.", name)
+                                                  : phrase("%1 goes down.", name);
+                     });
 }
 
 void addFires(const BattleFacts& facts, State& state, ShipNumber number, int counters, ShipNumber by,
@@ -103,7 +103,8 @@ void burn(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
         }
         proceedings.tell("fire", "RS-8.1", ship.holder, number, noShip, [&] {
             return phraseN("%1 burns: {%n man|%n men} lost, %2 now.", std::min(dead, ship.crew()),
-                           given(facts.name(number)), phraseN("{%n fire|%n fires}", std::max(0, held + change)));
+                           given(facts.name(number)),
+                           phraseN("{%n fire|%n fires}", std::max(0, held + change)));
         });
         kill(facts, state, number, dead, proceedings);
         addFires(facts, state, number, change, noShip, proceedings);
@@ -128,8 +129,9 @@ void burn(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
         addFires(facts, state, number, 1, shipOf(state, other).burntBy, proceedings); // its deed, too
     });
     if (hasRolled && !hasCaught)
-        proceedings.tell("spared", "RS-8.2", -1, number, noShip,
-                         [&] { return phrase("%1 catches no fire from beside her.", given(facts.name(number))); });
+        proceedings.tell("spared", "RS-8.2", -1, number, noShip, [&] {
+            return phrase("%1 catches no fire from beside her.", given(facts.name(number)));
+        });
 }
 
 } // namespace navarch::ramming

@@ -11,8 +11,8 @@ namespace navarch::ramming {
 namespace {
 
 constexpr std::array<PhraseText, weapons> weaponWords{
-    phraseText("javelins"),   phraseText("archers"),   phraseText("Greek fire"),
-    phraseText("ballistae"),  phraseText("a catapult"), phraseText("an onager"),
+    phraseText("javelins"),    phraseText("archers"),       phraseText("Greek fire"),
+    phraseText("ballistae"),   phraseText("a catapult"),    phraseText("an onager"),
     phraseText("a trebuchet"), phraseText("tower archers"), phraseText("fire pots")};
 
 Phrase wordOf(Weapon weapon)
@@ -83,8 +83,8 @@ Refusal shotRefusal(const BattleFacts& facts, const State& state, const Shoot& s
         return {"RS-11.2", "Used this round.", "Each attacks once a round."};
     const int range = hex::distance(shooter.hex, target.hex);
     if (range > facts.figures.weapon[kind].range || range < facts.figures.weapon[kind].least)
-        return Refusal{"RS-T7", "{0:hex|hexes}: reach is {1} to {2}.", "Choose a target in reach."}
-            .with(range, facts.figures.weapon[kind].least, facts.figures.weapon[kind].range);
+        return Refusal{"RS-T7", "{0:hex|hexes}: reach is {1} to {2}.", "Choose a target in reach."}.with(
+            range, facts.figures.weapon[kind].least, facts.figures.weapon[kind].range);
     if (!isInSight(facts, shooter.hex, target.hex))
         return {"RS-5.5", "Land blocks the line.", ""};
     return {};

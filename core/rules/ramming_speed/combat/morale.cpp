@@ -57,8 +57,9 @@ void despair(const BattleFacts& facts, State& state, ShipNumber number, Proceedi
         captor.captures = static_cast<std::int8_t>(std::min(100, captor.captures + 1));
     }
     leaveEmpty(facts, state, number, End::Surrendered, holder, proceedings);
-    proceedings.tell("captured", "RS-15.6", holder, victor, number,
-                     [&] { return phrase("%1 takes %2.", given(facts.name(victor)), given(facts.name(number))); });
+    proceedings.tell("captured", "RS-15.6", holder, victor, number, [&] {
+        return phrase("%1 takes %2.", given(facts.name(victor)), given(facts.name(number)));
+    });
 }
 
 } // namespace

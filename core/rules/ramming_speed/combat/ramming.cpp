@@ -10,8 +10,8 @@ namespace navarch::ramming {
 namespace {
 
 constexpr std::array<PhraseText, 5> resultWords{phraseText("no effect"), phraseText("oars sheared"),
-                                                phraseText("sinks in 2D6 turns"), phraseText("sinks in 1D6 turns"),
-                                                phraseText("destroyed")};
+                                                phraseText("sinks in 2D6 turns"),
+                                                phraseText("sinks in 1D6 turns"), phraseText("destroyed")};
 
 } // namespace
 
@@ -99,8 +99,9 @@ int sufferRam(const BattleFacts& facts, State& state, ShipNumber number, RamResu
         proceedings.tell("struck", "RS-T8", -1, number, by, [&] {
             const GivenText name = given(facts.name(number));
             return facts.figures.sinksDice[row] > 0
-                       ? phraseN("%1 loses {%n Move point|%n Move points} and will sink at the end of round %2.",
-                                 sheared, name, ship.sinksAt)
+                       ? phraseN(
+                           "%1 loses {%n Move point|%n Move points} and will sink at the end of round %2.",
+                           sheared, name, ship.sinksAt)
                        : phraseN("%1 loses {%n Move point|%n Move points}.", sheared, name);
         });
     return sheared;

@@ -42,38 +42,53 @@ Result<RammingTables> RammingTables::fromJson(const Json& json, const std::strin
     };
     tables.advantages = tableRows<Face>(top, "advantages", face, 10);
     tables.missiles = tableRows<Face>(top, "missiles", face, 10);
-    tables.skills = tableRows<SkillRow>(top, "skills", [next = 1](ObjectReader& fields, SkillRow& row) mutable {
-        readFace(fields, next++);
-        fields("key", row.key, nameText);
-        fields("nation", row.nation, nameText);
-    }, 6);
-    tables.sail = tableRows<SailRow>(top, "sail", [](ObjectReader& fields, SailRow& row) {
-        fields("text", row.text, lineText);
-        fields("to", row.to, smallValue);
-        fields("mp", row.mp, smallValue);
-        fields("flounders", row.flounders);
-    }, 6);
-    tables.weapons = tableRows<WeaponRow>(top, "weapons", [](ObjectReader& fields, WeaponRow& row) {
-        fields("key", row.key, nameText);
-        fields("text", row.text, lineText);
-        fields("range", row.range, Bounds{1, 60});
-        fields("hit", row.hit, Bounds{-20, 20});
-        fields("dice", row.dice, Bounds{0, 20});
-        fields("die", row.die, Bounds{2, 100});
-        fields("fire_to", row.fireTo, Bounds{0, 6});
-        fields("fires_die", row.firesDie, dieBounds);
-        fields("least", row.least, Bounds{1, 60});
-    }, 9);
-    tables.ramming = tableRows<RamRow>(top, "ramming", [](ObjectReader& fields, RamRow& row) {
-        fields("key", row.key, nameText);
-        fields("to", row.to, smallValue);
-        fields("sinks_dice", row.sinksDice, Bounds{0, 10});
-        fields("shears", row.shears);
-    }, 5);
-    tables.morale = tableRows<MoraleRow>(top, "morale", [](ObjectReader& fields, MoraleRow& row) {
-        fields("key", row.key, nameText);
-        fields("to", row.to, smallValue);
-    }, 3);
+    tables.skills = tableRows<SkillRow>(
+        top, "skills",
+        [next = 1](ObjectReader& fields, SkillRow& row) mutable {
+            readFace(fields, next++);
+            fields("key", row.key, nameText);
+            fields("nation", row.nation, nameText);
+        },
+        6);
+    tables.sail = tableRows<SailRow>(
+        top, "sail",
+        [](ObjectReader& fields, SailRow& row) {
+            fields("text", row.text, lineText);
+            fields("to", row.to, smallValue);
+            fields("mp", row.mp, smallValue);
+            fields("flounders", row.flounders);
+        },
+        6);
+    tables.weapons = tableRows<WeaponRow>(
+        top, "weapons",
+        [](ObjectReader& fields, WeaponRow& row) {
+            fields("key", row.key, nameText);
+            fields("text", row.text, lineText);
+            fields("range", row.range, Bounds{1, 60});
+            fields("hit", row.hit, Bounds{-20, 20});
+            fields("dice", row.dice, Bounds{0, 20});
+            fields("die", row.die, Bounds{2, 100});
+            fields("fire_to", row.fireTo, Bounds{0, 6});
+            fields("fires_die", row.firesDie, dieBounds);
+            fields("least", row.least, Bounds{1, 60});
+        },
+        9);
+    tables.ramming = tableRows<RamRow>(
+        top, "ramming",
+        [](ObjectReader& fields, RamRow& row) {
+            fields("key", row.key, nameText);
+            fields("to", row.to, smallValue);
+            fields("sinks_dice", row.sinksDice, Bounds{0, 10});
+            fields("shears", row.shears);
+        },
+        5);
+    tables.morale = tableRows<MoraleRow>(
+        top, "morale",
+        [](ObjectReader& fields, MoraleRow& row) {
+            fields("key", row.key, nameText);
+            fields("to", row.to, smallValue);
+        },
+        3);
     top.finish();
     if (problems.empty())
         ramming::checkCompilable(tables, file, problems);

@@ -66,14 +66,10 @@ void Reach::pathTo(int index, Move& move) const
 int distanceToEdge(const hex::Board& board, hex::Hex hex, hex::Edge edge)
 {
     switch (edge) {
-    case hex::Edge::North:
-        return hex::rowOf(hex);
-    case hex::Edge::South:
-        return board.rows - 1 - hex::rowOf(hex);
-    case hex::Edge::West:
-        return hex.q;
-    case hex::Edge::East:
-        return board.columns - 1 - hex.q;
+    case hex::Edge::North: return hex::rowOf(hex);
+    case hex::Edge::South: return board.rows - 1 - hex::rowOf(hex);
+    case hex::Edge::West: return hex.q;
+    case hex::Edge::East: return board.columns - 1 - hex.q;
     }
     return 0;
 }

@@ -104,7 +104,7 @@ Refusal check(const BattleFacts& facts, const State& state, const Move& order)
         return shipOf(state, order.ship).aground
                    ? Refusal{"RS-16.1", "Aground: get free first.", ""}
                    : Refusal{"RS-10.7", "Grappled to {T}: get free first.", ""}.by(
-                         grappledTo(state, order.ship));
+                       grappledTo(state, order.ship));
     const int points = order.rammingSpeed ? state.now.mpAtRam : state.now.mp;
     Place at = placeNow(state);
     bool isTooFar = false;
@@ -122,8 +122,9 @@ Refusal check(const BattleFacts& facts, const State& state, const Move& order)
         isTooFar = isTooFar || at.spent > points;
     }
     if (isTooFar)
-        return Refusal{"RS-10.2", "{S} has {0:Move point|Move points}; this costs {1}.", "Take a shorter path."}.with(
-            points, at.spent);
+        return Refusal{"RS-10.2", "{S} has {0:Move point|Move points}; this costs {1}.",
+                       "Take a shorter path."}
+            .with(points, at.spent);
     if (const ShipNumber other = at.isOff ? noShip : shipAt(facts, state, at.hex);
         other != noShip && other != order.ship)
         return Refusal{"RS-5.4", "Taken by {T}.", "Passing a friend, row on beyond it."}.by(other);

@@ -73,8 +73,8 @@ void fleeOrBeTaken(const BattleFacts& facts, State& state, ShipNumber number, bo
 }
 
 /// How a person aboard a ship fares, by what became of her (RS-22.11); `hasRolled`: by a die.
-PersonState fateAboard(const BattleFacts& facts, const State& state, ShipNumber number,
-                       bool& hasRolled, Proceedings& proceedings)
+PersonState fateAboard(const BattleFacts& facts, const State& state, ShipNumber number, bool& hasRolled,
+                       Proceedings& proceedings)
 {
     hasRolled = false;
     const HouseFigures& house = facts.house();
@@ -93,18 +93,13 @@ PersonState fateAboard(const BattleFacts& facts, const State& state, ShipNumber 
     };
     switch (ship.end) {
     case End::Surrendered:
-    case End::TakenAtEnd:
-        return PersonState::Captured;
-    case End::Overrun:
-        return die() <= house.captainOverrunDead ? PersonState::Dead : PersonState::Captured;
+    case End::TakenAtEnd: return PersonState::Captured;
+    case End::Overrun: return die() <= house.captainOverrunDead ? PersonState::Dead : PersonState::Captured;
     case End::Destroyed:
-    case End::Burnt:
-        return lostWith(house.captainSunkDead, house.captainSunkTaken);
+    case End::Burnt: return lostWith(house.captainSunkDead, house.captainSunkTaken);
     case End::SankLater:
-    case End::Abandoned:
-        return lostWith(house.captainLeftDead, house.captainLeftTaken);
-    case End::None:
-        break;
+    case End::Abandoned: return lostWith(house.captainLeftDead, house.captainLeftTaken);
+    case End::None: break;
     }
     // Whatever it was fitted with: translated, chosen or rolled.
     const int start = about.rowers + about.hoplites + ship.has(Advantage::Hoplites) * house.hoplites;

@@ -186,11 +186,10 @@ void tryToGetFree(const BattleFacts& facts, State& state, Proceedings& proceedin
         endPairs(state.grapples, [&](const Pair& pair) { return pair.has(number); });
         ship.aground = false;
     }
-    proceedings.tell("free", "RS-10.7", ship.holder, number, noShip,
-                     [&] {
-                         const GivenText name = given(facts.name(number));
-                         return succeeds ? phrase("%1 gets free.", name) : phrase("%1 does not get free.", name);
-                     });
+    proceedings.tell("free", "RS-10.7", ship.holder, number, noShip, [&] {
+        const GivenText name = given(facts.name(number));
+        return succeeds ? phrase("%1 gets free.", name) : phrase("%1 does not get free.", name);
+    });
 }
 
 void rollSail(const BattleFacts& facts, State& state, Proceedings& proceedings)

@@ -14,14 +14,10 @@ using hex::Terrain;
 int fromEdge(const hex::Board& board, Edge edge, int column, int row)
 {
     switch (edge) {
-    case Edge::North:
-        return row;
-    case Edge::South:
-        return board.rows - 1 - row;
-    case Edge::West:
-        return column;
-    case Edge::East:
-        return board.columns - 1 - column;
+    case Edge::North: return row;
+    case Edge::South: return board.rows - 1 - row;
+    case Edge::West: return column;
+    case Edge::East: return board.columns - 1 - column;
     }
     return 0;
 }
@@ -77,7 +73,8 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
         rows = house.rows;
     }
     facts.board = hex::openBoard(columns, rows);
-    Edge shore = brief.place == PlaceKind::Port ? Edge::North : Edge::West; // behind the defender, or RS-22.6's default
+    Edge shore = brief.place == PlaceKind::Port ? Edge::North
+                                                : Edge::West; // behind the defender, or RS-22.6's default
     if (const std::string* edge = option("shore")) {
         constexpr std::array<std::string_view, 4> names{"north", "east", "south", "west"};
         const auto found = std::find(names.begin(), names.end(), *edge);

@@ -13,8 +13,9 @@ namespace navarch::ramming {
 namespace {
 
 /// By Skill.
-constexpr std::array<PhraseText, skills> skillWords{phraseText("melee"), phraseText("sailing"), phraseText("rowing"),
-                                                    phraseText("rally"), phraseText("ramming"), phraseText("missiles")};
+constexpr std::array<PhraseText, skills> skillWords{phraseText("melee"),   phraseText("sailing"),
+                                                    phraseText("rowing"),  phraseText("rally"),
+                                                    phraseText("ramming"), phraseText("missiles")};
 
 /// "Van starts: Aias 12.22, Tyro 14.22 facing north.": where both sides stand is told once both have deployed.
 void tellStart(const BattleFacts& facts, const State& state, const SquadronFacts& squadron,
@@ -27,7 +28,8 @@ void tellStart(const BattleFacts& facts, const State& state, const SquadronFacts
             std::vector<hex::Standing> standing;
             for (std::size_t i = first; i < past; ++i) {
                 const ShipNumber ship = squadron.ships[i];
-                standing.push_back({given(facts.name(ship)), shipOf(state, ship).hex, shipOf(state, ship).facing});
+                standing.push_back(
+                    {given(facts.name(ship)), shipOf(state, ship).hex, shipOf(state, ship).facing});
             }
             return phrase("%1 starts: %2.", given(squadron.name), hex::wordsOf(standing));
         });
@@ -162,7 +164,8 @@ Refusal check(const BattleFacts& facts, const State& state, const DeployFleet& o
 
 void perform(const BattleFacts& facts, State& state, const DeployFleet& order, Proceedings&)
 {
-    state.formed[static_cast<std::size_t>(order.side)] = static_cast<std::int8_t>(static_cast<int>(order.pattern) + 1);
+    state.formed[static_cast<std::size_t>(order.side)] =
+        static_cast<std::int8_t>(static_cast<int>(order.pattern) + 1);
     (void)deployIn(facts, state, order.side, order.pattern);
 }
 

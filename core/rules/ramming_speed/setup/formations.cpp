@@ -32,18 +32,10 @@ public:
     bool form(Pattern pattern)
     {
         switch (pattern) {
-        case Pattern::Line:
-            line(0, m_count, 0);
-            break;
-        case Pattern::Periplus:
-            periplus();
-            break;
-        case Pattern::Diekplus:
-            diekplus();
-            break;
-        case Pattern::Kyklos:
-            kyklos();
-            break;
+        case Pattern::Line: line(0, m_count, 0); break;
+        case Pattern::Periplus: periplus(); break;
+        case Pattern::Diekplus: diekplus(); break;
+        case Pattern::Kyklos: kyklos(); break;
         }
         return m_allFit;
     }
@@ -84,7 +76,9 @@ private:
     void kyklos()
     {
         // Big ships outside, equal ones in their order; by insertion, because std::stable_sort takes memory.
-        const auto bigger = [&](ShipNumber a, ShipNumber b) { return m_facts.of(a).deck > m_facts.of(b).deck; };
+        const auto bigger = [&](ShipNumber a, ShipNumber b) {
+            return m_facts.of(a).deck > m_facts.of(b).deck;
+        };
         const auto end = m_ships.begin() + static_cast<std::ptrdiff_t>(m_count);
         for (auto ship = m_ships.begin(); ship != end; ++ship)
             std::rotate(std::upper_bound(m_ships.begin(), ship, *ship, bigger), ship, ship + 1);

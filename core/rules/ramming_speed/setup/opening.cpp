@@ -37,12 +37,9 @@ hex::Hex inFormation(Formation formation, hex::Hex leader, hex::Facing facing, i
     const int column = leader.q;
     const int row = hex::rowOf(leader);
     switch (formation) {
-    case Formation::Abreast:
-        return hex::hexOf(column + 2 * index, row);
-    case Formation::Astern:
-        return hex::neighbour(leader, facing, -index);
-    case Formation::Echelon:
-        return hex::neighbour(leader, hex::turned(facing, 2), index);
+    case Formation::Abreast: return hex::hexOf(column + 2 * index, row);
+    case Formation::Astern: return hex::neighbour(leader, facing, -index);
+    case Formation::Echelon: return hex::neighbour(leader, hex::turned(facing, 2), index);
     }
     return leader;
 }

@@ -52,11 +52,8 @@ void addCommanders(const BriefSide& side, int number, BattleFacts& facts)
                 ship.commanderRallies = true;
                 ++ship.commanderSkills;
                 break;
-            case CommandQuality::Skilled:
-                ship.commanderRallies = true;
-                break;
-            case CommandQuality::Average:
-                break;
+            case CommandQuality::Skilled: ship.commanderRallies = true; break;
+            case CommandQuality::Average: break;
             case CommandQuality::Poor:
                 --ship.captainSkills; // a basic captain's die may make it up
                 break;

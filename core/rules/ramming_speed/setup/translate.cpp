@@ -22,16 +22,12 @@ int figureOf(const ShipClass& known, const char* name)
 int stepOf(navarch::Ram ram)
 {
     switch (ram) {
-    case navarch::Ram::None:
-        return 0;
+    case navarch::Ram::None: return 0;
     case navarch::Ram::Wooden:
-    case navarch::Ram::WoodenHigh:
-        return 1;
-    case navarch::Ram::Bronze:
-        return 2;
+    case navarch::Ram::WoodenHigh: return 1;
+    case navarch::Ram::Bronze: return 2;
     case navarch::Ram::Reinforced:
-    case navarch::Ram::ReinforcedHigh:
-        return 3;
+    case navarch::Ram::ReinforcedHigh: return 3;
     }
     return 0;
 }

@@ -35,7 +35,8 @@ struct Options {
     bool javelinsTen = false;
     bool passFriends = false;
     bool rockBonus = false;
-    std::vector<std::string> heroic; ///< ships with a heroic captain, where Advantages are not translated (RS-4.2)
+    std::vector<std::string>
+        heroic; ///< ships with a heroic captain, where Advantages are not translated (RS-4.2)
     Pattern formation = Pattern::Line;
     std::array<int, 2> nation{-1, -1}; ///< the row of RS-T4 whose skill comes first; -1: none
 };

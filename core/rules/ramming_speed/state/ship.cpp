@@ -14,24 +14,15 @@ int ramBonusOf(const ShipFacts& facts, const Ship& ship)
 int weaponsOf(const Ship& ship, Weapon weapon)
 {
     switch (weapon) {
-    case Weapon::Rowers:
-        return ship.rowers > 0 ? 1 : 0;
-    case Weapon::Archers:
-        return ship.has(Advantage::Archers);
-    case Weapon::GreekFire:
-        return ship.has(Advantage::GreekFire);
-    case Weapon::Ballistae:
-        return ship.has(Advantage::Ballistae);
-    case Weapon::Catapult:
-        return ship.has(Advantage::Catapult);
-    case Weapon::Onagers:
-        return ship.has(Advantage::Onagers);
-    case Weapon::Trebuchet:
-        return ship.has(Advantage::Trebuchet);
-    case Weapon::TowerArchers:
-        return ship.has(Advantage::TowerArchers);
-    case Weapon::FirePots:
-        return ship.shots[indexOf(Weapon::FirePots)] > 0 ? 1 : 0;
+    case Weapon::Rowers: return ship.rowers > 0 ? 1 : 0;
+    case Weapon::Archers: return ship.has(Advantage::Archers);
+    case Weapon::GreekFire: return ship.has(Advantage::GreekFire);
+    case Weapon::Ballistae: return ship.has(Advantage::Ballistae);
+    case Weapon::Catapult: return ship.has(Advantage::Catapult);
+    case Weapon::Onagers: return ship.has(Advantage::Onagers);
+    case Weapon::Trebuchet: return ship.has(Advantage::Trebuchet);
+    case Weapon::TowerArchers: return ship.has(Advantage::TowerArchers);
+    case Weapon::FirePots: return ship.shots[indexOf(Weapon::FirePots)] > 0 ? 1 : 0;
     }
     return 0;
 }

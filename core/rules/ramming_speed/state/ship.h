@@ -41,7 +41,7 @@ struct ShipFacts {
     Fitted fitted{};      ///< translated or chosen; when rolled, empty
     int crewSkills = 0;   ///< to be rolled (RS-4.2)
     int captainSkills = 0;
-    bool rollsCaptain = false; ///< a basic captain: a d6 says whether he has one skill more (RS-4.2)
+    bool rollsCaptain = false;     ///< a basic captain: a d6 says whether he has one skill more (RS-4.2)
     bool commanderRallies = false; ///< RS-22.5
     int commanderSkills = 0;
     bool isInept = false; ///< the commander aboard is

@@ -52,7 +52,7 @@ struct Activation {
     std::int8_t done = 0;       ///< steps of it
     hex::Hex toldAt;            ///< where it was told to be last
     hex::Facing toldFacing = 0;
-    hex::Hex lastFree;          ///< the last hex it had to itself (option pass_friends)
+    hex::Hex lastFree; ///< the last hex it had to itself (option pass_friends)
 
     friend bool operator==(const Activation&, const Activation&) = default;
 };
@@ -74,10 +74,11 @@ struct State {
     Phase phase = Phase::Begin;
     WindowAt window = WindowAt::BeforeRow;
     std::int16_t round = 0;
-    std::int8_t side = 0;         ///< to decide
-    std::int8_t turn = 0;         ///< whose ship moves
-    std::array<bool, 2> ready{};  ///< deployed
-    std::array<std::int8_t, 2> formed{}; ///< the place of the formation last ordered among Patterns, from 1; 0: none was
+    std::int8_t side = 0;        ///< to decide
+    std::int8_t turn = 0;        ///< whose ship moves
+    std::array<bool, 2> ready{}; ///< deployed
+    std::array<std::int8_t, 2>
+        formed{}; ///< the place of the formation last ordered among Patterns, from 1; 0: none was
     std::array<bool, 2> passed{}; ///< shoots no more in this window
     std::array<bool, 2> holds{};  ///< shoots no more in this activation
     std::array<Standing, 2> standing{};

@@ -14,7 +14,8 @@ OrderBounds SalamisAdActium::orderBounds() const
     for (const ShipFacts& ship : m_facts.ships)
         orders += acts + ship.fit.firePots + ship.beePots + (ship.fit.greekFire ? 1 : 0) + sides;
     // Every squadron's phase is ended, before it that of allies who may come in; every Intermediate Phase's fire is held.
-    orders += 2 * static_cast<int>(m_facts.squadrons.size()) + static_cast<int>(m_facts.contingents.size()) + sides;
+    orders +=
+        2 * static_cast<int>(m_facts.squadrons.size()) + static_cast<int>(m_facts.contingents.size()) + sides;
     return {m_facts.turnLimit, orders};
 }
 

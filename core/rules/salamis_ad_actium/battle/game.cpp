@@ -15,8 +15,9 @@ SimulationCaptain::SimulationCaptain(const SalamisAdActium& game, Temperament te
 {
 }
 
-static_assert(Naming<SalamisAdActium> && Foresighted<SalamisAdActium> && HandPlayed<SalamisAdActium>
-              && QuicklyPlayed<SalamisAdActium>);
+static_assert(
+    Naming<
+        SalamisAdActium> && Foresighted<SalamisAdActium> && HandPlayed<SalamisAdActium> && QuicklyPlayed<SalamisAdActium>);
 
 Result<SalamisAdActium> SalamisAdActium::begin(const BattleBrief& brief, const Figures& figures)
 {
@@ -51,23 +52,16 @@ Decisions SalamisAdActium::decisions(const State& state) const
                      static_cast<std::int16_t>(subject), false});
     };
     switch (state.phase) {
-    case Phase::Begin:
-        add(0, -1);
-        break;
+    case Phase::Begin: add(0, -1); break;
     case Phase::Deploy:
         for (int side = 0; side < 2; ++side)
             if (!state.ready[static_cast<std::size_t>(side)])
                 add(side, -1);
         break;
     case Phase::Action:
-    case Phase::Arrival:
-        add(state.side, state.squadron);
-        break;
-    case Phase::Engines:
-        add(state.side, -1);
-        break;
-    case Phase::Over:
-        break;
+    case Phase::Arrival: add(state.side, state.squadron); break;
+    case Phase::Engines: add(state.side, -1); break;
+    case Phase::Over: break;
     }
     return waiting;
 }

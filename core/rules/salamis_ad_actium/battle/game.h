@@ -60,7 +60,8 @@ public:
     void sideOptions(const State& state, const Decision& decision, std::vector<Order>& orders) const;
     [[nodiscard]] Refusal idleRefusal(const State& state, ShipNumber ship) const;
     [[nodiscard]] std::optional<MoveForm> moveForm(const State& state, ShipNumber ship) const;
-    [[nodiscard]] std::optional<Order> placing(const State& state, ShipNumber ship, const BoardPose& pose) const;
+    [[nodiscard]] std::optional<Order> placing(const State& state, ShipNumber ship,
+                                               const BoardPose& pose) const;
     [[nodiscard]] std::optional<Order> formingUp(const State& state, ShipNumber ship, Formation formation,
                                                  const BoardPose& pose) const;
     [[nodiscard]] Order concession(int side) const;

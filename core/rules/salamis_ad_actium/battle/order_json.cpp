@@ -15,8 +15,7 @@ constexpr Bounds headingBounds{0, 359};
 
 // Every order lists its fields once; the visitor is the reader or the writer of JSON.
 template <class Self, class Visitor>
-void visitOrder(Self& order, Visitor& visit)
-    requires std::same_as<std::remove_const_t<Self>, DeploySquadron>
+void visitOrder(Self& order, Visitor& visit) requires std::same_as<std::remove_const_t<Self>, DeploySquadron>
 {
     visit("squadron", order.squadron, numberBounds);
     visit("formation", order.formation);
@@ -25,8 +24,7 @@ void visitOrder(Self& order, Visitor& visit)
     visit("heading", order.heading, headingBounds);
 }
 template <class Self, class Visitor>
-void visitOrder(Self& order, Visitor& visit)
-    requires std::same_as<std::remove_const_t<Self>, DeployShip>
+void visitOrder(Self& order, Visitor& visit) requires std::same_as<std::remove_const_t<Self>, DeployShip>
 {
     visit("ship", order.ship, numberBounds);
     visit("x", order.x, placeBounds);
@@ -34,31 +32,27 @@ void visitOrder(Self& order, Visitor& visit)
     visit("heading", order.heading, headingBounds);
 }
 template <class Self, class Visitor>
-void visitOrder(Self& order, Visitor& visit)
-    requires std::same_as<std::remove_const_t<Self>, SetSail>
+void visitOrder(Self& order, Visitor& visit) requires std::same_as<std::remove_const_t<Self>, SetSail>
 {
     visit("ship", order.ship, numberBounds);
     visit("set", order.set);
 }
 template <class Self, class Visitor>
-void visitOrder(Self& order, Visitor& visit)
-    requires std::same_as<std::remove_const_t<Self>, Throw>
+void visitOrder(Self& order, Visitor& visit) requires std::same_as<std::remove_const_t<Self>, Throw>
 {
     visit("ship", order.ship, numberBounds);
     visit("target", order.target, numberBounds);
     visit("missile", order.missile);
 }
 template <class Self, class Visitor>
-void visitOrder(Self& order, Visitor& visit)
-    requires std::same_as<std::remove_const_t<Self>, ComeIn>
+void visitOrder(Self& order, Visitor& visit) requires std::same_as<std::remove_const_t<Self>, ComeIn>
 {
     visit("contingent", order.contingent, numberBounds);
     visit("edge", order.edge, Bounds{0, 3});
     visit("along", order.along, placeBounds);
 }
 template <class Self, class Visitor>
-void visitOrder(Self& order, Visitor& visit)
-    requires std::same_as<std::remove_const_t<Self>, Move>
+void visitOrder(Self& order, Visitor& visit) requires std::same_as<std::remove_const_t<Self>, Move>
 {
     visit("ship", order.ship, numberBounds);
     visit("gait", order.gait);
@@ -66,8 +60,7 @@ void visitOrder(Self& order, Visitor& visit)
     visit("through_friends", order.throughFriends);
 }
 template <class Self, class Visitor>
-void visitOrder(Self&, Visitor&)
-    requires std::same_as<std::remove_const_t<Self>, Begin>
+void visitOrder(Self&, Visitor&) requires std::same_as<std::remove_const_t<Self>, Begin>
 {
 }
 template <class Self, class... Kinds>
@@ -75,28 +68,26 @@ constexpr bool isOneOf = (std::same_as<std::remove_const_t<Self>, Kinds> || ...)
 
 /// Orders of one ship at another.
 template <class Self, class Visitor>
-void visitOrder(Self& order, Visitor& visit)
-    requires isOneOf<Self, Shoot, Grapple, LetGo, Fire>
+void visitOrder(Self& order, Visitor& visit) requires isOneOf<Self, Shoot, Grapple, LetGo, Fire>
 {
     visit("ship", order.ship, numberBounds);
     visit("target", order.target, numberBounds);
 }
 /// Orders of a ship alone.
 template <class Self, class Visitor>
-void visitOrder(Self& order, Visitor& visit)
-    requires isOneOf<Self, Separate, Rest, CutMast>
+void visitOrder(Self& order, Visitor& visit) requires isOneOf<Self, Separate, Rest, CutMast>
 {
     visit("ship", order.ship, numberBounds);
 }
 /// Orders of a side.
 template <class Self, class Visitor>
-void visitOrder(Self& order, Visitor& visit)
-    requires isOneOf<Self, Ready, EndPhase, HoldFire, Concede>
+void visitOrder(Self& order, Visitor& visit) requires isOneOf<Self, Ready, EndPhase, HoldFire, Concede>
 {
     visit("side", order.side, sideBounds);
 }
 
-void readSteps(ObjectReader& reader, const std::string& file, const std::string& path, Problems& problems, Move& move)
+void readSteps(ObjectReader& reader, const std::string& file, const std::string& path, Problems& problems,
+               Move& move)
 {
     for (const Json* item : reader.items("steps", maxSteps)) {
         ObjectReader one(*item, file, path + ".steps", problems);

@@ -45,7 +45,8 @@ WallSection leftOf(const ShipFacts& facts, const Ship& ship)
     const auto engines = facts.fit.heavyEngines.size();
     const auto lost = static_cast<std::size_t>(ship.enginesLost);
     left.heavyEngines.assign(facts.fit.heavyEngines.begin(),
-                             facts.fit.heavyEngines.end() - static_cast<std::ptrdiff_t>(std::min(engines, lost)));
+                             facts.fit.heavyEngines.end()
+                                 - static_cast<std::ptrdiff_t>(std::min(engines, lost)));
     return left;
 }
 

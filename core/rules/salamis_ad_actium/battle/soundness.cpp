@@ -14,9 +14,9 @@ std::string shipUnsoundness(const ShipFacts& facts, const Ship& ship, const free
         return "has oar factors it never had";
     if (!within(ship.archers, fit.archers + 1) || ship.marines < 0 || ship.heavyMarines < 0)
         return "has troops it never had"; // prize crews move between ships, so only the sum of all is kept
-    if (!within(ship.ballistae, fit.ballistae) || !within(ship.towers, fit.towers) ||
-        !within(ship.enginesLost, int(fit.heavyEngines.size())) || !within(ship.pots, fit.firePots) ||
-        !within(ship.beePots, facts.beePots))
+    if (!within(ship.ballistae, fit.ballistae) || !within(ship.towers, fit.towers)
+        || !within(ship.enginesLost, int(fit.heavyEngines.size())) || !within(ship.pots, fit.firePots)
+        || !within(ship.beePots, facts.beePots))
         return "has engines, towers or pots it never had";
     if (ship.speedLost < 0 || ship.fastMoves < 0 || ship.fires < 0 || ship.turnClassLost < 0)
         return "counts below nothing";
@@ -49,7 +49,8 @@ std::string SalamisAdActium::unsoundness(const State& state) const
             return m_facts.ships[i].name + " " + about + ".";
         const int other = free_table::firstOverlapped(state.bases[i], state.bases, static_cast<int>(i));
         if (state.bases[i].isPresent() && other != free_table::nobody)
-            return m_facts.ships[i].name + " overlaps " + m_facts.ships[static_cast<std::size_t>(other)].name + ".";
+            return m_facts.ships[i].name + " overlaps " + m_facts.ships[static_cast<std::size_t>(other)].name
+                   + ".";
     }
     for (const Contact& contact : state.contacts)
         if (!shipOf(state, contact.a).onTable() || !shipOf(state, contact.b).onTable())

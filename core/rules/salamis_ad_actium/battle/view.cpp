@@ -82,14 +82,10 @@ std::string standingOf(const BattleFacts& facts, const ContingentFacts& allies, 
     const auto& side = facts.sides[static_cast<std::size_t>(allies.side)];
     const auto& enemy = facts.sides[static_cast<std::size_t>(1 - allies.side)];
     switch (arrival) {
-    case Arrival::OwnEdge:
-        return "They come in over the edge of " + side + ".";
-    case Arrival::AnyEdge:
-        return "They come in over any edge but that of " + enemy + ".";
-    case Arrival::Refuses:
-        return "They will not fight today.";
-    default:
-        return "They are not here yet.";
+    case Arrival::OwnEdge: return "They come in over the edge of " + side + ".";
+    case Arrival::AnyEdge: return "They come in over any edge but that of " + enemy + ".";
+    case Arrival::Refuses: return "They will not fight today.";
+    default: return "They are not here yet.";
     }
 }
 
@@ -143,9 +139,10 @@ BoardView SalamisAdActium::boardView(const State& state, Viewer /*viewer*/) cons
         state.phase == Phase::Deploy || state.phase == Phase::Begin ? m_facts.deploymentDepth : 0;
     view.edges = {m_facts.sides[0], {}, m_facts.sides[1], {}};
     if (state.phase != Phase::Begin) {
-        view.wind = std::string(nameOf(state.weather.wind))
-                    + (state.weather.wind == Wind::Calm || state.weather.wind >= Wind::Gale ? ", " : " wind, ")
-                    + wordsOf(state.weather.sea).english() + " sea";
+        view.wind =
+            std::string(nameOf(state.weather.wind))
+            + (state.weather.wind == Wind::Calm || state.weather.wind >= Wind::Gale ? ", " : " wind, ")
+            + wordsOf(state.weather.sea).english() + " sea";
         view.wind[0] = static_cast<char>(view.wind[0] - 'a' + 'A');
         if (state.weather.wind != Wind::Calm)
             view.windFrom = free_table::headingOf(state.weather.from);
@@ -173,10 +170,10 @@ BoardView SalamisAdActium::boardView(const State& state, Viewer /*viewer*/) cons
     }
     for (const Contact& contact : state.contacts)
         view.links.push_back({contact.a, contact.b,
-                              contact.grappled   ? "grappled"
-                              : contact.isRam()  ? "rammed"
-                              : contact.raked    ? "raked"
-                                                 : "touching"});
+                              contact.grappled  ? "grappled"
+                              : contact.isRam() ? "rammed"
+                              : contact.raked   ? "raked"
+                                                : "touching"});
     view.reserves = reservesOf(m_facts, state);
     return view;
 }

@@ -163,18 +163,14 @@ int Judge::encounter(const Move& move, const Track& track) const
             worth += troops(ship) > troops(target) || storms(ship, target) ? percentOf(valueOf(target), 6)
                                                                            : -percentOf(valueOf(ship), 10);
             break;
-        case Encounter::Collision:
-            worth -= percentOf(valueOf(ship), 40);
-            break;
+        case Encounter::Collision: worth -= percentOf(valueOf(ship), 40); break;
         case Encounter::Ram:
         case Encounter::BowRam:
             worth +=
                 ramGain(m_facts, m_state, {ship, target, meeting.aspect, meeting.wholeBow, track.straight},
                         meeting.encounter == Encounter::BowRam, m_risk);
             break;
-        case Encounter::Rake:
-            worth += percentOf(valueOf(target), shipOf(m_state, target).oars * 2);
-            break;
+        case Encounter::Rake: worth += percentOf(valueOf(target), shipOf(m_state, target).oars * 2); break;
         }
     }
     return worth;
@@ -213,7 +209,8 @@ Length Judge::wayTo(const Base& goal, const Base& from, ShipNumber ship) const
     const Length way = free_table::wayBetween(from.centre, goal.centre);
     if (!m_assault.isOn)
         return way;
-    const int off = std::abs(free_table::shorterTurn(from.heading, free_table::bearingOf(from.centre, goal.centre)));
+    const int off =
+        std::abs(free_table::shorterTurn(from.heading, free_table::bearingOf(from.centre, goal.centre)));
     return way + currentSpeed(m_facts.of(ship), shipOf(m_state, ship)) * centimetre * off / 90;
 }
 

@@ -67,11 +67,14 @@ public:
     /// Whether every order from the one of that number on is a move that runs into somebody.
     [[nodiscard]] bool allMeetSomebody(std::size_t first) const
     {
-        return std::all_of(m_orders.begin() + static_cast<std::ptrdiff_t>(first), m_orders.end(), [&](const Order& order) {
-            const auto* const move = std::get_if<Move>(&order);
-            return move
-                   && !follow(m_facts, m_state, *move, allowanceOf(m_facts, m_state, move->ship, move->gait)).touched.isEmpty();
-        });
+        return std::all_of(m_orders.begin() + static_cast<std::ptrdiff_t>(first), m_orders.end(),
+                           [&](const Order& order) {
+                               const auto* const move = std::get_if<Move>(&order);
+                               return move
+                                      && !follow(m_facts, m_state, *move,
+                                                 allowanceOf(m_facts, m_state, move->ship, move->gait))
+                                              .touched.isEmpty();
+                           });
     }
 
 private:
@@ -340,12 +343,8 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
     orders.clear();
     Offer offer(facts, state, orders);
     switch (state.phase) {
-    case Phase::Begin:
-        offer(Begin{});
-        break;
-    case Phase::Deploy:
-        offer(Ready{decision.side});
-        break;
+    case Phase::Begin: offer(Begin{}); break;
+    case Phase::Deploy: offer(Ready{decision.side}); break;
     case Phase::Action:
         if (const ShipNumber ship = shipToAsk(facts, state); ship != noShip)
             listShipOptions(facts, state, ship, orders);
@@ -362,8 +361,7 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
         offerArrivals(facts, state, offer);
         offer(EndPhase{state.side});
         break;
-    case Phase::Over:
-        break;
+    case Phase::Over: break;
     }
 }
 

@@ -62,8 +62,9 @@ Round rollUnits(const BattleFacts& facts, const State& state, ShipNumber ship, c
     roll(force.archers, from.archer, "Archer");
     roll(force.militia, from.militia, "Militia");
     proceedings.tell("boarding", "SA-8.2", holderOf(state, ship), ship, opponentOf(contact, ship), [&] {
-        return phrase("%1 fights %2 with %3: %4.", facts.called(ship), facts.called(opponentOf(contact, ship)),
-                      phraseN("{a unit|%n units}", round.units), phraseN("{a hit|%n hits}", round.hits));
+        return phrase("%1 fights %2 with %3: %4.", facts.called(ship),
+                      facts.called(opponentOf(contact, ship)), phraseN("{a unit|%n units}", round.units),
+                      phraseN("{a hit|%n hits}", round.hits));
     });
     return round;
 }
@@ -220,14 +221,14 @@ bool resolveGrapple(const BattleFacts& facts, State& state, ShipNumber ship, Shi
         found->corvusOf = byCorvus ? endOf(*found, ship) : std::int8_t{0};
         found->wasFought = false;
     }
-    proceedings.tell(
-        holds ? "grappled" : "grapple-failed", "SA-8.1", holderOf(state, ship), ship, target, [&] {
-            const Phrase who = facts.called(ship);
-            const Phrase whom = facts.called(target);
-            return !holds     ? phrase("%1 fails to grapple %2.", who, whom)
-                   : byCorvus ? phrase("%1 drops a corvus on %2.", who, whom)
-                              : phrase("%1 grapples %2.", who, whom);
-        });
+    proceedings.tell(holds ? "grappled" : "grapple-failed", "SA-8.1", holderOf(state, ship), ship, target,
+                     [&] {
+                         const Phrase who = facts.called(ship);
+                         const Phrase whom = facts.called(target);
+                         return !holds     ? phrase("%1 fails to grapple %2.", who, whom)
+                                : byCorvus ? phrase("%1 drops a corvus on %2.", who, whom)
+                                           : phrase("%1 grapples %2.", who, whom);
+                     });
     return holds;
 }
 

@@ -14,14 +14,10 @@ namespace {
 Phrase missileWord(Missile missile, bool isWall)
 {
     switch (missile) {
-    case Missile::RhodianFire:
-        return isWall ? phrase("boiling oil") : phrase("Rhodian fire");
-    case Missile::Bees:
-        return phrase("bees");
-    case Missile::Quicklime:
-        return phrase("quicklime");
-    case Missile::GreekFire:
-        return phrase("Greek fire");
+    case Missile::RhodianFire: return isWall ? phrase("boiling oil") : phrase("Rhodian fire");
+    case Missile::Bees: return phrase("bees");
+    case Missile::Quicklime: return phrase("quicklime");
+    case Missile::GreekFire: return phrase("Greek fire");
     }
     return {};
 }
@@ -71,7 +67,8 @@ void resolveThrow(const BattleFacts& facts, State& state, ShipNumber thrower, Sh
         const Phrase who = facts.called(thrower);
         const Phrase whom = facts.called(target);
         const Phrase what = missileWord(missile, facts.of(thrower).isWall);
-        return hits ? phrase("%1 hits %2 with %3.", who, whom, what) : phrase("%1 misses %2 with %3.", who, whom, what);
+        return hits ? phrase("%1 hits %2 with %3.", who, whom, what)
+                    : phrase("%1 misses %2 with %3.", who, whom, what);
     });
     if (hits && missile == Missile::Quicklime)
         rollCasualties(facts, state, target, CasualtyColumn::Missiles, house.quicklimeRolls,

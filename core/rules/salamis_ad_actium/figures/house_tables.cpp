@@ -24,8 +24,14 @@ void addFastMoves(std::vector<ChangeableFigure>& list, const CombatTables& table
 {
     for (const auto& crew : EnumNames<CrewQuality>::names) {
         const std::string name(crew.name);
-        list.push_back({std::string(fastMoves) + name, "Fast moves a battle of a crew that is " + name, "SA-5.2", "house",
-                        std::to_string(tables.fastMovesOf(crew.value)), 0, 60, {}});
+        list.push_back({std::string(fastMoves) + name,
+                        "Fast moves a battle of a crew that is " + name,
+                        "SA-5.2",
+                        "house",
+                        std::to_string(tables.fastMovesOf(crew.value)),
+                        0,
+                        60,
+                        {}});
     }
 }
 
@@ -38,10 +44,11 @@ void addCasualties(std::vector<ChangeableFigure>& list, const CombatTables& tabl
         choices.push_back({result.key, result.text});
     for (std::size_t face = 0; face < tables.casualties.results.size(); ++face) {
         for (std::size_t column = 0; column < casualtyColumns.size(); ++column) {
-            list.push_back({casualtyKey(face, column),
-                            "Casualty on a " + std::to_string(face + 1) + ", " + tables.casualties.columns[column],
-                            tables.casualties.rule, tables.casualties.source,
-                            tables.casualties.results[face][column], 0, 0, choices});
+            list.push_back(
+                {casualtyKey(face, column),
+                 "Casualty on a " + std::to_string(face + 1) + ", " + tables.casualties.columns[column],
+                 tables.casualties.rule, tables.casualties.source, tables.casualties.results[face][column], 0,
+                 0, choices});
         }
     }
 }
@@ -62,7 +69,8 @@ Json houseTables(const HouseValues& values)
     const CombatTables& tables = CombatTables::builtIn();
     Json made = singleFigureTables(tables.figures, values);
     for (const auto& crew : EnumNames<CrewQuality>::names)
-        if (const auto found = values.find(std::string(fastMoves) + std::string(crew.name)); found != values.end())
+        if (const auto found = values.find(std::string(fastMoves) + std::string(crew.name));
+            found != values.end())
             made["fast_moves"][std::string(crew.name)] = *wholeNumber(found->second);
     for (std::size_t face = 0; face < tables.casualties.results.size(); ++face) {
         Json row{{"face", face + 1}, {"results", Json::array()}};
@@ -70,7 +78,8 @@ Json houseTables(const HouseValues& values)
         for (std::size_t column = 0; column < casualtyColumns.size(); ++column) {
             const auto found = values.find(casualtyKey(face, column));
             differs = differs || found != values.end();
-            row["results"].push_back(found != values.end() ? found->second : tables.casualties.results[face][column]);
+            row["results"].push_back(found != values.end() ? found->second
+                                                           : tables.casualties.results[face][column]);
         }
         if (differs)
             made["casualties"].push_back(std::move(row));

@@ -5,7 +5,7 @@ namespace navarch::salamis {
 
 RamWorth RamWorth::reckoned(const BattleFigures& figures)
 {
-    constexpr int worthOfCasualty= 3;
+    constexpr int worthOfCasualty = 3;
     RamWorth worth;
     for (int modifier = least; modifier <= most; ++modifier)
         for (std::size_t damage = 0; damage < 6; ++damage) {

@@ -80,7 +80,7 @@ struct CombatTables {
     int crewTestDie = 0;            ///< SA-2.11.1
     int crewTestFrom = 0;
     std::vector<Figure> figures;
-    std::vector<WindRow> winds; ///< by Wind
+    std::vector<WindRow> winds;             ///< by Wind
     std::vector<Modifier> rammingModifiers; ///< SA-7.4.T1
     std::vector<Note> rammingNotes;
     std::vector<DamageRow> rammingDamage; ///< they cover every score once, in order

@@ -130,28 +130,19 @@ bool takeLoss(const BattleFacts& facts, State& state, ShipNumber ship, Loss loss
     const auto instead = [&] { return takeSoldierOrOar(now, Loss::Marine); };
     switch (loss) {
     case Loss::None:
-    case Loss::Captain:
-        return false;
-    case Loss::Oar:
-        return takeOne(now.oars) || instead();
+    case Loss::Captain: return false;
+    case Loss::Oar: return takeOne(now.oars) || instead();
     case Loss::TwoOars: {
         const bool first = takeLoss(facts, state, ship, Loss::Oar);
         return takeLoss(facts, state, ship, Loss::Oar) || first;
     }
-    case Loss::Speed:
-        return (!her.isWall && loseSpeed(facts, state, ship)) || instead();
-    case Loss::Steering:
-        return takeSteering(her, now) || instead();
-    case Loss::Archer:
-        return takeOne(now.archers) || takeOne(now.oars);
-    case Loss::Marine:
-        return takeSoldierOrOar(now, Loss::Marine);
-    case Loss::HeavyMarine:
-        return takeSoldierOrOar(now, Loss::HeavyMarine);
-    case Loss::EngineOrTower:
-        return takeEngine(her, now) || takeOne(now.towers) || instead();
-    case Loss::TowerOrEngine:
-        return takeOne(now.towers) || takeEngine(her, now) || instead();
+    case Loss::Speed: return (!her.isWall && loseSpeed(facts, state, ship)) || instead();
+    case Loss::Steering: return takeSteering(her, now) || instead();
+    case Loss::Archer: return takeOne(now.archers) || takeOne(now.oars);
+    case Loss::Marine: return takeSoldierOrOar(now, Loss::Marine);
+    case Loss::HeavyMarine: return takeSoldierOrOar(now, Loss::HeavyMarine);
+    case Loss::EngineOrTower: return takeEngine(her, now) || takeOne(now.towers) || instead();
+    case Loss::TowerOrEngine: return takeOne(now.towers) || takeEngine(her, now) || instead();
     case Loss::MastTowerOrEngine:
         return takeMast(facts, her, now) || takeOne(now.towers) || takeEngine(her, now) || instead();
     }

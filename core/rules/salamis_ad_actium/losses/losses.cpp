@@ -114,14 +114,10 @@ int seaCost(const BattleFacts& facts, Sea sea)
 {
     const HouseFigures& house = facts.figures.house;
     switch (sea) {
-    case Sea::Choppy:
-        return house.choppyCosts;
-    case Sea::Rough:
-        return house.roughCosts;
-    case Sea::VeryRough:
-        return house.veryRoughCosts;
-    default:
-        return 0;
+    case Sea::Choppy: return house.choppyCosts;
+    case Sea::Rough: return house.roughCosts;
+    case Sea::VeryRough: return house.veryRoughCosts;
+    default: return 0;
     }
 }
 
@@ -133,18 +129,12 @@ int speedAtSea(const BattleFacts& facts, const State& state, ShipNumber ship)
 Phrase wordOf(Damage damage)
 {
     switch (damage) {
-    case Damage::None:
-        return phrase("undamaged");
-    case Damage::Light:
-        return phrase("lightly damaged");
-    case Damage::Medium:
-        return phrase("damaged");
-    case Damage::Heavy:
-        return phrase("heavily damaged");
-    case Damage::Severe:
-        return phrase("crippled");
-    case Damage::Wrecked:
-        return phrase("wrecked");
+    case Damage::None: return phrase("undamaged");
+    case Damage::Light: return phrase("lightly damaged");
+    case Damage::Medium: return phrase("damaged");
+    case Damage::Heavy: return phrase("heavily damaged");
+    case Damage::Severe: return phrase("crippled");
+    case Damage::Wrecked: return phrase("wrecked");
     }
     return {};
 }
@@ -170,7 +160,8 @@ std::vector<Phrase> lossesBetween(const Ship& before, const Ship& after)
     if (after.mastDown && !before.mastDown)
         parts.push_back(phrase("the mast"));
     if (after.captain != before.captain)
-        parts.push_back(after.captain == PersonState::Wounded ? phrase("the captain, wounded") : phrase("the captain"));
+        parts.push_back(after.captain == PersonState::Wounded ? phrase("the captain, wounded")
+                                                              : phrase("the captain"));
     return parts;
 }
 

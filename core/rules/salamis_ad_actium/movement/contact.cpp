@@ -123,8 +123,9 @@ void realign(State& state, ShipNumber mover, ShipNumber target, const Meeting& m
 void tellTouch(const BattleFacts& facts, const State& state, ShipNumber mover, ShipNumber target,
                Proceedings& proceedings)
 {
-    proceedings.tell("touch", "SA-7.1.1", holderOf(state, mover), mover, target,
-                     [&] { return phrase("%1 comes up against %2.", facts.called(mover), facts.called(target)); });
+    proceedings.tell("touch", "SA-7.1.1", holderOf(state, mover), mover, target, [&] {
+        return phrase("%1 comes up against %2.", facts.called(mover), facts.called(target));
+    });
 }
 
 /// Whose ram is in whom after a meeting; a hull without a ram has none to back out (SA-5.6).

@@ -47,14 +47,17 @@ public:
                 if (turn == 0)
                     continue;
                 const auto first = static_cast<std::int16_t>(std::clamp<Degrees>(turn, -mostTurn, mostTurn));
-                const auto second = static_cast<std::int16_t>(std::clamp<Degrees>(turn - first, -mostTurn, mostTurn));
+                const auto second =
+                    static_cast<std::int16_t>(std::clamp<Degrees>(turn - first, -mostTurn, mostTurn));
                 weigh(gait, {Step{m_run, first}, Step{part - m_run - turnCost, 0}});
-                weigh(gait, {Step{m_run, first}, Step{m_run, second}, Step{part - 2 * (m_run + turnCost), 0}});
+                weigh(gait,
+                      {Step{m_run, first}, Step{m_run, second}, Step{part - 2 * (m_run + turnCost), 0}});
             }
         }
         weigh(Gait::Back, {Step{allowanceOf(m_facts, m_state, m_ship, Gait::Back), 0}});
         if (turn != 0)
-            weigh(Gait::Pivot, {Step{0, static_cast<std::int16_t>(std::clamp<Degrees>(turn, -m_pivot, m_pivot))}});
+            weigh(Gait::Pivot,
+                  {Step{0, static_cast<std::int16_t>(std::clamp<Degrees>(turn, -m_pivot, m_pivot))}});
         return m_best;
     }
 

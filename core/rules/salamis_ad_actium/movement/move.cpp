@@ -39,7 +39,8 @@ std::optional<int> edgeBeyond(const BattleFacts& facts, const Base& base)
 Whereabouts offTable(const BattleFacts& facts, const State& state, ShipNumber ship, int edge)
 {
     const int side = facts.of(ship).side;
-    return edge == ownEdgeOf(side) && holderOf(state, ship) == side ? Whereabouts::Withdrew : Whereabouts::Fled;
+    return edge == ownEdgeOf(side) && holderOf(state, ship) == side ? Whereabouts::Withdrew
+                                                                    : Whereabouts::Fled;
 }
 
 } // namespace
@@ -239,16 +240,11 @@ Phrase moveText(const Phrase& name, Gait gait, const Track& track)
     if (track.leavesTable)
         return phrase("%1 leaves the table.", name);
     switch (gait) {
-    case Gait::Back:
-        return phrase("%1 backs %2 cm.", name, centimetres(track.gone));
-    case Gait::Pivot:
-        return phrase("%1 turns on the spot.", name);
-    case Gait::Fast:
-        return phrase("%1 makes a fast move of %2 cm.", name, centimetres(track.gone));
-    case Gait::Sail:
-        return phrase("%1 sails %2 cm.", name, centimetres(track.gone));
-    case Gait::Oars:
-        break;
+    case Gait::Back: return phrase("%1 backs %2 cm.", name, centimetres(track.gone));
+    case Gait::Pivot: return phrase("%1 turns on the spot.", name);
+    case Gait::Fast: return phrase("%1 makes a fast move of %2 cm.", name, centimetres(track.gone));
+    case Gait::Sail: return phrase("%1 sails %2 cm.", name, centimetres(track.gone));
+    case Gait::Oars: break;
     }
     return phrase("%1 moves %2 cm.", name, centimetres(track.gone));
 }

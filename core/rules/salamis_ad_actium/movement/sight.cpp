@@ -11,11 +11,11 @@ namespace navarch::salamis {
 int hiddenBy(const BattleFacts& facts, const State& state, ShipNumber from, ShipNumber to)
 {
     const int smaller = std::min(facts.of(from).fit.size, facts.of(to).fit.size);
-    return free_table::countCrossed(baseOf(state, from).centre, baseOf(state, to).centre, state.bases, 2,
-                                    [&](std::size_t other) {
-                                        const auto ship = static_cast<ShipNumber>(other);
-                                        return ship != from && ship != to && facts.of(ship).fit.size >= smaller;
-                                    });
+    return free_table::countCrossed(
+        baseOf(state, from).centre, baseOf(state, to).centre, state.bases, 2, [&](std::size_t other) {
+            const auto ship = static_cast<ShipNumber>(other);
+            return ship != from && ship != to && facts.of(ship).fit.size >= smaller;
+        });
 }
 
 int heightsOf(const BattleFacts& facts, const State& state, ShipNumber ship)
@@ -25,8 +25,7 @@ int heightsOf(const BattleFacts& facts, const State& state, ShipNumber ship)
 
 bool isInRange(const State& state, ShipNumber from, ShipNumber to, int centimetres)
 {
-    return free_table::isWithin(baseOf(state, from), baseOf(state, to),
-                                centimetres * free_table::centimetre);
+    return free_table::isWithin(baseOf(state, from), baseOf(state, to), centimetres * free_table::centimetre);
 }
 
 bool isNearerThan(const State& state, ShipNumber from, ShipNumber to, int centimetres)

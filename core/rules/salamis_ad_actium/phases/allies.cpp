@@ -8,28 +8,20 @@ namespace {
 std::string_view arrivalWord(Arrival arrival)
 {
     switch (arrival) {
-    case Arrival::Refuses:
-        return "will not fight today";
-    case Arrival::OwnEdge:
-        return "arrive on their own side's edge";
-    case Arrival::AnyEdge:
-        return "arrive on any edge but the enemy's";
-    default:
-        return "are not here yet";
+    case Arrival::Refuses: return "will not fight today";
+    case Arrival::OwnEdge: return "arrive on their own side's edge";
+    case Arrival::AnyEdge: return "arrive on any edge but the enemy's";
+    default: return "are not here yet";
     }
 }
 
 Phrase arrivalText(Arrival arrival, const GivenText& allies)
 {
     switch (arrival) {
-    case Arrival::Refuses:
-        return phrase("The allies %1 will not fight today.", allies);
-    case Arrival::OwnEdge:
-        return phrase("The allies %1 arrive on their own side's edge.", allies);
-    case Arrival::AnyEdge:
-        return phrase("The allies %1 arrive on any edge but the enemy's.", allies);
-    default:
-        return phrase("The allies %1 are not here yet.", allies);
+    case Arrival::Refuses: return phrase("The allies %1 will not fight today.", allies);
+    case Arrival::OwnEdge: return phrase("The allies %1 arrive on their own side's edge.", allies);
+    case Arrival::AnyEdge: return phrase("The allies %1 arrive on any edge but the enemy's.", allies);
+    default: return phrase("The allies %1 are not here yet.", allies);
     }
 }
 

@@ -65,11 +65,11 @@ void testMorale(const BattleFacts& facts, State& state, ShipNumber ship, std::ui
 {
     const bool holds = passesCrewTest(facts, state, ship, 0, "SA-9.1", "Morale", proceedings);
     shipOf(state, ship).demoralised = !holds;
-    proceedings.tell(
-        holds ? "morale-holds" : "demoralised", "SA-9.1", holderOf(state, ship), ship, noShip, [&] {
-            return holds ? phrase("%1 holds firm (%2).", facts.called(ship), reasonsOf(why))
-                         : phrase("%1 loses heart (%2).", facts.called(ship), reasonsOf(why));
-        });
+    proceedings.tell(holds ? "morale-holds" : "demoralised", "SA-9.1", holderOf(state, ship), ship, noShip,
+                     [&] {
+                         return holds ? phrase("%1 holds firm (%2).", facts.called(ship), reasonsOf(why))
+                                      : phrase("%1 loses heart (%2).", facts.called(ship), reasonsOf(why));
+                     });
 }
 
 void rally(const BattleFacts& facts, State& state, ShipNumber ship, Proceedings& proceedings)
@@ -77,11 +77,11 @@ void rally(const BattleFacts& facts, State& state, ShipNumber ship, Proceedings&
     const bool rallies =
         passesCrewTest(facts, state, ship, facts.figures.house.rally, "SA-9.1", "Rally", proceedings);
     shipOf(state, ship).demoralised = !rallies;
-    proceedings.tell(
-        rallies ? "rallied" : "rally-failed", "SA-9.1", holderOf(state, ship), ship, noShip, [&] {
-            return rallies ? phrase("%1 takes heart again.", facts.called(ship))
-                           : phrase("%1 stays demoralised.", facts.called(ship));
-        });
+    proceedings.tell(rallies ? "rallied" : "rally-failed", "SA-9.1", holderOf(state, ship), ship, noShip,
+                     [&] {
+                         return rallies ? phrase("%1 takes heart again.", facts.called(ship))
+                                        : phrase("%1 stays demoralised.", facts.called(ship));
+                     });
 }
 
 } // namespace

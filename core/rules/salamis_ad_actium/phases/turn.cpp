@@ -20,9 +20,8 @@ namespace {
 bool squadronActs(const BattleFacts& facts, const State& state, int squadron)
 {
     const SquadronFacts& about = facts.squadrons[static_cast<std::size_t>(squadron)];
-    return std::any_of(about.ships.begin(), about.ships.end(), [&](ShipNumber ship) {
-        return mayStillAct(facts, state, ship);
-    });
+    return std::any_of(about.ships.begin(), about.ships.end(),
+                       [&](ShipNumber ship) { return mayStillAct(facts, state, ship); });
 }
 
 /// The first contingent of a side that may come in with a card of it (SA-13.2); null when there is none. Who brought no ships
@@ -167,7 +166,8 @@ void finishIntermediate(const BattleFacts& facts, State& state, Proceedings& pro
 /// Opens an Intermediate Phase. False when no engine can fire: then it is already over.
 bool openIntermediate(const BattleFacts& facts, State& state, const Card& card, Proceedings& proceedings)
 {
-    proceedings.tell("card", "SA-4.2", card.side, noShip, noShip, [] { return phrase("Intermediate Phase."); });
+    proceedings.tell("card", "SA-4.2", card.side, noShip, noShip,
+                     [] { return phrase("Intermediate Phase."); });
     state.phase = Phase::Engines;
     state.ready = {};
     state.squadron = -1;
@@ -260,9 +260,9 @@ bool endIfBeaten(const BattleFacts& facts, State& state, Proceedings& proceeding
     state.phase = Phase::Over;
     state.victor = beaten[0] == beaten[1] ? -1 : beaten[0] ? 1 : 0;
     proceedings.tell("over", "SA-9.2", state.victor, noShip, noShip, [&] {
-        return state.victor < 0
-                   ? phrase("Both sides are beaten.")
-                   : phrase("%1 holds the water.", given(facts.sides[static_cast<std::size_t>(state.victor)]));
+        return state.victor < 0 ? phrase("Both sides are beaten.")
+                                : phrase("%1 holds the water.",
+                                         given(facts.sides[static_cast<std::size_t>(state.victor)]));
     });
     return true;
 }

@@ -60,16 +60,11 @@ void suffer(const BattleFacts& facts, State& state, ShipNumber ship, int failedB
 Phrase wordsOf(Sea sea)
 {
     switch (sea) {
-    case Sea::Flat:
-        return phrase("flat");
-    case Sea::Slight:
-        return phrase("slight");
-    case Sea::Choppy:
-        return phrase("choppy");
-    case Sea::Rough:
-        return phrase("rough");
-    case Sea::VeryRough:
-        return phrase("very rough");
+    case Sea::Flat: return phrase("flat");
+    case Sea::Slight: return phrase("slight");
+    case Sea::Choppy: return phrase("choppy");
+    case Sea::Rough: return phrase("rough");
+    case Sea::VeryRough: return phrase("very rough");
     }
     return {};
 }

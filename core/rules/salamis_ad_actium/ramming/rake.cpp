@@ -32,20 +32,17 @@ bool resolveRake(const BattleFacts& facts, State& state, ShipNumber raker, ShipN
     shipOf(state, raker).wasStruck = true;
     shipOf(state, target).wasStruck = true;
     if (!test.passed) {
-        proceedings.tell("rake-failed", "SA-7.6.1", holderOf(state, raker), raker, target,
-                         [&] { return phrase("%1 fails to rake %2.", facts.called(raker), facts.called(target)); });
+        proceedings.tell("rake-failed", "SA-7.6.1", holderOf(state, raker), raker, target, [&] {
+            return phrase("%1 fails to rake %2.", facts.called(raker), facts.called(target));
+        });
         return false;
     }
     ++shipOf(state, raker).rakes;
     const Ship before = shipOf(state, target);
     for (int i = 0; i < before.oars; ++i) {
         switch (rakeHitOf(proceedings.d10("SA-7.6.2", "Raked oar"))) {
-        case RakeHit::None:
-            proceedings.settle("whole");
-            break;
-        case RakeHit::Oar:
-            proceedings.settle(loseOar(state, target) ? "an oar factor" : "none left");
-            break;
+        case RakeHit::None: proceedings.settle("whole"); break;
+        case RakeHit::Oar: proceedings.settle(loseOar(state, target) ? "an oar factor" : "none left"); break;
         case RakeHit::Speed:
             proceedings.settle(loseSpeed(facts, state, target) ? "1 cm of speed" : "none left");
             break;

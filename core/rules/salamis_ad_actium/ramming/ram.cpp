@@ -12,29 +12,23 @@ namespace {
 Phrase resultText(RamResult result)
 {
     switch (result) {
-    case RamResult::Glancing:
-        return phrase("a glancing blow");
-    case RamResult::Light:
-        return phrase("light damage");
-    case RamResult::Medium:
-        return phrase("medium damage");
-    case RamResult::Heavy:
-        return phrase("heavy damage");
-    case RamResult::Severe:
-        return phrase("severe damage");
-    case RamResult::Wrecked:
-        return phrase("wrecked and sinking");
-    case RamResult::Matchwood:
-        return phrase("smashed to matchwood");
+    case RamResult::Glancing: return phrase("a glancing blow");
+    case RamResult::Light: return phrase("light damage");
+    case RamResult::Medium: return phrase("medium damage");
+    case RamResult::Heavy: return phrase("heavy damage");
+    case RamResult::Severe: return phrase("severe damage");
+    case RamResult::Wrecked: return phrase("wrecked and sinking");
+    case RamResult::Matchwood: return phrase("smashed to matchwood");
     }
     return {};
 }
 
 Phrase ramText(const Phrase& rammer, const Phrase& target, Aspect aspect, RamResult result)
 {
-    return aspect == Aspect::Bow    ? phrase("%1 rams %2 on the bow: %3.", rammer, target, resultText(result))
-           : aspect == Aspect::Beam ? phrase("%1 rams %2 on the beam: %3.", rammer, target, resultText(result))
-                                    : phrase("%1 rams %2 astern: %3.", rammer, target, resultText(result));
+    return aspect == Aspect::Bow ? phrase("%1 rams %2 on the bow: %3.", rammer, target, resultText(result))
+           : aspect == Aspect::Beam
+               ? phrase("%1 rams %2 on the beam: %3.", rammer, target, resultText(result))
+               : phrase("%1 rams %2 astern: %3.", rammer, target, resultText(result));
 }
 
 /// Brings a ram's result upon a ship that is on the table. True when this was its end.
@@ -64,7 +58,8 @@ void testItself(const BattleFacts& facts, State& state, const RamCase& ram, Ship
     proceedings.tell("ram-recoil", "SA-7.4.4", shipOf(state, rammer).holder, rammer, noShip, [&] {
         return phrase("%1 suffers by its own ram: %2.", facts.called(rammer), resultText(result));
     });
-    suffer(facts, state, rammer, result, facts.figures.casualtyDice[indexOf(result)], selfTestIgnoresFrom, proceedings);
+    suffer(facts, state, rammer, result, facts.figures.casualtyDice[indexOf(result)], selfTestIgnoresFrom,
+           proceedings);
     if (ram.rammer.ram == Ram::WoodenHigh) {
         shipOf(state, rammer).ramLost = true;
         proceedings.tell("ram-lost", "SA-7.4.4", shipOf(state, rammer).holder, rammer, noShip,
@@ -80,9 +75,8 @@ RamResult strike(const BattleFacts& facts, State& state, const RamCase& ram, Shi
     const int score = face + ramModifiers(facts.figures, ram).tellTo(proceedings);
     const RamResult result = facts.figures.ramResult(score);
     proceedings.settle(nameOf(result));
-    proceedings.tell("ram", "SA-7.4", holderOf(state, rammer), rammer, target, [&] {
-        return ramText(facts.called(rammer), facts.called(target), ram.aspect, result);
-    });
+    proceedings.tell("ram", "SA-7.4", holderOf(state, rammer), rammer, target,
+                     [&] { return ramText(facts.called(rammer), facts.called(target), ram.aspect, result); });
     if (result != RamResult::Glancing)
         ++shipOf(state, rammer).rams;
     if (shipOf(state, target).onTable()
@@ -135,9 +129,8 @@ int rollOffScore(const BattleFacts& facts, const State& state, ShipNumber ship, 
 {
     const int face = proceedings.d6("SA-7.3.1", "Bow ram, who rams");
     const int score = face + crewModifiers(facts, state, ship).tellTo(proceedings);
-    proceedings.tell("bow-ram-roll", "SA-7.3.1", holderOf(state, ship), ship, noShip, [&] {
-        return phrase("%1 comes to %2 bow to bow.", facts.called(ship), score);
-    });
+    proceedings.tell("bow-ram-roll", "SA-7.3.1", holderOf(state, ship), ship, noShip,
+                     [&] { return phrase("%1 comes to %2 bow to bow.", facts.called(ship), score); });
     return score;
 }
 

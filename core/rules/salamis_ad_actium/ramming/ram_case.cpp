@@ -29,15 +29,11 @@ int speedModifier(const RammingFigures& figures, int centimetres)
 int cappedSpeed(const RammingFigures& figures, Ram ram, int modifier)
 {
     switch (ram) {
-    case Ram::None:
-        return 0;
+    case Ram::None: return 0;
     case Ram::Wooden:
-    case Ram::WoodenHigh:
-        return std::min<int>(modifier, figures.speed[1]);
-    case Ram::Bronze:
-        return std::min<int>(modifier, figures.speed[2]);
-    default:
-        return modifier;
+    case Ram::WoodenHigh: return std::min<int>(modifier, figures.speed[1]);
+    case Ram::Bronze: return std::min<int>(modifier, figures.speed[2]);
+    default: return modifier;
     }
 }
 

@@ -22,18 +22,10 @@ Base leaderAt(const BattleFacts& facts, const ComeIn& order, Length depth)
     Base base;
     const Length in = baseSizeOf(7).halfLength + depth; // room for the largest
     switch (order.edge) {
-    case 0:
-        base.centre = {order.along, in}, base.heading = 0;
-        break;
-    case 1:
-        base.centre = {facts.width - in, order.along}, base.heading = 270;
-        break;
-    case 2:
-        base.centre = {order.along, facts.depth - in}, base.heading = 180;
-        break;
-    default:
-        base.centre = {in, order.along}, base.heading = 90;
-        break;
+    case 0: base.centre = {order.along, in}, base.heading = 0; break;
+    case 1: base.centre = {facts.width - in, order.along}, base.heading = 270; break;
+    case 2: base.centre = {order.along, facts.depth - in}, base.heading = 180; break;
+    default: base.centre = {in, order.along}, base.heading = 90; break;
     }
     return base;
 }

@@ -123,12 +123,8 @@ void formationPlaces(const BattleFacts& facts, const SquadronFacts& squadron, Fo
         bases[i] = baseOfShip(facts, squadron.ships[i]);
     const std::span<Base> line = bases.first(squadron.ships.size());
     switch (formation) {
-    case Formation::Abreast:
-        free_table::lineAbreast(line, at.centre, at.heading, betweenShips);
-        break;
-    case Formation::Astern:
-        free_table::lineAstern(line, at.centre, at.heading, betweenRows);
-        break;
+    case Formation::Abreast: free_table::lineAbreast(line, at.centre, at.heading, betweenShips); break;
+    case Formation::Astern: free_table::lineAstern(line, at.centre, at.heading, betweenRows); break;
     case Formation::Echelon:
         free_table::echelon(line, at.centre, at.heading, betweenShips, betweenRows, true);
         break;

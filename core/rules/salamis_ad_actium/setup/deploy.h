@@ -15,7 +15,8 @@ void formationPlaces(const BattleFacts& facts, const SquadronFacts& squadron, Fo
                      const free_table::Base& at, std::span<free_table::Base> bases);
 
 /// Where an order would place its squadron's ships, in their order; for showing it.
-[[nodiscard]] std::vector<free_table::Base> formationOf(const BattleFacts& facts, const DeploySquadron& order);
+[[nodiscard]] std::vector<free_table::Base> formationOf(const BattleFacts& facts,
+                                                        const DeploySquadron& order);
 
 /// Why ships may not be placed so: outside the side's strip, or over another base. `moved[i]` is where `ships[i]` would
 /// stand.

@@ -96,8 +96,8 @@ void placeSide(const BattleFacts& facts, const BriefSide& side, int number, Stat
         if (!wish.ship.empty() && ship != facts.ships.end())
             take(DeployShip{static_cast<ShipNumber>(ship - facts.ships.begin()), x, y, heading});
         else if (wish.ship.empty() && squadron != facts.squadrons.end())
-            take(DeploySquadron{static_cast<std::int16_t>(squadron - facts.squadrons.begin()), wish.formation, x, y,
-                                heading});
+            take(DeploySquadron{static_cast<std::int16_t>(squadron - facts.squadrons.begin()), wish.formation,
+                                x, y, heading});
         else
             problems.push_back({path, "This side has no such ship or squadron.", "Name one of its fleet."});
     }

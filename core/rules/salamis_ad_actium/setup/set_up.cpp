@@ -114,8 +114,9 @@ void addCommanders(const Fleet& fleet, int number, int contingent, int firstRow,
         const FleetCommander& commander = fleet.commanders[row];
         if (commander.post == Post::Garrison)
             continue; // serves ashore
-        CommanderFacts made{commander.name,    number, firstRow + static_cast<int>(row), commander.post,
-                            commander.quality, -1,     contingent};
+        CommanderFacts made{
+            commander.name, number, firstRow + static_cast<int>(row), commander.post, commander.quality, -1,
+            contingent};
         if (commander.post == Post::Squadron) {
             const auto takes = [&](bool named) {
                 for (std::size_t i = 0; i < facts.squadrons.size() && made.squadron < 0; ++i) {

@@ -13,6 +13,7 @@ namespace navarch::salamis {
 [[nodiscard]] Refusal mayActRefusal(const BattleFacts& facts, const State& state, ShipNumber ship);
 
 /// Why `target` is no enemy on the table that could be shot at or boarded.
-[[nodiscard]] Refusal targetRefusal(const BattleFacts& facts, const State& state, int side, ShipNumber target);
+[[nodiscard]] Refusal targetRefusal(const BattleFacts& facts, const State& state, int side,
+                                    ShipNumber target);
 
 } // namespace navarch::salamis

@@ -18,7 +18,8 @@ void removeFromTable(State& state, ShipNumber ship, Whereabouts where)
 {
     shipOf(state, ship).where = where;
     state.bases[static_cast<std::size_t>(ship)] = {};
-    std::erase_if(state.contacts, [&](const Contact& contact) { return contact.a == ship || contact.b == ship; });
+    std::erase_if(state.contacts,
+                  [&](const Contact& contact) { return contact.a == ship || contact.b == ship; });
 }
 
 } // namespace navarch::salamis

@@ -16,10 +16,10 @@ struct SquadronFacts {
     std::string key; ///< its name in the brief; squadrons of more than ten are parted
     std::string name;
     int side = 0;
-    bool isWall = false; ///< the wall sections of a port
+    bool isWall = false;    ///< the wall sections of a port
     bool isUnnamed = false; ///< of walls: their port has no name either
-    int contingent = -1; ///< the allied contingent it belongs to; -1: the fleet
-    int commander = -1;  ///< index into the battle's commanders; -1: none
+    int contingent = -1;    ///< the allied contingent it belongs to; -1: the fleet
+    int commander = -1;     ///< index into the battle's commanders; -1: none
     std::vector<ShipNumber> ships;
 };
 

@@ -55,7 +55,10 @@ struct Move {
     std::int8_t count = 0;
     std::array<Step, maxSteps> steps{};
     friend bool operator==(const Move&, const Move&) = default;
-    [[nodiscard]] std::span<const Step> all() const { return {steps.data(), static_cast<std::size_t>(count)}; }
+    [[nodiscard]] std::span<const Step> all() const
+    {
+        return {steps.data(), static_cast<std::size_t>(count)};
+    }
 };
 /// A ship's archers, once an Action Phase (SA-6.1).
 struct Shoot {
@@ -133,7 +136,7 @@ struct Concede {
     friend bool operator==(const Concede&, const Concede&) = default;
 };
 
-using Order = std::variant<Begin, DeploySquadron, DeployShip, Ready, Move, Shoot, Throw, Grapple, Separate, LetGo,
-                           SetSail, Rest, CutMast, EndPhase, Fire, HoldFire, ComeIn, Concede>;
+using Order = std::variant<Begin, DeploySquadron, DeployShip, Ready, Move, Shoot, Throw, Grapple, Separate,
+                           LetGo, SetSail, Rest, CutMast, EndPhase, Fire, HoldFire, ComeIn, Concede>;
 
 } // namespace navarch::salamis

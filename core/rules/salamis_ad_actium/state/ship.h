@@ -17,18 +17,19 @@ inline constexpr int maxEngines = 10;
 /// What never changes about a ship during a battle. A wall section is a ship without rowers that cannot move (SA-8.5).
 struct ShipFacts {
     std::string name;
-    int side = 0;        ///< it came with
-    int squadron = 0;    ///< index into the battle's squadrons
+    int side = 0;     ///< it came with
+    int squadron = 0; ///< index into the battle's squadrons
     bool isWall = false;
-    int section = -1;    ///< of a wall: which one
-    ShipFit fit;         ///< as built and equipped
+    int section = -1; ///< of a wall: which one
+    ShipFit fit;      ///< as built and equipped
     CrewQuality crew = CrewQuality::Average;
     bool strongMast = false; ///< SA-7.5.6
     int beePots = 0;         ///< of a wall, beside its pots of boiling oil (SA-15.11)
     int troopSpace = 0;      ///< beside its engines; more troops overload the ship (SA-15.7)
     int value = 0;           ///< its price in hundredths of talents, for captains' scales
     Condition before;        ///< what it had lost when the battle began
-    std::array<std::int8_t, maxEngines> engineModifiers{}; ///< heavy war engines, damage modifier each; 0: none
+    std::array<std::int8_t, maxEngines>
+        engineModifiers{}; ///< heavy war engines, damage modifier each; 0: none
 
     [[nodiscard]] int crewModifier() const { return modifierOf(crew); }
 };
@@ -48,13 +49,13 @@ struct Ship {
     std::int8_t marines = 0;
     std::int8_t heavyMarines = 0;
     std::int8_t ballistae = 0;
-    std::int8_t towers = 0; ///< the raised platform not among them
+    std::int8_t towers = 0;      ///< the raised platform not among them
     std::int8_t enginesLost = 0; ///< heavy war engines, from the last one listed
-    std::int8_t pots = 0;    ///< for Rhodian fire, bees or quicklime; of a wall: boiling oil
-    std::int8_t beePots = 0; ///< of a wall
+    std::int8_t pots = 0;        ///< for Rhodian fire, bees or quicklime; of a wall: boiling oil
+    std::int8_t beePots = 0;     ///< of a wall
     std::int8_t fires = 0;
-    std::int8_t newFires = 0; ///< of them, passed on while fires are being rolled for (SA-6.8)
-    std::int8_t fastMoves = 0;  ///< left in this battle
+    std::int8_t newFires = 0;  ///< of them, passed on while fires are being rolled for (SA-6.8)
+    std::int8_t fastMoves = 0; ///< left in this battle
     bool greekFire = false;
     bool mastDown = false;
     bool adrift = false; ///< its mast fell under sail and is not cut away yet (SA-7.5.6)
@@ -74,7 +75,7 @@ struct Ship {
     bool hasGrappled = false;
     bool isFast = false;
     bool sailHandled = false; ///< set or furled: captains do it once a phase
-    std::int32_t moved = 0; ///< thousandths of a cm, whole way
+    std::int32_t moved = 0;   ///< thousandths of a cm, whole way
     // This Game Turn.
     bool wasStruck = false; ///< rammed or touched already (SA-7.4.3)
     bool hasFired = false;  ///< engines, this Intermediate Phase

@@ -27,14 +27,14 @@ enum class Phase : std::uint8_t {
 struct Contact {
     ShipNumber a = noShip;
     ShipNumber b = noShip;
-    bool ramOfA = false;     ///< a's ram is in b: backing out helps a (SA-5.6)
-    bool ramOfB = false;     ///< b's is in a, after a bow ram or when a backed onto it
-    bool raked = false;      ///< a raked b along its side
-    bool grappled = false;   ///< they fight at each Intermediate Phase (SA-8.2)
+    bool ramOfA = false;        ///< a's ram is in b: backing out helps a (SA-5.6)
+    bool ramOfB = false;        ///< b's is in a, after a bow ram or when a backed onto it
+    bool raked = false;         ///< a raked b along its side
+    bool grappled = false;      ///< they fight at each Intermediate Phase (SA-8.2)
     std::int8_t grappledBy = 0; ///< +1: a holds b, -1: b holds a
-    bool hooked = false;     ///< by a corvus or ferrea manus (SA-5.6)
-    std::int8_t corvusOf = 0; ///< +1: a's corvus, -1: b's, 0: none (first round +1)
-    bool wasFought = false;  ///< a round of boarding already
+    bool hooked = false;        ///< by a corvus or ferrea manus (SA-5.6)
+    std::int8_t corvusOf = 0;   ///< +1: a's corvus, -1: b's, 0: none (first round +1)
+    bool wasFought = false;     ///< a round of boarding already
 
     [[nodiscard]] bool isRam() const { return ramOfA || ramOfB; }
     friend bool operator==(const Contact&, const Contact&) = default;
@@ -53,7 +53,8 @@ enum class Arrival : std::uint8_t { Waiting, Refuses, OwnEdge, AnyEdge, Here };
 struct Weather {
     Wind wind = Wind::Calm;
     Sea sea = Sea::Flat;
-    free_table::CompassPoint from = free_table::CompassPoint::North; ///< where it blows from; north is the second side's edge
+    free_table::CompassPoint from =
+        free_table::CompassPoint::North; ///< where it blows from; north is the second side's edge
 
     friend bool operator==(const Weather&, const Weather&) = default;
 };
@@ -67,7 +68,7 @@ struct Card {
 };
 
 struct State {
-    std::vector<Ship> ships; ///< by ShipNumber; wall sections last
+    std::vector<Ship> ships;             ///< by ShipNumber; wall sections last
     std::vector<free_table::Base> bases; ///< by ShipNumber; of half width 0 when not on the table
     std::vector<Contact> contacts;
     std::vector<Commander> commanders;
@@ -78,9 +79,9 @@ struct State {
 
     Phase phase = Phase::Begin;
     std::int16_t turn = 0;
-    std::int16_t squadron = -1; ///< acting
-    std::int8_t side = 0;       ///< acting, or to fire next
-    std::array<bool, maxSides> ready{};   ///< deployed; in Engines: has ceased fire
+    std::int16_t squadron = -1;         ///< acting
+    std::int8_t side = 0;               ///< acting, or to fire next
+    std::array<bool, maxSides> ready{}; ///< deployed; in Engines: has ceased fire
     bool lastWasIntermediate = false;
     Weather weather;
     std::int8_t conceded = -1;

@@ -36,19 +36,14 @@ void wearOut(const ShipFacts& facts, ShipEnd& end, Proceedings& proceedings)
     for (int i = 0; i < levels; ++i) {
         switch (proceedings.d6("SQ-18.8", "What a hurt ship has lost")) {
         case 1:
-        case 2:
-            lose(now.oarsLost, fit.oars);
-            break;
-        case 3:
-            lose(now.speedLost, fit.speed);
-            break;
+        case 2: lose(now.oarsLost, fit.oars); break;
+        case 3: lose(now.speedLost, fit.speed); break;
         case 4:
         case 5:
             (void)(lose(now.archersLost, fit.archers) || lose(now.marinesLost, fit.marines)
                    || lose(now.heavyMarinesLost, fit.heavyMarines));
             break;
-        default:
-            break;
+        default: break;
         }
     }
     if (levels > 0)

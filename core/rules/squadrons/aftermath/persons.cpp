@@ -27,8 +27,7 @@ PersonState Persons::rolled(std::int16_t ship, PersonState was) const
     }
     case ShipFate::Captured:
         return m_proceedings.d6(rule, why) <= 2 ? PersonState::Dead : PersonState::Captured;
-    default:
-        break;
+    default: break;
     }
     // Wrecked before, she stood off and nothing befell her.
     if (end.condition.damage != Damage::Wrecked

@@ -18,8 +18,8 @@ SimulationCaptain::SimulationCaptain(const Squadrons& game, Temperament temperam
 }
 
 static_assert(
-    Naming<Squadrons> && Foresighted<Squadrons> && HandPlayed<Squadrons> && QuicklyPlayed<Squadrons>
-    && Discreet<Squadrons> && Reticent<Squadrons>);
+    Naming<
+        Squadrons> && Foresighted<Squadrons> && HandPlayed<Squadrons> && QuicklyPlayed<Squadrons> && Discreet<Squadrons> && Reticent<Squadrons>);
 
 Result<Squadrons> Squadrons::begin(const BattleBrief& brief, const Figures& figures)
 {

@@ -26,9 +26,10 @@ public:
     /// its lead's track. 4: captains do not wait for each other till the end.
     static constexpr int edition = 4;
     /// What of a brief has no part here (SQ-18.5).
-        static constexpr std::array leavesOut{Aspect::Rams, Aspect::Hulls, Aspect::TurnClasses, Aspect::Decks,
-        Aspect::Towers, Aspect::Parablemata, Aspect::Troops, Aspect::FightingOars, Aspect::Engines,
-        Aspect::Grapnels, Aspect::Fire, Aspect::Captains, Aspect::Walls, Aspect::Weather};
+    static constexpr std::array leavesOut{
+        Aspect::Rams,        Aspect::Hulls,    Aspect::TurnClasses,  Aspect::Decks,   Aspect::Towers,
+        Aspect::Parablemata, Aspect::Troops,   Aspect::FightingOars, Aspect::Engines, Aspect::Grapnels,
+        Aspect::Fire,        Aspect::Captains, Aspect::Walls,        Aspect::Weather};
     static constexpr std::array<std::string_view, 2> pieces{"squadron", "squadrons"};
 
     /// Refused: other than two sides, a side without ships that can fight, allies that arrive later, an option it does not
@@ -60,7 +61,8 @@ public:
     [[nodiscard]] std::string openWording(const Order& order) const;
 
     /// The draws of a loss order, which lies face down, are no side's to know (SQ-3.3; Reticent).
-    [[nodiscard]] std::optional<BattleEvent> eventFor(const State& state, const BattleEvent& event, Viewer viewer) const;
+    [[nodiscard]] std::optional<BattleEvent> eventFor(const State& state, const BattleEvent& event,
+                                                      Viewer viewer) const;
 
     /// A hidden deployment is left out of what the other side sees (Watchable).
     [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;

@@ -46,8 +46,8 @@ void Squadrons::shipOptions(const State& state, ShipNumber ship, std::vector<Ord
 void Squadrons::sideOptions(const State& state, const Decision& decision, std::vector<Order>& orders) const
 {
     const std::int8_t side = decision.side;
-    for (const Order& order : {Order{Begin{}}, Order{Ready{side}}, Order{TakeTurn{side, true}}, Order{TakeTurn{side, false}},
-                               Order{EndMoves{side}}})
+    for (const Order& order : {Order{Begin{}}, Order{Ready{side}}, Order{TakeTurn{side, true}},
+                               Order{TakeTurn{side, false}}, Order{EndMoves{side}}})
         if (!check(state, order))
             orders.push_back(order);
 }
@@ -58,13 +58,11 @@ Refusal Squadrons::idleRefusal(const State& state, ShipNumber ship) const
         return {"SQ-2.9", "There is no such squadron.", ""};
     const int side = m_facts.of(ship).side;
     switch (state.phase) {
-    case Phase::Begin:
-        return {"SQ-1.6", "First dice say which fleet is alpha.", ""};
+    case Phase::Begin: return {"SQ-1.6", "First dice say which fleet is alpha.", ""};
     case Phase::Deploy:
         return state.ready[static_cast<std::size_t>(side)] ? Refusal{"SQ-3.2", "Its side has deployed.", ""}
                                                            : Refusal{};
-    case Phase::Initiative:
-        return {"SQ-T2", "First it is chosen who moves first.", ""};
+    case Phase::Initiative: return {"SQ-T2", "First it is chosen who moves first.", ""};
     case Phase::Moves:
     case Phase::Path:
         if (!squadrons::check(m_facts, state, BreakOff{ship}))
@@ -74,8 +72,7 @@ Refusal Squadrons::idleRefusal(const State& state, ShipNumber ship) const
         return nextToName(m_facts, state, side) == ship
                    ? Refusal{}
                    : Refusal{"SQ-12.1", "{S} has no enemy to choose now.", ""};
-    case Phase::Over:
-        break;
+    case Phase::Over: break;
     }
     return {"SQ-14.1", "The battle is over.", ""};
 }

@@ -71,8 +71,7 @@ bool overlap(const State& state, SquadronNumber a, SquadronNumber b)
 
 std::string Squadrons::unsoundness(const State& state) const
 {
-    if (state.squadrons.size() != m_facts.squadrons.size()
-        || state.bases.size() != m_opening.bases.size())
+    if (state.squadrons.size() != m_facts.squadrons.size() || state.bases.size() != m_opening.bases.size())
         return "A squadron appeared or vanished.";
     std::vector<std::int16_t> drawn = state.lossOrder;
     std::sort(drawn.begin(), drawn.end());

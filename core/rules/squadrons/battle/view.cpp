@@ -92,18 +92,13 @@ bool isActiveNow(const BattleFacts& facts, const State& state, SquadronNumber nu
     if (viewer >= 0 && viewer != side)
         return false;
     switch (state.phase) {
-    case Phase::Deploy:
-        return !state.ready[static_cast<std::size_t>(side)];
-    case Phase::Moves:
-        return !mayMoveRefusal(facts, state, number) || !check(facts, state, BreakOff{number});
-    case Phase::Path:
-        return state.picked == number;
-    case Phase::Targets:
-        return nextToName(facts, state, side) == number;
+    case Phase::Deploy: return !state.ready[static_cast<std::size_t>(side)];
+    case Phase::Moves: return !mayMoveRefusal(facts, state, number) || !check(facts, state, BreakOff{number});
+    case Phase::Path: return state.picked == number;
+    case Phase::Targets: return nextToName(facts, state, side) == number;
     case Phase::Begin:
     case Phase::Initiative:
-    case Phase::Over:
-        break;
+    case Phase::Over: break;
     }
     return false;
 }
@@ -111,21 +106,15 @@ bool isActiveNow(const BattleFacts& facts, const State& state, SquadronNumber nu
 std::string phaseWords(const BattleFacts& facts, const State& state)
 {
     switch (state.phase) {
-    case Phase::Begin:
-        return "Before the deployment";
-    case Phase::Deploy:
-        return "Deployment";
-    case Phase::Initiative:
-        return facts.sideName(state.side) + " chooses who moves first";
+    case Phase::Begin: return "Before the deployment";
+    case Phase::Deploy: return "Deployment";
+    case Phase::Initiative: return facts.sideName(state.side) + " chooses who moves first";
     case Phase::Moves:
         return "Movement of " + facts.sideName(state.side)
                + (state.signal != 0 ? ", signal " + std::to_string(state.signal) : "");
-    case Phase::Path:
-        return "Movement of " + facts.sideName(state.side);
-    case Phase::Targets:
-        return "Melee";
-    case Phase::Over:
-        break;
+    case Phase::Path: return "Movement of " + facts.sideName(state.side);
+    case Phase::Targets: return "Melee";
+    case Phase::Over: break;
     }
     return "The battle is over";
 }

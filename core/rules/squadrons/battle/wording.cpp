@@ -98,16 +98,11 @@ private:
     {
         switch (intent) {
         case Intent::None:
-        case Intent::Engage:
-            return {};
-        case Intent::Diekplous:
-            return ", for a diekplous";
-        case Intent::DiekplousInColumns:
-            return ", for a diekplous in columns";
-        case Intent::PeriplousRight:
-            return ", for a periplous by the enemy's right";
-        case Intent::PeriplousLeft:
-            return ", for a periplous by the enemy's left";
+        case Intent::Engage: return {};
+        case Intent::Diekplous: return ", for a diekplous";
+        case Intent::DiekplousInColumns: return ", for a diekplous in columns";
+        case Intent::PeriplousRight: return ", for a periplous by the enemy's right";
+        case Intent::PeriplousLeft: return ", for a periplous by the enemy's left";
         }
         return {};
     }
@@ -143,20 +138,13 @@ std::string Squadrons::wording(const Decision& decision) const
                                      ? m_facts.name(static_cast<SquadronNumber>(decision.subject))
                                      : std::string();
     switch (static_cast<Phase>(decision.kind)) {
-    case Phase::Begin:
-        return "Roll which fleet is alpha";
-    case Phase::Deploy:
-        return side + " deploys";
-    case Phase::Initiative:
-        return side + " chooses who moves first";
-    case Phase::Moves:
-        return side + " moves";
-    case Phase::Path:
-        return side + ": the path of " + squadron;
-    case Phase::Targets:
-        return side + ": whom " + squadron + " fights";
-    case Phase::Over:
-        break;
+    case Phase::Begin: return "Roll which fleet is alpha";
+    case Phase::Deploy: return side + " deploys";
+    case Phase::Initiative: return side + " chooses who moves first";
+    case Phase::Moves: return side + " moves";
+    case Phase::Path: return side + ": the path of " + squadron;
+    case Phase::Targets: return side + ": whom " + squadron + " fights";
+    case Phase::Over: break;
     }
     return "The battle is over";
 }

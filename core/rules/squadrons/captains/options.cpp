@@ -39,11 +39,13 @@ public:
             const Base& base = baseOf(m_state, squadron);
             const TablePoint front = frontOf(base);
             const auto put = [&](Formation formation, Length aside, Length back) {
-                add(DeploySquadron{squadron, formation, front.x + aside, front.y + (side == m_state.alpha ? -back : back),
+                add(DeploySquadron{squadron, formation, front.x + aside,
+                                   front.y + (side == m_state.alpha ? -back : back),
                                    static_cast<std::int16_t>(base.heading)});
             };
             // Only formations after its own, and to one side and back, so that no way of placing it comes round again.
-            const auto own = std::find(formationsOffered.begin(), formationsOffered.end(), at(m_state, squadron).formation);
+            const auto own = std::find(formationsOffered.begin(), formationsOffered.end(),
+                                       at(m_state, squadron).formation);
             for (auto next = own == formationsOffered.end() ? formationsOffered.begin() : own + 1;
                  next != formationsOffered.end(); ++next)
                 put(*next, 0, 0);
@@ -187,27 +189,16 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
     orders.clear();
     Lister lister(facts, state, orders);
     switch (state.phase) {
-    case Phase::Begin:
-        lister.add(Begin{});
-        break;
-    case Phase::Deploy:
-        lister.deployment(decision.side);
-        break;
+    case Phase::Begin: lister.add(Begin{}); break;
+    case Phase::Deploy: lister.deployment(decision.side); break;
     case Phase::Initiative:
         lister.add(TakeTurn{decision.side, true});
         lister.add(TakeTurn{decision.side, false});
         break;
-    case Phase::Moves:
-        lister.moves(decision.side);
-        break;
-    case Phase::Path:
-        lister.ofSquadron(state.picked);
-        break;
-    case Phase::Targets:
-        lister.targets(decision.subject);
-        break;
-    case Phase::Over:
-        break;
+    case Phase::Moves: lister.moves(decision.side); break;
+    case Phase::Path: lister.ofSquadron(state.picked); break;
+    case Phase::Targets: lister.targets(decision.subject); break;
+    case Phase::Over: break;
     }
     if (orders.empty() && state.phase == Phase::Path)
         lister.contactOf(state.picked);

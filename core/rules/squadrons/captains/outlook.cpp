@@ -69,12 +69,9 @@ int orderCosts(const Prospect& own)
 int struckRankOf(const BattleFacts& facts, int own)
 {
     switch (facts.options.struckRank) {
-    case StruckRank::Four:
-        return facts.figures.struckRank;
-    case StruckRank::OneWorse:
-        return std::min(own + 1, 4);
-    case StruckRank::Own:
-        break;
+    case StruckRank::Four: return facts.figures.struckRank;
+    case StruckRank::OneWorse: return std::min(own + 1, 4);
+    case StruckRank::Own: break;
     }
     return own;
 }
@@ -84,14 +81,11 @@ int throwsToReach(Formation formation, bool disordered, Length gap)
 {
     const Length less = disordered || formation == Formation::Unformed ? inch : 0;
     switch (formation) {
-    case Formation::Kyklos:
-        return 0;
+    case Formation::Kyklos: return 0;
     case Formation::EpiKeras:
-    case Formation::EpiPollon:
-        return gap + less <= 8 * inch ? 36 : 0;
+    case Formation::EpiPollon: return gap + less <= 8 * inch ? 36 : 0;
     case Formation::EpiMias:
-    case Formation::Unformed:
-        break;
+    case Formation::Unformed: break;
     }
     return throwsOfPace((gap + less + inch - 1) / inch);
 }

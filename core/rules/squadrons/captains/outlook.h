@@ -76,7 +76,7 @@ private:
     SquadronNumber m_squadron;
     int m_risk;
     int m_impatience;
-    int m_urgency; ///< turns of hesitation that are over
+    int m_urgency;           ///< turns of hesitation that are over
     bool m_isWeaker = false; ///< in stands, once it matters
     bool m_isNear = false;
     int m_passes = 36; ///< of 36 manoeuvre tests

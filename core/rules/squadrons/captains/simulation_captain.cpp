@@ -130,9 +130,7 @@ const Order& SimulationCaptain::choose(const State& state, const Decision& decis
     const Judge judge(facts, state, m_temperament);
     Best best(m_best);
     switch (state.phase) {
-    case Phase::Moves:
-        considerMoves(facts, state, decision.side, m_temperament, best);
-        break;
+    case Phase::Moves: considerMoves(facts, state, decision.side, m_temperament, best); break;
     case Phase::Path: {
         const Outlook outlook(facts, state, state.picked, m_temperament);
         best.consider(Stay{state.picked}, 0);

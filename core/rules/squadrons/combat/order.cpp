@@ -43,12 +43,9 @@ void removeStand(const BattleFacts& facts, State& state, SquadronNumber squadron
         // The rear rank from the left; with it all gone on the left, that column closes up.
         aside = footprint.width < 2 * now.halfWidth ? facts.stand() / 2 : 0;
         break;
-    case Formation::EpiKeras:
-        break;
+    case Formation::EpiKeras: break;
     case Formation::Kyklos:
-    case Formation::Unformed:
-        next = baseAbout(now.centre, now.heading, footprint);
-        break;
+    case Formation::Unformed: next = baseAbout(now.centre, now.heading, footprint); break;
     }
     if (aside != 0)
         next = baseAt(
@@ -223,12 +220,9 @@ int rankOf(const BattleFacts& facts, const State& state, SquadronNumber squadron
         if (link.sideOf(squadron) == Side::Front || !link.has(squadron))
             continue;
         switch (facts.options.struckRank) {
-        case StruckRank::Four:
-            return facts.figures.struckRank;
-        case StruckRank::OneWorse:
-            return std::min(own + 1, 4);
-        case StruckRank::Own:
-            return own;
+        case StruckRank::Four: return facts.figures.struckRank;
+        case StruckRank::OneWorse: return std::min(own + 1, 4);
+        case StruckRank::Own: return own;
         }
     }
     return own;

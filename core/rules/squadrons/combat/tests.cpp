@@ -137,12 +137,10 @@ int moraleModifier(const BattleFacts& facts, const State& state, SquadronNumber 
 bool isKatastrophe(const BattleFacts& facts, const State& state, SquadronNumber squadron)
 {
     switch (facts.options.katastrophe) {
-    case Katastrophe::Never:
-        return false;
+    case Katastrophe::Never: return false;
     case Katastrophe::HalfTheSquadron:
         return 2 * standsOf(facts, state, squadron) <= facts.of(squadron).stands;
-    case Katastrophe::HalfTheFleet:
-        break;
+    case Katastrophe::HalfTheFleet: break;
     }
     const auto side = static_cast<std::size_t>(facts.of(squadron).side);
     int left = 0;
@@ -211,7 +209,8 @@ bool testMorale(const BattleFacts& facts, const State& state, SquadronNumber squ
         if (pursues)
             return passes ? phrase("%1 passes its morale test to stop pursuit.", name)
                           : phrase("%1 fails its morale test to stop pursuit.", name);
-        return passes ? phrase("%1 passes its morale test.", name) : phrase("%1 fails its morale test.", name);
+        return passes ? phrase("%1 passes its morale test.", name)
+                      : phrase("%1 fails its morale test.", name);
     });
     return passes;
 }

@@ -58,13 +58,13 @@ void finish(const BattleFacts& facts, State& state, int victor, bool holdsField,
     settle(facts, state, proceedings);
     proceedings.tell( // last of all: it is what the outcome is shown under
         "over", "SQ-14.1", victor, noShip, noShip, [&] {
-        if (victor < 0)
-            return phrase("The battle is a draw.");
-        const GivenText side = given(facts.sideName(victor));
-        return holdsField          ? phrase("%1 wins and holds the field.", side)
-               : state.atTurnLimit ? phrase("%1 wins on points.", side)
-                                   : phrase("%1 has done what it came for, and wins.", side);
-    });
+            if (victor < 0)
+                return phrase("The battle is a draw.");
+            const GivenText side = given(facts.sideName(victor));
+            return holdsField          ? phrase("%1 wins and holds the field.", side)
+                   : state.atTurnLimit ? phrase("%1 wins on points.", side)
+                                       : phrase("%1 has done what it came for, and wins.", side);
+        });
 }
 
 /// Half stands of a side that are lost or off (SQ-14.4).
@@ -103,7 +103,8 @@ void row(const BattleFacts& facts, State& state, Proceedings& proceedings)
         if (!goes[static_cast<std::size_t>(side)])
             continue;
         proceedings.tell("row", "SQ-T3", side, noShip, noShip, [&] {
-            return phrase("%1 has lost half of its squadrons and rows off the field.", given(facts.sideName(side)));
+            return phrase("%1 has lost half of its squadrons and rows off the field.",
+                          given(facts.sideName(side)));
         });
         leaveField(facts, state, side, proceedings);
     }
@@ -125,8 +126,8 @@ void letConcede(const BattleFacts& facts, State& state, Proceedings& proceedings
             loseHalves(facts, state, squadron, facts.figures.concession, by,
                        frontOf(baseOf(state, squadron)));
             proceedings.tell("struck-in-flight", "SQ-14.3", side, squadron, by, [&] {
-                return phrase("%1 turns its back to %2 and loses a stand.",
-                              given(facts.name(squadron)), given(facts.name(by)));
+                return phrase("%1 turns its back to %2 and loses a stand.", given(facts.name(squadron)),
+                              given(facts.name(by)));
             });
         }
         (void)removeDestroyed(facts, state, proceedings);

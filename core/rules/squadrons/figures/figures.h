@@ -72,22 +72,22 @@ struct BattleFigures {
     std::array<std::int8_t, 6> averageDie{2, 3, 3, 4, 4, 5}; ///< SQ-1.2
     int struckRank = 0;                                      ///< SQ-9.5
     // house
-    Length stand = 1 * inch;       ///< the side of a stand (SQ-2.3)
-    Length width = 72 * inch;      ///< of the table (SQ-3.1)
-    Length depth = 48 * inch;      ///< SQ-3.1
-    Length zone = 0;               ///< deployment, from the base edge (SQ-3.2)
-    Length clear = 0;              ///< deployment, from other edges (SQ-3.2)
-    Length flotsam = 0;            ///< its radius (SQ-7.9)
-    Length overlap = 0;            ///< of edges squared up (SQ-9.3)
-    Length breakOff = 0;           ///< SQ-9.6
-    Length shoreTie = 0;           ///< offshore flanks nearer alike than this are named (SQ-11.2)
-    Length shortOfRoom = 0;        ///< a race rows no less (SQ-11.4)
-    Length rally = 0;              ///< no enemy within (SQ-13.4)
-    int routContact = 0;           ///< half stands a router loses (SQ-13.5)
-    int concession = 0;            ///< half stands an engaged squadron loses (SQ-14.3)
-    int standsOfLarger = 24;       ///< SQ-18.2
-    int leastWeight = 0;           ///< of a stand, a trireme (SQ-18.2)
-    int usualStands = 0;           ///< SQ-18.3
+    Length stand = 1 * inch;  ///< the side of a stand (SQ-2.3)
+    Length width = 72 * inch; ///< of the table (SQ-3.1)
+    Length depth = 48 * inch; ///< SQ-3.1
+    Length zone = 0;          ///< deployment, from the base edge (SQ-3.2)
+    Length clear = 0;         ///< deployment, from other edges (SQ-3.2)
+    Length flotsam = 0;       ///< its radius (SQ-7.9)
+    Length overlap = 0;       ///< of edges squared up (SQ-9.3)
+    Length breakOff = 0;      ///< SQ-9.6
+    Length shoreTie = 0;      ///< offshore flanks nearer alike than this are named (SQ-11.2)
+    Length shortOfRoom = 0;   ///< a race rows no less (SQ-11.4)
+    Length rally = 0;         ///< no enemy within (SQ-13.4)
+    int routContact = 0;      ///< half stands a router loses (SQ-13.5)
+    int concession = 0;       ///< half stands an engaged squadron loses (SQ-14.3)
+    int standsOfLarger = 24;  ///< SQ-18.2
+    int leastWeight = 0;      ///< of a stand, a trireme (SQ-18.2)
+    int usualStands = 0;      ///< SQ-18.3
 
     friend bool operator==(const BattleFigures&, const BattleFigures&) = default;
     [[nodiscard]] int rankOf(Formation formation) const { return rank[static_cast<std::size_t>(formation)]; }

@@ -15,8 +15,7 @@ using free_table::wayOf;
 Footprint footprintOf(Formation formation, int stands, Length stand)
 {
     switch (formation) {
-    case Formation::EpiMias:
-        return {stands * stand, stand};
+    case Formation::EpiMias: return {stands * stand, stand};
     case Formation::Kyklos: {
         const Length side = ((stands + 3) / 4 + 1) * stand;
         return {side, side};
@@ -24,8 +23,7 @@ Footprint footprintOf(Formation formation, int stands, Length stand)
     case Formation::EpiPollon:
     case Formation::Unformed:
         return stands == 1 ? Footprint{stand, stand} : Footprint{(stands + 1) / 2 * stand, 2 * stand};
-    case Formation::EpiKeras:
-        return {stand, stands * stand};
+    case Formation::EpiKeras: return {stand, stands * stand};
     }
     return {stand, stand};
 }
@@ -114,12 +112,8 @@ int placesIn(const Base& footprint, Formation formation, int stands, Length stan
     const int columns = (stands + 1) / 2;
     for (int i = 0; i < stands; ++i) {
         switch (formation) {
-        case Formation::EpiMias:
-            set(i, 2 * i - (stands - 1), 1);
-            break;
-        case Formation::EpiKeras:
-            set(i, 0, 1 + 2 * i);
-            break;
+        case Formation::EpiMias: set(i, 2 * i - (stands - 1), 1); break;
+        case Formation::EpiKeras: set(i, 0, 1 + 2 * i); break;
         case Formation::EpiPollon:
         case Formation::Unformed:
             if (i < columns)

@@ -37,7 +37,8 @@ std::optional<TablePoint> cornerBetween(const StandPlace& ahead, const StandPlac
     if (sine == 0)
         return std::nullopt;
     const TablePoint way = ahead.centre - behind.centre;
-    const Length past = static_cast<Length>(free_table::asideOf(way, behind.heading) / sine); // since the corner
+    const Length past =
+        static_cast<Length>(free_table::asideOf(way, behind.heading) / sine); // since the corner
     const Fine before = free_table::alongOf(way, behind.heading) - past * free_table::cosineOf(turned);
     if (past < 0 || before < 0)
         return std::nullopt;
@@ -54,7 +55,8 @@ Track trackOf(const Mover& mover, const Base& lead)
         const StandPlace& ahead = mover.column[static_cast<std::size_t>(i)];
         const StandPlace& behind = mover.column[static_cast<std::size_t>(i + 1)];
         const auto corner = cornerBetween(ahead, behind);
-        track.add(ahead.centre, corner ? Degrees(ahead.heading) : free_table::bearingOf(behind.centre, ahead.centre));
+        track.add(ahead.centre,
+                  corner ? Degrees(ahead.heading) : free_table::bearingOf(behind.centre, ahead.centre));
         if (corner)
             track.add(*corner, behind.heading);
     }

@@ -56,7 +56,8 @@ Refusal barredBy(SquadronNumber who, std::string_view remedy)
 
 Refusal inReach(SquadronNumber enemy)
 {
-    return Refusal{"SQ-6.4", "Signal 5 is flying: it can reach {T}.", "Bring its front in contact."}.by(enemy);
+    return Refusal{"SQ-6.4", "Signal 5 is flying: it can reach {T}.", "Bring its front in contact."}.by(
+        enemy);
 }
 
 Course backingOf(const BattleFacts& facts, const State& state, SquadronNumber squadron, Length distance)
@@ -75,15 +76,11 @@ Pace paceOf(const BattleFacts& facts, const Squadron& squadron)
 {
     const Length less = squadron.disordered ? facts.figures.disorderedLess : 0;
     switch (squadron.formation) {
-    case Formation::EpiMias:
-        return {true, -less};
-    case Formation::Unformed:
-        return {true, -facts.figures.unformedLess};
+    case Formation::EpiMias: return {true, -less};
+    case Formation::Unformed: return {true, -facts.figures.unformedLess};
     case Formation::EpiKeras:
-    case Formation::EpiPollon:
-        return {false, facts.figures.columnMove - less};
-    case Formation::Kyklos:
-        break;
+    case Formation::EpiPollon: return {false, facts.figures.columnMove - less};
+    case Formation::Kyklos: break;
     }
     return {};
 }
@@ -166,7 +163,8 @@ Refusal pathRefusal(const BattleFacts& facts, const State& state, const Advance&
                               ? 0
                               : wheelCost(2 * baseOf(state, order.squadron).halfWidth, turns);
     if (ahead + wheels > allowance)
-        return tooFar(ahead + wheels, allowance, "Lay out a shorter path; wheels cost the outer corner's way.");
+        return tooFar(ahead + wheels, allowance,
+                      "Lay out a shorter path; wheels cost the outer corner's way.");
     if (course.met != noSquadron && !course.strike) {
         if (course.met != Obstacles::land && areEnemies(facts, order.squadron, course.met))
             return {"SQ-9.1", "Only a front engages.", "Meet it with the front, or stop short."};

@@ -11,22 +11,19 @@ Refusal mayMoveRefusal(const BattleFacts& facts, const State& state, SquadronNum
         return {"SQ-T2", "Its side does not move now.", ""};
     const Squadron& about = at(state, squadron);
     switch (about.status) {
-    case Status::Free:
-        break;
-    case Status::Engaged:
-        return {"SQ-T8", "{S} is in melee.", "It may only break off."};
+    case Status::Free: break;
+    case Status::Engaged: return {"SQ-T8", "{S} is in melee.", "It may only break off."};
     case Status::Running:
     case Status::Pursuing:
-    case Status::Routing:
-        return {"SQ-T8", "{S} is running, routing or pursuing.", ""};
+    case Status::Routing: return {"SQ-T8", "{S} is running, routing or pursuing.", ""};
     case Status::Off:
-    case Status::Destroyed:
-        return {"SQ-T8", "{S} is not on the table.", ""};
+    case Status::Destroyed: return {"SQ-T8", "{S} is not on the table.", ""};
     }
     if (about.hasMoved)
         return {"SQ-T8", "{S} has already moved.", ""};
     if (state.phase == Phase::Path && state.picked != squadron)
-        return Refusal{"SQ-7.1", "{T} has been picked to advance.", "Give that one its path first."}.by(state.picked);
+        return Refusal{"SQ-7.1", "{T} has been picked to advance.", "Give that one its path first."}.by(
+            state.picked);
     return {};
 }
 

@@ -146,7 +146,8 @@ Refusal check(const BattleFacts& facts, const State& state, const Form& order)
         return {"SQ-6.3", "Needs a signal.", "Signal 1 to 4 turns columns and lines into each other."};
     const int stands = standsOf(facts, state, order.squadron);
     if (stands < leastStands(order.formation))
-        return Refusal{"SQ-T1", "Too few stands: {0}, it needs {1}.", ""}.with(stands, leastStands(order.formation));
+        return Refusal{"SQ-T1", "Too few stands: {0}, it needs {1}.", ""}.with(stands,
+                                                                               leastStands(order.formation));
     if (order.heading < 0 || order.heading >= 360
         || (about.formation != Formation::Kyklos && order.heading != baseOf(state, order.squadron).heading))
         return {"SQ-7.6", "It keeps its heading.", "Only out of a kyklos may it take another."};
@@ -210,8 +211,7 @@ Refusal check(const BattleFacts& facts, const State& state, const Stay& order)
         if (!allowance)
             return {"SQ-6.4", "Signal 5 is flying.", "Pick it to advance."};
         const SquadronNumber enemy = enemyInReach(facts, state, order.squadron, *allowance);
-        return enemy == noSquadron ? Refusal{}
-                                   : inReach(enemy);
+        return enemy == noSquadron ? Refusal{} : inReach(enemy);
     }
     return signalRefusal(facts, state, order.squadron);
 }
@@ -240,8 +240,7 @@ void perform(const BattleFacts& facts, State& state, const Advance& order, Proce
 void perform(const BattleFacts& facts, State& state, const AboutFace& order, Proceedings& proceedings)
 {
     (void)testManoeuvre(facts, state, order.squadron, isNearNow(facts, state, order.squadron),
-                        phraseText("about facing"),
-                        proceedings);
+                        phraseText("about facing"), proceedings);
     if (!at(state, order.squadron).isUnformed()) {
         Base base = baseOf(state, order.squadron);
         base.heading = headingOf(base.heading + 180);
@@ -277,8 +276,8 @@ void perform(const BattleFacts& facts, State& state, const Back& order, Proceedi
 void perform(const BattleFacts& facts, State& state, const Form& order, Proceedings& proceedings)
 {
     const SquadronNumber squadron = order.squadron;
-    (void)testManoeuvre(facts, state, squadron, isNearNow(facts, state, squadron), phraseText("changing formation"),
-                        proceedings);
+    (void)testManoeuvre(facts, state, squadron, isNearNow(facts, state, squadron),
+                        phraseText("changing formation"), proceedings);
     if (!at(state, squadron).isUnformed()) {
         takeFormation(state, squadron, order.formation,
                       reformed(facts, state, squadron, order.formation, standsOf(facts, state, squadron),
@@ -292,8 +291,8 @@ void perform(const BattleFacts& facts, State& state, const Form& order, Proceedi
 void perform(const BattleFacts& facts, State& state, const Reform& order, Proceedings& proceedings)
 {
     const SquadronNumber squadron = order.squadron;
-    if (testManoeuvre(facts, state, squadron, isNearNow(facts, state, squadron), phraseText("re-forming"), proceedings,
-                      false)) {
+    if (testManoeuvre(facts, state, squadron, isNearNow(facts, state, squadron), phraseText("re-forming"),
+                      proceedings, false)) {
         if (at(state, squadron).isUnformed()) {
             takeFormation(state, squadron, order.formation,
                           reformed(facts, state, squadron, order.formation, standsOf(facts, state, squadron),

@@ -15,8 +15,8 @@ void strikeRouter(const BattleFacts& facts, State& state, SquadronNumber squadro
 {
     loseHalves(facts, state, met.struck, facts.figures.routContact, squadron, met.place);
     proceedings.tell("struck-in-flight", "SQ-13.5", facts.of(squadron).side, squadron, met.struck, [&] {
-        return phrase("%1 runs into %2 in flight, which loses a stand.",
-                      given(facts.name(squadron)), given(facts.name(met.struck)));
+        return phrase("%1 runs into %2 in flight, which loses a stand.", given(facts.name(squadron)),
+                      given(facts.name(met.struck)));
     });
     (void)removeDestroyed(facts, state, proceedings);
 }

@@ -81,7 +81,8 @@ void passThrough(const BattleFacts& facts, State& state, SquadronNumber attacker
         settle(facts, state, start);
     at(state, attacker).hasMoved = true;
     proceedings.tell("diekplous", "SQ-T5", facts.of(attacker).side, attacker, defender, [&] {
-        return phrase("%1 and %2 pass without a blow.", given(facts.name(attacker)), given(facts.name(defender)));
+        return phrase("%1 and %2 pass without a blow.", given(facts.name(attacker)),
+                      given(facts.name(defender)));
     });
 }
 
@@ -119,11 +120,11 @@ void row(const BattleFacts& facts, State& state, const Race& race, int dice, Pro
                                         isAttacker ? race.attackerHeading : race.defenderHeading));
         }
         endRaceOf(state, race.attacker);
-        proceedings.tell("race-ends", "SQ-11.4", facts.of(race.attacker).side, race.attacker, race.defender,
-                         [&] {
-                             return phrase("%1 has no room to row beside %2.",
-                                           given(facts.name(race.attacker)), given(facts.name(race.defender)));
-                         });
+        proceedings.tell(
+            "race-ends", "SQ-11.4", facts.of(race.attacker).side, race.attacker, race.defender, [&] {
+                return phrase("%1 has no room to row beside %2.", given(facts.name(race.attacker)),
+                              given(facts.name(race.defender)));
+            });
         meet(facts, state, race.attacker, race.defender, Side::Front, frontOf(baseOf(state, race.defender)),
              proceedings);
         return;
@@ -153,8 +154,8 @@ void testRace(const BattleFacts& facts, State& state, Race race, Proceedings& pr
     if (rolled.attacker && !rolled.defender && isClear) {
         takeFormation(state, attacker, Formation::EpiMias, beside);
         proceedings.tell("periplous", "SQ-T6", facts.of(attacker).side, attacker, defender, [&] {
-            return phrase("%1 rounds %2 and takes it in the flank.",
-                          given(facts.name(attacker)), given(facts.name(defender)));
+            return phrase("%1 rounds %2 and takes it in the flank.", given(facts.name(attacker)),
+                          given(facts.name(defender)));
         });
         meet(facts, state, attacker, defender, Side::Flank, frontOf(beside), proceedings);
         fightAtOnce(facts, state, attacker, defender, proceedings);
@@ -266,8 +267,8 @@ void diekplous(const BattleFacts& facts, State& state, const Strike& strike, con
         const Base behind = behindOf(facts, strike.target, standsOf(facts, state, attacker));
         takeFormation(state, attacker, Formation::EpiMias, behind);
         proceedings.tell("diekplous", "SQ-T5", facts.of(attacker).side, attacker, defender, [&] {
-            return phrase("%1 breaks through %2 and takes it in the rear.",
-                          given(facts.name(attacker)), given(facts.name(defender)));
+            return phrase("%1 breaks through %2 and takes it in the rear.", given(facts.name(attacker)),
+                          given(facts.name(defender)));
         });
         meet(facts, state, attacker, defender, Side::Rear, frontOf(behind), proceedings);
         fightAtOnce(facts, state, attacker, defender, proceedings);

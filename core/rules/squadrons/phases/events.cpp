@@ -90,9 +90,9 @@ void navarchDies(const BattleFacts& facts, State& state, int side, Proceedings& 
         state.ships[static_cast<std::size_t>(facts.of(squadron).ships.front())].condition.captain =
             PersonState::Dead;
     about.navarchDead = true;
-    proceedings.tell("navarch-dies", "SQ-T3", side, squadron, noShip,
-                     [&] { return phrase("The navarchos of %1 dies: its morale falls.",
-                                         given(facts.name(squadron))); });
+    proceedings.tell("navarch-dies", "SQ-T3", side, squadron, noShip, [&] {
+        return phrase("The navarchos of %1 dies: its morale falls.", given(facts.name(squadron)));
+    });
 }
 
 } // namespace
@@ -100,24 +100,12 @@ void navarchDies(const BattleFacts& facts, State& state, int side, Proceedings& 
 void happen(const BattleFacts& facts, State& state, Event event, int sum, Proceedings& proceedings)
 {
     switch (event) {
-    case Event::WeatherForAll:
-        weather(facts, state, -1, proceedings);
-        break;
-    case Event::WeatherForInvader:
-        weather(facts, state, facts.options.invader, proceedings);
-        break;
-    case Event::AlphaOmen:
-        omen(facts, state, state.alpha, proceedings);
-        break;
-    case Event::BetaOmen:
-        omen(facts, state, 1 - state.alpha, proceedings);
-        break;
-    case Event::AlphaNavarchDies:
-        navarchDies(facts, state, state.alpha, proceedings);
-        break;
-    case Event::BetaNavarchDies:
-        navarchDies(facts, state, 1 - state.alpha, proceedings);
-        break;
+    case Event::WeatherForAll: weather(facts, state, -1, proceedings); break;
+    case Event::WeatherForInvader: weather(facts, state, facts.options.invader, proceedings); break;
+    case Event::AlphaOmen: omen(facts, state, state.alpha, proceedings); break;
+    case Event::BetaOmen: omen(facts, state, 1 - state.alpha, proceedings); break;
+    case Event::AlphaNavarchDies: navarchDies(facts, state, state.alpha, proceedings); break;
+    case Event::BetaNavarchDies: navarchDies(facts, state, 1 - state.alpha, proceedings); break;
     case Event::Row:
         if (facts.options.row == RowOn::SixToEight || (facts.options.row == RowOn::SevenOnly && sum == 7))
             row(facts, state, proceedings);
@@ -129,10 +117,13 @@ void rollEvent(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
     const int sum = twoDice(proceedings, "SQ-T3", "The turn's event");
     proceedings.tell("event", "SQ-T3", -1, noShip, noShip, [&] {
-        constexpr std::array<PhraseText, 7> words{
-            phraseText("sudden bad weather"), phraseText("a gull catches a tuna"),
-            phraseText("a navarchos falls in and drowns"), phraseText("row!"), phraseText("a navarchos is shot"),
-            phraseText("a dolphin sings the paean"), phraseText("sudden bad weather for the invaders")};
+        constexpr std::array<PhraseText, 7> words{phraseText("sudden bad weather"),
+                                                  phraseText("a gull catches a tuna"),
+                                                  phraseText("a navarchos falls in and drowns"),
+                                                  phraseText("row!"),
+                                                  phraseText("a navarchos is shot"),
+                                                  phraseText("a dolphin sings the paean"),
+                                                  phraseText("sudden bad weather for the invaders")};
         return phrase("Turn %1: the event is %2, %3.", state.turn, sum,
                       Phrase(words[static_cast<std::size_t>(eventOf(sum))], std::nullopt, {}));
     });

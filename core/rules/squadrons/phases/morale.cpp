@@ -23,9 +23,8 @@ namespace {
 /// Whether a router broke in melee with that one, pursued or no longer (SQ-13.2).
 bool isLateOpponent(const State& state, SquadronNumber other, SquadronNumber router)
 {
-    return std::any_of(state.chases.begin(), state.chases.end(), [&](const Chase& chase) {
-        return chase.pursuer == other && chase.router == router;
-    });
+    return std::any_of(state.chases.begin(), state.chases.end(),
+                       [&](const Chase& chase) { return chase.pursuer == other && chase.router == router; });
 }
 
 /// An unformed block turned where it is.
@@ -81,7 +80,8 @@ void runInto(const BattleFacts& facts, State& state, SquadronNumber router, Squa
 {
     loseHalves(facts, state, router, facts.figures.routContact, enemy, baseOf(state, enemy).centre);
     proceedings.tell("struck-in-flight", "SQ-13.5", facts.of(router).side, router, enemy, [&] {
-        return phrase("%1 flees into %2 and loses a stand.", given(facts.name(router)), given(facts.name(enemy)));
+        return phrase("%1 flees into %2 and loses a stand.", given(facts.name(router)),
+                      given(facts.name(enemy)));
     });
     (void)removeDestroyed(facts, state, proceedings);
 }
@@ -205,8 +205,9 @@ void chase(const BattleFacts& facts, State& state, SquadronNumber pursuer, Proce
     const Length way = wayToEdge(facts, mover.base, mover.base.heading, asked);
     const Leg leg = goAhead(mover, way, obstacles);
     settle(facts, state, mover);
-    proceedings.tell("pursues", "SQ-13.8", facts.of(pursuer).side, pursuer, quarry,
-                     [&] { return phrase("%1 pursues %2.", given(facts.name(pursuer)), given(facts.name(quarry))); });
+    proceedings.tell("pursues", "SQ-13.8", facts.of(pursuer).side, pursuer, quarry, [&] {
+        return phrase("%1 pursues %2.", given(facts.name(pursuer)), given(facts.name(quarry)));
+    });
     for (const std::int32_t index : leg.touched) {
         const SquadronNumber met = obstacles.ownerOf(index);
         if (met == Obstacles::land || !areEnemies(facts, pursuer, met))

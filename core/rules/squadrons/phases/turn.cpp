@@ -51,9 +51,9 @@ void drawLossOrder(const BattleFacts& facts, State& state, Proceedings& proceedi
             for (std::size_t at = i + static_cast<std::size_t>(drawn) - 1; at > i; --at)
                 std::swap(places[at], places[at - 1]);
         }
-        proceedings.tell("loss-order", "SQ-3.3", about.side, squadron, noShip,
-                         [&] { return phrase("The loss order of %1 is drawn and lies face down.",
-                                             given(about.name)); });
+        proceedings.tell("loss-order", "SQ-3.3", about.side, squadron, noShip, [&] {
+            return phrase("The loss order of %1 is drawn and lies face down.", given(about.name));
+        });
     });
 }
 
@@ -100,11 +100,10 @@ void startMoves(const BattleFacts& facts, State& state, int side, bool isSecond,
     state.isSecond = isSecond;
     state.hasBegun = false;
     state.signal = 0;
-    proceedings.tell("moves", "SQ-T2", side, noShip, noShip,
-                     [&] {
-                         const GivenText name = given(facts.sideName(side));
-                         return isSecond ? phrase("%1 moves second.", name) : phrase("%1 moves first.", name);
-                     });
+    proceedings.tell("moves", "SQ-T2", side, noShip, noShip, [&] {
+        const GivenText name = given(facts.sideName(side));
+        return isSecond ? phrase("%1 moves second.", name) : phrase("%1 moves first.", name);
+    });
     testRaces(facts, state, side, proceedings);
 }
 
@@ -182,8 +181,7 @@ void goOn(const BattleFacts& facts, State& state, Proceedings& proceedings)
         switch (state.phase) {
         case Phase::Begin:
         case Phase::Deploy:
-        case Phase::Over:
-            return;
+        case Phase::Over: return;
         case Phase::Initiative:
             if (!concedes(state, state.side))
                 return;
@@ -222,30 +220,21 @@ Decisions decisionsOf(const BattleFacts& facts, const State& state)
         waiting.add(decision);
     };
     switch (state.phase) {
-    case Phase::Begin:
-        add(0, noSquadron, false);
-        break;
+    case Phase::Begin: add(0, noSquadron, false); break;
     case Phase::Deploy:
         for (int side = 0; side < 2; ++side)
             if (!state.ready[static_cast<std::size_t>(side)])
                 add(side, noSquadron, true);
         break;
-    case Phase::Initiative:
-        add(state.side, noSquadron, false);
-        break;
-    case Phase::Moves:
-        add(state.side, noSquadron, false);
-        break;
-    case Phase::Path:
-        add(state.side, state.picked, false);
-        break;
+    case Phase::Initiative: add(state.side, noSquadron, false); break;
+    case Phase::Moves: add(state.side, noSquadron, false); break;
+    case Phase::Path: add(state.side, state.picked, false); break;
     case Phase::Targets:
         for (int side = 0; side < 2; ++side)
             if (const SquadronNumber squadron = nextToName(facts, state, side); squadron != noSquadron)
                 add(side, squadron, true);
         break;
-    case Phase::Over:
-        break;
+    case Phase::Over: break;
     }
     return waiting;
 }

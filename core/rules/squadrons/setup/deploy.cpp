@@ -105,9 +105,9 @@ void perform(const BattleFacts& facts, State& state, const Begin&, Proceedings& 
         const std::vector<Base> land = landFor(facts, state);
         std::copy(land.begin(), land.end(), state.bases.end() - static_cast<std::ptrdiff_t>(land.size()));
     }
-    proceedings.tell("alpha", "SQ-1.6", alpha, noShip, noShip,
-                     [&] { return phrase("%1 is alpha, and its base edge the near one.",
-                                         given(facts.sideName(alpha))); });
+    proceedings.tell("alpha", "SQ-1.6", alpha, noShip, noShip, [&] {
+        return phrase("%1 is alpha, and its base edge the near one.", given(facts.sideName(alpha)));
+    });
 }
 
 Refusal check(const BattleFacts& facts, const State& state, const DeploySquadron& order)
@@ -127,7 +127,7 @@ Refusal check(const BattleFacts& facts, const State& state, const DeploySquadron
                footprintOf(order.formation, facts.of(order.squadron).stands, facts.stand()));
     if (!isInZone(facts, state, side, footprint))
         return Refusal{"SQ-3.2", "{S} is not wholly in its side's strip.",
-                "Stay within {0}\" of the base edge and {1}\" clear of the other edges."}
+                       "Stay within {0}\" of the base edge and {1}\" clear of the other edges."}
             .with(facts.figures.zone / inch, facts.figures.clear / inch);
     if (!isFree(facts, state, order.squadron, footprint))
         return {"SQ-3.2", "No room.", "Keep squadrons apart from one another."};

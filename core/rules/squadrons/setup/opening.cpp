@@ -13,10 +13,8 @@ namespace {
 Formation formationOf(navarch::Formation formation, int stands)
 {
     switch (formation) {
-    case navarch::Formation::Abreast:
-        return Formation::EpiMias;
-    case navarch::Formation::Astern:
-        return Formation::EpiKeras;
+    case navarch::Formation::Abreast: return Formation::EpiMias;
+    case navarch::Formation::Astern: return Formation::EpiKeras;
     case navarch::Formation::Echelon:
         return stands < leastStands(Formation::EpiPollon) ? Formation::EpiKeras : Formation::EpiPollon;
     }

@@ -122,8 +122,7 @@ std::vector<Base> landFor(const BattleFacts& facts, const State& state)
     const Length beyond = shore == free_table::TableEdge::Near ? -deep : facts.figures.depth + deep;
     const Length length = isWest ? facts.figures.depth : facts.figures.width;
     for (Length along = half; along - half < length; along += 2 * half) {
-        const TablePoint centre =
-            isWest ? TablePoint{-deep, along} : TablePoint{along, beyond};
+        const TablePoint centre = isWest ? TablePoint{-deep, along} : TablePoint{along, beyond};
         land.push_back({centre, 0, isWest ? deep : half, isWest ? half : deep});
     }
     return land;

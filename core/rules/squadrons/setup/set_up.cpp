@@ -157,7 +157,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
                     Problems& problems)
 {
     BattleFacts facts;
-    facts.figures = compiled(amended(SquadronTables::builtIn(), brief.houseTables, problems), facts.turnLimit);
+    facts.figures =
+        compiled(amended(SquadronTables::builtIn(), brief.houseTables, problems), facts.turnLimit);
     readOptions(brief, facts, problems);
     refuseWhatItHasNot(brief, problems);
     std::array<int, 2> weights{};
@@ -186,7 +187,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         addCommanders(given, side, ships, facts);
         if (given.walls)
             for (std::size_t i = 0; i < given.walls->sections.size(); ++i)
-                facts.walls.push_back({side, static_cast<int>(i), -1, given.walls->sections[i], PersonState::Fit});
+                facts.walls.push_back(
+                    {side, static_cast<int>(i), -1, given.walls->sections[i], PersonState::Fit});
         if (facts.first[static_cast<std::size_t>(side)] == facts.first[static_cast<std::size_t>(side) + 1]) {
             const bool hasWalls = brief.sides[static_cast<std::size_t>(side)].walls.has_value();
             problems.push_back(

@@ -46,11 +46,11 @@ struct BattleFacts {
     std::vector<SquadronFacts> squadrons;
     std::vector<CommanderFacts> commanders;
     std::vector<std::string> sides;
-    std::array<SquadronNumber, 3> first{};      ///< of each side's squadrons, and past the last
-    std::array<int, 2> stands{};                ///< a fleet's at the outset (SQ-13.9)
-    std::array<int, 2> quality{};               ///< of its fleet commander, for ties (SQ-4.2)
+    std::array<SquadronNumber, 3> first{}; ///< of each side's squadrons, and past the last
+    std::array<int, 2> stands{};           ///< a fleet's at the outset (SQ-13.9)
+    std::array<int, 2> quality{};          ///< of its fleet commander, for ties (SQ-4.2)
     PlaceKind place = PlaceKind::OpenSea;
-    int coastHolder = -1;                       ///< whose coast it is; -1: neutral (SQ-13.3)
+    int coastHolder = -1;       ///< whose coast it is; -1: neutral (SQ-13.3)
     VictoryCondition condition; ///< SQ-14.4
     int turnLimit = 60;
     std::vector<WallOutcome> walls; ///< as they came: nobody fights them here (SQ-18.5)
@@ -110,15 +110,13 @@ struct BattleFacts {
     return side == state.alpha ? free_table::TableEdge::Near : free_table::TableEdge::Far;
 }
 /// Which edge is a shore: the west one, in a port the base edge of its owner, the second side (SQ-3.1).
-[[nodiscard]] inline std::optional<free_table::TableEdge> shoreOf(const BattleFacts& facts, const State& state)
+[[nodiscard]] inline std::optional<free_table::TableEdge> shoreOf(const BattleFacts& facts,
+                                                                  const State& state)
 {
     switch (facts.place) {
-    case PlaceKind::OpenSea:
-        break;
-    case PlaceKind::Shore:
-        return free_table::TableEdge::Left;
-    case PlaceKind::Port:
-        return baseEdgeOf(state, 1);
+    case PlaceKind::OpenSea: break;
+    case PlaceKind::Shore: return free_table::TableEdge::Left;
+    case PlaceKind::Port: return baseEdgeOf(state, 1);
     }
     return std::nullopt;
 }

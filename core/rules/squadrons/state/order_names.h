@@ -70,8 +70,8 @@ inline constexpr std::array<std::string_view, std::variant_size_v<Order>> orderN
 /// The same for those who have no Greek: "line ahead".
 [[nodiscard]] constexpr std::string_view glossOf(Formation formation)
 {
-    constexpr std::array<std::string_view, formations> words{"line abreast", "ring", "short columns", "no formation",
-                                                             "line ahead"};
+    constexpr std::array<std::string_view, formations> words{"line abreast", "ring", "short columns",
+                                                             "no formation", "line ahead"};
     return words[static_cast<std::size_t>(formation)];
 }
 

@@ -84,7 +84,7 @@ struct State {
     std::int8_t alpha = 0;              ///< SQ-1.6
     std::array<bool, 2> concedes{};
     std::array<std::int16_t, 2> exited{}; ///< ships over the enemy's base edge (SQ-14.4)
-    std::array<bool, 2> left{}; ///< ROW or a concession took the fleet (SQ-14.1)
+    std::array<bool, 2> left{};           ///< ROW or a concession took the fleet (SQ-14.1)
     std::int8_t conceded = -1;
     std::int8_t victor = -1; ///< once Over; -1: a draw
     bool holdsField = false; ///< the victor, once Over

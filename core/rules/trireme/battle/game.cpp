@@ -10,8 +10,9 @@
 
 namespace navarch::trireme {
 
-static_assert(Naming<Trireme> && HandPlayed<Trireme> && Plotted<Trireme> && Discreet<Trireme>
-              && QuicklyPlayed<Trireme>);
+static_assert(
+    Naming<
+        Trireme> && HandPlayed<Trireme> && Plotted<Trireme> && Discreet<Trireme> && QuicklyPlayed<Trireme>);
 
 SimulationCaptain::SimulationCaptain(const Trireme& game, Temperament temperament, std::uint64_t seed,
                                      int side)

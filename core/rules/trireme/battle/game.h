@@ -25,8 +25,9 @@ public:
     /// 4: captains of prizes grapple nobody. 5: they storm walls together, or leave them, and flee to no shore.
     static constexpr int edition = 5;
     /// What of a brief has no part here (TR-3.3, 15.3, 15.6).
-    static constexpr std::array leavesOut{Aspect::Decks, Aspect::Towers, Aspect::Parablemata,
-                                       Aspect::FightingOars, Aspect::Fire, Aspect::Captains, Aspect::Weather};
+    static constexpr std::array leavesOut{Aspect::Decks,        Aspect::Towers, Aspect::Parablemata,
+                                          Aspect::FightingOars, Aspect::Fire,   Aspect::Captains,
+                                          Aspect::Weather};
 
     /// Refused: other than two sides, a side without ships or walls, allies that arrive later, an option it does not know,
     /// a board too small for the fleets, a deployment outside its side's rows, classes this game has no figures of.

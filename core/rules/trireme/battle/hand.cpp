@@ -49,8 +49,7 @@ void Trireme::shipOptions(const State& state, ShipNumber ship, std::vector<Order
         if (state.settlements.front().winner == ship)
             listSettlements(m_facts, state, orders);
         return;
-    case Phase::Over:
-        return;
+    case Phase::Over: return;
     }
 }
 

@@ -85,8 +85,9 @@ std::string titleOf(const BattleFacts& facts, const State& state, ShipNumber num
     const HouseFigures& house = facts.house();
     const int circle = circleOf(house, facts.of(number), ship);
     const int cruise = cruiseOf(house, facts.of(number), ship);
-    return facts.name(number).english() + ": starts at " + std::to_string(ship.start) + ", " + std::to_string(cruise)
-           + " at cruise, " + std::to_string(capOf(facts, state, number)) + " at most; turns "
+    return facts.name(number).english() + ": starts at " + std::to_string(ship.start) + ", "
+           + std::to_string(cruise) + " at cruise, " + std::to_string(capOf(facts, state, number))
+           + " at most; turns "
            + (circle == 0 ? std::string("at every hex") : "after " + std::to_string(circle) + " straight")
            + ", has rowed " + std::to_string(ship.counter) + " straight; " + std::to_string(ship.sprints)
            + (ship.sprints == 1 ? " sprint left." : " sprints left.");
@@ -117,14 +118,16 @@ std::vector<PlotChoice> choicesOf(const BattleFacts& facts, const State& state, 
                       < facts.of(number).crew;
     });
     const bool isPrize = shipOf(state, number).isPrize;
-    const std::string noRake = isPrize  ? "A prize does not strike."
-                               : isBest ? facts.name(number).english() + "'s crew is no better than any of the enemy's."
-                                        : std::string();
+    const std::string noRake =
+        isPrize  ? "A prize does not strike."
+        : isBest ? facts.name(number).english() + "'s crew is no better than any of the enemy's."
+                 : std::string();
     const std::string noRam = isPrize                   ? "A prize does not strike."
                               : facts.of(number).hasRam ? std::string()
                                                         : facts.name(number).english() + " has no ram.";
-    const std::string noMen =
-        shipOf(state, number).men.count() > 0 ? std::string() : facts.name(number).english() + " has no marines.";
+    const std::string noMen = shipOf(state, number).men.count() > 0
+                                  ? std::string()
+                                  : facts.name(number).english() + " has no marines.";
     return {{"pivot",
              "Before rowing",
              {{"", "No turn", ""}, {"<", "Turn to port", noPivot}, {">", "Turn to starboard", noPivot}}},

@@ -57,7 +57,8 @@ std::vector<std::string> figuresOf(const BattleFacts& facts, const State& state,
     constexpr std::array<std::string_view, 3> crews{"Poor crew", "Average crew", "Elite crew"};
     const bool isOpen = state.phase != Phase::Plot && state.phase != Phase::Deploy;
     figures.emplace_back(crews[static_cast<std::size_t>(about.crew + 1)]);
-    add(true, "Hull " + std::to_string(std::max(0, about.hull - ship.damage)) + " of " + std::to_string(about.hull));
+    add(true, "Hull " + std::to_string(std::max(0, about.hull - ship.damage)) + " of "
+                  + std::to_string(about.hull));
     add(about.hasCorvus, "Corvus");
     add(true, counted(ship.sprints, "sprint left", "sprints left"));
     add(!isOpen, "Starts at " + std::to_string(ship.start));
@@ -98,10 +99,8 @@ bool isActiveNow(const BattleFacts& facts, const State& state, ShipNumber number
     if (!ship.onBoard() || !isOwn || !isAsked(facts, state, ship.holder))
         return false;
     switch (state.phase) {
-    case Phase::Deploy:
-        return !facts.of(number).isWall;
-    case Phase::Plot:
-        return isPlottable(facts, state, number);
+    case Phase::Deploy: return !facts.of(number).isWall;
+    case Phase::Plot: return isPlottable(facts, state, number);
     case Phase::Fire:
         return forShots(facts, state, ship.holder, [&](const Shoot& shot) { return shot.ship == number; });
     case Phase::Contact:
@@ -112,10 +111,8 @@ bool isActiveNow(const BattleFacts& facts, const State& state, ShipNumber number
             return (touch.mover == number && touch.moverWishes == Wish::Unasked)
                    || (touch.other == number && touch.otherWishes == Wish::Unasked);
         });
-    case Phase::Settle:
-        return state.settlements.front().winner == number;
-    case Phase::Over:
-        break;
+    case Phase::Settle: return state.settlements.front().winner == number;
+    case Phase::Over: break;
     }
     return false;
 }
@@ -137,24 +134,18 @@ std::string phaseWords(const BattleFacts& facts, const State& state, int viewer)
     const std::string phase =
         state.movement > 0 ? " " + std::to_string(state.movement) + " of 6" : std::string();
     switch (state.phase) {
-    case Phase::Deploy:
-        return "Deployment";
+    case Phase::Deploy: return "Deployment";
     case Phase::Plot: {
         if (viewer < 0 || state.ready[static_cast<std::size_t>(viewer)])
             return "Plotting";
         const ShipNumber next = nextToPlot(facts, state, viewer);
         return next == noShip ? "Plotting: all ships are plotted" : "Plotting";
     }
-    case Phase::Fire:
-        return "Shots after movement phase" + phase;
-    case Phase::Contact:
-        return "Contacts of movement phase" + phase;
-    case Phase::Grapple:
-        return "Grapples of movement phase" + phase;
-    case Phase::Settle:
-        return "After the boarding fights";
-    case Phase::Over:
-        break;
+    case Phase::Fire: return "Shots after movement phase" + phase;
+    case Phase::Contact: return "Contacts of movement phase" + phase;
+    case Phase::Grapple: return "Grapples of movement phase" + phase;
+    case Phase::Settle: return "After the boarding fights";
+    case Phase::Over: break;
     }
     return "The battle is over";
 }

@@ -122,20 +122,14 @@ std::string Trireme::wording(const Decision& decision) const
     const std::string& side = m_facts.sideName(decision.side);
     const std::string ship = decision.subject >= 0 ? m_facts.name(decision.subject).english() : std::string();
     switch (static_cast<Phase>(decision.kind)) {
-    case Phase::Deploy:
-        return side + " deploys";
+    case Phase::Deploy: return side + " deploys";
     case Phase::Plot:
         return side + (ship.empty() ? ": all ships are plotted" : ": " + ship + " is to be plotted");
-    case Phase::Fire:
-        return side + ": shots";
-    case Phase::Contact:
-        return side + ": " + ship + " strikes";
-    case Phase::Grapple:
-        return side + ": shall " + ship + " board?";
-    case Phase::Settle:
-        return side + ": " + ship + " has won its fight";
-    case Phase::Over:
-        break;
+    case Phase::Fire: return side + ": shots";
+    case Phase::Contact: return side + ": " + ship + " strikes";
+    case Phase::Grapple: return side + ": shall " + ship + " board?";
+    case Phase::Settle: return side + ": " + ship + " has won its fight";
+    case Phase::Over: break;
     }
     return "The battle is over";
 }

@@ -99,8 +99,7 @@ int Judge::operator()(const Strike& order) const
     const int ram = percentOf(value, ramWorth(modifier, left));
     const int prize = boards ? percentOf(value, 55) : 0;
     switch (order.order) {
-    case Contact::Ram:
-        return ram + prize * (6 - faces) / 12;
+    case Contact::Ram: return ram + prize * (6 - faces) / 12;
     case Contact::Alongside: // prizes are wanted whole
         return boards ? prize + (faces > 0 ? ram / 2 : 0)
                             + percentOf(value, shipOf(m_state, order.target).holes > 0 ? -20 : 0)

@@ -73,9 +73,7 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
     orders.clear();
     const std::int8_t side = decision.side;
     switch (state.phase) {
-    case Phase::Deploy:
-        listDeployment(facts, state, side, orders);
-        return;
+    case Phase::Deploy: listDeployment(facts, state, side, orders); return;
     case Phase::Plot:
         if (const ShipNumber ship = nextToPlot(facts, state, side); ship != noShip)
             listPlots(facts, state, ship, orders);
@@ -98,11 +96,8 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
             for (const bool wishes : {true, false})
                 orders.emplace_back(Grapple{wisher.ship, wisher.target, wishes});
         return;
-    case Phase::Settle:
-        listSettlements(facts, state, orders);
-        return;
-    case Phase::Over:
-        return;
+    case Phase::Settle: listSettlements(facts, state, orders); return;
+    case Phase::Over: return;
     }
 }
 

@@ -72,7 +72,8 @@ void PlotJudge::findReach()
     if (m_breaksOff || m_stormed != noShip)
         return;
     for (std::size_t i = 0; i < m_facts.shipCount; ++i)
-        if (m_state.ships[i].onBoard() && m_state.ships[i].holder != m_side && isSought(static_cast<ShipNumber>(i)))
+        if (m_state.ships[i].onBoard() && m_state.ships[i].holder != m_side
+            && isSought(static_cast<ShipNumber>(i)))
             return;
     m_standsOff = m_reach;
 }
@@ -89,7 +90,8 @@ bool PlotJudge::isSought(ShipNumber enemy) const
     const Ship& ship = shipOf(m_state, enemy);
     if (m_reach == 0 || (!ship.isPrize && !isEvening))
         return true;
-    return !isEvening && isOutOfReach(ship.hex) && hex::distance(shipOf(m_state, m_ship).hex, ship.hex) <= chase;
+    return !isEvening && isOutOfReach(ship.hex)
+           && hex::distance(shipOf(m_state, m_ship).hex, ship.hex) <= chase;
 }
 
 void PlotJudge::findEnemies()
@@ -379,7 +381,8 @@ int PlotJudge::worthOf(const Plot& plot) const
                 moves && other.track.at[at - 1] == pose.hex && other.track.at[at] == before.hex;
             if (other.track.at[at] != pose.hex && !swaps)
                 continue;
-            worth -= std::int64_t{percentOf(m_value, other.isWall ? intoWall : 30)} * free * other.certainty / 100;
+            worth -=
+                std::int64_t{percentOf(m_value, other.isWall ? intoWall : 30)} * free * other.certainty / 100;
             held += other.certainty;
         }
         if (held > 0) { // there it lies then

@@ -78,12 +78,13 @@ private:
     int m_risk;
     bool m_breaksOff;
     ShipNumber m_stormed; ///< the section it goes for; noShip: none
-    int m_reach; ///< of the enemy's walls, in hexes; 0: none
+    int m_reach;          ///< of the enemy's walls, in hexes; 0: none
     std::array<Enemy, mostEnemies> m_enemies{};
     int m_enemyCount = 0;
     std::array<Friend, mostFriends> m_friends{};
     int m_friendCount = 0;
-    int m_standsOff = 0; ///< when only walls are left, which it cannot take: the hexes that they shoot; else 0
+    int m_standsOff =
+        0;              ///< when only walls are left, which it cannot take: the hexes that they shoot; else 0
     hex::Hex m_nearest; ///< of the enemies, wherever
     bool m_hasNearest = false;
 };

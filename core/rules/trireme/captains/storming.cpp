@@ -14,12 +14,12 @@ namespace navarch::trireme {
 
 namespace {
 
-constexpr int mostSections = 6;  // stormed at a time
-constexpr int mostShips = 36;    // that take part
-constexpr int slowest = 2;       // what rows slower would be shot at for too long
-constexpr int strides = 2;       // turns by which those who go together may differ
-constexpr int toFight = 2;       // turns from the first to the last boarding
-constexpr int toReturn = 6;      // turns to be out of reach again
+constexpr int mostSections = 6; // stormed at a time
+constexpr int mostShips = 36;   // that take part
+constexpr int slowest = 2;      // what rows slower would be shot at for too long
+constexpr int strides = 2;      // turns by which those who go together may differ
+constexpr int toFight = 2;      // turns from the first to the last boarding
+constexpr int toReturn = 6;     // turns to be out of reach again
 
 struct Stormer {
     ShipNumber ship = noShip;
@@ -30,7 +30,7 @@ struct Section {
     ShipNumber wall = noShip;
     bool isEmpty = false; // neither men nor anything that shoots
     int garrison = 0;     // weight
-    int places = 0;   // hexes from which it can be reached
+    int places = 0;       // hexes from which it can be reached
     int ships = 0;
     int weight = 0; // of the men who come
     int first = 0;  // turns until the first of them is there
@@ -75,20 +75,23 @@ private:
 
     void findSections()
     {
-        for (std::size_t i = m_facts.shipCount; i < m_state.ships.size() && m_sectionCount < mostSections; ++i) {
+        for (std::size_t i = m_facts.shipCount; i < m_state.ships.size() && m_sectionCount < mostSections;
+             ++i) {
             const auto wall = static_cast<ShipNumber>(i);
             const Ship& each = m_state.ships[i];
             if (!each.onBoard() || each.holder == m_side)
                 continue;
             const int gear = each.engines[0] + each.engines[1] + each.engines[2];
-            const Section section{wall, each.men.count() == 0 && gear == 0, each.men.weight(), placesAt(each.hex), 0, 0};
+            const Section section{
+                wall, each.men.count() == 0 && gear == 0, each.men.weight(), placesAt(each.hex), 0, 0};
             if (section.places > 0)
                 m_sections[static_cast<std::size_t>(m_sectionCount++)] = section;
         }
         // An empty one comes last: while another shoots at it, a marine at a time would go there to be killed.
-        std::stable_sort(m_sections.begin(), m_sections.begin() + m_sectionCount, [](const Section& a, const Section& b) {
-            return std::pair(a.isEmpty, a.garrison) < std::pair(b.isEmpty, b.garrison);
-        });
+        std::stable_sort(m_sections.begin(), m_sections.begin() + m_sectionCount,
+                         [](const Section& a, const Section& b) {
+                             return std::pair(a.isEmpty, a.garrison) < std::pair(b.isEmpty, b.garrison);
+                         });
     }
 
     [[nodiscard]] int placesAt(hex::Hex wall) const
@@ -96,7 +99,8 @@ private:
         int places = 0;
         for (hex::Facing way = 0; way < 6; ++way) {
             const hex::Hex at = hex::neighbour(wall, way);
-            places += m_facts.board.contains(at) && !m_facts.isLand(at) && !isHulkAt(m_facts, m_state, at) ? 1 : 0;
+            places +=
+                m_facts.board.contains(at) && !m_facts.isLand(at) && !isHulkAt(m_facts, m_state, at) ? 1 : 0;
         }
         return places;
     }
@@ -106,8 +110,8 @@ private:
         for (std::size_t i = 0; i < m_facts.shipCount && m_stormerCount < mostShips; ++i) {
             const auto number = static_cast<ShipNumber>(i);
             const Ship& each = m_state.ships[i];
-            if (each.onBoard() && each.holder == m_side && !each.isPrize && each.men.count() > 0 && each.holes < 2
-                && speedOf(number) >= slowest)
+            if (each.onBoard() && each.holder == m_side && !each.isPrize && each.men.count() > 0
+                && each.holes < 2 && speedOf(number) >= slowest)
                 m_stormers[static_cast<std::size_t>(m_stormerCount++)] = {number, -1};
         }
     }
@@ -145,10 +149,14 @@ private:
         }
         if (m_state.turn + m_longest + toFight + toReturn + m_facts.house().quietTurns > m_facts.turnLimit)
             return false;
-        const int left = 6 * m_men - std::max(0, sixthsLost() - 3 * m_gear); // of every second shot a bow or an engine is hit
-        return left > 0 && m_men > 0 && std::all_of(m_stormed.begin(), m_stormed.end(), [&](const Section& section) {
-                   return section.weight * left >= 6 * m_men && 2 * section.weight * left >= 3 * section.garrison * 6 * m_men;
-               });
+        const int left =
+            6 * m_men
+            - std::max(0, sixthsLost() - 3 * m_gear); // of every second shot a bow or an engine is hit
+        return left > 0 && m_men > 0
+               && std::all_of(m_stormed.begin(), m_stormed.end(), [&](const Section& section) {
+                      return section.weight * left >= 6 * m_men
+                             && 2 * section.weight * left >= 3 * section.garrison * 6 * m_men;
+                  });
     }
 
     bool sendNearest(Section& section)
@@ -186,7 +194,8 @@ private:
         int ships = 0;
         for (const Stormer& each : std::span(m_stormers).first(static_cast<std::size_t>(m_stormerCount)))
             if (each.section >= 0) {
-                rows += std::min(m_longest, turnsTo(each.ship, m_sections[static_cast<std::size_t>(each.section)].wall))
+                rows += std::min(m_longest,
+                                 turnsTo(each.ship, m_sections[static_cast<std::size_t>(each.section)].wall))
                         * speedOf(each.ship);
                 ++ships;
             }
@@ -231,7 +240,8 @@ private:
 ShipNumber assaultOf(const BattleFacts& facts, const State& state, ShipNumber ship)
 {
     const Ship& asks = shipOf(state, ship);
-    if (facts.shipCount == state.ships.size() || facts.of(ship).isWall || asks.isPrize || asks.men.count() == 0)
+    if (facts.shipCount == state.ships.size() || facts.of(ship).isWall || asks.isPrize
+        || asks.men.count() == 0)
         return noShip;
     return AssaultPlan(facts, state, asks.holder).of(ship);
 }

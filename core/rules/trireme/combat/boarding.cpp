@@ -132,8 +132,8 @@ void fightRound(const BattleFacts& facts, State& state, const Group& group, Proc
         for (int i = 0; i < group.count; ++i)
             names.push_back(facts.name(group.ships[static_cast<std::size_t>(i)]));
         return phrase("Hand to hand aboard %1: %2 loses %3 of %4, %5 loses %6 of %7.", listedWithAnd(names),
-                      given(facts.sideName(0)), std::min(before[0], kills[1]), before[0], given(facts.sideName(1)),
-                      std::min(before[1], kills[0]), before[1]);
+                      given(facts.sideName(0)), std::min(before[0], kills[1]), before[0],
+                      given(facts.sideName(1)), std::min(before[1], kills[0]), before[1]);
     });
 }
 
@@ -173,8 +173,9 @@ void settleGroup(const BattleFacts& facts, State& state, const Group& group, int
                              [&] { return phrase("%1 surrenders.", facts.name(number)); });
             state.settlements.push_back({captor, number, static_cast<std::int8_t>(winner), true});
         } else {
-            proceedings.tell("repulsed", "TR-9.5", winner, noShip, number,
-                             [&] { return phrase("The boarders of %1 are thrown back.", facts.name(number)); });
+            proceedings.tell("repulsed", "TR-9.5", winner, noShip, number, [&] {
+                return phrase("The boarders of %1 are thrown back.", facts.name(number));
+            });
             for (const Link& link : state.links)
                 if (link.attacker == number)
                     state.settlements.push_back(
@@ -231,20 +232,18 @@ Refusal grappleRefusal(const BattleFacts& facts, const State& state, const Grapp
             && (touch.other != order.ship || touch.mover != order.target))
             continue;
         switch (touch.mover == order.ship ? touch.moverWishes : touch.otherWishes) {
-        case Wish::Unasked:
-            return {};
+        case Wish::Unasked: return {};
         case Wish::MayNot:
             if (hasRaked(state, order.target, order.ship))
-                return {"TR-8.10", "{S} was raked by {T} this turn.",
-                        "It may not board it before the next."};
+                return {"TR-8.10", "{S} was raked by {T} this turn.", "It may not board it before the next."};
             if (shipOf(state, order.ship).men.count() == 0)
                 return {"TR-9.2", "{S} has no marines.", ""};
             return {"TR-9.2",
-                    facts.of(order.ship).isWall ? "Walls never board." : "{S} and {T} cannot be grappled now.",
+                    facts.of(order.ship).isWall ? "Walls never board."
+                                                : "{S} and {T} cannot be grappled now.",
                     ""};
         case Wish::No:
-        case Wish::Yes:
-            return {"TR-9.2", "The side has said so already.", ""};
+        case Wish::Yes: return {"TR-9.2", "The side has said so already.", ""};
         }
     }
     return {"TR-9.2", "{S} does not touch {T}.", "Only ships in contact can be grappled."};
@@ -338,8 +337,8 @@ void sendPrizeCrew(const BattleFacts& facts, State& state, const PrizeCrew& orde
     prize.isPrize = true;
     ++captor.captures;
     proceedings.tell("captured", "TR-9.8", captor.holder, order.ship, order.target, [&] {
-        return phraseN("%1 takes %2 and sends {%n marine|%n marines} aboard.", order.marines, facts.name(order.ship),
-                       facts.name(order.target));
+        return phraseN("%1 takes %2 and sends {%n marine|%n marines} aboard.", order.marines,
+                       facts.name(order.ship), facts.name(order.target));
     });
     state.settlements.erase(state.settlements.begin());
 }

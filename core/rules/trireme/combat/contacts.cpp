@@ -64,7 +64,8 @@ void ram(const BattleFacts& facts, State& state, ShipNumber rammer, ShipNumber t
     int points = proceedings.d6("TR-8.5", "Damage of the ram");
     points += proceedings.modifier("TR-2.2", "Ram modifier", facts.of(rammer).ram);
     points += proceedings.modifier("TR-8.5", "At full speed", fullSpeedModifier(facts, state, rammer));
-    points += proceedings.modifier("TR-8.2", "A stern that moves away", sternModifier(facts, state, rammer, target));
+    points += proceedings.modifier("TR-8.2", "A stern that moves away",
+                                   sternModifier(facts, state, rammer, target));
     points = std::max(points, 0);
     if (points > 0) {
         damage(state, target, points, rammer);
@@ -163,11 +164,14 @@ Refusal rakeRefusal(const BattleFacts& facts, const State& state, ShipNumber str
     if (shipOf(state, striker).isPrize)
         return {"TR-9.9", "A prize does not strike.", "It lies alongside."};
     if (facts.of(striker).crew <= facts.of(target).crew)
-        return Refusal{"TR-8.10", "{S}'s crew is no better than {T}'s.", "Ram, or lie alongside."}.of(striker).by(target);
+        return Refusal{"TR-8.10", "{S}'s crew is no better than {T}'s.", "Ram, or lie alongside."}
+            .of(striker)
+            .by(target);
     if (!facts.of(target).hasOars)
         return Refusal{"TR-8.10", "{T} has no oars.", "Ram, or lie alongside."}.of(striker).by(target);
     if (hasRaked(state, striker, target))
-        return Refusal{"TR-8.10", "{S} has raked {T} this turn.", "Ram, or lie alongside."}.of(striker).by(target);
+        return Refusal{"TR-8.10", "{S} has raked {T} this turn.", "Ram, or lie alongside."}.of(striker).by(
+            target);
     return {};
 }
 
@@ -194,8 +198,7 @@ Refusal strikeRefusal(const BattleFacts& facts, const State& state, const Strike
     if (!isShip(state, order.ship) || !isShip(state, order.target))
         return {"TR-8.1", "There is no such ship.", ""};
     if (!openStrike(state, order.ship, order.target))
-        return {"TR-8.4", "{S} does not strike {T}, or has no choice left.",
-                "A draw leaves no choice."};
+        return {"TR-8.4", "{S} does not strike {T}, or has no choice left.", "A draw leaves no choice."};
     if (order.slip != Hand::None && order.order != Contact::Rake)
         return {"TR-8.11", "Only a ship that rakes slips aside.", ""};
     if (order.order == Contact::Ram && !mayRam(facts, state, order.ship))
@@ -238,9 +241,10 @@ void openContacts(const BattleFacts& facts, State& state, Proceedings& proceedin
                                  touch.mover, touch.other, [&] {
                                      const Phrase& mover = facts.name(touch.mover);
                                      const Phrase& other = facts.name(touch.other);
-                                     return touch.isDraw ? phrase("%1 and %2 meet bow to bow: both ram.", mover, other)
-                                                         : phrase("%1 and %2 meet bow to bow: %3 rams.", mover, other,
-                                                                  facts.name(touch.rammer));
+                                     return touch.isDraw
+                                                ? phrase("%1 and %2 meet bow to bow: both ram.", mover, other)
+                                                : phrase("%1 and %2 meet bow to bow: %3 rams.", mover, other,
+                                                         facts.name(touch.rammer));
                                  });
             }
         }
@@ -273,10 +277,11 @@ void resolveContacts(const BattleFacts& facts, State& state, Proceedings& procee
             ram(facts, state, rammer, target, proceedings);
         });
         if (touch.rammer != noShip && touch.order == Contact::Alongside) {
-            proceedings.tell(
-                "alongside", "TR-8.4", holderOf(state, touch.rammer), touch.rammer, touch.rammed(), [&] {
-                    return phrase("%1 lies alongside %2.", facts.name(touch.rammer), facts.name(touch.rammed()));
-                });
+            proceedings.tell("alongside", "TR-8.4", holderOf(state, touch.rammer), touch.rammer,
+                             touch.rammed(), [&] {
+                                 return phrase("%1 lies alongside %2.", facts.name(touch.rammer),
+                                               facts.name(touch.rammed()));
+                             });
         }
     }
     for (const Touch& touch : state.touches) {

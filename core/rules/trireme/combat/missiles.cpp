@@ -58,9 +58,10 @@ Refusal shotSpent(const Ship& ship, const Shoot& order)
     if (ship.engines[kind] == 0)
         return {"TR-7.1", "{S} has no such weapon.", ""};
     if (ship.readyOf(order.weapon) == 0)
-        return {"TR-7.1", order.weapon == Weapon::Bows        ? "{S}'s bows have shot this turn."
-                          : order.weapon == Weapon::Catapults ? "{S}'s catapults have shot this turn."
-                                                              : "{S}'s stone throwers have shot this turn.",
+        return {"TR-7.1",
+                order.weapon == Weapon::Bows        ? "{S}'s bows have shot this turn."
+                : order.weapon == Weapon::Catapults ? "{S}'s catapults have shot this turn."
+                                                    : "{S}'s stone throwers have shot this turn.",
                 "Each shoots once a turn."};
     return Refusal{"TR-7.1", "{S} has {0} of them left to shoot this turn.", "Each shoots once a turn."}.with(
         ship.readyOf(order.weapon));
@@ -166,11 +167,11 @@ void resolveShots(const BattleFacts& facts, State& state, Proceedings& proceedin
         proceedings.tell("shot", "TR-T6", holderOf(state, shot.ship), shot.ship, shot.target, [&] {
             const Phrase& by = facts.name(shot.ship);
             const Phrase what(weaponWords[static_cast<std::size_t>(shot.weapon)], shot.count, {});
-            const Phrase whom =
-                shot.atBoarders ? phrase("the boarders of %1", facts.name(shot.target)) : facts.name(shot.target);
-            return sum.damage > 0
-                       ? phrase("%1 shoots %2 at %3: %4 damage, %5 killed.", by, what, whom, sum.damage, sum.kills)
-                       : phrase("%1 shoots %2 at %3: %4 killed.", by, what, whom, sum.kills);
+            const Phrase whom = shot.atBoarders ? phrase("the boarders of %1", facts.name(shot.target))
+                                                : facts.name(shot.target);
+            return sum.damage > 0 ? phrase("%1 shoots %2 at %3: %4 damage, %5 killed.", by, what, whom,
+                                           sum.damage, sum.kills)
+                                  : phrase("%1 shoots %2 at %3: %4 killed.", by, what, whom, sum.kills);
         });
     }
     state.shots.clear();

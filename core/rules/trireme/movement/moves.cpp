@@ -195,13 +195,13 @@ private:
             }
             of(stays).isRolledOff = true;
             of(stays).isDraw = rolled == 0;
-            m_proceedings.tell("roll-off", "TR-6.4", holderOf(m_state, stays), stays, stays == a ? b : a,
-                               [&] {
-                                   const Phrase& crosses = m_facts.name(stays == a ? b : a);
-                                   const Phrase& other = m_facts.name(stays);
-                                   return rolled == 0 ? phrase("%1 crosses the bow of %2; both ram.", crosses, other)
-                                                      : phrase("%1 crosses the bow of %2.", crosses, other);
-                               });
+            m_proceedings.tell(
+                "roll-off", "TR-6.4", holderOf(m_state, stays), stays, stays == a ? b : a, [&] {
+                    const Phrase& crosses = m_facts.name(stays == a ? b : a);
+                    const Phrase& other = m_facts.name(stays);
+                    return rolled == 0 ? phrase("%1 crosses the bow of %2; both ram.", crosses, other)
+                                       : phrase("%1 crosses the bow of %2.", crosses, other);
+                });
         } else if (comesBowOn(a) != comesBowOn(b)) {
             stays = comesBowOn(a) ? a : b;
         } else {
@@ -242,8 +242,9 @@ private:
         }
         if (holderOf(m_state, other) == holderOf(m_state, number)) {
             halt(number);
-            m_proceedings.tell("fouled", "TR-6.5", holderOf(m_state, number), number, other,
-                               [&] { return phrase("%1 fouls %2.", m_facts.name(number), m_facts.name(other)); });
+            m_proceedings.tell("fouled", "TR-6.5", holderOf(m_state, number), number, other, [&] {
+                return phrase("%1 fouls %2.", m_facts.name(number), m_facts.name(other));
+            });
             return;
         }
         if (of(number).isMutual && other < number && of(other).isMutual)
@@ -296,7 +297,8 @@ std::vector<Lay> laysOf(const State& state)
 
 /// "Phase 3: Aias 12.20 facing north, Tyro 14.21 facing south-east.": where a side's ships have come to, those too that turned
 /// and were stopped.
-void tellMoves(const BattleFacts& facts, const State& state, const std::vector<Lay>& before, Proceedings& proceedings)
+void tellMoves(const BattleFacts& facts, const State& state, const std::vector<Lay>& before,
+               Proceedings& proceedings)
 {
     constexpr std::size_t together = 20; // a line of the log
     const auto hasMoved = [&](std::size_t i, int side) {
@@ -361,8 +363,9 @@ void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
             ship.facing = hex::turned(ship.facing, static_cast<int>(ship.plot.pivot));
             ship.counter = 0;
         }
-        proceedings.tell("plot", "TR-5.1", ship.holder, number, noShip,
-                         [&] { return phrase("%1 has plotted %2.", facts.name(number), given(textOf(ship.plot))); });
+        proceedings.tell("plot", "TR-5.1", ship.holder, number, noShip, [&] {
+            return phrase("%1 has plotted %2.", facts.name(number), given(textOf(ship.plot)));
+        });
     }
 }
 

@@ -126,8 +126,8 @@ PlotFault faultOf(const BattleFacts& facts, const State& state, ShipNumber numbe
     if (plot.pivot != Hand::None && (!limits.mayPivot || (isPivotAtRest && plot.speed != 0)))
         return {Fault::Pivot};
     if (plot.count != plot.stepsNeeded())
-        return {Fault::StepCount, -1, plot.speed, noShip, plot.count,
-                static_cast<std::int8_t>(plot.stepsNeeded())};
+        return {Fault::StepCount, -1,         plot.speed,
+                noShip,           plot.count, static_cast<std::int8_t>(plot.stepsNeeded())};
     Pose pose = startOf(state, number, plot.pivot);
     for (int i = 0; i < plot.count; ++i) {
         const Step step = plot.path[static_cast<std::size_t>(i)];
@@ -142,31 +142,28 @@ PlotFault faultOf(const BattleFacts& facts, const State& state, ShipNumber numbe
 Refusal refusalOf(const PlotFault& fault)
 {
     switch (fault.fault) {
-    case Fault::None:
-        break;
+    case Fault::None: break;
     case Fault::NotNow:
         return {"TR-5.1", "No ship is plotted now.", "Plots are written before anybody moves."};
-    case Fault::NoShip:
-        return {"TR-5.1", "There is no such ship.", ""};
-    case Fault::Gone:
-        return {"TR-5.1", "{S} is not on the board.", ""};
-    case Fault::Grappled:
-        return {"TR-5.6", "{S} is grappled and cannot row.", ""};
-    case Fault::Prize:
-        return {"TR-5.6", "A prize makes one hex a turn.", ""};
+    case Fault::NoShip: return {"TR-5.1", "There is no such ship.", ""};
+    case Fault::Gone: return {"TR-5.1", "{S} is not on the board.", ""};
+    case Fault::Grappled: return {"TR-5.6", "{S} is grappled and cannot row.", ""};
+    case Fault::Prize: return {"TR-5.6", "A prize makes one hex a turn.", ""};
     case Fault::OarsBroken:
-        return Refusal{"TR-8.10", "{S}'s oars are broken: {0} at most.", "Plan its cruising speed or less."}.with(
-            fault.number);
+        return Refusal{"TR-8.10", "{S}'s oars are broken: {0} at most.", "Plan its cruising speed or less."}
+            .with(fault.number);
     case Fault::SprintsSpent:
         return Refusal{"TR-2.3", "{S}'s crew has spent its {1:sprint|sprints}: {0} at most.",
                        "Plan its cruising speed or less."}
             .with(fault.number, fault.given);
     case Fault::BestSpeed:
-        return Refusal{"TR-2.3", "{S}'s best speed is {0}.", "Plan its best speed or less."}.with(fault.number);
+        return Refusal{"TR-2.3", "{S}'s best speed is {0}.", "Plan its best speed or less."}.with(
+            fault.number);
     case Fault::Range:
         return Refusal{"TR-5.4",
-                       fault.lo == fault.hi ? std::string_view("{S} starts at {0} and may change by {1}: plan {2}.")
-                                            : std::string_view("{S} starts at {0} and may change by {1}: plan {2} to {3}."),
+                       fault.lo == fault.hi
+                           ? std::string_view("{S} starts at {0} and may change by {1}: plan {2}.")
+                           : std::string_view("{S} starts at {0} and may change by {1}: plan {2} to {3}."),
                        "Plan nearer to its speed of last turn."}
             .with(fault.given, fault.number, fault.lo, fault.hi);
     case Fault::StepCount:
@@ -178,18 +175,18 @@ Refusal refusalOf(const PlotFault& fault)
     case Fault::BackOnly:
         return {"TR-5.2", "A ship backs one hex a turn and does nothing else.",
                 "Plan speed -1 and B, or no B."};
-    case Fault::MustBack:
-        return {"TR-5.5", "{S} rammed last turn and must back one hex.", "Plan -1:B."};
+    case Fault::MustBack: return {"TR-5.5", "{S} rammed last turn and must back one hex.", "Plan -1:B."};
     case Fault::Pivot:
         return {"TR-8.8", "Only a ship that backed off a victim it sank may turn in place.", ""};
     case Fault::TurnsTooSoon:
         return Refusal{"TR-5.3", "Step {0}: {S} must row {1:more hex|more hexes} straight before turning.",
                        "Write F before the turn."}
             .with(fault.step + 1, fault.number);
-    case Fault::Land:
-        return Refusal{"TR-3.3", "Step {0} enters land.", ""}.with(fault.step + 1);
+    case Fault::Land: return Refusal{"TR-3.3", "Step {0} enters land.", ""}.with(fault.step + 1);
     case Fault::Hulk:
-        return Refusal{"TR-10.3", "Step {0} enters the hulk of {T}.", ""}.with(fault.step + 1).by(fault.other);
+        return Refusal{"TR-10.3", "Step {0} enters the hulk of {T}.", ""}
+            .with(fault.step + 1)
+            .by(fault.other);
     }
     return {};
 }
@@ -198,7 +195,8 @@ std::string textOf(const BattleFacts& facts, ShipNumber number, const PlotFault&
 {
     const Refusal why = refusalOf(fault).of(number);
     return worded(why.reason, why, [&](ShipNumber ship) {
-        return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size() ? facts.name(ship).english() : std::string();
+        return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size() ? facts.name(ship).english()
+                                                                                : std::string();
     });
 }
 

@@ -210,8 +210,9 @@ void concede(const BattleFacts& facts, State& state, int side, Proceedings& proc
             ship.isPrize = true;
         }
         ship.crewOf = noShip;
-        proceedings.tell("given-up", "TR-11.1", state.victor, static_cast<ShipNumber>(i), noShip,
-                         [&] { return phrase("%1 is given up to the enemy.", facts.name(static_cast<ShipNumber>(i))); });
+        proceedings.tell("given-up", "TR-11.1", state.victor, static_cast<ShipNumber>(i), noShip, [&] {
+            return phrase("%1 is given up to the enemy.", facts.name(static_cast<ShipNumber>(i)));
+        });
     }
     finish(facts, state, proceedings);
 }

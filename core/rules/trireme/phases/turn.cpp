@@ -90,8 +90,7 @@ void nextPhase(const BattleFacts& facts, State& state, Proceedings& proceedings)
             startTurn(facts, state, proceedings);
         return;
     case Phase::Deploy:
-    case Phase::Over:
-        return;
+    case Phase::Over: return;
     }
 }
 
@@ -131,16 +130,11 @@ bool isAsked(const BattleFacts&, const State& state, int side)
     switch (state.phase) {
     case Phase::Deploy:
     case Phase::Plot:
-    case Phase::Fire:
-        return !state.ready[static_cast<std::size_t>(side)];
-    case Phase::Contact:
-        return nextStrike(state, side) != nullptr;
-    case Phase::Grapple:
-        return nextWisher(state, side).ship != noShip;
-    case Phase::Settle:
-        return !state.settlements.empty() && state.settlements.front().side == side;
-    case Phase::Over:
-        break;
+    case Phase::Fire: return !state.ready[static_cast<std::size_t>(side)];
+    case Phase::Contact: return nextStrike(state, side) != nullptr;
+    case Phase::Grapple: return nextWisher(state, side).ship != noShip;
+    case Phase::Settle: return !state.settlements.empty() && state.settlements.front().side == side;
+    case Phase::Over: break;
     }
     return false;
 }

@@ -30,12 +30,9 @@ Ship afloat(const BattleFacts& facts, const ShipFacts& about)
 hex::Hex inFormation(Formation formation, hex::Hex leader, hex::Facing facing, int index)
 {
     switch (formation) {
-    case Formation::Abreast:
-        return hex::hexOf(leader.q + 2 * index, hex::rowOf(leader));
-    case Formation::Astern:
-        return hex::neighbour(leader, facing, -index);
-    case Formation::Echelon:
-        return hex::neighbour(leader, hex::turned(facing, 2), index);
+    case Formation::Abreast: return hex::hexOf(leader.q + 2 * index, hex::rowOf(leader));
+    case Formation::Astern: return hex::neighbour(leader, facing, -index);
+    case Formation::Echelon: return hex::neighbour(leader, hex::turned(facing, 2), index);
     }
     return leader;
 }

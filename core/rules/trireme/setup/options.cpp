@@ -76,8 +76,7 @@ void readTable(BriefOptions& read, std::string_view value, const Figures& figure
 }
 
 /// Everything but the switches and the ship table.
-void readOption(BriefOptions& read, const std::string& name, std::string_view value,
-                BattleFacts& facts)
+void readOption(BriefOptions& read, const std::string& name, std::string_view value, BattleFacts& facts)
 {
     Options& options = facts.options;
     if (name == "scale") {

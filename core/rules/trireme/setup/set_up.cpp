@@ -124,7 +124,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
             about = edited->second;
         const int nation = facts.options.nation[static_cast<std::size_t>(entry.side)];
         const bool isAsiatic =
-            nation >= 0 && TriremeTables::builtIn().presets[static_cast<std::size_t>(nation)].marines == "light";
+            nation >= 0
+            && TriremeTables::builtIn().presets[static_cast<std::size_t>(nation)].marines == "light";
         ShipFacts made = translated(entry, *about, facts.house(), figures, isAsiatic);
         made.squadron = squadronFor(facts, entry);
         facts.squadrons[static_cast<std::size_t>(made.squadron)].ships.push_back(

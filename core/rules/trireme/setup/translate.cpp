@@ -23,16 +23,12 @@ int roundHalfUp(int amount, int of)
 int gradeOf(navarch::Ram ram)
 {
     switch (ram) {
-    case navarch::Ram::None:
-        return 0;
+    case navarch::Ram::None: return 0;
     case navarch::Ram::Wooden:
-    case navarch::Ram::WoodenHigh:
-        return 1;
-    case navarch::Ram::Bronze:
-        return 2;
+    case navarch::Ram::WoodenHigh: return 1;
+    case navarch::Ram::Bronze: return 2;
     case navarch::Ram::Reinforced:
-    case navarch::Ram::ReinforcedHigh:
-        return 3;
+    case navarch::Ram::ReinforcedHigh: return 3;
     }
     return 0;
 }

@@ -77,9 +77,9 @@ bool sinkIfDue(const BattleFacts& facts, State& state, ShipNumber number, std::s
     unlink(state, number);
     if (ship.struckBy != noShip && shipOf(state, ship.struckBy).holder != ship.holder)
         ++shipOf(state, ship.struckBy).sinkings;
-    proceedings.tell("sunk", rule, ship.struckBy == noShip ? -1 : holderOf(state, ship.struckBy), number,
-                     ship.struckBy,
-                     [&] { return phrase("%1 breaks up and goes down with all hands.", facts.name(number)); });
+    proceedings.tell(
+        "sunk", rule, ship.struckBy == noShip ? -1 : holderOf(state, ship.struckBy), number, ship.struckBy,
+        [&] { return phrase("%1 breaks up and goes down with all hands.", facts.name(number)); });
     ship.men = {};
     ship.engines = {};
     ship.holes = 0;

@@ -32,7 +32,7 @@ struct Men {
 
 /// What never changes about a ship or a wall section during a battle.
 struct ShipFacts {
-    Phrase name; ///< a ship's given(), or a wall section's
+    Phrase name;         ///< a ship's given(), or a wall section's
     std::string captain; ///< may be empty
     int side = 0;        ///< it came with
     int squadron = 0;    ///< index into the battle's squadrons
@@ -54,9 +54,9 @@ struct ShipFacts {
     int archerUnits = 0;                         ///< of the campaign, that its points stand for (TR-15.5)
     int marineUnits = 0;
     int heavyUnits = 0;
-    int damage = 0;       ///< at the start (TR-15.4)
-    int value = 0;        ///< its price in hundredths of talents, for captains' scales
-    ShipFit fit;          ///< the campaign's record of it
+    int damage = 0; ///< at the start (TR-15.4)
+    int value = 0;  ///< its price in hundredths of talents, for captains' scales
+    ShipFit fit;    ///< the campaign's record of it
     Condition before;
 };
 

@@ -349,9 +349,11 @@ void ComparisonTest::eachGameSaysWhatItLeavesOutOfAccount()
     QCOMPARE(said(full, "ramming-speed"), QStringLiteral("turn_classes fighting_oars walls"));
     QCOMPARE(said(full, "trireme"),
              QStringLiteral("decks towers parablemata fighting_oars fire captains weather"));
-    QCOMPARE(said(full, "squadrons"),
-             QStringLiteral("rams hulls turn_classes decks towers parablemata troops fighting_oars engines grapnels fire "
-                            "captains walls weather"));
+    QCOMPARE(
+        said(full, "squadrons"),
+        QStringLiteral(
+            "rams hulls turn_classes decks towers parablemata troops fighting_oars engines grapnels fire "
+            "captains walls weather"));
     QCOMPARE(said(full, "pompeius"),
              QStringLiteral("turn_classes decks towers parablemata fire captains weather"));
     // Allies off the table count as well.

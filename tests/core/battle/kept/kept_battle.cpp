@@ -30,7 +30,9 @@ std::string contentOf(const fs::path& path)
 
 Json jsonOf(const KeptBattle& battle)
 {
-    Json json{{"by", fighters[static_cast<std::size_t>(battle.by)]}, {"brief", battle.brief}, {"orders", Json::array()}};
+    Json json{{"by", fighters[static_cast<std::size_t>(battle.by)]},
+              {"brief", battle.brief},
+              {"orders", Json::array()}};
     for (std::size_t i = 0; i < battle.sums.size(); ++i) {
         json["orders"].push_back(Json::array({battle.sums[i]}));
         if (i < battle.orders.size())
@@ -69,14 +71,16 @@ KeptBattle keptBattle(const std::string& game, const std::string& name)
     const std::string content = contentOf(folderOf(game) / name);
     if (!name.ends_with(packed))
         return keptFrom(Json::parse(content));
-    const QByteArray text = qUncompress(reinterpret_cast<const uchar*>(content.data()), static_cast<int>(content.size()));
+    const QByteArray text =
+        qUncompress(reinterpret_cast<const uchar*>(content.data()), static_cast<int>(content.size()));
     return keptFrom(Json::parse(text.begin(), text.end()));
 }
 
 void keep(const std::string& game, const std::string& name, const KeptBattle& battle)
 {
     const std::string text = jsonOf(battle).dump();
-    const QByteArray bytes = qCompress(reinterpret_cast<const uchar*>(text.data()), static_cast<int>(text.size()), 9);
+    const QByteArray bytes =
+        qCompress(reinterpret_cast<const uchar*>(text.data()), static_cast<int>(text.size()), 9);
     const fs::path path = folderOf(game) / name;
     fs::remove(path);
     std::ofstream(fs::path(path).replace_extension(packed), std::ios::binary)
@@ -85,9 +89,10 @@ void keep(const std::string& game, const std::string& name, const KeptBattle& ba
 
 Result<BattleBrief> briefOf(const KeptBattle& battle)
 {
-    return readBrief(battle.brief, "brief", builtInFigures(), [](const std::string& name) -> Result<std::string> {
-        return tl::unexpected(Problems{{name, "No file belongs to a kept battle.", ""}});
-    });
+    return readBrief(battle.brief, "brief", builtInFigures(),
+                     [](const std::string& name) -> Result<std::string> {
+                         return tl::unexpected(Problems{{name, "No file belongs to a kept battle.", ""}});
+                     });
 }
 
 } // namespace navarch::kept

@@ -93,8 +93,8 @@ template <Game G, class Next>
 /// What may be ordered now: what people are offered, and what is nearly `like`.
 template <Game G>
 [[nodiscard]] std::vector<typename G::Order> allowedNow(const G& game, const typename G::State& state,
-                                                        const Decision& decision, const typename G::Order& like,
-                                                        std::uint64_t seed)
+                                                        const Decision& decision,
+                                                        const typename G::Order& like, std::uint64_t seed)
 {
     std::vector<typename G::Order> orders;
     if constexpr (HandPlayed<G>) {

@@ -21,8 +21,9 @@ void KeptSum::add(std::string_view text)
 
 void KeptSum::add(const Decision& decision)
 {
-    for (const std::int64_t number : {std::int64_t{decision.side}, std::int64_t{decision.kind}, std::int64_t{decision.subject},
-                                      std::int64_t{decision.secret}, std::int64_t{decision.seat}})
+    for (const std::int64_t number :
+         {std::int64_t{decision.side}, std::int64_t{decision.kind}, std::int64_t{decision.subject},
+          std::int64_t{decision.secret}, std::int64_t{decision.seat}})
         add(number);
 }
 

@@ -15,7 +15,10 @@ using namespace navarch::test;
 
 namespace {
 
-const Figures& figures() { return builtInFigures(); }
+const Figures& figures()
+{
+    return builtInFigures();
+}
 
 /// The teaching campaign under way, with every side played by its campaign captain.
 class MachineTable : public GamingTable {
@@ -62,7 +65,8 @@ public:
         return text;
     }
 
-    void sight(const std::string& by, const std::string& seen, int ships, const std::string& off, int turnsAgo = 0)
+    void sight(const std::string& by, const std::string& seen, int ships, const std::string& off,
+               int turnsAgo = 0)
     {
         SightingRecord sighting;
         sighting.id = Id<SightingRecord>{campaign.table<HeadRecord>().begin()->second.nextNumber++};
@@ -84,8 +88,9 @@ public:
         for (const auto& [id, ship] : campaign.table<ShipRecord>())
             if (ship.fleet == fleet("Fleet of the Piraeus") && taken++ < ships)
                 list += (list.empty() ? "" : ",") + n(id);
-        const std::string refused = perform(R"({"do": "fleet.split", "fleet": )" + n(fleet("Fleet of the Piraeus"))
-                                            + R"(, "name": "Strike", "ships": [)" + list + "]}");
+        const std::string refused =
+            perform(R"({"do": "fleet.split", "fleet": )" + n(fleet("Fleet of the Piraeus"))
+                    + R"(, "name": "Strike", "ships": [)" + list + "]}");
         if (!refused.empty())
             qFatal("%s", refused.c_str());
     }
@@ -114,8 +119,9 @@ public:
     void purse(const std::string& sideName, int talents)
     {
         const Talents more = Talents::whole(talents) - treasury(sideName);
-        const std::string refused = perform(R"({"do": "ledger.enter", "side": )" + n(side(sideName)) + R"(, "amount": ")"
-                                            + more.text() + R"(", "reason": "For the test"})");
+        const std::string refused =
+            perform(R"({"do": "ledger.enter", "side": )" + n(side(sideName)) + R"(, "amount": ")"
+                    + more.text() + R"(", "reason": "For the test"})");
         if (!refused.empty() && !more.isZero())
             qFatal("%s", refused.c_str());
     }
@@ -206,7 +212,8 @@ private slots:
                 head.month = month;
                 head.week = week;
                 const Date today = dateOf(head);
-                const bool isClosed = seasonOf(today) == Season::Closed || seasonOf(nextWeek(today)) == Season::Closed;
+                const bool isClosed =
+                    seasonOf(today) == Season::Closed || seasonOf(nextWeek(today)) == Season::Closed;
                 for (const char* side : {"Athens", "Aegina", "Corinth", "Megara"})
                     for (const SetOrder& made : table.ordersOf(side)) {
                         const FleetRecord& fleet = *table.campaign.find(made.fleet);
@@ -261,7 +268,8 @@ private slots:
     {
         MachineTable table;
         QCOMPARE(enoughWins, 60);
-        const auto roster = knowledgeOf(table.campaign, figures(), table.side("Athens")).fleets.front().roster;
+        const auto roster =
+            knowledgeOf(table.campaign, figures(), table.side("Athens")).fleets.front().roster;
         QVERIFY(expectedWins(roster, {3, 0}, -459, figures()) >= enoughWins);
         QVERIFY(expectedWins(roster, {40, 0}, -459, figures()) < enoughWins);
         QCOMPARE(expectedWins(roster, {0, 0}, -459, figures()), 100);
@@ -273,9 +281,10 @@ private slots:
     void foresightKnowsWhatAllBattlesSay()
     {
         MachineTable table;
-        const auto roster = knowledgeOf(table.campaign, figures(), table.side("Athens")).fleets.front().roster;
-        for (const Expected enemy : {Expected{3, 0}, Expected{11, 0}, Expected{14, 0}, Expected{40, 0}, Expected{2, 4},
-                                     Expected{0, 3}, Expected{0, 0}}) {
+        const auto roster =
+            knowledgeOf(table.campaign, figures(), table.side("Athens")).fleets.front().roster;
+        for (const Expected enemy : {Expected{3, 0}, Expected{11, 0}, Expected{14, 0}, Expected{40, 0},
+                                     Expected{2, 4}, Expected{0, 3}, Expected{0, 0}}) {
             const int wins = expectedWins(roster, enemy, -459, figures());
             Foresight foresight(figures());
             QCOMPARE(foresight.wins(roster, enemy, -459, imaginedBattles), wins);
@@ -429,7 +438,8 @@ private slots:
         table.secondFleet(1);
         const auto joins = decideJoins(knowledgeOf(table.campaign, figures(), table.side("Athens")));
         QCOMPARE(joins.size(), std::size_t{1});
-        QVERIFY(joins.front().fleet == table.fleet("Strike") && joins.front().into == table.fleet("Fleet of the Piraeus"));
+        QVERIFY(joins.front().fleet == table.fleet("Strike")
+                && joins.front().into == table.fleet("Fleet of the Piraeus"));
     }
 
     void oldSightingsAreForgotten()

@@ -99,8 +99,9 @@ private slots:
         QCOMPARE(one.begun() + other.begun(), "");
         const auto ships = one.ships();
         const auto others = other.ships();
-        QVERIFY(!ships.empty() && std::equal(ships.begin(), ships.end(), others.begin(), others.end(),
-                                             [](const ShipRecord* a, const ShipRecord* b) { return *a == *b; }));
+        QVERIFY(!ships.empty()
+                && std::equal(ships.begin(), ships.end(), others.begin(), others.end(),
+                              [](const ShipRecord* a, const ShipRecord* b) { return *a == *b; }));
     }
 
     // What another has already, what a person plays, and what has neither harbour nor money is left alone, and is told of.

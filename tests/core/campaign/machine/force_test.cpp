@@ -28,9 +28,11 @@ private slots:
         QCOMPARE(Goal({&poor, 30}).worth(), 100);
         GamingTable table;
         const Knowledge known = knowledgeOf(table.campaign, builtInFigures(), table.side("Athens"));
-        const std::vector<Goal> goals = Theatre(known, builtInFigures()).goalsFrom(offPlace("piraeus"), 300, true);
+        const std::vector<Goal> goals =
+            Theatre(known, builtInFigures()).goalsFrom(offPlace("piraeus"), 300, true);
         QVERIFY(goals.size() >= 3);
-        QVERIFY(std::is_sorted(goals.begin(), goals.end(), [](const Goal& a, const Goal& b) { return a.worth() > b.worth(); }));
+        QVERIFY(std::is_sorted(goals.begin(), goals.end(),
+                               [](const Goal& a, const Goal& b) { return a.worth() > b.worth(); }));
         for (const Goal& goal : Theatre(known, builtInFigures()).goalsFrom(offPlace("piraeus"), 300, false))
             QVERIFY(goal.port->owner && goal.port->owner != table.side("Athens"));
     }

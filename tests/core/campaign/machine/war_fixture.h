@@ -43,8 +43,8 @@ public:
 
     bool commandAll = false;        ///< captains stand in for the players of sides that have one
     std::vector<std::string> deeds; ///< what was done, by kind
-    int battles = 0; ///< fought
-    int letGo = 0;   ///< contacts and battles that came to nothing
+    int battles = 0;                ///< fought
+    int letGo = 0;                  ///< contacts and battles that came to nothing
 };
 
 } // namespace navarch::test

@@ -58,7 +58,8 @@ private slots:
                 continue;
             // CP-1.2: nobody leaves harbour in a closed week.
             for (const auto& [id, fleet] : war.campaign.table<FleetRecord>())
-                QVERIFY2(!inPort.contains(id) || fleet.port, (phraseOf(today).english() + ": " + fleet.name).c_str());
+                QVERIFY2(!inPort.contains(id) || fleet.port,
+                         (phraseOf(today).english() + ": " + fleet.name).c_str());
             for (const auto& [id, entry] : war.campaign.table<ChronicleRecord>())
                 if (entry.turn == week && entry.kind == "storm")
                     stormsInWinter += phraseOf(today).english() + ": " + entry.text + "\n";

@@ -34,13 +34,15 @@ private slots:
             for (const auto& [row, side] : war.campaign.table<BattleSideRecord>())
                 won += side.battle == id && side.victor && side.number == 0;
         }
-        QVERIFY2(attacks > 0 && won * 2 >= attacks, (std::to_string(won) + " of " + std::to_string(attacks)).c_str());
+        QVERIFY2(attacks > 0 && won * 2 >= attacks,
+                 (std::to_string(won) + " of " + std::to_string(attacks)).c_str());
         std::set<std::string> kinds;
         for (const auto& [id, entry] : war.campaign.table<ChronicleRecord>())
             kinds.insert(entry.kind);
         QVERIFY2(kinds.contains("battle-fought"), "no battle was told");
         // They lived by their means and did something with them: ships were repaired, trained, built or bought.
-        QVERIFY(std::any_of(war.campaign.table<PostingRecord>().begin(), war.campaign.table<PostingRecord>().end(),
+        QVERIFY(std::any_of(war.campaign.table<PostingRecord>().begin(),
+                            war.campaign.table<PostingRecord>().end(),
                             [](const auto& each) { return each.second.account == Account::Yards; }));
     }
 
@@ -66,7 +68,8 @@ private slots:
                     continue;
                 ++closed;
                 for (const auto& [id, fleet] : war.campaign.table<FleetRecord>())
-                    QVERIFY2(!inPort.contains(id) || fleet.port, (phraseOf(today).english() + ": " + fleet.name).c_str());
+                    QVERIFY2(!inPort.contains(id) || fleet.port,
+                             (phraseOf(today).english() + ": " + fleet.name).c_str());
                 for (const auto& [id, entry] : war.campaign.table<ChronicleRecord>())
                     QVERIFY2(entry.kind != "storm" || entry.turn + 1 != war.campaign.head().turn,
                              (phraseOf(today).english() + ": " + entry.text).c_str());

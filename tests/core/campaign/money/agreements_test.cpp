@@ -8,7 +8,8 @@
 using namespace navarch;
 using namespace navarch::test;
 
-#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 
@@ -16,7 +17,8 @@ constexpr const char* athens = "Athens";
 
 std::string take(WarMonths& war, const std::string& amount)
 {
-    return war.perform(R"({"do":"loan.take","side":)" + n(war.side(athens)) + R"(,"amount":")" + amount + "\"}");
+    return war.perform(R"({"do":"loan.take","side":)" + n(war.side(athens)) + R"(,"amount":")" + amount
+                       + "\"}");
 }
 
 std::string repay(WarMonths& war, LoanId loan, const std::string& amount)
@@ -26,8 +28,8 @@ std::string repay(WarMonths& war, LoanId loan, const std::string& amount)
 
 std::string cede(WarMonths& war, const std::string& place, SideId to, const std::string& price)
 {
-    return war.perform(R"({"do":"port.cede","port":)" + n(war.port(place)) + R"(,"to":)" + n(to) + R"(,"price":")" + price
-                       + "\"}");
+    return war.perform(R"({"do":"port.cede","port":)" + n(war.port(place)) + R"(,"to":)" + n(to)
+                       + R"(,"price":")" + price + "\"}");
 }
 
 std::string raise(WarMonths& war, const std::string& place, const std::string& units)
@@ -63,7 +65,8 @@ private slots:
         QVERIFY(!war.campaign.find(first));
         COMPARE_TEXT(war.treasury(athens).text(), std::string("20.00"));
         war.setTreasury(athens, Talents::whole(1));
-        COMPARE_TEXT(repay(war, war.campaign.table<LoanRecord>().begin()->first, "20"), std::string("treasury-short"));
+        COMPARE_TEXT(repay(war, war.campaign.table<LoanRecord>().begin()->first, "20"),
+                     std::string("treasury-short"));
         COMPARE_TEXT(war.flaws(), std::string());
     }
 
@@ -126,7 +129,8 @@ private slots:
         draft.edit(Id<HeadRecord>{1}).year += 1;
         COMPARE_TEXT(fall("Aegina"), std::string("100.00"));
         const PortRecord& port = *draft.find(war.port("piraeus"));
-        QVERIFY(port.owner == war.side("Aegina") && port.state == PortState::Captured && port.capturedTurn == 0);
+        QVERIFY(port.owner == war.side("Aegina") && port.state == PortState::Captured
+                && port.capturedTurn == 0);
         QVERIFY(!draft.find(id));
         int men = 0;
         draft.forEach<WallRecord>([&](const WallRecord& wall) {
@@ -153,7 +157,7 @@ private slots:
         QVERIFY(manned);
         Deed deed(war.campaign, builtInFigures());
         markFallen(deed, fallen, war.side("Aegina"));
-        QVERIFY(deed.draft().find(name)->port.isNone()); // its home has fallen: it is nowhere
+        QVERIFY(deed.draft().find(name)->port.isNone());    // its home has fallen: it is nowhere
         QVERIFY(deed.draft().find(manned)->port == fallen); // those with ships are the caller's to send away
         deed.draft().edit(name).port = war.port("aegina");
         deed.draft().edit(fallen).owner = emptied.side;
@@ -184,7 +188,8 @@ private slots:
         // Veterans: (3 x 2 + 3) x 1.1.
         COMPARE_TEXT(war.treasury("Aegina").text(), std::string("90.10"));
         COMPARE_TEXT(raise(war, "aegina", R"(,"marines":1)"), std::string("town-room"));
-        COMPARE_TEXT(raise(war, "aegina", R"(,"section":1,"marines":1)"), std::string("wall-room")); // full: 4 of 4
+        COMPARE_TEXT(raise(war, "aegina", R"(,"section":1,"marines":1)"),
+                     std::string("wall-room")); // full: 4 of 4
         for (auto& [id, wall] : war.campaign.table<WallRecord>())
             if (wall.port == war.port("aegina") && wall.number == 1)
                 wall.section.heavyMarines = 1;
@@ -209,8 +214,9 @@ private slots:
         QVERIFY(war.record(war.port("epidauros")).defences == DefencesKind::Bought);
         COMPARE_TEXT(war.flaws(), std::string());
         GamingTable setUp;
-        COMPARE_TEXT(setUp.perform(R"({"do":"garrison.raise","archers":1,"port":)" + n(setUp.port("aegina")) + "}"),
-                     std::string("campaign-not-begun"));
+        COMPARE_TEXT(
+            setUp.perform(R"({"do":"garrison.raise","archers":1,"port":)" + n(setUp.port("aegina")) + "}"),
+            std::string("campaign-not-begun"));
     }
 };
 

@@ -8,7 +8,8 @@
 using namespace navarch;
 using namespace navarch::test;
 
-#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 
@@ -20,7 +21,8 @@ Talents upkeepOf(const WarMonths& war, FleetId fleet, int percent)
     Talents sum;
     for (const auto& [id, ship] : war.campaign.table<ShipRecord>())
         if (ship.fleet == fleet)
-            sum += Talents::ofHundredths(priceOf(ship, 0, builtInFigures().prices).hundredths() * percent / 100);
+            sum +=
+                Talents::ofHundredths(priceOf(ship, 0, builtInFigures().prices).hundredths() * percent / 100);
     return sum;
 }
 
@@ -41,7 +43,8 @@ private slots:
     {
         WarMonths war;
         COMPARE_TEXT(amountOf(war.ahead(athens), MonthItem::Income), std::string("30.00"));
-        COMPARE_TEXT(lineOf(war.ahead(athens), MonthItem::Income)->text, std::string("Income of Piraeus (Athens)"));
+        COMPARE_TEXT(lineOf(war.ahead(athens), MonthItem::Income)->text,
+                     std::string("Income of Piraeus (Athens)"));
         war.record(war.port("epidauros")).owner = war.side(athens);
         const int value = war.record(war.port("epidauros")).economicValue;
         COMPARE_TEXT(amountOf(war.ahead(athens), MonthItem::Income), Talents::whole(30 + 3 * value).text());
@@ -55,7 +58,8 @@ private slots:
         PortRecord& port = war.record(war.port("piraeus"));
         port.attackedTurn = 0;
         COMPARE_TEXT(amountOf(war.ahead(athens), MonthItem::Income), std::string("15.00"));
-        war.campaign.table<HeadRecord>().begin()->second.turn += 1; // as if the attack had been the week before the month
+        war.campaign.table<HeadRecord>().begin()->second.turn +=
+            1; // as if the attack had been the week before the month
         COMPARE_TEXT(amountOf(war.ahead(athens), MonthItem::Income), std::string("30.00"));
     }
 
@@ -175,7 +179,8 @@ private slots:
         WarMonths war;
         const LoanId loan =
             war.put(LoanRecord{{}, war.side(athens), 0, Talents::whole(100), Talents::ofHundredths(10033)});
-        COMPARE_TEXT(amountOf(war.ahead(athens), MonthItem::Interest), std::string("-2.00")); // 2.0066, rounded down
+        COMPARE_TEXT(amountOf(war.ahead(athens), MonthItem::Interest),
+                     std::string("-2.00")); // 2.0066, rounded down
         war.setTreasury(athens, Talents::whole(-40));
         COMPARE_TEXT(lineOf(war.ahead(athens), MonthItem::Interest)->missing.text(), std::string("2.00"));
         war.toLastWeek();
@@ -234,7 +239,8 @@ private slots:
     {
         WarMonths war;
         const auto set = [&](const std::string& key, const std::string& value) {
-            const Json action{{"do", "house-figure.set"}, {"rules", "campaign"}, {"key", key}, {"value", value}};
+            const Json action{
+                {"do", "house-figure.set"}, {"rules", "campaign"}, {"key", key}, {"value", value}};
             return war.perform(jsonText(action));
         };
         COMPARE_TEXT(set("income-per-value", "5"), std::string());
@@ -254,7 +260,11 @@ private slots:
         QCOMPARE(tables.figures.size(), campaignFigures.size());
         Json rows = Json::array();
         for (const CampaignTables::Figure& row : tables.figures)
-            rows.push_back({{"key", row.key}, {"text", row.text}, {"value", row.value}, {"rule", row.rule}, {"source", row.source}});
+            rows.push_back({{"key", row.key},
+                            {"text", row.text},
+                            {"value", row.value},
+                            {"rule", row.rule},
+                            {"source", row.source}});
         const Json whole{{"format", "navarch-campaign-figures/1"}, {"source", "x"}, {"figures", rows}};
         QVERIFY(CampaignTables::fromJson(whole, "f").has_value());
         const auto damaged = [&](auto change) {

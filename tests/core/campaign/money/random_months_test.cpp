@@ -7,7 +7,8 @@
 using namespace navarch;
 using namespace navarch::test;
 
-#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 /// A year in which anybody does anything: whatever the gate lets pass, the campaign stays sound (CP-4).
 class RandomMonthsTest : public QObject {

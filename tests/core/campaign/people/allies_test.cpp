@@ -7,7 +7,8 @@
 using namespace navarch;
 using namespace navarch::test;
 
-#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 
@@ -113,7 +114,8 @@ private slots:
             QCOMPARE(war.serves(), face <= 3);
             if (war.serves()) {
                 ++changed;
-                QVERIFY(war.contract().side == war.side("Aegina") && war.record(fleet).side == war.side("Aegina"));
+                QVERIFY(war.contract().side == war.side("Aegina")
+                        && war.record(fleet).side == war.side("Aegina"));
                 QVERIFY(war.record(fleet).port == war.port("aegina"));
                 QCOMPARE(war.contract().reliability, start);
                 QCOMPARE(war.shipsOf(fleet), ships);
@@ -181,16 +183,18 @@ private slots:
     void cp9_1_hiredInTheWar()
     {
         Alliance war;
-        const std::string hire = R"({"do":"fleet.buy","side":)" + n(war.side("Aegina")) + R"(,"port":)" + n(war.port("aegina"))
-                                 + R"(,"months":3,"fleet":{"format":"navarch-fleet/1","name":"Ships of Kydonia","ships":)"
-                                 + R"([{"class":"penteconter","count":2}])";
+        const std::string hire =
+            R"({"do":"fleet.buy","side":)" + n(war.side("Aegina")) + R"(,"port":)" + n(war.port("aegina"))
+            + R"(,"months":3,"fleet":{"format":"navarch-fleet/1","name":"Ships of Kydonia","ships":)"
+            + R"([{"class":"penteconter","count":2}])";
         COMPARE_TEXT(war.perform(hire + "}}"), std::string("needs-yard"));
         const Talents before = war.treasury("Aegina");
         COMPARE_TEXT(war.perform(hire + R"(,"allied_percent":20}})"), std::string());
         const ContractRecord& made = war.campaign.table<ContractRecord>().rbegin()->second;
         QVERIFY(made.signedTurn == 3 && made.reliability == 7 && made.months == 3);
         QVERIFY(war.treasury("Aegina") < before);
-        COMPARE_TEXT(war.perform(R"({"do":"ally.sign","fleet":)" + n(made.fleet) + R"(,"name":"Kydonia","percent":10})"),
+        COMPARE_TEXT(war.perform(R"({"do":"ally.sign","fleet":)" + n(made.fleet)
+                                 + R"(,"name":"Kydonia","percent":10})"),
                      std::string("contracted-twice"));
         COMPARE_TEXT(war.flaws(), std::string());
         COMPARE_TEXT(war.perform(R"({"do":"ally.end","contract":)" + n(made.id) + "}"), std::string());
@@ -203,7 +207,8 @@ private slots:
     {
         Alliance war;
         const Talents before = war.treasury("Aegina");
-        const std::string sign = R"({"do":"ally.sign","fleet":)" + n(war.fleet("Ships of Aiakos")) + R"(,"name":"Aiakos","percent":)";
+        const std::string sign = R"({"do":"ally.sign","fleet":)" + n(war.fleet("Ships of Aiakos"))
+                                 + R"(,"name":"Aiakos","percent":)";
         COMPARE_TEXT(war.perform(sign + "-50}"), std::string());
         COMPARE_TEXT(war.treasury("Aegina").text(), before.text());
     }

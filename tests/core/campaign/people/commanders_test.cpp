@@ -10,7 +10,8 @@
 using namespace navarch;
 using namespace navarch::test;
 
-#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 
@@ -20,7 +21,10 @@ constexpr int aegina = 1;
 /// A battle with people in it, and the weeks after.
 class Aftermaths : public WarTable {
 public:
-    CommanderRecord& record(const std::string& name) { return campaign.table<CommanderRecord>().at(commander(name)); }
+    CommanderRecord& record(const std::string& name)
+    {
+        return campaign.table<CommanderRecord>().at(commander(name));
+    }
 
     /// Enters it, won by Aegina, with what befell one of them.
     std::string fight(const std::string& name, PersonState state, const std::string& dice = {})
@@ -49,9 +53,11 @@ public:
         HeadRecord& head = campaign.table<HeadRecord>().begin()->second;
         const Talents more = amount - balanceOf(campaign, side);
         TransactionRecord transaction{TransactionId{head.nextNumber++}, 0, -459, 6, 1, "For a test", true};
-        for (const auto& [account, sum] : {std::pair(Account::Umpire, -more), std::pair(Account::Treasury, more)}) {
+        for (const auto& [account, sum] :
+             {std::pair(Account::Umpire, -more), std::pair(Account::Treasury, more)}) {
             const Id<PostingRecord> id{head.nextNumber++};
-            campaign.table<PostingRecord>().emplace(id, PostingRecord{id, transaction.id, side, account, sum});
+            campaign.table<PostingRecord>().emplace(id,
+                                                    PostingRecord{id, transaction.id, side, account, sum});
         }
         campaign.table<TransactionRecord>().emplace(transaction.id, transaction);
     }
@@ -80,7 +86,8 @@ private slots:
         COMPARE_TEXT(war.fight("Krios", PersonState::Wounded, "2"), std::string());
         const auto record = serviceOf(war.campaign, krios, own);
         QCOMPARE(record.size(), std::size_t{1});
-        QVERIFY(record[0].battle->id == war.battle && record[0].side->side == own && !record[0].drawn && !record[0].ship);
+        QVERIFY(record[0].battle->id == war.battle && record[0].side->side == own && !record[0].drawn
+                && !record[0].ship);
         QVERIFY(record[0].commander->state == PersonState::Wounded && record[0].commander->weeksOut == 2);
         QCOMPARE(record[0].commander->experience, war.record("Krios").experience);
         QCOMPARE(serviceOf(war.campaign, krios, {}).size(), std::size_t{1});
@@ -89,7 +96,8 @@ private slots:
         const BattlesFought known = battlesFought(war.campaign, own);
         QCOMPARE(known.commanders.at(krios), 1);
         QCOMPARE(known.ships.size(), war.parts().ships.size());
-        QVERIFY(battlesFought(war.campaign, athens).commanders.empty() && battlesFought(war.campaign, athens).ships.empty());
+        QVERIFY(battlesFought(war.campaign, athens).commanders.empty()
+                && battlesFought(war.campaign, athens).ships.empty());
 
         // A prize brings its former record along, for the umpire's eyes alone.
         const ShipId prize{war.parts().ships.front()->ship};
@@ -114,9 +122,9 @@ private slots:
             QCOMPARE(prospect.next, next);
             QCOMPARE(prospect.chances, chances);
         };
-        expect(0, CommandQuality::Average, 4, 3);  // 8, 9, 10
-        expect(3, CommandQuality::Skilled, 4, 4);  // with +1
-        expect(4, CommandQuality::Inept, 10, 1);   // with -2
+        expect(0, CommandQuality::Average, 4, 3); // 8, 9, 10
+        expect(3, CommandQuality::Skilled, 4, 4); // with +1
+        expect(4, CommandQuality::Inept, 10, 1);  // with -2
         expect(19, CommandQuality::Poor, 20, 2);
         expect(20, CommandQuality::Average, 0, 0); // the last has been reached
         expect(0, CommandQuality::Exceptional, 0, 0);
@@ -179,8 +187,8 @@ private slots:
         COMPARE_TEXT(war.prisoner("ransom", "Theagenes"), std::string("treasury-short"));
         war.setTreasury(war.side("Megara"), Talents::whole(100));
         const Talents before = balanceOf(war.campaign, war.side("Aegina"));
-        const Talents half =
-            Talents::ofHundredths(builtInFigures().prices.priceOf(war.record("Theagenes").quality).hundredths() / 2);
+        const Talents half = Talents::ofHundredths(
+            builtInFigures().prices.priceOf(war.record("Theagenes").quality).hundredths() / 2);
         COMPARE_TEXT(war.prisoner("ransom", "Theagenes"), std::string());
         COMPARE_TEXT(balanceOf(war.campaign, war.side("Megara")).text(), (Talents::whole(100) - half).text());
         COMPARE_TEXT(balanceOf(war.campaign, war.side("Aegina")).text(), (before + half).text());
@@ -201,7 +209,8 @@ private slots:
         }
         COMPARE_TEXT(war.prisoner("exchange", "Theagenes", R"(,"other":)" + n(war.commander("Kallias"))),
                      std::string("not-each-others"));
-        COMPARE_TEXT(war.prisoner("exchange", "Theagenes", R"(,"other":)" + n(war.commander("Krios"))), std::string());
+        COMPARE_TEXT(war.prisoner("exchange", "Theagenes", R"(,"other":)" + n(war.commander("Krios"))),
+                     std::string());
         QVERIFY(theagenes.state == PersonState::Fit && krios.state == PersonState::Fit);
         COMPARE_TEXT(war.prisoner("free", "Kallias"), std::string());
         QVERIFY(kallias.state == PersonState::Fit && kallias.captor.isNone());
@@ -265,8 +274,8 @@ private slots:
         QTest::addColumn<bool>("came");
         QTest::addColumn<int>("earned");
         const auto row = [](const char* name, Deeds deeds, ShipFate fate, bool came, int earned) {
-            QTest::newRow(name) << deeds.rams << deeds.rakes << deeds.sinkings << deeds.captures << int(fate) << came
-                                << earned;
+            QTest::newRow(name) << deeds.rams << deeds.rakes << deeds.sinkings << deeds.captures << int(fate)
+                                << came << earned;
         };
         row("survived", {}, ShipFate::Afloat, true, 1);
         row("fled", {}, ShipFate::Fled, true, 1);

@@ -11,7 +11,8 @@
 using namespace navarch;
 using namespace navarch::test;
 
-#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 
@@ -28,7 +29,8 @@ std::vector<std::pair<int, std::string>> facesOf(const std::string& dice)
     std::vector<std::pair<int, std::string>> faces;
     for (const QString& one : QString::fromStdString(dice).split(", ")) {
         const QStringList words = one.split(' ');
-        faces.emplace_back(words.value(1).toInt(), words.mid(2).join(' ').remove('(').remove(')').toStdString());
+        faces.emplace_back(words.value(1).toInt(),
+                           words.mid(2).join(' ').remove('(').remove(')').toStdString());
     }
     return faces;
 }
@@ -150,7 +152,8 @@ private slots:
                 QCOMPARE(faces.front().first, 10);
                 QCOMPARE(faces.back().second == "to the enemy", faces.back().first % 2 == 0);
                 (faces.back().first % 2 == 0 ? toTheEnemy : gone) += 1;
-                QVERIFY(faces.back().first % 2 == 0 ? entry->other == war.side("Aegina") : entry->other.isNone());
+                QVERIFY(faces.back().first % 2 == 0 ? entry->other == war.side("Aegina")
+                                                    : entry->other.isNone());
             }
             for (const auto& [id, ship] : war.campaign.table<ShipRecord>())
                 if (war.campaign.find(before.find(id)->fleet)->side == war.side(athens)
@@ -168,12 +171,14 @@ private slots:
     {
         WarMonths war;
         const MonthForecast full = war.ahead(athens);
-        const Talents fixed = full.sumOf(MonthItem::Income) + full.sumOf(MonthItem::Commanders) + full.sumOf(MonthItem::Garrison);
+        const Talents fixed = full.sumOf(MonthItem::Income) + full.sumOf(MonthItem::Commanders)
+                              + full.sumOf(MonthItem::Garrison);
         const MonthLine* ships = lineOf(full, MonthItem::Ships);
         war.setTreasury(athens, ships->ships[0].amount + ships->ships[1].amount - fixed);
         const MonthForecast scarce = war.ahead(athens);
         QCOMPARE(scarce.unpaidShips(), static_cast<int>(ships->ships.size()) - 2);
-        QVERIFY(lineOf(scarce, MonthItem::Ships)->ships[1].paid && !lineOf(scarce, MonthItem::Ships)->ships[2].paid);
+        QVERIFY(lineOf(scarce, MonthItem::Ships)->ships[1].paid
+                && !lineOf(scarce, MonthItem::Ships)->ships[2].paid);
         QVERIFY(scarce.after.isNegative()); // it owes
         QVERIFY(!lineOf(scarce, MonthItem::Training));
         ShipRecord& first = war.record(ships->ships[0].ship);
@@ -308,7 +313,8 @@ private slots:
         COMPARE_TEXT(namedTogether({}), std::string());
         COMPARE_TEXT(namedTogether({"A"}), std::string("A"));
         COMPARE_TEXT(namedTogether({"A", "B", "C"}), std::string("A, B and C"));
-        COMPARE_TEXT(namedTogether(std::vector<std::string>(20, "A")), std::string("A, A, A, A, A, A, A and 13 more"));
+        COMPARE_TEXT(namedTogether(std::vector<std::string>(20, "A")),
+                     std::string("A, A, A, A, A, A, A and 13 more"));
     }
 };
 

@@ -30,7 +30,8 @@ public:
     [[nodiscard]] int toldTo(const std::string& who, const std::string& kind) const
     {
         const auto entries = chronicleFor(campaign, who.empty() ? SideId{} : side(who));
-        return static_cast<int>(std::count_if(entries.begin(), entries.end(), [&](const auto* entry) { return entry->kind == kind; }));
+        return static_cast<int>(std::count_if(entries.begin(), entries.end(),
+                                              [&](const auto* entry) { return entry->kind == kind; }));
     }
     void stand(const char* fleet, Stance stance)
     {
@@ -86,7 +87,8 @@ private slots:
             QVERIFY(times <= 1); // a week, not a day
             told += times;
             if (times == 1)
-                for (const auto& [viewer, reads] : {std::pair{"Athens", 1}, {"Aegina", 1}, {"Corinth", 0}, {"", 1}})
+                for (const auto& [viewer, reads] :
+                     {std::pair{"Athens", 1}, {"Aegina", 1}, {"Corinth", 0}, {"", 1}})
                     QCOMPARE(table.toldTo(viewer, "stays-in-harbour"), reads);
         }
         QVERIFY2(told >= 38, std::to_string(told).c_str());

@@ -370,7 +370,8 @@ private slots:
         OrderStakes stakes = stakesOf(table.campaign, figures, orderFor(table, FleetOrder::Attack, "aegina"));
         QCOMPARE(stakes.loot, Talents::whole(10 * 4));
         QCOMPARE(stakes.income, Talents::whole(3 * 4));
-        table.portRecord("aegina").lootedYear = table.campaign.head().year; // which not every side knows (CP-2.3)
+        table.portRecord("aegina").lootedYear =
+            table.campaign.head().year; // which not every side knows (CP-2.3)
         stakes = stakesOf(table.campaign, figures, orderFor(table, FleetOrder::Attack, "aegina"));
         QCOMPARE(stakes.loot, Talents::whole(10 * 4));
         stakes = stakesOf(table.campaign, figures, orderFor(table, FleetOrder::Blockade, "aegina"));
@@ -390,7 +391,8 @@ private slots:
         QCOMPARE(asked.value, 4);
         // Over what the walls may be (SA-15.12), and between what it lies is said.
         const AttackChances chances = answer(asked, figures);
-        QVERIFY(0 <= chances.least && chances.least <= chances.wins && chances.wins <= chances.most && chances.most <= 100);
+        QVERIFY(0 <= chances.least && chances.least <= chances.wins && chances.wins <= chances.most
+                && chances.most <= 100);
         QCOMPARE(chances.drawn, drawnWalls);
         QCOMPARE(answer(asked, figures), chances);
         AttackQuestion strong = asked;

@@ -69,7 +69,8 @@ std::vector<const ChronicleRecord*> toldSince(const Campaign& campaign, std::int
 void compareWithWhatHappened(const WeekLog& log, const Campaign& before, const Campaign& after)
 {
     // What was told, in order and word by word; before it stand the machine's orders, after it the turn's end.
-    const auto told = toldSince(after, log.events.empty() ? before.head().nextNumber : log.events.front().entry.value);
+    const auto told =
+        toldSince(after, log.events.empty() ? before.head().nextNumber : log.events.front().entry.value);
     QVERIFY(log.events.size() <= told.size());
     for (std::size_t i = 0; i < log.events.size(); ++i) {
         const SeaEvent& event = log.events[i];
@@ -168,7 +169,8 @@ private slots:
         QVERIFY(met);
         QCOMPARE(met->at, contact.at);
         QCOMPARE(met->day, contact.day);
-        QCOMPARE((std::set<FleetId>{met->fleet, met->other}), (std::set<FleetId>{contact.fleet, contact.other}));
+        QCOMPARE((std::set<FleetId>{met->fleet, met->other}),
+                 (std::set<FleetId>{contact.fleet, contact.other}));
         // Both know of it, and saw each other; nobody else does.
         const SideId athens = before.find(table.fleet(owls))->side;
         const SideId aegina = before.find(table.fleet(aiakos))->side;
@@ -202,7 +204,8 @@ private slots:
             const std::vector<PlaceAtSea>& way = days[static_cast<std::size_t>(storm->day) - 1]->way;
             QVERIFY(std::find(way.begin(), way.end(), storm->at) != way.end());
             for (const auto& [side, record] : before.table<SideRecord>())
-                QCOMPARE(eventOf(seenBy(log, side), "storm") != nullptr, side == before.find(table.fleet(owls))->side);
+                QCOMPARE(eventOf(seenBy(log, side), "storm") != nullptr,
+                         side == before.find(table.fleet(owls))->side);
             return;
         }
         QFAIL("no storm in 40 winters");
@@ -250,7 +253,8 @@ private slots:
 
 private:
     /// A side's view holds its own fleets, what the chronicle lets it read, and what its sightings say; the umpire's holds all.
-    void seenAsTheChronicleAndTheSightingsSay(const WeekLog& log, const Campaign& before, const Campaign& after)
+    void seenAsTheChronicleAndTheSightingsSay(const WeekLog& log, const Campaign& before,
+                                              const Campaign& after)
     {
         QCOMPARE(seenBy(log, SideId{}), log);
         for (const auto& [side, record] : after.table<SideRecord>()) {
@@ -261,7 +265,8 @@ private:
             for (const ChronicleRecord* entry : chronicleFor(after, side))
                 readable.insert(entry->id);
             for (const SeaEvent& event : log.events) {
-                const bool isSeen = std::find(seen.events.begin(), seen.events.end(), event) != seen.events.end();
+                const bool isSeen =
+                    std::find(seen.events.begin(), seen.events.end(), event) != seen.events.end();
                 QCOMPARE(isSeen, readable.contains(event.entry));
             }
             // The last glimpse of a fleet is the report that is kept of it.
@@ -274,8 +279,9 @@ private:
                 const auto& reports = after.table<SightingRecord>();
                 QVERIFY(std::any_of(reports.begin(), reports.end(), [&](const auto& each) {
                     const SightingRecord& report = each.second;
-                    return report.side == side && report.fleet == fleet.value && report.turn == before.head().turn
-                           && report.day == glimpse->day && report.ships == glimpse->ships && report.port == glimpse->port;
+                    return report.side == side && report.fleet == fleet.value
+                           && report.turn == before.head().turn && report.day == glimpse->day
+                           && report.ships == glimpse->ships && report.port == glimpse->port;
                 }));
             }
         }

@@ -83,7 +83,8 @@ private slots:
         for (const FleetOrder kind : {FleetOrder::Move, FleetOrder::Lie, FleetOrder::LayUp}) {
             SeaTable table;
             putAtSea(table, owls, offPlace("piraeus"));
-            QCOMPARE(table.order(owls, kind, [&](SetOrder& order) { order.port = table.port("piraeus"); }), "");
+            QCOMPARE(table.order(owls, kind, [&](SetOrder& order) { order.port = table.port("piraeus"); }),
+                     "");
             QCOMPARE(table.advance(), "");
             QVERIFY(isCalm(table));
             QCOMPARE(table.at(owls).port, table.port("piraeus"));

@@ -11,7 +11,8 @@
 using namespace navarch;
 using namespace navarch::test;
 
-#define COMPARE_TEXT(actual, expected) QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
+#define COMPARE_TEXT(actual, expected) \
+    QCOMPARE(QString::fromStdString(actual), QString::fromStdString(expected))
 
 namespace {
 
@@ -22,17 +23,21 @@ class Shipwrights : public WarMonths {
 public:
     Shipwrights() { setTreasury(athens, Talents::whole(1000)); }
 
-    std::string build(const std::string& ships, const std::string& more = {}, const std::string& where = "piraeus")
+    std::string build(const std::string& ships, const std::string& more = {},
+                      const std::string& where = "piraeus")
     {
-        return perform(R"({"do":"yard.build","side":)" + n(side(athens)) + R"(,"port":)" + n(port(where)) + more
-                       + R"(,"ships":[)" + ships + "]}");
+        return perform(R"({"do":"yard.build","side":)" + n(side(athens)) + R"(,"port":)" + n(port(where))
+                       + more + R"(,"ships":[)" + ships + "]}");
     }
     std::string repair(const std::string& ship, const std::string& more)
     {
         return perform(R"({"do":"yard.repair","ships":[)" + n(this->ship(ship)) + "]" + more + "}");
     }
     [[nodiscard]] int left() const { return yardCapacityLeft(Draft(campaign), port("piraeus")); }
-    [[nodiscard]] const YardWorkRecord& work() const { return campaign.table<YardWorkRecord>().rbegin()->second; }
+    [[nodiscard]] const YardWorkRecord& work() const
+    {
+        return campaign.table<YardWorkRecord>().rbegin()->second;
+    }
     [[nodiscard]] Talents triremePrice() const
     {
         ShipFit fit = builtInFigures().classes.find("trireme")->fit;
@@ -125,7 +130,8 @@ private slots:
     void cp5_1_randomisedCrews()
     {
         Shipwrights war;
-        COMPARE_TEXT(war.perform(R"({"do":"setting.change","key":"randomised-training","value":"on"})"), std::string());
+        COMPARE_TEXT(war.perform(R"({"do":"setting.change","key":"randomised-training","value":"on"})"),
+                     std::string());
         COMPARE_TEXT(war.build(R"({"class":"penteconter","count":10})"), std::string());
         war.workTheYards();
         war.workTheYards();
@@ -141,7 +147,8 @@ private slots:
         Shipwrights war;
         COMPARE_TEXT(war.build(oneTrireme, {}, "aegina"), std::string("foreign-yard"));
         COMPARE_TEXT(war.build(""), std::string("ship-count"));
-        COMPARE_TEXT(war.build(R"({"class":"trireme","ram":"bronze","count":3})", R"(,"fleet":)" + n(war.fleet("Ships of Aiakos"))),
+        COMPARE_TEXT(war.build(R"({"class":"trireme","ram":"bronze","count":3})",
+                               R"(,"fleet":)" + n(war.fleet("Ships of Aiakos"))),
                      std::string("other-side"));
         war.setTreasury(athens, Talents::whole(1));
         COMPARE_TEXT(war.build(oneTrireme), std::string("treasury-short"));
@@ -278,15 +285,18 @@ private slots:
         const std::string cancel = R"({"do":"yard.cancel","work":)";
         COMPARE_TEXT(war.perform(cancel + n(war.work().id) + "}"), std::string());
         COMPARE_TEXT(war.treasury(athens).text(),
-                     (Talents::whole(1000) - war.triremePrice() + Talents::ofHundredths(war.triremePrice().hundredths() / 2)).text());
+                     (Talents::whole(1000) - war.triremePrice()
+                      + Talents::ofHundredths(war.triremePrice().hundredths() / 2))
+                         .text());
         war.setTreasury(athens, Talents::whole(1000));
         war.record(war.ship("Paralos")).condition.damage = Damage::Medium;
         COMPARE_TEXT(war.repair("Paralos", ""), std::string());
         const Talents level = Talents::ofHundredths(war.work().paid.hundredths() / 2);
         war.workTheYards();
         COMPARE_TEXT(war.perform(cancel + n(war.work().id) + "}"), std::string());
-        COMPARE_TEXT(war.treasury(athens).text(),
-                     (Talents::whole(1000) - level * 2 + Talents::ofHundredths(level.hundredths() / 2)).text());
+        COMPARE_TEXT(
+            war.treasury(athens).text(),
+            (Talents::whole(1000) - level * 2 + Talents::ofHundredths(level.hundredths() / 2)).text());
         COMPARE_TEXT(war.perform(cancel + "99999}"), std::string("unknown-work"));
     }
 
@@ -297,17 +307,20 @@ private slots:
         war.record(war.ship("Paralos")).condition.damage = Damage::Medium;
         COMPARE_TEXT(war.repair("Paralos", ""), std::string());
         const FleetId fleet = war.fleet("Fleet of the Piraeus");
-        COMPARE_TEXT(war.perform(R"({"do":"fleet.change","fleet":)" + n(fleet) + R"(,"port":)" + n(war.port("epidauros")) + "}"),
+        COMPARE_TEXT(war.perform(R"({"do":"fleet.change","fleet":)" + n(fleet) + R"(,"port":)"
+                                 + n(war.port("epidauros")) + "}"),
                      std::string());
         const FleetId yard = war.fleet("Yard of Piraeus (Athens)");
-        QVERIFY(war.record(war.ship("Paralos")).fleet == yard && war.record(war.ship("Salaminia")).fleet == fleet);
+        QVERIFY(war.record(war.ship("Paralos")).fleet == yard
+                && war.record(war.ship("Salaminia")).fleet == fleet);
         war.workTheYards();
         QVERIFY(war.record(war.ship("Paralos")).condition.damage == Damage::Light);
         war.record(yard).port = war.port("epidauros");
         war.workTheYards();
         QVERIFY(war.record(war.ship("Paralos")).condition.damage == Damage::Light);
         war.record(yard).port = war.port("piraeus");
-        COMPARE_TEXT(war.perform(R"({"do":"fleet.change","fleet":)" + n(yard) + R"(,"port":)" + n(war.port("epidauros")) + "}"),
+        COMPARE_TEXT(war.perform(R"({"do":"fleet.change","fleet":)" + n(yard) + R"(,"port":)"
+                                 + n(war.port("epidauros")) + "}"),
                      std::string("ships-in-yard"));
         COMPARE_TEXT(war.flaws(), std::string());
     }
@@ -318,7 +331,8 @@ private slots:
         Shipwrights war;
         COMPARE_TEXT(war.build(R"({"class":"penteconter"})"), std::string());
         const YardWorkId id = war.work().id;
-        for (const char* plan : {"", "[]", "{\"ship\":{\"class\":\"no-such\"}}", "{\"ship\":{\"class\":\"trireme\"},\"more\":1}"}) {
+        for (const char* plan : {"", "[]", "{\"ship\":{\"class\":\"no-such\"}}",
+                                 "{\"ship\":{\"class\":\"trireme\"},\"more\":1}"}) {
             war.record(id).plan = plan;
             QVERIFY(!planOf(war.record(id), builtInFigures()).has_value());
         }

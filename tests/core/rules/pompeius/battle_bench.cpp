@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // This game's lines of battle_bench.
-#include "core/rules/pompeius/battle/game.h"
 #include "tests/bench/battle_bench.h"
+#include "core/rules/pompeius/battle/game.h"
 
 namespace {
 
-[[maybe_unused]] const bool isRegistered = navarch::bench::registerBattleBenches<navarch::pompeius::Pompeius>();
+[[maybe_unused]] const bool isRegistered =
+    navarch::bench::registerBattleBenches<navarch::pompeius::Pompeius>();
 
 } // namespace

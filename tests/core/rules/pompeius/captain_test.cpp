@@ -92,9 +92,11 @@ void PompeiusCaptainTest::battlesComeToADecision_data()
     QTest::addColumn<int>("place");
     const auto row = [](const char* name, const char* classId, int first, int second, int troops,
                         PlaceKind place = PlaceKind::OpenSea) {
-        QTest::newRow(name) << QString::fromLatin1(classId) << first << second << troops << static_cast<int>(place);
+        QTest::newRow(name) << QString::fromLatin1(classId) << first << second << troops
+                            << static_cast<int>(place);
     };
-    row("1 trireme without men", "trireme", 1, 1, 0); // they swung their bows at each other, or rowed in circles, to the end
+    row("1 trireme without men", "trireme", 1, 1,
+        0); // they swung their bows at each other, or rowed in circles, to the end
     row("3 triremes", "trireme", 3, 3, 1);
     row("6 triremes", "trireme", 6, 6, 1);
     row("6 triremes full of men", "trireme", 6, 6, 3);
@@ -127,7 +129,8 @@ void PompeiusCaptainTest::battlesComeToADecision()
     const CaptainTally tally = tallyOf<Pompeius>(brief, fought);
     qInfo("%s", qPrintable(tally.text()));
     QVERIFY2(tally.atLimit * 100 < 3 * fought, qPrintable(tally.text())); // under 2 of 100, and chance
-    const bool isToldApart = tally.first + tally.second >= 50; // single ships mostly end held fast to each other
+    const bool isToldApart =
+        tally.first + tally.second >= 50; // single ships mostly end held fast to each other
     QVERIFY2(first != second || !isToldApart || tally.isEven(), qPrintable(tally.text()));
     // The captains whom people meet, who see the same merits among more options.
     int atLimit = 0;

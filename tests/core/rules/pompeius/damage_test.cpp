@@ -254,7 +254,8 @@ void PompeiusDamageTest::pm_9_10_pm_9_11_rams()
         QCOMPARE(battle.cards(battle.a), each.cards);
     }
     // The log has the sign by which it was counted: a heavy rammer's shock is less, a light one's more.
-    for (const auto& [rammer, rammed, sign] : {std::tuple{"dekares", "quadrireme", -2}, std::tuple{"liburnian", "dekares", 4}}) {
+    for (const auto& [rammer, rammed, sign] :
+         {std::tuple{"dekares", "quadrireme", -2}, std::tuple{"liburnian", "dekares", 4}}) {
         Struck battle(rammer, rammed);
         battle.blow(true, 2);
         QCOMPARE(battle.dealt({3, 3}, 3 + sign, 5 - sign), std::string());
@@ -318,7 +319,8 @@ void PompeiusDamageTest::pm_10_1_pm_10_3_trays()
     const ShipNumber friendly = battle.add(0, 10, 12, 0);
     battle.fill(ship, Card::Leak, 3, false);
     const auto draws = [&](Proceedings& proceedings) {
-        drawIntoBox(battle.facts, battle.state, ship, 5, noShip, "PM-9.10", phraseText("Rammed, %1 draws %2."), proceedings);
+        drawIntoBox(battle.facts, battle.state, ship, 5, noShip, "PM-9.10",
+                    phraseText("Rammed, %1 draws %2."), proceedings);
     };
     QCOMPARE(battle.played({1, 1}, draws),
              std::string()); // of three, of two, the last without a die; then none are left

@@ -53,7 +53,7 @@ class PompeiusEngineTest : public InheritedEngineTests {
 public:
     PompeiusEngineTest()
         : InheritedEngineTests(inheritedTests<Pompeius>(
-              random, {.randomPlays = 40, .replays = 3, .simulations = 12, .allocations = 6, .captains = 12}))
+            random, {.randomPlays = 40, .replays = 3, .simulations = 12, .allocations = 6, .captains = 12}))
     {
     }
 };

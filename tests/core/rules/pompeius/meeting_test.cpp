@@ -400,7 +400,8 @@ void PompeiusMeetingTest::pm_7_10_theRun()
     const auto collision = [](const char* orders, bool isStopped) {
         Skirmish battle;
         const ShipNumber first = battle.add(0, 10, 10, 0, "liburnian"); // ends at (13,10), or keeps away
-        const ShipNumber last = battle.add(1, 8, 11, 0, "liburnian");   // comes there in the fifth sub-phase, run 1
+        const ShipNumber last =
+            battle.add(1, 8, 11, 0, "liburnian"); // comes there in the fifth sub-phase, run 1
         battle.plot(first, orders);
         battle.plot(last, "1 1 1 1L E");
         std::string wrong = battle.moved({}, 4);

@@ -136,7 +136,8 @@ void PompeiusOddsTest::pm_9_3_pm_9_4_oneShot()
     for (int die = 1; die <= 6; ++die)
         for (int card = 1; card <= 36; ++card) {
             Skirmish battle;
-            QCOMPARE(shoot(false, die >= 5 ? std::vector<int>{die, card} : std::vector<int>{die}, battle), std::string());
+            QCOMPARE(shoot(false, die >= 5 ? std::vector<int>{die, card} : std::vector<int>{die}, battle),
+                     std::string());
             boxed += battle.at(1).box.count();
         }
     QCOMPARE(fraction(boxed, std::int64_t{6} * 36), std::string("1/6"));
@@ -198,7 +199,8 @@ void PompeiusOddsTest::pm_6_3_anEmergencyStop()
     }
     QVERIFY2(fits(none, tries, 65.0 / 187), qPrintable(QString::number(none)));
     // The mean is 8/9; a draw's standard deviation is below 0.85.
-    QVERIFY2(std::abs(cards / double(tries) - 8.0 / 9) <= 4 * 0.85 / std::sqrt(tries), qPrintable(QString::number(cards)));
+    QVERIFY2(std::abs(cards / double(tries) - 8.0 / 9) <= 4 * 0.85 / std::sqrt(tries),
+             qPrintable(QString::number(cards)));
 }
 
 void PompeiusOddsTest::pm_9_10_ramsAndTheirCards()
@@ -236,7 +238,8 @@ void PompeiusOddsTest::pm_9_10_ramsAndTheirCards()
         Skirmish battle;
         const ShipNumber ship = battle.add(0, 10, 10, 0);
         Proceedings proceedings(dice);
-        drawIntoBox(battle.facts, battle.state, ship, 7, noShip, "PM-9.10", phraseText("Rammed, %1 draws %2."), proceedings);
+        drawIntoBox(battle.facts, battle.state, ship, 7, noShip, "PM-9.10",
+                    phraseText("Rammed, %1 draws %2."), proceedings);
         leaks += battle.at(ship).box.of(Card::Leak) > 0;
         sticks += battle.at(ship).box.of(Card::Stuck) > 0;
     }

@@ -16,7 +16,8 @@ class PompeiusRefereeSoakTest : public QObject {
 private slots:
     void battlesAgreeInEveryFigure()
     {
-        const referee::RefereedBattles<pompeius::Pompeius, referee::pompeius::Referee> refereed{refereedBrief};
+        const referee::RefereedBattles<pompeius::Pompeius, referee::pompeius::Referee> refereed{
+            refereedBrief};
         const referee::Judged judged =
             refereed.judge(referee::LedBy::ByTurns, 20'000, rounds<std::uint64_t>(2000));
         QVERIFY2(judged.wrong.empty(), judged.wrong.c_str());

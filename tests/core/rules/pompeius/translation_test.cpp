@@ -390,7 +390,8 @@ void PompeiusTranslationTest::peopleShareTheirShipsFate()
 void PompeiusTranslationTest::theBetterAdmiralDeploysLast()
 {
     BattleBrief brief = briefOf(2);
-    for (const auto& [side, quality] : {std::pair{0, CommandQuality::Skilled}, std::pair{1, CommandQuality::Average}}) {
+    for (const auto& [side, quality] :
+         {std::pair{0, CommandQuality::Skilled}, std::pair{1, CommandQuality::Average}}) {
         FleetCommander commander;
         commander.name = side == 0 ? "Pompeius" : "Megadates";
         commander.post = Post::Fleet;

@@ -5,8 +5,8 @@
 #include "core/rules/ramming_speed/battle/game.h"
 #include "tests/core/battle/battle_count.h"
 #include "tests/core/battle/captain_battles.h"
-#include "tests/core/battle/inherited_tests.h"
 #include "tests/core/battle/equal_fleets.h"
+#include "tests/core/battle/inherited_tests.h"
 #include "tests/core/battle/random_briefs.h"
 #include "tests/core/battle/told_tests.h"
 
@@ -56,7 +56,7 @@ class RammingEngineTest : public InheritedEngineTests {
 public:
     RammingEngineTest()
         : InheritedEngineTests(inheritedTests<RammingSpeed>(
-              random, {.randomPlays = 120, .replays = 4, .simulations = 12, .allocations = 10, .captains = 12}))
+            random, {.randomPlays = 120, .replays = 4, .simulations = 12, .allocations = 10, .captains = 12}))
     {
     }
 private slots:
@@ -71,7 +71,8 @@ private slots:
 void RammingEngineTest::everythingIsTold()
 {
     for (std::uint64_t number = 0; number < battles(24); ++number) {
-        const std::string breach = ToldTests<RammingSpeed>::everythingIsTold(random(number), builtInFigures());
+        const std::string breach =
+            ToldTests<RammingSpeed>::everythingIsTold(random(number), builtInFigures());
         QVERIFY2(breach.empty(), breach.c_str());
     }
 }
@@ -79,11 +80,11 @@ void RammingEngineTest::everythingIsTold()
 void RammingEngineTest::rs_8_2_everyDieIsInTheEventOfItsShip()
 {
     const std::multimap<std::string, std::string> rules{
-        {"fitted", "RS-3.1"},   {"fitted", "RS-T3"},  {"fitted", "RS-4.2"}, {"round", "RS-7.2"},
-        {"fire", "RS-8.1"},     {"catches", "RS-8.2"}, {"spared", "RS-8.2"}, {"sail", "RS-9.1"},
-        {"sail", "RS-19.1"},    {"sail", "RS-T6"},    {"free", "RS-10.7"},  {"shot", "RS-11.1"},
-        {"shot", "RS-T7"},      {"ram", "RS-12.2"},   {"struck", "RS-T8"},  {"rocks", "RS-16.2"},
-        {"grapple", "RS-13.1"}, {"melee", "RS-13.3"}, {"morale", "RS-15.1"}, {"person", "RS-22.11"}};
+        {"fitted", "RS-3.1"},   {"fitted", "RS-T3"},   {"fitted", "RS-4.2"},  {"round", "RS-7.2"},
+        {"fire", "RS-8.1"},     {"catches", "RS-8.2"}, {"spared", "RS-8.2"},  {"sail", "RS-9.1"},
+        {"sail", "RS-19.1"},    {"sail", "RS-T6"},     {"free", "RS-10.7"},   {"shot", "RS-11.1"},
+        {"shot", "RS-T7"},      {"ram", "RS-12.2"},    {"struck", "RS-T8"},   {"rocks", "RS-16.2"},
+        {"grapple", "RS-13.1"}, {"melee", "RS-13.3"},  {"morale", "RS-15.1"}, {"person", "RS-22.11"}};
     for (std::uint64_t number = 0; number < battles(24); ++number) {
         BattleBrief brief = random(number);
         for (BriefSide& side : brief.sides) // so that much burns

@@ -162,8 +162,9 @@ void RammingFireTest::rs_22_11_aBurntShipIsTheLastFires()
             addFires(battle.facts, battle.state, battle.ship, 3, archer, dice);
             addFires(battle.facts, battle.state, battle.ship, 3, noShip, dice); // it grew by itself
         });
-        return std::array<int, 4>{battle.at(battle.ship).where == Whereabouts::Sunk, battle.at(archer).sinkings,
-                                  battle.at(first).sinkings, battle.at(battle.enemy).sinkings};
+        return std::array<int, 4>{battle.at(battle.ship).where == Whereabouts::Sunk,
+                                  battle.at(archer).sinkings, battle.at(first).sinkings,
+                                  battle.at(battle.enemy).sinkings};
     };
     QVERIFY((credited(true, false, false) == std::array<int, 4>{1, 1, 0, 0}));
     QVERIFY((credited(false, false, false) == std::array<int, 4>{1, 1, 0, 0}));
@@ -173,13 +174,11 @@ void RammingFireTest::rs_22_11_aBurntShipIsTheLastFires()
     Burning spread;
     const ShipNumber archer = spread.add(1, 22, 5, 3);
     const ShipNumber neighbour = spread.add(0, 10, 19, 0);
-    (void)spread.played({}, [&](Proceedings& dice) {
-        addFires(spread.facts, spread.state, neighbour, 1, archer, dice);
-    });
+    (void)spread.played(
+        {}, [&](Proceedings& dice) { addFires(spread.facts, spread.state, neighbour, 1, archer, dice); });
     QCOMPARE(spread.burn({5}), std::string());
-    (void)spread.played({}, [&](Proceedings& dice) {
-        addFires(spread.facts, spread.state, spread.ship, 5, noShip, dice);
-    });
+    (void)spread.played(
+        {}, [&](Proceedings& dice) { addFires(spread.facts, spread.state, spread.ship, 5, noShip, dice); });
     QCOMPARE(spread.at(spread.ship).where, Whereabouts::Sunk);
     QCOMPARE(int(spread.at(archer).sinkings), 1);
 }

@@ -85,7 +85,8 @@ void RammingRowTest::rs_5_1_oneShipToAHex()
         const ShipNumber ahead = ring.add(0, 3, 3, 0);
         ring.activate(ring.ship, 6);
         QCOMPARE(follow(ring.facts, ring.state, pathOf(ring.ship, "F")).hex, hex::neighbour(from, facing));
-        QCOMPARE(follow(ring.facts, ring.state, pathOf(ring.ship, "B")).hex, hex::neighbour(from, facing, -1));
+        QCOMPARE(follow(ring.facts, ring.state, pathOf(ring.ship, "B")).hex,
+                 hex::neighbour(from, facing, -1));
         for (const int way : {1, -1}) {
             ring.put(ahead, hex::neighbour(from, facing, way), 0);
             QCOMPARE(ring.refusal(pathOf(ring.ship, way > 0 ? "F" : "B")),

@@ -18,7 +18,8 @@ class SalamisEngineTest : public InheritedEngineTests {
 public:
     SalamisEngineTest()
         : InheritedEngineTests(inheritedTests<salamis::SalamisAdActium>(
-              engineBrief, {.randomPlays = 1000, .replays = 10, .simulations = 300, .allocations = 20, .captains = 40}))
+            engineBrief,
+            {.randomPlays = 1000, .replays = 10, .simulations = 300, .allocations = 20, .captains = 40}))
     {
     }
 private slots:

@@ -66,7 +66,10 @@ struct Battle {
         Proceedings proceedings(dice, &events);
         game.perform(state, order, proceedings);
     }
-    [[nodiscard]] std::string_view ruleAgainst(const Order& order) const { return game.check(state, order).rule; }
+    [[nodiscard]] std::string_view ruleAgainst(const Order& order) const
+    {
+        return game.check(state, order).rule;
+    }
     [[nodiscard]] Ship& at(ShipNumber ship) { return shipOf(state, ship); }
     /// Ends whatever waits.
     void pass()

@@ -107,7 +107,8 @@ void SquadronAlphaTest::sq_3_1_alphasBaseEdgeIsTheNearOne()
         const Squadrons game = Squadrons::begin(brief, builtInFigures()).value();
         const State state = game.opening();
         const Base& base = baseOf(state, game.facts().first[static_cast<std::size_t>(side)]);
-        return std::string(base.centre.y < 24 * inch ? "south" : "north") + " " + std::to_string(base.heading);
+        return std::string(base.centre.y < 24 * inch ? "south" : "north") + " "
+               + std::to_string(base.heading);
     };
     QCOMPARE(row(0), std::string("south 0"));
     QCOMPARE(row(1), std::string("north 180"));

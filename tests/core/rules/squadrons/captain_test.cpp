@@ -242,8 +242,9 @@ void SquadronCaptainTest::sq_20_4_nobodyWaitsTillTheEnd()
 void SquadronCaptainTest::sq_14_1_evenFleetsEndBeforeTheLimit()
 {
     using navarch::EndingKind;
-    for (const EndingKind& kind : {EndingKind{"squadrons", navarch::PlaceKind::OpenSea, 10, 10, 0, 0, false, false, "quadrireme"},
-                                   EndingKind{"squadrons", navarch::PlaceKind::Port, 10, 5}}) {
+    for (const EndingKind& kind :
+         {EndingKind{"squadrons", navarch::PlaceKind::OpenSea, 10, 10, 0, 0, false, false, "quadrireme"},
+          EndingKind{"squadrons", navarch::PlaceKind::Port, 10, 5}}) {
         const navarch::EndingTally tally = navarch::simulatedOut(kind, 0, 400);
         QVERIFY2(tally.fought == 400 && tally.endsInTime(), tally.text().c_str());
     }

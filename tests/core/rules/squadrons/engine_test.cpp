@@ -5,8 +5,8 @@
 #include "core/rules/squadrons/battle/game.h"
 #include "tests/core/battle/battle_count.h"
 #include "tests/core/battle/captain_battles.h"
-#include "tests/core/battle/inherited_tests.h"
 #include "tests/core/battle/equal_fleets.h"
+#include "tests/core/battle/inherited_tests.h"
 #include "tests/core/battle/random_briefs.h"
 #include "tests/core/battle/told_tests.h"
 
@@ -93,7 +93,7 @@ class SquadronEngineTest : public InheritedEngineTests {
 public:
     SquadronEngineTest()
         : InheritedEngineTests(inheritedTests<Squadrons>(
-              random, {.randomPlays = 60, .replays = 3, .simulations = 60, .allocations = 20, .captains = 12}))
+            random, {.randomPlays = 60, .replays = 3, .simulations = 60, .allocations = 20, .captains = 12}))
     {
     }
 private slots:

@@ -360,7 +360,7 @@ void SquadronMoveTest::sq_9_1_onlyAFrontEngages()
     table.put(b, 3852, 3203, 0, Formation::EpiMias);
     COMPARE_TEXT(table.refusal(path(a, {{0, -60}})), "Only a front engages.");
     COMPARE_TEXT(table.refusal(path(a, {{0, -20}})), allowed); // stops short of it
-    table.put(b, 3348, 3203, 0, Formation::EpiMias); // and to the right likewise
+    table.put(b, 3348, 3203, 0, Formation::EpiMias);           // and to the right likewise
     COMPARE_TEXT(table.refusal(path(a, {{0, 60}})), "Only a front engages.");
     table.put(b, 3362, 3195, 0, Formation::EpiMias);
     COMPARE_TEXT(table.refusal(path(a, {{0, 60}})), allowed);

@@ -22,8 +22,8 @@ using squadrons::Options;
 using squadrons::Ready;
 using squadrons::SquadronNumber;
 using squadrons::Squadrons;
-using squadrons::TablePoint;
 using squadrons::State;
+using squadrons::TablePoint;
 using squadrons::Training;
 using Drawn = squadrons::Formation;
 

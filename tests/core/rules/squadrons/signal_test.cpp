@@ -91,7 +91,8 @@ void SquadronSignalTest::sq_6_4_signalFiveCompels()
     COMPARE_TEXT(table.ordered(Signal{a, 5}), allowed);
     COMPARE_TEXT(table.ordered(Signal{b, 5}), allowed);
     COMPARE_TEXT(table.refusal(Stay{a}), "Signal 5 is flying: it can reach " + table.facts.name(c) + ".");
-    COMPARE_TEXT(table.refusal(path(a, {{500, 0}})), "Signal 5 is flying: it can reach " + table.facts.name(c) + ".");
+    COMPARE_TEXT(table.refusal(path(a, {{500, 0}})),
+                 "Signal 5 is flying: it can reach " + table.facts.name(c) + ".");
     COMPARE_TEXT(table.refusal(AboutFace{b}), "Signal 5 is flying.");
     COMPARE_TEXT(table.refusal(EndMoves{0}), "Signal 5 is flying: it can reach " + table.facts.name(c) + ".");
     // By one wheel and a straight advance.

@@ -55,7 +55,8 @@ SquadronNumber Skirmish::add(int side, int x, int y, Degrees heading, Formation 
     if (side == 0)
         facts.first[1] = facts.first[2];
     state.squadrons.emplace_back();
-    state.bases.insert(state.bases.begin() + static_cast<std::ptrdiff_t>((state.squadrons.size() - 1) * mostStands),
+    state.bases.insert(state.bases.begin()
+                           + static_cast<std::ptrdiff_t>((state.squadrons.size() - 1) * mostStands),
                        mostStands, Base{}); // before the land
     state.ships.emplace_back();
     state.lossOrder.push_back(made.ships.front());

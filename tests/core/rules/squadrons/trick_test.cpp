@@ -73,7 +73,8 @@ void SquadronTrickTest::sq_10_1_sq_10_2_whoMayTryADiekplous()
     table.put(table.defender, 3600, 3000, 180, Formation::EpiPollon);
     COMPARE_TEXT(table.whyNot(Intent::Diekplous), table.facts.name(table.defender) + " is not in epi mias.");
     table.put(table.defender, 3600, 2900, 0, Formation::EpiMias); // its back
-    COMPARE_TEXT(table.whyNot(Intent::Diekplous), "Not the front of " + table.facts.name(table.defender) + ".");
+    COMPARE_TEXT(table.whyNot(Intent::Diekplous),
+                 "Not the front of " + table.facts.name(table.defender) + ".");
     table.put(table.defender, 3600, 3000, 180, Formation::EpiMias);
     const SquadronNumber second = table.add(1, 3600, 3150, 180);
     COMPARE_TEXT(table.whyNot(Intent::Diekplous), "No room behind " + table.facts.name(table.defender) + ".");
@@ -157,7 +158,8 @@ void SquadronTrickTest::sq_11_1_whoMayTryAPeriplous()
     table.train(table.attacker, Training::Green); // green may
     COMPARE_TEXT(table.whyNot(Intent::PeriplousLeft), allowed);
     const SquadronNumber next = table.add(1, 4060, 3050, 180);
-    COMPARE_TEXT(table.whyNot(Intent::PeriplousLeft), "No room on the offshore flank of " + table.facts.name(table.defender) + ".");
+    COMPARE_TEXT(table.whyNot(Intent::PeriplousLeft),
+                 "No room on the offshore flank of " + table.facts.name(table.defender) + ".");
     COMPARE_TEXT(table.whyNot(Intent::PeriplousRight), allowed); // no shore: he names one
     table.put(next, 5000, 3050, 180, Formation::EpiMias);
     table.disorder(table.attacker);
@@ -167,7 +169,9 @@ void SquadronTrickTest::sq_11_1_whoMayTryAPeriplous()
 void SquadronTrickTest::sq_11_2_offshoreFlank()
 {
     Meeting table(Formation::EpiMias);
-    const auto offshore = [&] { return offshoreOf(table.facts, table.state, baseOf(table.state, table.defender)); };
+    const auto offshore = [&] {
+        return offshoreOf(table.facts, table.state, baseOf(table.state, table.defender));
+    };
     QCOMPARE(offshore(), 0);
     table.shore(navarch::free_table::TableEdge::Left);
     QCOMPARE(offshore(), -1); // heading south its left is east
@@ -201,7 +205,8 @@ void SquadronTrickTest::sq_t6_both()
     QCOMPARE(table.of(table.attacker).status, Status::Running);
     QCOMPARE(table.of(table.defender).status, Status::Running);
     QVERIFY(table.state.links.empty());
-    COMPARE_TEXT(table.refusal(Stay{table.attacker}), table.facts.name(table.attacker) + " is running, routing or pursuing.");
+    COMPARE_TEXT(table.refusal(Stay{table.attacker}),
+                 table.facts.name(table.attacker) + " is running, routing or pursuing.");
     // Turned back for the next test they stand as they did, farther on.
     table.state.turn = 2;
     COMPARE_TEXT(table.played({1, 1, 6, 6, 4, 4, 4, 4},

@@ -361,7 +361,8 @@ void SquadronTurnTest::sq_5_1_sq_1_4_weatherIsTestedFromHowAllStood()
     };
     QCOMPARE(nearTests({1, 1, 6, 6}), -2); // a loses its formation first
     QVERIFY(table.of(a).isUnformed());
-    QVERIFY(!isNearEnemy(table.facts, table.state, d, table.facts.figures.near)); // as it would have been found afterwards
+    QVERIFY(!isNearEnemy(table.facts, table.state, d,
+                         table.facts.figures.near)); // as it would have been found afterwards
 }
 
 void SquadronTurnTest::sq_14_4_aConditionGoesFirst()
@@ -374,8 +375,9 @@ void SquadronTurnTest::sq_14_4_aConditionGoesFirst()
     QVERIFY(!table.ends());
     table.state.turn = 2;
     bool over = true;
-    (void)table.played({}, [&](navarch::Proceedings& p) { over = endIfLeft(table.facts, table.state, false, p); });
-    QVERIFY(!over); // not after the turn's event
+    (void)table.played(
+        {}, [&](navarch::Proceedings& p) { over = endIfLeft(table.facts, table.state, false, p); });
+    QVERIFY(!over);                           // not after the turn's event
     table.of(table.second(0)).halvesLost = 6; // it would lose on points
     QVERIFY(table.ends());
     QCOMPARE(int(table.state.victor), 1);
@@ -403,13 +405,14 @@ void SquadronTurnTest::sq_14_4_shipsOverTheEnemysEdge()
         table.turnOf(0);
         (void)table.ordered(path(a, {{800, 0}}));
         bool over = false;
-        (void)table.played({}, [&](navarch::Proceedings& p) { over = endIfLeft(table.facts, table.state, true, p); });
+        (void)table.played(
+            {}, [&](navarch::Proceedings& p) { over = endIfLeft(table.facts, table.state, true, p); });
         return over ? int(table.state.victor) : -2;
     };
-    QCOMPARE(exits(4500, 0, 1, 0), 0);    // over beta's edge
-    QCOMPARE(exits(4500, 0, 2, 0), -2);   // one ship is not two
-    QCOMPARE(exits(300, 180, 1, 0), -2);  // its own edge
-    QCOMPARE(exits(300, 180, 1, 1), 0);   // as beta the near edge is the enemy's
+    QCOMPARE(exits(4500, 0, 1, 0), 0);   // over beta's edge
+    QCOMPARE(exits(4500, 0, 2, 0), -2);  // one ship is not two
+    QCOMPARE(exits(300, 180, 1, 0), -2); // its own edge
+    QCOMPARE(exits(300, 180, 1, 1), 0);  // as beta the near edge is the enemy's
 }
 
 QTEST_APPLESS_MAIN(SquadronTurnTest)

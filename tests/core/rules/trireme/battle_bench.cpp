@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // This game's lines of battle_bench.
-#include "core/rules/trireme/battle/game.h"
 #include "tests/bench/battle_bench.h"
+#include "core/rules/trireme/battle/game.h"
 
 namespace {
 

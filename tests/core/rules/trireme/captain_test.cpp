@@ -57,7 +57,7 @@ void TriremeCaptainTest::tr_11_1_nobodyShootsWhereNothingCanBeHit()
         QVERIFY(meritIn(battle, Shoot{ours, wall, weapon, 1, false}) < holding);
     }
     QVERIFY(meritIn(battle, Shoot{ours, theirs, Weapon::Stones, 1, false}) > holding); // it breaks the hull
-    QVERIFY(meritIn(battle, Shoot{ours, wall, Weapon::Stones, 1, false}) < holding);   // but no wall (TR-9.11)
+    QVERIFY(meritIn(battle, Shoot{ours, wall, Weapon::Stones, 1, false}) < holding); // but no wall (TR-9.11)
     battle.man(theirs, 1, 0, 0);
     battle.arm(wall, 1);
     QVERIFY(meritIn(battle, Shoot{ours, theirs, Weapon::Bows, 1, false}) > holding);
@@ -112,7 +112,9 @@ void TriremeCaptainTest::tr_9_8_aPrizeTakesNobody()
     battle.at(prize).holder = 1;
     battle.man(prize, 1, 0, 0);
     battle.start(prize, 0);
-    const auto wishes = [&] { return meritIn(battle, Grapple{prize, target, true}) > meritIn(battle, Grapple{prize, target, false}); };
+    const auto wishes = [&] {
+        return meritIn(battle, Grapple{prize, target, true}) > meritIn(battle, Grapple{prize, target, false});
+    };
     QVERIFY(mayBeatAboard(battle.state, prize, target));
     QVERIFY(wishes());
     const int aboard = worthIn(battle, prize, "1:F");
@@ -247,9 +249,10 @@ void TriremeCaptainTest::tr_6_5_nobodyBacksIntoAnEnemyForNothing()
 
 void TriremeCaptainTest::tr_11_1_portBattlesEndBeforeTheLimit()
 {
-    for (const EndingKind& kind : {EndingKind{"trireme", PlaceKind::Port, 3, 3}, EndingKind{"trireme", PlaceKind::Port, 3, 2},
-                                   EndingKind{"trireme", PlaceKind::Port, 10, 10, 0, 0, true},
-                                   EndingKind{"trireme", PlaceKind::Port, 20, 10, 0, 0, true}}) {
+    for (const EndingKind& kind :
+         {EndingKind{"trireme", PlaceKind::Port, 3, 3}, EndingKind{"trireme", PlaceKind::Port, 3, 2},
+          EndingKind{"trireme", PlaceKind::Port, 10, 10, 0, 0, true},
+          EndingKind{"trireme", PlaceKind::Port, 20, 10, 0, 0, true}}) {
         const int battles = kind.first < 10 ? 100 : 60;
         const EndingTally tally = simulatedOut(kind, 0, battles);
         QVERIFY2(tally.fought == battles && tally.endsInTime(), tally.text().c_str());

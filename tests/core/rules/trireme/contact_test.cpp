@@ -192,11 +192,11 @@ void TriremeContactTest::tr_12_12_sternRamsOfShipsThatGoAhead()
     QCOMPARE(modifier(true, 'F', 0), -2);
     QCOMPARE(modifier(true, 'P', 0), -2);
     QCOMPARE(modifier(true, 'S', 0), -2);
-    QCOMPARE(modifier(true, 'B', 0), 0);     // astern
-    QCOMPARE(modifier(true, 'x', 0), 0);     // stopped
-    QCOMPARE(modifier(true, '\0', 0), 0);    // no step
-    QCOMPARE(modifier(true, 'F', 0, 2), 0);  // in another phase
-    QCOMPARE(modifier(true, 'F', 2), 0);     // on the side
+    QCOMPARE(modifier(true, 'B', 0), 0);    // astern
+    QCOMPARE(modifier(true, 'x', 0), 0);    // stopped
+    QCOMPARE(modifier(true, '\0', 0), 0);   // no step
+    QCOMPARE(modifier(true, 'F', 0, 2), 0); // in another phase
+    QCOMPARE(modifier(true, 'F', 2), 0);    // on the side
     QCOMPARE(modifier(false, 'F', 0), 0);
 }
 

@@ -5,8 +5,8 @@
 #include "core/rules/trireme/battle/game.h"
 #include "tests/core/battle/battle_count.h"
 #include "tests/core/battle/captain_battles.h"
-#include "tests/core/battle/inherited_tests.h"
 #include "tests/core/battle/equal_fleets.h"
+#include "tests/core/battle/inherited_tests.h"
 #include "tests/core/battle/random_briefs.h"
 #include "tests/core/battle/told_tests.h"
 
@@ -90,7 +90,7 @@ class TriremeEngineTest : public InheritedEngineTests {
 public:
     TriremeEngineTest()
         : InheritedEngineTests(inheritedTests<Trireme>(
-              random, {.randomPlays = 60, .replays = 4, .simulations = 20, .allocations = 10, .captains = 12}))
+            random, {.randomPlays = 60, .replays = 4, .simulations = 20, .allocations = 10, .captains = 12}))
     {
     }
 private slots:
@@ -149,7 +149,7 @@ void TriremeEngineTest::tr_17_1_tr_17_2_captainsRamSidesBoardAndRake()
                 continue;
             ++(event.text.english().find(" on the bow") != std::string::npos     ? bow
                : event.text.english().find(" on the stern") != std::string::npos ? stern
-                                                                       : side);
+                                                                                 : side);
         }
     }
     qInfo("in %d battles, %d turns: %d rams from the side, %d on the stern, %d on the bow, %d rakes, %d "

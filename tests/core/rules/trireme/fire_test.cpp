@@ -76,7 +76,8 @@ void TriremeFireTest::tr_13_14_bowsAndCatapults()
     QCOMPARE(result(Weapon::Catapults, 3, 5), kill);
     QCOMPARE(result(Weapon::Catapults, 4, 5), none);
     QCOMPARE(result(Weapon::Catapults, 10, 6), kill);
-    QCOMPARE(result(Weapon::Catapults, 11, 6), std::string("Isthmian 1 is out of range: 11 hexes, reach is 10."));
+    QCOMPARE(result(Weapon::Catapults, 11, 6),
+             std::string("Isthmian 1 is out of range: 11 hexes, reach is 10."));
 }
 
 void TriremeFireTest::tr_13_15_stoneThrowers()
@@ -112,7 +113,8 @@ void TriremeFireTest::tr_7_1_onceATurnEachAtItsOwnTarget()
     battle.arm(wall, 0, 1);
     battle.at(wall).holder = 0;
     battle.put(battle.target, 22, 5, 0);
-    QCOMPARE(battle.refusal(Shoot{wall, battle.target, Weapon::Catapults, 1, false}), std::string()); // and walls
+    QCOMPARE(battle.refusal(Shoot{wall, battle.target, Weapon::Catapults, 1, false}),
+             std::string()); // and walls
     battle.put(battle.target, 20, 8, 0);
     battle.put(wall, 30, 20, 3);
     battle.at(battle.shooter).facing = 3;
@@ -122,7 +124,8 @@ void TriremeFireTest::tr_7_1_onceATurnEachAtItsOwnTarget()
 void TriremeFireTest::tr_7_1_standingOrders()
 {
     Range battle(1);
-    QCOMPARE(battle.refusal(StandingFire{0, FireOrder::Ask}), std::string("The standing order is so already."));
+    QCOMPARE(battle.refusal(StandingFire{0, FireOrder::Ask}),
+             std::string("The standing order is so already."));
     QCOMPARE(battle.refusal(StandingFire{0, FireOrder::Hold}), std::string());
     battle.state.ready[1] = true;
     QVERIFY(!battle.refusal(StandingFire{1, FireOrder::Hold}).empty()); // it has done

@@ -22,7 +22,8 @@ namespace navarch {
         const int rows = 1 + below(4);
         for (int i = 0; i < rows; ++i) {
             FleetShip row;
-            constexpr std::array<const char*, 5> classes{"liburnian", "trireme", "quadrireme", "quinquereme", "dekares"};
+            constexpr std::array<const char*, 5> classes{"liburnian", "trireme", "quadrireme", "quinquereme",
+                                                         "dekares"};
             row.classId = classes[static_cast<std::size_t>(below(5))];
             const ShipClass& known = *builtInFigures().classes.find(row.classId);
             row.fit = known.fit;
@@ -36,7 +37,8 @@ namespace navarch {
             row.fit.archers = below(boxes - row.fit.marines + 1);
             row.fit.ballistae = below(std::min(3, boxes - row.fit.marines - row.fit.archers + 1));
             row.fit.ferreaManus = below(4) == 0 ? 1 : 0;
-            const std::array<Ram, 6> rams{Ram::None, Ram::Wooden, Ram::Bronze, known.fit.ram, known.fit.ram, known.fit.ram};
+            const std::array<Ram, 6> rams{Ram::None,     Ram::Wooden,   Ram::Bronze,
+                                          known.fit.ram, known.fit.ram, known.fit.ram};
             row.fit.ram = rams[static_cast<std::size_t>(below(6))];
             if (below(4) == 0)
                 row.fit.hull = below(2) == 0 ? Hull::Stout : Hull::Weak;

@@ -57,8 +57,7 @@ void Referee::reach(Stage stage)
             adopt();
             m_stage = Laying;
             break;
-        case Laying:
-            return;
+        case Laying: return;
         }
     }
 }
@@ -157,7 +156,8 @@ void Referee::shock(const BattleEvent& event)
     dice.end();
     has(event, "Difference of mass", modifier);
     agree(modifier + more, sumOf(event), "modifiers");
-    agree(tells(event, "shock: " + std::to_string(blow.cards[0]) + " card"), std::to_string(blow.cards[0]) + " cards");
+    agree(tells(event, "shock: " + std::to_string(blow.cards[0]) + " card"),
+          std::to_string(blow.cards[0]) + " cards");
 }
 
 /// PM-9.3, 9.4.
@@ -166,7 +166,8 @@ void Referee::shot(const BattleEvent& event)
     reach(Rolling);
     const bool isFire = tells(event, " shoots fire at ");
     PaperUnit& unit = unitOf(unitTold(event, isFire ? " shoots fire at " : " shoots at "));
-    agree(unit.kind != 'M' && unit.fate == 'a' && unit.disorder == 0 && !unit.hasFought && isAtWork(unit), "it cannot shoot");
+    agree(unit.kind != 'M' && unit.fate == 'a' && unit.disorder == 0 && !unit.hasFought && isAtWork(unit),
+          "it cannot shoot");
     agree(!isFire || unit.isPrepared, "it has no fire");
     PaperShip& target = of(event.target);
     agree(target.onMap() && target.holder != unit.side, "it is no target");
@@ -204,12 +205,14 @@ void Referee::melee(const BattleEvent& event)
         const int modifier = modifierOf(unitOf(pair.units[side])) + pair.behind[side];
         modifiers += modifier;
         totals[side] = dice.next(6) + modifier;
-        const std::string label = of(unitOf(pair.units[side]).home).name + " " + unitOf(pair.units[side]).name();
+        const std::string label =
+            of(unitOf(pair.units[side]).home).name + " " + unitOf(pair.units[side]).name();
         agree(tells(event, label), label + " fights");
     }
     dice.end();
     agree(modifiers, sumOf(event), "modifiers");
-    agree(tells(event, ", " + std::to_string(totals[0]) + " to " + std::to_string(totals[1]) + ":"), "the totals");
+    agree(tells(event, ", " + std::to_string(totals[0]) + " to " + std::to_string(totals[1]) + ":"),
+          "the totals");
     if (totals[0] == totals[1])
         return;
     const std::size_t winner = totals[0] > totals[1] ? 0 : 1;
@@ -236,7 +239,9 @@ void Referee::applyDamage()
                     of(ship).struckBy = other;
                 if (blow.cards[i] > 0)
                     m_draws.push_back({ship, other, blow.cards[i],
-                                       !blow.isRam ? "PM-9.9" : i == 0 ? "PM-9.11" : "PM-9.10"});
+                                       !blow.isRam ? "PM-9.9"
+                                       : i == 0    ? "PM-9.11"
+                                                   : "PM-9.10"});
             }
     m_blows.clear();
     for (PaperShip& ship : m_paper.ships) {
@@ -282,7 +287,8 @@ void Referee::draws(const BattleEvent& event)
         reach(Applying);
         agree(m_draw < m_draws.size(), "nobody draws");
         const Draw& due = m_draws[m_draw++];
-        agree(due.ship == event.ship && due.other == event.target && due.rule == event.rule, "another draws first");
+        agree(due.ship == event.ship && due.other == event.target && due.rule == event.rule,
+              "another draws first");
         count = due.count;
         other = due.other;
     }

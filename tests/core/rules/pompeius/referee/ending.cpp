@@ -66,14 +66,15 @@ int Referee::laurelsOf(int number) const
 {
     const PaperShip& ship = of(number);
     const bool isRoman = ship.side == 0;
-    int laurels = 5 * ship.deeds.captures + (isRoman ? 4 : 2) * ship.deeds.sinkings + (isRoman ? 3 : 1) * ship.kills
-                  + (isRoman ? 2 : 4) * ship.prisoners;
+    int laurels = 5 * ship.deeds.captures + (isRoman ? 4 : 2) * ship.deeds.sinkings
+                  + (isRoman ? 3 : 1) * ship.kills + (isRoman ? 2 : 4) * ship.prisoners;
     if (!ship.isAfloat() || ship.isPrize())
         laurels += isRoman ? 1 : 0;
     else if (ship.where == Where::Away)
         laurels -= isRoman ? 1 : 0;
     for (const PaperShip& prize : m_paper.ships)
-        if (!isRoman && prize.isPrize() && prize.isAfloat() && prize.captor == number && prize.holder == ship.side)
+        if (!isRoman && prize.isPrize() && prize.isAfloat() && prize.captor == number
+            && prize.holder == ship.side)
             laurels += 3;
     return laurels;
 }
@@ -82,14 +83,16 @@ void Referee::points(const BattleEvent& event)
 {
     endTurn();
     const int points = pointsOf(event.side);
-    agree(tells(event, " has " + std::to_string(points) + " fleet point"), std::to_string(points) + " points");
+    agree(tells(event, " has " + std::to_string(points) + " fleet point"),
+          std::to_string(points) + " points");
     m_points[static_cast<std::size_t>(event.side)] = points;
 }
 
 void Referee::laurels(const BattleEvent& event)
 {
     const int laurels = laurelsOf(event.ship);
-    agree(tells(event, " earns " + std::to_string(laurels) + " laurel"), std::to_string(laurels) + " laurels");
+    agree(tells(event, " earns " + std::to_string(laurels) + " laurel"),
+          std::to_string(laurels) + " laurels");
     m_laurels.insert(event.ship);
 }
 
@@ -102,8 +105,9 @@ void Referee::person(const BattleEvent& event)
     agree(m_persons.insert(event.ship).second, "he has rolled");
     int captor = -1;
     const ShipFate fate = fateOf(event.ship, captor);
-    const bool anyEnemy = std::any_of(m_paper.ships.begin(), m_paper.ships.end(),
-                                      [&](const PaperShip& each) { return each.onMap() && each.holder != ship.side; });
+    const bool anyEnemy = std::any_of(m_paper.ships.begin(), m_paper.ships.end(), [&](const PaperShip& each) {
+        return each.onMap() && each.holder != ship.side;
+    });
     DiceCursor dice(event);
     const int face = dice.next(6);
     dice.end();
@@ -146,7 +150,9 @@ Condition Referee::conditionOf(int number) const
     condition.damage = std::max(condition.damage, static_cast<Damage>(level));
     const int broken = ship.lying.count(OarsBroken);
     if (ship.printed > 0)
-        condition.oarsLost = std::min(ship.fit.oars, condition.oarsLost + (2 * broken * ship.fit.oars + ship.printed) / (2 * ship.printed));
+        condition.oarsLost =
+            std::min(ship.fit.oars,
+                     condition.oarsLost + (2 * broken * ship.fit.oars + ship.printed) / (2 * ship.printed));
     condition.rudderHit = condition.rudderHit || ship.lying.count(RudderDamaged) > 0;
     for (const PaperUnit& unit : m_paper.units) {
         if (unit.ship != number || !isLost(unit))
@@ -191,7 +197,8 @@ void Referee::agreeOnEnd(const BattleOutcome& outcome)
         agree(fateOf(number, captor) == made.fate, ship.name + ": her fate");
         agree(captor, made.captor, ship.name + ": her captor");
         const Condition condition = conditionOf(number);
-        agree(static_cast<int>(condition.damage), static_cast<int>(made.condition.damage), ship.name + ": damage");
+        agree(static_cast<int>(condition.damage), static_cast<int>(made.condition.damage),
+              ship.name + ": damage");
         agree(condition.oarsLost, made.condition.oarsLost, ship.name + ": oars");
         agree(condition.archersLost, made.condition.archersLost, ship.name + ": archers");
         agree(condition.marinesLost, made.condition.marinesLost, ship.name + ": marines");
@@ -206,7 +213,8 @@ void Referee::agreeOnEnd(const BattleOutcome& outcome)
                 ++all;
                 gone += isLost(unit) ? 1 : 0;
             }
-        const bool rolls = made.fate == ShipFate::Sunk || made.fate == ShipFate::Captured || (all > 0 && 2 * gone >= all);
+        const bool rolls =
+            made.fate == ShipFate::Sunk || made.fate == ShipFate::Captured || (all > 0 && 2 * gone >= all);
         agree(rolls, m_persons.contains(number), ship.name + ": her captain's die");
     }
 }

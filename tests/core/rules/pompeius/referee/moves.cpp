@@ -47,13 +47,15 @@ void Referee::move(const BattleEvent& event)
     ship.hasActed = true;
     const auto digits = [](int number) { return (number + 1 < 10 ? "0" : "") + std::to_string(number + 1); };
     if (ship.pose.stern.column >= 0 && ship.pose.stern.row >= 0)
-        agree(tells(event, "at " + digits(ship.pose.stern.column) + digits(ship.pose.stern.row)), "where she is");
+        agree(tells(event, "at " + digits(ship.pose.stern.column) + digits(ship.pose.stern.row)),
+              "where she is");
 }
 
 void Referee::left(const BattleEvent& event)
 {
     PaperShip& ship = of(event.ship);
-    agree(m_turn + 4, numberIn(event.text.english()), "when she may return"); // three whole turns away (PM-13.2)
+    agree(m_turn + 4, numberIn(event.text.english()),
+          "when she may return"); // three whole turns away (PM-13.2)
     ship.where = Where::Away;
     ship.isStopped = true;
 }
@@ -71,8 +73,8 @@ bool Referee::crossed(int a, int b) const
 {
     const PaperShip& one = of(a);
     const PaperShip& two = of(b);
-    return one.length == 1 && two.length == 1 && !(one.pose.stern == one.was.stern) && one.pose.stern == two.was.stern
-           && two.pose.stern == one.was.stern;
+    return one.length == 1 && two.length == 1 && !(one.pose.stern == one.was.stern)
+           && one.pose.stern == two.was.stern && two.pose.stern == one.was.stern;
 }
 
 /// PM-7.4.
@@ -93,7 +95,8 @@ bool Referee::isHeadOn(int rammer, int other) const
 bool Referee::mayRam(int number, int other) const
 {
     const PaperShip& ship = of(number);
-    return ship.ordersRam && ship.hasRam && !ship.isStopped && !ship.wentAstern && ship.holder != of(other).holder;
+    return ship.ordersRam && ship.hasRam && !ship.isStopped && !ship.wentAstern
+           && ship.holder != of(other).holder;
 }
 
 /// PM-7.2, 7.3.
@@ -173,7 +176,9 @@ void Referee::collide(int a, int b, const BattleEvent&)
     blow.run = std::max(runs[0], runs[1]);
     m_blows.push_back(blow);
     if (crossed(a, b)) { // PM-7.8
-        const bool isA = of(a).mass != of(b).mass ? of(a).mass < of(b).mass : runs[0] != runs[1] ? runs[0] < runs[1] : a > b;
+        const bool isA = of(a).mass != of(b).mass ? of(a).mass < of(b).mass
+                         : runs[0] != runs[1]     ? runs[0] < runs[1]
+                                                  : a > b;
         of(isA ? a : b).pose = of(isA ? a : b).was;
     }
     of(a).isStopped = of(b).isStopped = true;
@@ -201,7 +206,8 @@ void Referee::boards(const BattleEvent& event)
 void Referee::grapple(const BattleEvent& event)
 {
     const int by = event.ship;
-    const PaperUnit& unit = unitOf(unitTold(event, tells(event, " fails to grapple ") ? " fails to grapple " : " grapples "));
+    const PaperUnit& unit =
+        unitOf(unitTold(event, tells(event, " fails to grapple ") ? " fails to grapple " : " grapples "));
     agree(unit.at == by && unit.isFoot() && unit.disorder == 0, "it cannot throw");
     agree(share(by, event.target), "they share no rex");
     DiceCursor dice(event);

@@ -42,7 +42,8 @@ int Place::to(const Place& other) const
 
 int PaperShip::most() const
 {
-    return std::max(0, speed - lying.count(RowerDisorder) - lying.count(OarsBroken) - 2 * lying.count(OarsFouled));
+    return std::max(0, speed - lying.count(RowerDisorder) - lying.count(OarsBroken)
+                           - 2 * lying.count(OarsFouled));
 }
 
 int PaperShip::mostTurns() const

@@ -129,7 +129,10 @@ struct PaperShip {
     [[nodiscard]] bool isPrize() const { return holder != side; }
     [[nodiscard]] Place bow() const { return length > 1 ? pose.stern.next(pose.heading) : pose.stern; }
     [[nodiscard]] Place bowWas() const { return length > 1 ? was.stern.next(was.heading) : was.stern; }
-    [[nodiscard]] bool holds(const Place& rex) const { return onMap() && (rex == pose.stern || rex == bow()); }
+    [[nodiscard]] bool holds(const Place& rex) const
+    {
+        return onMap() && (rex == pose.stern || rex == bow());
+    }
     /// Adjusted maximum (PM-6.1), and turns while she moves (PM-6.6).
     [[nodiscard]] int most() const;
     [[nodiscard]] int mostTurns() const;

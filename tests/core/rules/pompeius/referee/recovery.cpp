@@ -8,8 +8,9 @@ namespace navarch::referee::pompeius {
 
 namespace {
 
-constexpr std::array<const char*, 8> cardNames{"Rower disorder", "Disorder",     "Leak",        "Stuck",
-                                               "Rudder damaged", "Rudder jammed", "Oars broken", "Oars fouled"};
+constexpr std::array<const char*, 8> cardNames{"Rower disorder", "Disorder",       "Leak",
+                                               "Stuck",          "Rudder damaged", "Rudder jammed",
+                                               "Oars broken",    "Oars fouled"};
 
 bool layStill(const PaperShip& ship)
 {
@@ -28,8 +29,9 @@ void Referee::openMending()
         for (const Task& task : of(ship).tasks)
             for (int i = 0; i < units(); ++i) {
                 const PaperUnit& unit = unitOf(i);
-                if ((task.what == "Repair" || task.what == "Cut") && unit.home == ship && unit.name() == task.unit
-                    && unit.fate == 'a' && unit.disorder == 0 && !unit.hasFought && isAtWork(unit))
+                if ((task.what == "Repair" || task.what == "Cut") && unit.home == ship
+                    && unit.name() == task.unit && unit.fate == 'a' && unit.disorder == 0 && !unit.hasFought
+                    && isAtWork(unit))
                     m_mending.emplace_back(i, task.what == "Cut" ? "cut" : "mend");
             }
         if (of(ship).lying.count(Leak) > 0 && of(ship).lying.count(RowerDisorder) == 0 && layStill(of(ship))
@@ -54,7 +56,8 @@ void Referee::mends(const BattleEvent& event)
 void Referee::plug(const BattleEvent& event)
 {
     reach(Mending);
-    agree(m_mend < m_mending.size() && m_mending[m_mend] == std::pair(static_cast<int>(event.ship), std::string("plug")),
+    agree(m_mend < m_mending.size()
+              && m_mending[m_mend] == std::pair(static_cast<int>(event.ship), std::string("plug")),
           "her rowers plug nothing now");
     ++m_mend;
     DiceCursor dice(event);
@@ -100,8 +103,8 @@ void Referee::mended(const BattleEvent& event)
         const PaperUnit& unit = unitOf(unitBefore(" cuts a grapple on "));
         Link* found = nullptr;
         for (Link& link : m_links)
-            if (link.on == event.target && (link.by == unit.at || link.on == unit.at) && (m_freed < 0 || link.by == m_freed)
-                && !found)
+            if (link.on == event.target && (link.by == unit.at || link.on == unit.at)
+                && (m_freed < 0 || link.by == m_freed) && !found)
                 found = &link;
         agree(found != nullptr, "no grapple is there");
         --found->count;
@@ -138,8 +141,8 @@ void Referee::recover()
     for (int from = 0; from < ships(); ++from)
         for (int to = 0; to < ships(); ++to) {
             const PaperShip& ship = of(from);
-            if (from == to || !ship.isAfloat() || ship.hull <= 0 || ship.fires < ship.hull || !of(to).isAfloat()
-                || of(to).hull <= 0 || !areJoined(from, to))
+            if (from == to || !ship.isAfloat() || ship.hull <= 0 || ship.fires < ship.hull
+                || !of(to).isAfloat() || of(to).hull <= 0 || !areJoined(from, to))
                 continue;
             m_spreads.insert({from, to});
             ++of(to).firesToCome;
@@ -175,8 +178,10 @@ void Referee::laid(const BattleEvent& event)
     agree(ship.box.count(static_cast<Kind>(kind)) > 0, "it is not in the box");
     ship.box.pass(static_cast<Kind>(kind), ship.lying);
     if (kind == Stuck) {
-        const auto other = std::find(ship.boxedStuck.begin(), ship.boxedStuck.end(), static_cast<int>(event.target));
-        agree(other != ship.boxedStuck.end() && of(event.target).onMap() && ship.onMap(), "to whom she is stuck");
+        const auto other =
+            std::find(ship.boxedStuck.begin(), ship.boxedStuck.end(), static_cast<int>(event.target));
+        agree(other != ship.boxedStuck.end() && of(event.target).onMap() && ship.onMap(),
+              "to whom she is stuck");
         ship.boxedStuck.erase(other);
         m_stuck.emplace_back(event.ship, event.target);
     }
@@ -189,7 +194,8 @@ void Referee::laid(const BattleEvent& event)
         if (!unit.isAboard(event.ship) || unit.side != ship.holder)
             continue;
         fewest = std::min(fewest, unit.disorder);
-        if (event.text.english().ends_with(" on " + unit.name() + ".") && (found < 0 || unit.disorder < unitOf(found).disorder))
+        if (event.text.english().ends_with(" on " + unit.name() + ".")
+            && (found < 0 || unit.disorder < unitOf(found).disorder))
             found = i;
     }
     agree(found >= 0, "no such unit is aboard");
@@ -244,9 +250,8 @@ bool Referee::areJoined(int a, int b) const
     for (const Link& link : m_links)
         if ((link.by == a && link.on == b) || (link.by == b && link.on == a))
             return true;
-    return std::any_of(m_stuck.begin(), m_stuck.end(), [&](const auto& each) {
-        return each == std::pair(a, b) || each == std::pair(b, a);
-    });
+    return std::any_of(m_stuck.begin(), m_stuck.end(),
+                       [&](const auto& each) { return each == std::pair(a, b) || each == std::pair(b, a); });
 }
 
 bool Referee::isHeld(int ship) const
@@ -264,9 +269,10 @@ bool Referee::share(int a, int b) const
 
 int Referee::footOn(int ship, int side) const
 {
-    return static_cast<int>(std::count_if(m_paper.units.begin(), m_paper.units.end(), [&](const PaperUnit& unit) {
-        return unit.isAboard(ship) && unit.side == side && unit.isFoot();
-    }));
+    return static_cast<int>(
+        std::count_if(m_paper.units.begin(), m_paper.units.end(), [&](const PaperUnit& unit) {
+            return unit.isAboard(ship) && unit.side == side && unit.isFoot();
+        }));
 }
 
 bool Referee::isContested(int ship, bool inBow) const

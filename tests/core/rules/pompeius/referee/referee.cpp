@@ -53,7 +53,8 @@ void Referee::begin(const RecordedBattle& battle)
 void Referee::hear(const Json& order, const BattleEvent& event)
 {
     // The first thing mended is what the order says; what has no choice is mended after it.
-    m_freed = order.contains("remedy") && event.kind == "mended" && !m_isAnswered ? order["other"].get<int>() : -1;
+    m_freed =
+        order.contains("remedy") && event.kind == "mended" && !m_isAnswered ? order["other"].get<int>() : -1;
     m_isAnswered = m_isAnswered || event.kind == "mended";
     const std::string& kind = event.kind;
     if (kind == "turn") {
@@ -153,7 +154,8 @@ void Referee::read(int number, const std::string& plot)
     const bool isStop = ship.steps == std::vector<std::string>{"0!"};
     if (rexes > 0)
         agree(turns <= ship.mostTurns(), ship.name + " turns too often");
-    agree(ship.steps.empty() || isStop || ship.where != Where::Map || !isHeld(number), ship.name + " is held and rows");
+    agree(ship.steps.empty() || isStop || ship.where != Where::Map || !isHeld(number),
+          ship.name + " is held and rows");
     if (bar == std::string::npos)
         return;
     std::istringstream others(plot.substr(bar + 1));

@@ -152,8 +152,8 @@ private:
     std::set<std::pair<int, int>> m_spreads;
     std::map<int, int> m_successes; ///< of units
     bool m_isAnswered = false;
-    int m_asked = 0; ///< the first ship that was not asked yet whether she surrenders
-    int m_freed = -1;               ///< from whom an order frees or cuts; -1: there is no choice
+    int m_asked = 0;  ///< the first ship that was not asked yet whether she surrenders
+    int m_freed = -1; ///< from whom an order frees or cuts; -1: there is no choice
     std::pair<int, int> m_met{-1, -1};
     std::array<int, 2> m_points{-1, -1};
     std::set<int> m_laurels;

@@ -57,15 +57,17 @@ int Referee::captorDue(int number) const
     for (int home = 0; home < ships(); ++home) {
         int men = 0;
         for (const PaperUnit& unit : m_paper.units)
-            men += unit.isAboard(number) && unit.side != ship.holder && unit.isFoot() && unit.home == home ? 1 : 0;
+            men += unit.isAboard(number) && unit.side != ship.holder && unit.isFoot() && unit.home == home
+                       ? 1
+                       : 0;
         if (men > most) {
             most = men;
             found = home;
         }
     }
     for (int other = 0; other < ships() && found < 0; ++other)
-        if (other != number && of(other).holder != ship.holder && of(other).isAfloat() && areJoined(number, other)
-            && footOn(other, of(other).holder) > 0)
+        if (other != number && of(other).holder != ship.holder && of(other).isAfloat()
+            && areJoined(number, other) && footOn(other, of(other).holder) > 0)
             found = other;
     return found;
 }
@@ -75,7 +77,8 @@ void Referee::captured(const BattleEvent& event)
     reach(Sinking);
     agree(m_sinking.empty(), "a ship should sink first");
     PaperShip& ship = of(event.target);
-    for (; m_asked < event.target; ++m_asked) // ship by ship: what a later one's fall would bring comes next turn
+    for (; m_asked < event.target;
+         ++m_asked) // ship by ship: what a later one's fall would bring comes next turn
         agree(captorDue(m_asked) < 0, of(m_asked).name + " should surrender");
     ++m_asked;
     agree(captorDue(event.target), static_cast<int>(event.ship), "the captor");
@@ -108,8 +111,8 @@ void Referee::closeDamage()
     for (int ship = 0; ship < ships(); ++ship)
         for (const Task& task : of(ship).tasks)
             for (PaperUnit& unit : m_paper.units)
-                if (task.what == "Prepare" && unit.home == ship && unit.name() == task.unit && unit.fate == 'a'
-                    && unit.disorder == 0 && !unit.hasFought)
+                if (task.what == "Prepare" && unit.home == ship && unit.name() == task.unit
+                    && unit.fate == 'a' && unit.disorder == 0 && !unit.hasFought)
                     unit.isPrepared = true;
 }
 
@@ -119,8 +122,8 @@ void Referee::adopt()
     for (PaperUnit& unit : m_paper.units) {
         const PaperShip& home = of(unit.home);
         const PaperShip& there = of(unit.at);
-        if (unit.fate != 'a' || unit.at == unit.home || (home.isAfloat() && home.holder == unit.side) || !there.isAfloat()
-            || there.holder != unit.side)
+        if (unit.fate != 'a' || unit.at == unit.home || (home.isAfloat() && home.holder == unit.side)
+            || !there.isAfloat() || there.holder != unit.side)
             continue;
         int number = 0;
         for (const PaperUnit& each : m_paper.units)

@@ -19,7 +19,8 @@ int step(Ram ram)
 /// RS-22.5.
 void aboard(PaperShip& ship, CommandQuality quality)
 {
-    ship.isRallied = ship.isRallied || quality == CommandQuality::Exceptional || quality == CommandQuality::Skilled;
+    ship.isRallied =
+        ship.isRallied || quality == CommandQuality::Exceptional || quality == CommandQuality::Skilled;
     ship.commanderSkills += quality == CommandQuality::Exceptional ? 1 : 0;
     ship.captainSkills -= quality == CommandQuality::Poor ? 1 : 0;
     if (quality == CommandQuality::Inept) {

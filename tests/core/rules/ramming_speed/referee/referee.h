@@ -22,10 +22,10 @@ struct PaperShip {
     int fullRowers = 0;
     bool isGreen = false;
     int crewSkills = 0;
-    int captainSkills = 0; ///< below 0 where a poor commander takes one that there is not
+    int captainSkills = 0;   ///< below 0 where a poor commander takes one that there is not
     int commanderSkills = 0; ///< beside his rallying
-    bool isRallied = false; ///< by a commander
-    bool isInept = false;   ///< of a commander
+    bool isRallied = false;  ///< by a commander
+    bool isInept = false;    ///< of a commander
     int shearedBefore = 0;
     int marines = 0; ///< units at the start
     int heavies = 0;

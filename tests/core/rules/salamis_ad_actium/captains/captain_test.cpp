@@ -35,7 +35,10 @@ struct Storming : Skirmish {
         (void)touch(ship, wall);
     }
     [[nodiscard]] Assault assault() const { return assaultOf(facts, state, 0); }
-    [[nodiscard]] int meritOfGrappling() const { return meritOf(facts, state, Grapple{ship, wall}, Temperament::Steady); }
+    [[nodiscard]] int meritOfGrappling() const
+    {
+        return meritOf(facts, state, Grapple{ship, wall}, Temperament::Steady);
+    }
 };
 
 /// A fleet before a port of one section with an archer and a marine, and no ships in it.
@@ -81,10 +84,13 @@ private slots:
         fight.at(ship).marines = 3;
         fight.at(wall).marines = 1;
         (void)fight.touch(ship, wall);
-        const auto merit = [&](const Order& order) { return meritOf(fight.facts, fight.state, order, Temperament::Steady); };
+        const auto merit = [&](const Order& order) {
+            return meritOf(fight.facts, fight.state, order, Temperament::Steady);
+        };
         const int strong = merit(Grapple{ship, wall});
         QVERIFY2(strong > merit(Rest{ship}), qPrintable(QString::number(strong)));
-        QVERIFY2(strong > fight.factsOf(ship).value / 5, qPrintable(QString::number(strong))); // it outweighs lying there
+        QVERIFY2(strong > fight.factsOf(ship).value / 5,
+                 qPrintable(QString::number(strong))); // it outweighs lying there
         fight.at(ship).marines = 0;
         fight.at(wall).marines = 6;
         QVERIFY(merit(Grapple{ship, wall}) < 0);
@@ -104,7 +110,8 @@ private slots:
             Storming defended(ships, 4);
             defended.state.ships.insert(defended.state.ships.end() - 1, Ship(defended.at(defended.ship)));
             defended.state.bases.insert(defended.state.bases.end() - 1, defended.state.bases.front());
-            defended.facts.ships.insert(defended.facts.ships.end() - 1, ShipFacts(defended.factsOf(defended.ship)));
+            defended.facts.ships.insert(defended.facts.ships.end() - 1,
+                                        ShipFacts(defended.factsOf(defended.ship)));
             const auto enemy = static_cast<ShipNumber>(defended.facts.ships.size() - 2);
             defended.factsOf(enemy).side = 1;
             defended.at(enemy).holder = 1;
@@ -156,7 +163,9 @@ private slots:
         const bool goesRound = std::any_of(orders.begin(), orders.end(), [&](const Order& order) {
             const auto* const move = std::get_if<Move>(&order);
             return move
-                   && follow(fight.facts, fight.state, *move, allowanceOf(fight.facts, fight.state, ship, move->gait)).touched.isEmpty();
+                   && follow(fight.facts, fight.state, *move,
+                             allowanceOf(fight.facts, fight.state, ship, move->gait))
+                          .touched.isEmpty();
         });
         QVERIFY(goesRound);
     }

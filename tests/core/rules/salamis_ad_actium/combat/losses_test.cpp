@@ -43,7 +43,8 @@ private slots:
 void LossesTest::sa_6_T_theNextKind_data()
 {
     QTest::addColumn<int>("loss");
-    QTest::addColumn<QString>("has"); // one of each letter: a b e h m o t s: archer, ballista, engine, heavy, marine, oar, tower
+    QTest::addColumn<QString>(
+        "has"); // one of each letter: a b e h m o t s: archer, ballista, engine, heavy, marine, oar, tower
     QTest::addColumn<QString>("lost");
     const auto row = [](Loss loss, const char* has, const char* lost) {
         QTest::addRow("%d of %s", int(loss), has) << int(loss) << has << lost;
@@ -87,7 +88,9 @@ void LossesTest::sa_6_T_theNextKind()
     Skirmish fight;
     const ShipNumber ship = fight.add(0);
     Ship& now = fight.at(ship);
-    const auto one = [&](char letter) { return static_cast<std::int8_t>(has.contains(QLatin1Char(letter)) ? 1 : 0); };
+    const auto one = [&](char letter) {
+        return static_cast<std::int8_t>(has.contains(QLatin1Char(letter)) ? 1 : 0);
+    };
     if (one('e'))
         fight.fitOf(ship).heavyEngines = {4};
     now.archers = one('a');
@@ -147,8 +150,8 @@ void LossesTest::sa_6_T_whoIsHitWithTheCaptain_data()
     QTest::newRow("SA-6.T wounded again") << wounded << std::vector<int>{10, 1, 6, 1} << dead;
     QTest::newRow("SA-6.T wounded and missed") << wounded << std::vector<int>{10, 1, 5} << wounded;
     QTest::newRow("SA-6.T dead already") << dead << std::vector<int>{10, 1} << dead;
-    QTest::newRow("SA-6.T taken already") << int(PersonState::Captured) << std::vector<int>{10, 1}
-                                          << int(PersonState::Captured);
+    QTest::newRow("SA-6.T taken already")
+        << int(PersonState::Captured) << std::vector<int>{10, 1} << int(PersonState::Captured);
 }
 
 void LossesTest::sa_6_T_whoIsHitWithTheCaptain()
@@ -162,9 +165,11 @@ void LossesTest::sa_6_T_whoIsHitWithTheCaptain()
     const auto man = fight.addCommander(admiral < 0 ? other : ship, Post::Fleet, CommandQuality::Average);
     if (admiral >= 0)
         fight.state.commanders[man].state = PersonState(admiral);
-    QCOMPARE(fight.played(faces, [&](Proceedings& p) {
-        rollCasualties(fight.facts, fight.state, ship, CasualtyColumn::Ram, 1, "Casualty", p);
-    }),
+    QCOMPARE(fight.played(faces,
+                          [&](Proceedings& p) {
+                              rollCasualties(fight.facts, fight.state, ship, CasualtyColumn::Ram, 1,
+                                             "Casualty", p);
+                          }),
              std::string());
     QCOMPARE(int(fight.state.commanders[man].state), after);
     QCOMPARE(int(fight.state.commanders[man].holder), -1);
@@ -267,7 +272,9 @@ void LossesTest::sa_6_7_whatIsLeftToThrow()
         fight.at(each).pots = 3;
         fight.at(each).beePots = 2;
     }
-    const auto left = [&](ShipNumber of, Missile missile) { return potsLeft(fight.facts, fight.state, of, missile); };
+    const auto left = [&](ShipNumber of, Missile missile) {
+        return potsLeft(fight.facts, fight.state, of, missile);
+    };
     QCOMPARE(left(ship, Missile::GreekFire), 0);
     fight.at(ship).greekFire = true;
     QCOMPARE(left(ship, Missile::GreekFire), 1);
@@ -315,10 +322,12 @@ void LossesTest::sa_12_1_onlyWrecksThatFloatSink()
     const ShipNumber wreck = fight.add(0);
     fight.at(sunk).damage = fight.at(wreck).damage = Damage::Wrecked;
     removeFromTable(fight.state, sunk, Whereabouts::Sunk);
-    QCOMPARE(fight.played({5}, [&](Proceedings& p) { sinkWrecks(fight.facts, fight.state, p); }), std::string());
+    QCOMPARE(fight.played({5}, [&](Proceedings& p) { sinkWrecks(fight.facts, fight.state, p); }),
+             std::string());
     QVERIFY(fight.at(wreck).onTable() && fight.at(sound).onTable());
     fight.at(wreck).holder = 1; // its captor's loss
-    QCOMPARE(fight.played({4}, [&](Proceedings& p) { sinkWrecks(fight.facts, fight.state, p); }), std::string());
+    QCOMPARE(fight.played({4}, [&](Proceedings& p) { sinkWrecks(fight.facts, fight.state, p); }),
+             std::string());
     QCOMPARE(fight.at(wreck).where, Whereabouts::Sunk);
     QCOMPARE(fight.event("sunk")->side, 1);
 }
@@ -355,10 +364,12 @@ void LossesTest::howLossesAreTold()
     QCOMPARE(lossText(before, after).english(), std::string("an oar factor and 2 marines"));
     after.archers = 1;
     after.mastDown = true;
-    QCOMPARE(lossText(before, after).english(), std::string("an oar factor, an archer, 2 marines and the mast"));
+    QCOMPARE(lossText(before, after).english(),
+             std::string("an oar factor, an archer, 2 marines and the mast"));
     before.mastDown = true;
     after.captain = PersonState::Wounded;
-    QCOMPARE(lossText(before, after).english(), std::string("an oar factor, an archer, 2 marines and the captain, wounded"));
+    QCOMPARE(lossText(before, after).english(),
+             std::string("an oar factor, an archer, 2 marines and the captain, wounded"));
     after = before;
     after.captain = PersonState::Dead;
     after.turnClassLost = 1;
@@ -368,8 +379,11 @@ void LossesTest::howLossesAreTold()
 
 void LossesTest::howHitsAreTold()
 {
-    const std::array<std::pair<const char*, const char*>, 5> words{
-        {{" miss ", ""}, {" hit ", " once"}, {" hit ", " twice"}, {" hit ", " 3 times"}, {" hit ", " 4 times"}}};
+    const std::array<std::pair<const char*, const char*>, 5> words{{{" miss ", ""},
+                                                                    {" hit ", " once"},
+                                                                    {" hit ", " twice"},
+                                                                    {" hit ", " 3 times"},
+                                                                    {" hit ", " 4 times"}}};
     for (int hits = 0; hits <= 4; ++hits) {
         Skirmish fight;
         const ShipNumber ship = fight.add(0);
@@ -380,7 +394,8 @@ void LossesTest::howHitsAreTold()
         std::vector<int> faces(std::size_t(hits), 9); // then misses, then a marine each
         faces.insert(faces.end(), std::size_t(4 - hits), 2);
         faces.insert(faces.end(), std::size_t(hits), 4);
-        QCOMPARE(fight.played(faces, [&](Proceedings& p) { resolveFire(fight.facts, fight.state, ship, target, p); }),
+        QCOMPARE(fight.played(
+                     faces, [&](Proceedings& p) { resolveFire(fight.facts, fight.state, ship, target, p); }),
                  std::string());
         COMPARE_TEXT(fight.event("ballistae")->text.english(),
                      "The ballistae of " + fight.facts.name(ship) + words[std::size_t(hits)].first
@@ -397,7 +412,8 @@ void LossesTest::howTheWeatherIsTold_data()
     QTest::newRow("calm") << int(Wind::Calm) << int(Sea::Flat) << "There is no wind, the sea is flat.";
     QTest::newRow("fresh") << int(Wind::Fresh) << int(Sea::Choppy)
                            << "The wind is fresh from the east, the sea is choppy.";
-    QTest::newRow("a gale") << int(Wind::Gale) << int(Sea::Rough) << "A gale blows from the east, the sea is rough.";
+    QTest::newRow("a gale") << int(Wind::Gale) << int(Sea::Rough)
+                            << "A gale blows from the east, the sea is rough.";
     QTest::newRow("a storm") << int(Wind::Storm) << int(Sea::VeryRough)
                              << "A storm blows from the east, the sea is very rough.";
 }
@@ -411,12 +427,15 @@ void LossesTest::howTheWeatherIsTold()
     fight.facts.weather.wind = Wind(wind);
     fight.facts.weather.sea = Sea(sea);
     fight.facts.weather.direction = 2;
-    QCOMPARE(fight.played({}, [&](Proceedings& p) { rollStartWeather(fight.facts, fight.state, p); }), std::string());
+    QCOMPARE(fight.played({}, [&](Proceedings& p) { rollStartWeather(fight.facts, fight.state, p); }),
+             std::string());
     QCOMPARE(QString::fromStdString(fight.event("weather")->text.english()), told);
     // In the phases to come it is told as news only when it has changed.
-    QCOMPARE(fight.played({10, 6}, [&](Proceedings& p) { changeWeather(fight.facts, fight.state, p); }), std::string());
+    QCOMPARE(fight.played({10, 6}, [&](Proceedings& p) { changeWeather(fight.facts, fight.state, p); }),
+             std::string());
     QVERIFY(fight.event("weather-holds") && !fight.event("weather"));
-    QCOMPARE(fight.played({10, 1, 2}, [&](Proceedings& p) { changeWeather(fight.facts, fight.state, p); }), std::string());
+    QCOMPARE(fight.played({10, 1, 2}, [&](Proceedings& p) { changeWeather(fight.facts, fight.state, p); }),
+             std::string());
     QVERIFY(!fight.event("weather-holds") && fight.event("weather"));
 }
 

@@ -330,7 +330,8 @@ void MissilesTest::sa_15_11_wallsThrowOilAndBees()
 
     QCOMPARE(range.throws(Missile::RhodianFire, {5}), std::string());
     QCOMPARE(range.other().fires, std::int8_t{1});
-    QCOMPARE(QString::fromStdString(range.fight.event("pot")->text.english()).contains("with boiling oil"), true);
+    QCOMPARE(QString::fromStdString(range.fight.event("pot")->text.english()).contains("with boiling oil"),
+             true);
     QCOMPARE(refusal(Missile::RhodianFire), std::string_view("SA-6.7")); // its bees are no oil
     QCOMPARE(range.fight.at(wall).beePots, std::int8_t{2});
 

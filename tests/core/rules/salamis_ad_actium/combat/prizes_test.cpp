@@ -98,14 +98,19 @@ void PrizesTest::sa_8_1_theContactMeant()
     const ShipNumber third = along.add(1);
     along.touch(third, along.ours);
     along.touch(along.theirs, third);
-    QCOMPARE(along.played({6}, [&](Proceedings& p) { resolveGrapple(along.facts, along.state, along.ours, third, p); }),
-             std::string());
-    QVERIFY(!along.state.contacts[0].grappled && along.state.contacts[1].grappled && !along.state.contacts[2].grappled);
+    QCOMPARE(
+        along.played({6},
+                     [&](Proceedings& p) { resolveGrapple(along.facts, along.state, along.ours, third, p); }),
+        std::string());
+    QVERIFY(!along.state.contacts[0].grappled && along.state.contacts[1].grappled
+            && !along.state.contacts[2].grappled);
     QCOMPARE(int(along.state.contacts[1].grappledBy), -1);
     QCOMPARE(int(along.state.contacts[1].corvusOf), 0);
     const ShipNumber fourth = along.add(1);
-    QCOMPARE(along.played({}, [&](Proceedings& p) { resolveGrapple(along.facts, along.state, along.ours, fourth, p); }),
-             std::string());
+    QCOMPARE(
+        along.played(
+            {}, [&](Proceedings& p) { resolveGrapple(along.facts, along.state, along.ours, fourth, p); }),
+        std::string());
 }
 
 void PrizesTest::sa_8_1_aFreshHoldIsAFreshFight()
@@ -113,7 +118,10 @@ void PrizesTest::sa_8_1_aFreshHoldIsAFreshFight()
     Alongside along;
     along.fitOf(along.ours).corvi = 1;
     along.contact().wasFought = true;
-    QCOMPARE(along.played({}, [&](Proceedings& p) { resolveGrapple(along.facts, along.state, along.ours, along.theirs, p); }),
+    QCOMPARE(along.played({},
+                          [&](Proceedings& p) {
+                              resolveGrapple(along.facts, along.state, along.ours, along.theirs, p);
+                          }),
              std::string());
     QCOMPARE(fightModifiers(along.facts, along.state, along.ours, along.contact()).sum(), 1);
     along.at(along.ours).marines = 1;
@@ -303,7 +311,8 @@ void PrizesTest::sa_8_3_whoIsSentAcross()
     QCOMPARE(int(prize.marines), sent == "marine" ? 1 : 0);
     QCOMPARE(int(prize.heavyMarines), sent == "heavy" ? 1 : 0);
     QCOMPARE(int(prize.prizeMilitia), sent == "rowers" ? 1 : 0);
-    QCOMPARE(captor.archers + captor.marines + captor.heavyMarines, archers + marines + heavy - (archers + marines + heavy > 0));
+    QCOMPARE(captor.archers + captor.marines + captor.heavyMarines,
+             archers + marines + heavy - (archers + marines + heavy > 0));
     QCOMPARE(int(captor.militiaLost), sent == "rowers" ? 1 : 0);
 }
 
@@ -354,9 +363,10 @@ void PrizesTest::sa_5_6_lettingGoEndsEverythingOfIt()
         QCOMPARE(refused(), std::string_view("SA-5.6")); // the enemy does
         contact.grappledBy = contact.corvusOf = cameUp ? 1 : -1;
         QCOMPARE(refused(), std::string_view());
-        QCOMPARE(along.played({}, [&](Proceedings& p) {
-            performOrder(along.facts, along.state, LetGo{along.ours, along.theirs}, p);
-        }),
+        QCOMPARE(along.played({},
+                              [&](Proceedings& p) {
+                                  performOrder(along.facts, along.state, LetGo{along.ours, along.theirs}, p);
+                              }),
                  std::string());
         QVERIFY(!contact.grappled && !contact.hooked && contact.grappledBy == 0 && contact.corvusOf == 0);
         QCOMPARE(refused(), std::string_view("SA-5.6"));

@@ -139,7 +139,8 @@ void FigureBoundsTest::tablesAtTheirLengths()
     const auto isTooLong = [&](int length) {
         while (static_cast<int>(table.size()) < length)
             table.push_back(table.back());
-        return problemsOf(json).find("The list holds " + std::to_string(length) + " items") != std::string::npos;
+        return problemsOf(json).find("The list holds " + std::to_string(length) + " items")
+               != std::string::npos;
     };
     QVERIFY(!isTooLong(most));
     QVERIFY(isTooLong(most + 1));
@@ -165,7 +166,7 @@ void FigureBoundsTest::rowsOfDamageFollowOneAnother()
     QVERIFY(problemAt(1, "from", 6).empty()); // as it is: 6 to 8
     QVERIFY(problemAt(1, "from", 5).find(ordered) != std::string::npos);
     QVERIFY(problemAt(1, "from", 7).find(ordered) != std::string::npos);
-    QVERIFY(problemAt(0, "from", -5).find(ordered) != std::string::npos); // the first is open below
+    QVERIFY(problemAt(0, "from", -5).find(ordered) != std::string::npos);   // the first is open below
     QVERIFY(problemAt(1, "to", Json()).find(ordered) != std::string::npos); // none but the last is open above
     QVERIFY(problemAt(6, "to", 20).find("The last row must be open above.") != std::string::npos);
     Json inverted = printed(); // 6 to 5, and on from 6
@@ -251,20 +252,25 @@ void FigureBoundsTest::sa_6_T_casualtiesMayBeReplaced()
         return Json{{"face", face}, {"results", std::move(results)}};
     };
     CombatTables made;
-    QVERIFY(amendmentProblems({{"casualties", {row(1, {"none", "oar", "speed"}), row(10, {"oar", "oar", "oar"})}}}, &made)
+    QVERIFY(amendmentProblems(
+                {{"casualties", {row(1, {"none", "oar", "speed"}), row(10, {"oar", "oar", "oar"})}}}, &made)
                 .empty());
     QCOMPARE(made.casualties.results[0], (std::array<std::string, 3>{"none", "oar", "speed"}));
     QCOMPARE(made.casualties.results[9], (std::array<std::string, 3>{"oar", "oar", "oar"}));
     QCOMPARE(made.casualties.results[1], CombatTables::builtIn().casualties.results[1]);
     for (const int face : {0, 11})
-        QVERIFY(shown(amendmentProblems({{"casualties", Json::array({row(face, {"oar", "oar", "oar"})})}})).find("casualties[0].face")
+        QVERIFY(shown(amendmentProblems({{"casualties", Json::array({row(face, {"oar", "oar", "oar"})})}}))
+                    .find("casualties[0].face")
                 != std::string::npos);
-    QVERIFY(shown(amendmentProblems({{"casualties", {row(1, {"oar", "oar", "oar"}), row(2, {"oar", "rat", "oar"})}}}))
+    QVERIFY(shown(amendmentProblems(
+                      {{"casualties", {row(1, {"oar", "oar", "oar"}), row(2, {"oar", "rat", "oar"})}}}))
                 .find("casualties[1].results: \"rat\" is no casualty")
             != std::string::npos);
-    QVERIFY(shown(amendmentProblems({{"casualties", Json::array({row(1, {"oar", "oar"})})}})).find("A row has three results")
+    QVERIFY(shown(amendmentProblems({{"casualties", Json::array({row(1, {"oar", "oar"})})}}))
+                .find("A row has three results")
             != std::string::npos);
-    QVERIFY(shown(amendmentProblems({{"casualties", Json::array({row(1, {"oar", "oar", "oar", "oar"})})}})).find("The list holds 4 items")
+    QVERIFY(shown(amendmentProblems({{"casualties", Json::array({row(1, {"oar", "oar", "oar", "oar"})})}}))
+                .find("The list holds 4 items")
             != std::string::npos);
     Json rows = Json::array();
     for (int i = 0; i < 10; ++i)
@@ -389,10 +395,11 @@ void FigureBoundsTest::ordersComeBackAsTheyWere()
     move.steps[0] = {2'000, -30};
     move.steps[1] = {5'000, 0};
     for (const Order& order :
-         {Order(Begin{}), Order(DeploySquadron{1, Formation::Echelon, 5, 6, 7}), Order(DeployShip{2, 3, 4, 5}),
-          Order(Ready{1}), Order(move), Order(Shoot{1, 2}), Order(Throw{1, 2, Missile::Quicklime}), Order(Grapple{2, 1}),
-          Order(Separate{3}), Order(LetGo{3, 2}), Order(SetSail{1, false}), Order(Rest{2}), Order(CutMast{1}),
-          Order(EndPhase{1}), Order(Fire{3, 1}), Order(HoldFire{1}), Order(ComeIn{0, 3, 9}), Order(Concede{1})}) {
+         {Order(Begin{}), Order(DeploySquadron{1, Formation::Echelon, 5, 6, 7}),
+          Order(DeployShip{2, 3, 4, 5}), Order(Ready{1}), Order(move), Order(Shoot{1, 2}),
+          Order(Throw{1, 2, Missile::Quicklime}), Order(Grapple{2, 1}), Order(Separate{3}),
+          Order(LetGo{3, 2}), Order(SetSail{1, false}), Order(Rest{2}), Order(CutMast{1}), Order(EndPhase{1}),
+          Order(Fire{3, 1}), Order(HoldFire{1}), Order(ComeIn{0, 3, 9}), Order(Concede{1})}) {
         Problems problems;
         const Json written = game.orderJson(order);
         QVERIFY2(game.readOrder(written, "order.json", "", problems) == order, written.dump().c_str());

@@ -178,7 +178,8 @@ void ContactCasesTest::sa_7_1_5_onlyOnTheBeam()
 {
     Encountering table;
     const auto way = free_table::rounded(free_table::wayOf(20, 6 * cm, 0));
-    table.placeExactly(table.ship, 60 * cm - way.x, 37'750 - way.y, 20); // its middle points at the middle of the stern
+    table.placeExactly(table.ship, 60 * cm - way.x, 37'750 - way.y,
+                       20); // its middle points at the middle of the stern
     (void)table.play({1}, table.ahead(8 * cm));
     QCOMPARE(table.countOf("ram"), 1);
     QVERIFY(table.event("ram")->text.english().find("astern") != std::string::npos);

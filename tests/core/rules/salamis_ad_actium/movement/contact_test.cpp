@@ -256,7 +256,8 @@ void ContactTest::sa_7_5_7_aWrecksBowRamsNobody()
         Move move = table.ahead(4 * cm);
         move.gait = Gait::Back;
         const Track track = follow(table.facts, table.state, move, 4 * cm);
-        const Meeting meeting = meetingOf(table.facts, table.state, table.ship, track.end, table.target, move);
+        const Meeting meeting =
+            meetingOf(table.facts, table.state, table.ship, track.end, table.target, move);
         const bool isWreck = damage == Damage::Wrecked;
         QCOMPARE(meeting.encounter, isWreck ? Encounter::Touching : Encounter::Collision);
         if (isWreck)

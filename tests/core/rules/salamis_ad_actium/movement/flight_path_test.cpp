@@ -50,7 +50,8 @@ struct Fleeing : Afloat {
 
 } // namespace
 
-#define FLEES_BY(table, ...) QVERIFY2((table).way() == (table).expected(__VA_ARGS__), (table).written().c_str())
+#define FLEES_BY(table, ...) \
+    QVERIFY2((table).way() == (table).expected(__VA_ARGS__), (table).written().c_str())
 
 class FlightPathTest : public QObject {
     Q_OBJECT
@@ -162,7 +163,8 @@ void FlightPathTest::sa_9_1_underSail()
     table.at(table.ship).sailSet = true;
     table.state.weather = {Wind::Light, Sea::Flat, free_table::CompassPoint::South};
     QCOMPARE(table.way().gait, Gait::Pivot);
-    table.place(table.ship, 60, 60, 180); // within the wind's eye under sail: under oars only a fast move is left
+    table.place(table.ship, 60, 60,
+                180); // within the wind's eye under sail: under oars only a fast move is left
     QCOMPARE(allowanceOf(table.facts, table.state, table.ship, Gait::Sail), 0);
     table.state.weather.from = free_table::CompassPoint::North; // and before the wind 16 cm
     FLEES_BY(table, Gait::Sail, {{16 * cm, 0}});
@@ -174,20 +176,11 @@ void FlightPathTest::sa_9_1_whoCannotFlee()
         Fleeing table(40, 180);
         Ship& ship = table.at(table.ship);
         switch (why) {
-        case 0:
-            break;
-        case 1:
-            ship.hasMoved = true;
-            break;
-        case 2:
-            ship.adrift = true;
-            break;
-        case 3:
-            table.touch(table.ship, table.enemy);
-            break;
-        case 4:
-            ship.speedLost = 8;
-            break;
+        case 0: break;
+        case 1: ship.hasMoved = true; break;
+        case 2: ship.adrift = true; break;
+        case 3: table.touch(table.ship, table.enemy); break;
+        case 4: ship.speedLost = 8; break;
         }
         QCOMPARE(flight(table.facts, table.state, table.ship).has_value(), why == 0);
     }
@@ -231,7 +224,8 @@ void FlightPathTest::sa_9_1_whatIsTold()
     const Fleeing table(40, 180);
     const std::string name = table.facts.name(table.ship);
     COMPARE_TEXT(told(table, table.way()), "SA-9.1 " + name + " flees: 8 cm.");
-    COMPARE_TEXT(told(table, moveOf(table.ship, Gait::Oars, {{6'500, 0}})), "SA-9.1 " + name + " flees: 6.5 cm.");
+    COMPARE_TEXT(told(table, moveOf(table.ship, Gait::Oars, {{6'500, 0}})),
+                 "SA-9.1 " + name + " flees: 6.5 cm.");
     const Fleeing near(7, 180);
     COMPARE_TEXT(told(near, near.way()), "SA-9.1 " + name + " flees from the table.");
     const Fleeing astern(20, 0);

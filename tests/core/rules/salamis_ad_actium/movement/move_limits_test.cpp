@@ -72,8 +72,10 @@ void MoveLimitsTest::sa_5_1_theTurnIsPaidFor()
         Afloat table;
         const auto turn = static_cast<std::int16_t>(degrees);
         QVERIFY(table.why(moveOf(table.ship, Gait::Oars, {{7 * cm, turn}})).empty());
-        QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{7 * cm + 1, turn}})), std::string_view("SA-5.1"));
-        QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{2 * cm - 1, turn}})), std::string_view("SA-5.1"));
+        QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{7 * cm + 1, turn}})),
+                 std::string_view("SA-5.1"));
+        QCOMPARE(table.ruleAgainst(moveOf(table.ship, Gait::Oars, {{2 * cm - 1, turn}})),
+                 std::string_view("SA-5.1"));
         QCOMPARE(table.play({}, moveOf(table.ship, Gait::Oars, {{7 * cm, turn}})), std::string());
         QCOMPARE(baseOf(table.state, table.ship).heading, (360 + degrees) % 360);
         QCOMPARE(table.centre(), (free_table::TablePoint{60 * cm, 27 * cm}));
@@ -217,8 +219,10 @@ void MoveLimitsTest::sa_5_5_whatDriftsHome()
                 if (what == 2)
                     table.at(ship).damage = Damage::Wrecked;
                 table.state.weather = {Wind::Light, Sea::Flat,
-                                       near ? free_table::CompassPoint::North : free_table::CompassPoint::South};
-                QCOMPARE(table.played({}, [&](Proceedings& p) { driftShips(table.facts, table.state, p); }), std::string());
+                                       near ? free_table::CompassPoint::North
+                                            : free_table::CompassPoint::South};
+                QCOMPARE(table.played({}, [&](Proceedings& p) { driftShips(table.facts, table.state, p); }),
+                         std::string());
                 QCOMPARE(table.at(ship).where, what == 2           ? Whereabouts::Sunk
                                                : what == 0 && home ? Whereabouts::Withdrew
                                                                    : Whereabouts::Fled);
@@ -233,7 +237,8 @@ void MoveLimitsTest::sa_5_4_whatIsNotThereDoesNotDrift()
     table.at(table.ship).damage = Damage::Wrecked;
     removeFromTable(table.state, table.ship, Whereabouts::Sunk);
     table.state.weather = {Wind::Light, Sea::Flat, free_table::CompassPoint::North};
-    QCOMPARE(table.played({}, [&](Proceedings& p) { driftShips(table.facts, table.state, p); }), std::string());
+    QCOMPARE(table.played({}, [&](Proceedings& p) { driftShips(table.facts, table.state, p); }),
+             std::string());
     QVERIFY(table.events.empty());
     QCOMPARE(table.at(table.ship).where, Whereabouts::Sunk);
     QCOMPARE(baseOf(table.state, wall).centre, (free_table::TablePoint{100 * cm, 80 * cm}));
@@ -246,7 +251,8 @@ void MoveLimitsTest::sa_5_5_whichEdgeIsWhose_data()
     QTest::addColumn<bool>("own");
     for (int side = 0; side < 2; ++side)
         for (const int heading : {0, 90, 180, 270})
-            QTest::addRow("side %d heading %d", side, heading) << side << heading << (heading == (side == 0 ? 180 : 0));
+            QTest::addRow("side %d heading %d", side, heading)
+                << side << heading << (heading == (side == 0 ? 180 : 0));
 }
 
 void MoveLimitsTest::sa_5_5_whichEdgeIsWhose()
@@ -257,7 +263,14 @@ void MoveLimitsTest::sa_5_5_whichEdgeIsWhose()
     Afloat table;
     const ShipNumber ship = side == 0 ? table.ship : table.enemy;
     table.place(side == 0 ? table.enemy : table.ship, 30, 45, 0);
-    table.place(ship, heading == 90 ? 117 : heading == 270 ? 3 : 60, heading == 0 ? 87 : heading == 180 ? 3 : 40, heading);
+    table.place(ship,
+                heading == 90    ? 117
+                : heading == 270 ? 3
+                                 : 60,
+                heading == 0     ? 87
+                : heading == 180 ? 3
+                                 : 40,
+                heading);
     table.state.squadron = static_cast<std::int16_t>(side);
     QCOMPARE(table.play({}, moveOf(ship, Gait::Oars, {{8 * cm, 0}})), std::string());
     QCOMPARE(table.at(ship).where, own ? Whereabouts::Withdrew : Whereabouts::Fled);
@@ -268,8 +281,13 @@ void MoveLimitsTest::sa_5_5_edgesAreNumbered()
 {
     for (const auto& [heading, edge] : {std::pair{180, 0}, {90, 1}, {0, 2}, {270, 3}}) {
         Afloat table;
-        table.place(table.ship, heading == 90 ? 117 : heading == 270 ? 3 : 60, heading == 0 ? 87 : 3, heading);
-        const Track track = follow(table.facts, table.state, moveOf(table.ship, Gait::Oars, {{8 * cm, 0}}), 8 * cm);
+        table.place(table.ship,
+                    heading == 90    ? 117
+                    : heading == 270 ? 3
+                                     : 60,
+                    heading == 0 ? 87 : 3, heading);
+        const Track track =
+            follow(table.facts, table.state, moveOf(table.ship, Gait::Oars, {{8 * cm, 0}}), 8 * cm);
         QVERIFY(track.leavesTable);
         QCOMPARE(track.edge, edge);
     }
@@ -347,13 +365,15 @@ void MoveLimitsTest::sa_5_5_twoFriendsAtOnce()
         const ShipNumber right = table.add(0);
         table.place(left, 0, 24, 90);
         table.place(right, 0, 24, 90);
-        table.state.bases[static_cast<std::size_t>(left)].centre.x = 60 * cm - 2'250; // bow to stern before its bow
+        table.state.bases[static_cast<std::size_t>(left)].centre.x =
+            60 * cm - 2'250; // bow to stern before its bow
         table.state.bases[static_cast<std::size_t>(right)].centre.x = 60 * cm + 2'250;
         QCOMPARE(table.play({6, 6, last}, throughFriends(table.ship, 8 * cm)), std::string());
         if (last == 5) {
             for (const ShipNumber ship : {table.ship, left, right})
                 QCOMPARE(int(table.at(ship).oars), 3);
-            QVERIFY(contactBetween(table.state, table.ship, left) && contactBetween(table.state, table.ship, right));
+            QVERIFY(contactBetween(table.state, table.ship, left)
+                    && contactBetween(table.state, table.ship, right));
         }
         QCOMPARE(baseOf(table.state, left).halfWidth, 1000);
         QCOMPARE(baseOf(table.state, right).halfWidth, 1000);

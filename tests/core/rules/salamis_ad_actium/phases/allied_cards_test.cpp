@@ -109,13 +109,15 @@ void AlliedCardsTest::sa_13_1_eitherSidesAlliesAlone()
         battle.state.contingents = {Arrival::Waiting, Arrival::OwnEdge};
         const auto turn = battle.state.turn;
         QVERIFY(battle.passUntil([&] { return battle.state.turn > turn; }));
-        QCOMPARE(battle.state.deck.size(), std::size_t{4}); // the other side's squadron, the allies, two sides
+        QCOMPARE(battle.state.deck.size(),
+                 std::size_t{4}); // the other side's squadron, the allies, two sides
         QVERIFY(battle.passUntil([&] { return battle.state.phase == Phase::Arrival; }));
         QCOMPARE(int(battle.state.side), side);
         const auto due = static_cast<std::size_t>(battle.game.facts().contingents[1].squadrons.front());
         const auto first = static_cast<std::size_t>(battle.game.facts().contingents[0].squadrons.front());
         // By the dice of this turn the first may be due as well: the card is that of the first who is.
-        const bool both = battle.state.contingents[0] == Arrival::OwnEdge || battle.state.contingents[0] == Arrival::AnyEdge;
+        const bool both = battle.state.contingents[0] == Arrival::OwnEdge
+                          || battle.state.contingents[0] == Arrival::AnyEdge;
         QCOMPARE(static_cast<std::size_t>(battle.state.squadron), both ? first : due);
         battle.give(ComeIn{1, static_cast<std::int8_t>(side == 0 ? 0 : 2), 60'000});
         QVERIFY(battle.at(battle.game.facts().squadrons[due].ships.front()).onTable());

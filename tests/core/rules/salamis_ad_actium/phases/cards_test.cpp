@@ -137,7 +137,8 @@ void CardsTest::sa_4_3_whoMayAct()
     case 7: ship = -1; break;
     default: break;
     }
-    QCOMPARE(QString::fromUtf8(battle.ruleAgainst(Rest{ship}).data(), qsizetype(battle.ruleAgainst(Rest{ship}).size())),
+    QCOMPARE(QString::fromUtf8(battle.ruleAgainst(Rest{ship}).data(),
+                               qsizetype(battle.ruleAgainst(Rest{ship}).size())),
              rule);
 }
 
@@ -234,7 +235,8 @@ void CardsTest::sa_4_5_onlyTheSideWhoseShotItIs()
     QCOMPARE(battle.ruleAgainst(Fire{2, 0}), std::string_view("SA-4.5"));
     const auto ships = static_cast<ShipNumber>(battle.state.ships.size());
     for (const ShipNumber nobody : {ShipNumber(-1), ships}) {
-        COMPARE_TEXT(std::string(battle.game.check(battle.state, Fire{nobody, 2}).reason), "There is no such ship.");
+        COMPARE_TEXT(std::string(battle.game.check(battle.state, Fire{nobody, 2}).reason),
+                     "There is no such ship.");
         QCOMPARE(battle.ruleAgainst(Fire{0, nobody}), std::string_view("SA-6.1"));
     }
     QCOMPARE(battle.ruleAgainst(Fire{0, 1}), std::string_view("SA-6.1")); // its own side
@@ -248,7 +250,9 @@ void CardsTest::sa_5_4_handlingTheSail()
     Battle battle(brief);
     const ShipNumber ship =
         battle.game.facts().squadrons[static_cast<std::size_t>(battle.state.squadron)].ships.front();
-    const auto why = [&](bool set) { return std::string(battle.game.check(battle.state, SetSail{ship, set}).reason); };
+    const auto why = [&](bool set) {
+        return std::string(battle.game.check(battle.state, SetSail{ship, set}).reason);
+    };
     COMPARE_TEXT(why(true), "");
     COMPARE_TEXT(why(false), "{S} has furled its sail.");
     Contact contact;
@@ -276,7 +280,8 @@ void CardsTest::sa_5_4_handlingTheSail()
     QVERIFY(mixed.at(0).sailSet);
     QVERIFY(mixed.ruleAgainst(SetSail{0, false}).empty());
     QVERIFY(mixed.passUntil([&] { return mixed.state.squadron == 1; }));
-    COMPARE_TEXT(std::string(mixed.game.check(mixed.state, SetSail{1, true}).reason), "{S} has no mast standing.");
+    COMPARE_TEXT(std::string(mixed.game.check(mixed.state, SetSail{1, true}).reason),
+                 "{S} has no mast standing.");
 }
 
 void CardsTest::sa_7_5_6_whoHasAMastToCut()
@@ -284,7 +289,8 @@ void CardsTest::sa_7_5_6_whoHasAMastToCut()
     Battle battle(becalmed(squadronsOfTwo(1)));
     const ShipNumber ship =
         battle.game.facts().squadrons[static_cast<std::size_t>(battle.state.squadron)].ships.front();
-    COMPARE_TEXT(std::string(battle.game.check(battle.state, CutMast{ship}).reason), "No fallen mast drags {S}.");
+    COMPARE_TEXT(std::string(battle.game.check(battle.state, CutMast{ship}).reason),
+                 "No fallen mast drags {S}.");
     battle.at(ship).adrift = true;
     QVERIFY(battle.ruleAgainst(CutMast{ship}).empty());
     battle.at(ship).hasMoved = true;
@@ -303,15 +309,16 @@ void CardsTest::sa_9_2_whoHasWon()
         QCOMPARE(int(battle.state.victor), beaten == 1 ? 1 : beaten == 2 ? 0 : -1);
         if (beaten != 0)
             COMPARE_TEXT(battle.last("over")->text.english(), beaten == 1   ? "Corinth holds the water."
-                                                    : beaten == 2 ? "Athens holds the water."
-                                                                  : "Both sides are beaten.");
+                                                              : beaten == 2 ? "Athens holds the water."
+                                                                            : "Both sides are beaten.");
     }
     for (std::int8_t side = 0; side < 2; ++side) {
         Battle battle(becalmed(squadronsOfTwo(1)));
         QVERIFY(battle.passUntil([&] { return battle.state.side == side; }));
         battle.give(Concede{side});
         QCOMPARE(int(battle.state.victor), 1 - side);
-        COMPARE_TEXT(battle.last("conceded")->text.english(), std::string(side == 0 ? "Athens" : "Corinth") + " gives the battle up.");
+        COMPARE_TEXT(battle.last("conceded")->text.english(),
+                     std::string(side == 0 ? "Athens" : "Corinth") + " gives the battle up.");
     }
 }
 

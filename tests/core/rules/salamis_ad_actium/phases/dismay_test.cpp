@@ -79,7 +79,8 @@ void DismayTest::sa_9_1_whoFollowedTheAdmiral()
     using Ships = std::vector<ShipNumber>;
     for (std::size_t side = 0; side < 2; ++side) {
         Fleets squadron; // a squadron's commander: his squadron
-        const auto his = squadron.addCommander(squadron.own[side][0], Post::Squadron, CommandQuality::Average);
+        const auto his =
+            squadron.addCommander(squadron.own[side][0], Post::Squadron, CommandQuality::Average);
         loseCommander(squadron.facts, squadron.state, his, -1);
         QCOMPARE(squadron.dismayed(), (Ships{squadron.own[side][0], squadron.own[side][1]}));
         Fleets fleet; // the admiral: everybody of the side that is there
@@ -139,7 +140,7 @@ void DismayTest::sa_9_1_captainsWhoAreNotThere()
             fight.at(ship).captain = before;
             hitCaptain(fight.state, ship, killed);
             const bool dies = before == PersonState::Wounded || (before == PersonState::Fit && killed);
-            QCOMPARE(fight.at(ship).captain, dies                          ? PersonState::Dead
+            QCOMPARE(fight.at(ship).captain, dies                         ? PersonState::Dead
                                              : before == PersonState::Fit ? PersonState::Wounded
                                                                           : before);
             QCOMPARE(fight.at(ship).dismay, std::uint8_t(dies ? Dismay::Captain : Dismay{}));
@@ -155,7 +156,7 @@ void DismayTest::sa_9_1_whoIsPastBeingDismayed()
     fleets.at(fleets.own[0][0]).damage = Damage::Wrecked;
     fleets.at(fleets.own[0][1]).holder = 1;
     removeFromTable(fleets.state, fleets.own[1][0], Whereabouts::Fled);
-    fleets.state.halfLost.assign(4, true); // that is another test
+    fleets.state.halfLost.assign(4, true);                 // that is another test
     QCOMPARE(fleets.rallied({10, 10, 10}), std::string()); // Corinth's second and both allies that are there
     for (const Ship& ship : fleets.state.ships)
         QCOMPARE(ship.dismay, std::uint8_t{0});
@@ -194,7 +195,8 @@ void DismayTest::sa_9_1_halfOfASquadron()
     for (int i = 0; i < lost; ++i)
         removeFromTable(fight.state, ShipNumber(enemy + 1 + i), Whereabouts::Fled);
     const std::vector<int> faces(tests ? std::size_t(ships - lost) : 0, 10);
-    QCOMPARE(fight.played(faces, [&](Proceedings& p) { rallyShips(fight.facts, fight.state, p); }), std::string());
+    QCOMPARE(fight.played(faces, [&](Proceedings& p) { rallyShips(fight.facts, fight.state, p); }),
+             std::string());
     QCOMPARE(fight.state.halfLost[0], tests);
     QVERIFY(!fight.state.halfLost[1]);
 }
@@ -248,7 +250,8 @@ void DismayTest::sa_9_1_whyItTested()
     const ShipNumber ship = fight.add(0);
     for (const Dismay why : {Dismay::Damage, Dismay::Captain, Dismay::Squadron, Dismay::Admiral})
         dismay(fight.state, ship, why);
-    QCOMPARE(fight.played({10}, [&](Proceedings& p) { rallyShips(fight.facts, fight.state, p); }), std::string());
+    QCOMPARE(fight.played({10}, [&](Proceedings& p) { rallyShips(fight.facts, fight.state, p); }),
+             std::string());
     COMPARE_TEXT(fight.event("morale-holds")->text.english(),
                  fight.facts.name(ship)
                      + " holds firm (heavy damage, captain killed, half the squadron lost, admiral lost).");

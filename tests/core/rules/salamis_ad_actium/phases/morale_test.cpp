@@ -109,7 +109,8 @@ void MoraleTest::sa_9_1_oneTestForAllReasons()
     damageTo(fight.state, ship, Damage::Severe);
     dismay(fight.state, ship, Dismay::Admiral);
     QCOMPARE(rallied(fight, {6}), std::string());
-    QVERIFY(fight.event("morale-holds")->text.english().find("heavy damage, admiral lost") != std::string::npos);
+    QVERIFY(fight.event("morale-holds")->text.english().find("heavy damage, admiral lost")
+            != std::string::npos);
 }
 
 void MoraleTest::sa_9_1_rally_data()
@@ -182,30 +183,16 @@ void MoraleTest::sa_9_2_everyWayOut()
         const ShipNumber ship = fight.add(0);
         Ship& now = fight.at(ship);
         switch (way) {
-        case 0:
-            now.where = Whereabouts::Sunk;
-            break;
-        case 1:
-            now.holder = 1;
-            break;
-        case 2:
-            now.where = Whereabouts::Fled;
-            break;
-        case 3:
-            now.demoralised = true;
-            break;
-        case 4:
-            now.damage = Damage::Wrecked;
-            break;
-        case 5:
-            now.where = Whereabouts::Withdrew;
-            break;
+        case 0: now.where = Whereabouts::Sunk; break;
+        case 1: now.holder = 1; break;
+        case 2: now.where = Whereabouts::Fled; break;
+        case 3: now.demoralised = true; break;
+        case 4: now.damage = Damage::Wrecked; break;
+        case 5: now.where = Whereabouts::Withdrew; break;
         case 6:
             now.where = Whereabouts::OffTable; // still to come
             break;
-        case 7:
-            now.damage = Damage::Severe;
-            break;
+        case 7: now.damage = Damage::Severe; break;
         }
         QCOMPARE(isBeaten(fight.facts, fight.state, 0), way < 6);
     }

@@ -285,7 +285,8 @@ void TurnTest::sa_13_1_alliesAloneOnTheirSide()
             QVERIFY(battle.state.turn >= 2);
             if (battle.game.isOver(battle.state)) {
                 ++refused;
-                QVERIFY2(percent == -50, battle.events.back().text.english().c_str()); // 0 or less with 5 off the die
+                QVERIFY2(percent == -50,
+                         battle.events.back().text.english().c_str()); // 0 or less with 5 off the die
                 const BattleOutcome outcome = battle.game.outcome(battle.state);
                 QCOMPARE(outcome.victor, std::optional<int>(1));
                 QVERIFY(!outcome.ships[0].onTable && !outcome.atTurnLimit);

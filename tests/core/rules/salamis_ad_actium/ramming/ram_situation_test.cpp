@@ -100,7 +100,8 @@ void RamSituationTest::sa_7_4_2_distances()
     if (situation)
         QCOMPARE(situation->distanceMoved, thousandths);
     else
-        QVERIFY2(problemOf(situation).find("distance_moved") != std::string::npos, problemOf(situation).c_str());
+        QVERIFY2(problemOf(situation).find("distance_moved") != std::string::npos,
+                 problemOf(situation).c_str());
 }
 
 /// Without a word of it the attacker has come as far as it can, and the target makes what it can.
@@ -150,7 +151,8 @@ void RamSituationTest::sa_7_4_T1_captains()
     QCOMPARE(sumOf(scene(R"(, "attacker_captain": "dead")").ram), 2);
     QCOMPARE(sumOf(scene(R"(, "demoralised": true)").ram), 1);
     for (const char* wrong : {"3", "true", "null", "\"asleep\"", "[\"killed\"]"})
-        QVERIFY(problemOf(read(std::string(R"(, "attacker_captain": )") + wrong)).find("attacker_captain") != std::string::npos);
+        QVERIFY(problemOf(read(std::string(R"(, "attacker_captain": )") + wrong)).find("attacker_captain")
+                != std::string::npos);
 }
 
 void RamSituationTest::sa_7_4_T1_overloaded()
@@ -188,9 +190,10 @@ void RamSituationTest::sa_1_4_whoDriftsInIt()
 void RamSituationTest::sa_6_T_steeringOars()
 {
     const auto losses = [](bool hit, int turnClass = 2) {
-        const RamScene at = scene(R"(, "distance_moved": 0)", R"({"class": "trireme", "crew": "green"})",
-                                  R"({"class": "trireme", "crew": "veteran", "hull": "stout", "marines": 1, "turn_class": )" + std::to_string(turnClass)
-                                      + (hit ? R"(, "condition": {"rudder_hit": true}})" : "}"));
+        const RamScene at =
+            scene(R"(, "distance_moved": 0)", R"({"class": "trireme", "crew": "green"})",
+                  R"({"class": "trireme", "crew": "veteran", "hull": "stout", "marines": 1, "turn_class": )"
+                      + std::to_string(turnClass) + (hit ? R"(, "condition": {"rudder_hit": true}})" : "}"));
         return ramOdds(at).target.losses;
     };
     // d10 - 2: light on 8 to 10, a die of column A each; 5 is the steering oars, 6, 7 and 9 a marine.

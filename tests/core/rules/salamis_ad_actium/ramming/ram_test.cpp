@@ -76,7 +76,8 @@ void RamTest::cp6_2_aGlancingBlowIsNoDeed()
             });
             QVERIFY(outcome.onTarget.has_value());
             QCOMPARE(int(fight.at(fight.rammer).rams), *outcome.onTarget == RamResult::Glancing ? 0 : 1);
-            QCOMPARE(*outcome.onTarget == RamResult::Glancing, face + 1 + (before == Damage::Heavy ? 3 : 0) <= 5);
+            QCOMPARE(*outcome.onTarget == RamResult::Glancing,
+                     face + 1 + (before == Damage::Heavy ? 3 : 0) <= 5);
         }
 }
 

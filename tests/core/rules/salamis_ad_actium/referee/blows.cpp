@@ -32,15 +32,11 @@ int relativeSize(int rammer, int target)
 int mostSpeed(Ram ram, bool bow)
 {
     switch (ram) {
-    case Ram::None:
-        return 0;
+    case Ram::None: return 0;
     case Ram::Wooden:
-    case Ram::WoodenHigh:
-        return 1;
-    case Ram::Bronze:
-        return 2;
-    default:
-        return bow ? 6 : 3;
+    case Ram::WoodenHigh: return 1;
+    case Ram::Bronze: return 2;
+    default: return bow ? 6 : 3;
     }
 }
 

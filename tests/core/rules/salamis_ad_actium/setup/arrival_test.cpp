@@ -43,8 +43,9 @@ struct Arriving {
     [[nodiscard]] std::vector<free_table::Base> places(const ComeIn& order) const
     {
         std::vector<free_table::Base> bases;
-        return arrivalPlaces(battle.game.facts(), battle.state, order, bases) ? bases
-                                                                              : std::vector<free_table::Base>();
+        return arrivalPlaces(battle.game.facts(), battle.state, order, bases)
+                   ? bases
+                   : std::vector<free_table::Base>();
     }
 };
 
@@ -98,7 +99,8 @@ void ArrivalTest::sa_13_2_inLineOverEachEdge()
         QCOMPARE(places[i].halfWidth, 1000);
         QCOMPARE(places[i].halfLength, 2250);
         const auto off = places[i].centre - (i < 2 ? middle : middle + in);
-        QCOMPARE(std::abs(heading % 180 == 0 ? off.x : off.y), 1'750); // half of 2 cm and half of the water between
+        QCOMPARE(std::abs(heading % 180 == 0 ? off.x : off.y),
+                 1'750); // half of 2 cm and half of the water between
         QCOMPARE(heading % 180 == 0 ? off.y : off.x, 0);
     }
     QVERIFY(!(places[0].centre == places[1].centre) && !(places[2].centre == places[3].centre));
@@ -148,8 +150,9 @@ void ArrivalTest::sa_13_2_overWhichEdge()
                 const bool may = how == Arrival::OwnEdge ? edge == own : edge != 2 - own;
                 COMPARE_TEXT(arriving.why(order), may ? "" : notThere);
                 if (!may)
-                    COMPARE_TEXT(arriving.remedy(order), how == Arrival::OwnEdge ? "Take its own side's edge."
-                                                                                 : "Take any edge but the enemy's.");
+                    COMPARE_TEXT(arriving.remedy(order), how == Arrival::OwnEdge
+                                                             ? "Take its own side's edge."
+                                                             : "Take any edge but the enemy's.");
             }
         }
 }

@@ -60,9 +60,12 @@ void CommandersTest::sa_1_5_whatSquadronsAreCalled()
              (std::vector<std::string>{"Athens 1", "Corinth 0"}));
     QCOMPARE(namesOf(begun(withRows({rowOf("trireme", 21)})).facts()),
              (std::vector<std::string>{"Athens 1", "Athens 2", "Athens 3", "Corinth 0"}));
-    QCOMPARE(namesOf(begun(withRows({rowOf("trireme", 10, "Van"), rowOf("trireme", 1, "Rear"), rowOf("trireme", 1, "Van")})).facts()),
+    QCOMPARE(namesOf(begun(withRows({rowOf("trireme", 10, "Van"), rowOf("trireme", 1, "Rear"),
+                                     rowOf("trireme", 1, "Van")}))
+                         .facts()),
              (std::vector<std::string>{"Van", "Rear", "Van 2", "Corinth 0"}));
-    const auto game = begun(withRows({rowOf("trireme", 10, "Van"), rowOf("trireme", 1, "Rear"), rowOf("trireme", 1, "Van")}));
+    const auto game = begun(
+        withRows({rowOf("trireme", 10, "Van"), rowOf("trireme", 1, "Rear"), rowOf("trireme", 1, "Van")}));
     QCOMPARE(game.facts().squadrons[0].ships.size(), std::size_t{10});
     QCOMPARE(game.facts().of(11).squadron, 2);
     QCOMPARE(game.facts().of(10).squadron, 1);
@@ -99,7 +102,8 @@ void CommandersTest::sa_1_5_alliesHaveSquadronsOfTheirOwn()
 /// The one he names, else the first of his fleet that nobody has; not the allies', the enemy's or the garrison.
 void CommandersTest::sa_2_11_2_whoLeadsWhichSquadron()
 {
-    BattleBrief brief = withRows({rowOf("trireme", 1, "Left"), rowOf("trireme", 1, "Middle"), rowOf("trireme", 1, "Right")});
+    BattleBrief brief =
+        withRows({rowOf("trireme", 1, "Left"), rowOf("trireme", 1, "Middle"), rowOf("trireme", 1, "Right")});
     brief.sides[0].fleet.commanders = {man("Phormio", Post::Squadron, "Right"), man("Kimon", Post::Squadron),
                                        man("Nikias", Post::Garrison), man("Konon", Post::Squadron, "Nowhere"),
                                        man("Chares", Post::Squadron)};
@@ -134,8 +138,8 @@ void CommandersTest::sa_2_11_2_moreCommandersThanSquadrons()
     allies.name = "Leukas";
     allies.ships = {rowOf("trireme", 1, "Van")};
     brief.sides[0].contingents = {allies};
-    brief.sides[0].fleet.commanders = {man("Phormio", Post::Squadron, "Van"), man("Kimon", Post::Squadron, "Van"),
-                                       man("Konon", Post::Squadron)};
+    brief.sides[0].fleet.commanders = {man("Phormio", Post::Squadron, "Van"),
+                                       man("Kimon", Post::Squadron, "Van"), man("Konon", Post::Squadron)};
     const auto game = begun(brief);
     QCOMPARE(game.facts().commanders[0].squadron, 0);
     QCOMPARE(game.facts().commanders[1].squadron, -1);
@@ -256,7 +260,8 @@ void CommandersTest::sa_7_5_6_strongMasts()
 {
     FleetShip lone = rowOf("trireme", 1);
     lone.fit.sailOnly = true;
-    const auto game = begun(withRows({rowOf("trireme", 1), rowOf("hemiolia", 1), rowOf("merchantman", 1), lone}));
+    const auto game =
+        begun(withRows({rowOf("trireme", 1), rowOf("hemiolia", 1), rowOf("merchantman", 1), lone}));
     QVERIFY(!game.facts().of(0).strongMast);
     for (const ShipNumber ship : {1, 2, 3})
         QVERIFY(game.facts().of(ship).strongMast);

@@ -184,7 +184,9 @@ void DeploymentTest::sa_1_5_whoMayBePlacedWhen()
     State state = game.opening();
     state.phase = Phase::Deploy;
     const auto why = [&](const Order& order) { return std::string(game.check(state, order).rule); };
-    const auto squadronOf = [&](int ship) { return static_cast<std::int16_t>(game.facts().of(ShipNumber(ship)).squadron); };
+    const auto squadronOf = [&](int ship) {
+        return static_cast<std::int16_t>(game.facts().of(ShipNumber(ship)).squadron);
+    };
     const DeployShip own{0, 30'000, 10'000, 0};
     const DeploySquadron all{squadronOf(0), Formation::Abreast, 30'000, 10'000, 0};
     COMPARE_TEXT(why(own), "");
@@ -215,11 +217,14 @@ void DeploymentTest::sa_1_5_squadronsArePlacedOnTheChart()
     constexpr auto far = free_table::maxCoordinate;
     for (const DeploySquadron& wrong :
          {DeploySquadron{-1, Formation::Abreast, 0, 0, 0}, DeploySquadron{4, Formation::Abreast, 0, 0, 0},
-          DeploySquadron{0, Formation::Abreast, -1, 0, 0}, DeploySquadron{0, Formation::Abreast, far + 1, 0, 0},
-          DeploySquadron{0, Formation::Abreast, 0, -1, 0}, DeploySquadron{0, Formation::Abreast, 0, far + 1, 0},
+          DeploySquadron{0, Formation::Abreast, -1, 0, 0},
+          DeploySquadron{0, Formation::Abreast, far + 1, 0, 0},
+          DeploySquadron{0, Formation::Abreast, 0, -1, 0},
+          DeploySquadron{0, Formation::Abreast, 0, far + 1, 0},
           DeploySquadron{0, Formation::Abreast, 0, 0, -1}, DeploySquadron{0, Formation::Abreast, 0, 0, 360}})
         COMPARE_TEXT(std::string(game.check(state, wrong).reason), "There is no such squadron or place.");
-    COMPARE_TEXT(std::string(game.check(state, DeploySquadron{3, Formation::Abreast, 0, 0, 359}).reason), outside);
+    COMPARE_TEXT(std::string(game.check(state, DeploySquadron{3, Formation::Abreast, 0, 0, 359}).reason),
+                 outside);
 }
 
 void DeploymentTest::sa_1_5_theStripIsMeasuredFromTheOwnEdge()
@@ -228,7 +233,8 @@ void DeploymentTest::sa_1_5_theStripIsMeasuredFromTheOwnEdge()
     State state = game.opening();
     state.phase = Phase::Deploy;
     const auto why = [&](ShipNumber ship, int y, int heading = 0) {
-        return std::string(game.check(state, DeployShip{ship, 30'000, y, static_cast<std::int16_t>(heading)}).reason);
+        return std::string(
+            game.check(state, DeployShip{ship, 30'000, y, static_cast<std::int16_t>(heading)}).reason);
     };
     COMPARE_TEXT(why(0, 12'750), "");
     COMPARE_TEXT(why(0, 12'751), outside);
@@ -332,7 +338,8 @@ void DeploymentTest::sa_1_5_aSquadronStandsInItsFormation()
     BattleDice none;
     Proceedings unheard(none);
     const auto placed = [&](Formation formation, int heading) {
-        game.perform(state, DeploySquadron{0, formation, 60'000, 10'000, static_cast<std::int16_t>(heading)}, unheard);
+        game.perform(state, DeploySquadron{0, formation, 60'000, 10'000, static_cast<std::int16_t>(heading)},
+                     unheard);
         return std::array{state.bases[0].centre, state.bases[1].centre, state.bases[2].centre};
     };
     const auto astern = placed(Formation::Astern, 90); // 4.5 cm of ship and 1 cm between
@@ -344,7 +351,8 @@ void DeploymentTest::sa_1_5_aSquadronStandsInItsFormation()
     QCOMPARE(std::abs(abreast[0].x - abreast[2].x), 7'000);
     const auto echelon = placed(Formation::Echelon, 0); // to starboard, a row back each
     QCOMPARE(echelon[0], (free_table::TablePoint{60'000, 10'000}));
-    QVERIFY(echelon[1].x == 63'500 && echelon[1].y < 10'000 && echelon[2].x == 67'000 && echelon[2].y < echelon[1].y);
+    QVERIFY(echelon[1].x == 63'500 && echelon[1].y < 10'000 && echelon[2].x == 67'000
+            && echelon[2].y < echelon[1].y);
     const auto shown = formationOf(game.facts(), DeploySquadron{0, Formation::Echelon, 60'000, 10'000, 0});
     QCOMPARE(shown.size(), std::size_t{3});
     QCOMPARE(shown[2], state.bases[2]);

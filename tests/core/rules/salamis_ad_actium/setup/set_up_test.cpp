@@ -198,7 +198,9 @@ void SetUpTest::sa_1_5_overlappingDeploymentIsRefused()
     QCOMPARE(refusalOf(brief), std::string());
     brief.sides[0].deployment[1].y = 300; // outside the strip
     const std::string why = refusalOf(brief);
-    QVERIFY2(why.find("Trireme 2 (Athens) would stand outside its side's deployment strip") != std::string::npos, why.c_str());
+    QVERIFY2(why.find("Trireme 2 (Athens) would stand outside its side's deployment strip")
+                 != std::string::npos,
+             why.c_str());
 }
 
 void SetUpTest::sa_5_4_sailsAreLeftAshore()

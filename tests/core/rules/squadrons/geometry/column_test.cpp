@@ -105,8 +105,10 @@ void SquadronColumnTest::sq_7_4_turnsToTheLeft()
     QCOMPARE(table.after({{200, -90}, {150, 0}}),
              QStringLiteral("34.50 11.50 / 270, 35.50 11.50 / 270, 36.00 11.00 / 0, 36.00 10.00 / 0"));
     Column five(5);
-    QCOMPARE(five.after({{200, -90}, {250, 0}}),
-             QStringLiteral("33.50 11.50 / 270, 34.50 11.50 / 270, 35.50 11.50 / 270, 36.00 11.00 / 0, 36.00 10.00 / 0"));
+    QCOMPARE(
+        five.after({{200, -90}, {250, 0}}),
+        QStringLiteral(
+            "33.50 11.50 / 270, 34.50 11.50 / 270, 35.50 11.50 / 270, 36.00 11.00 / 0, 36.00 10.00 / 0"));
 }
 
 void SquadronColumnTest::sq_7_4_turnsTwice()
@@ -114,9 +116,11 @@ void SquadronColumnTest::sq_7_4_turnsTwice()
     Column table;
     // Two inches north-east of (36, 11.5) lies (37.41, 12.91), and an inch short of that (36.71, 12.21).
     const QString stands = table.after({{200, 45}, {200, 45}, {100, 0}});
-    QVERIFY2(stands.startsWith(QStringLiteral("38.41 12.91 / 90, 37.41 12.91 / 90, 36.71 12.21 / 45, 36.00 11.50 / ")),
+    QVERIFY2(stands.startsWith(
+                 QStringLiteral("38.41 12.91 / 90, 37.41 12.91 / 90, 36.71 12.21 / 45, 36.00 11.50 / ")),
              qPrintable(stands));
-    Column half; // half an inch past the second corner: half and an inch and a half short of it, and a half before the first
+    Column
+        half; // half an inch past the second corner: half and an inch and a half short of it, and a half before the first
     QCOMPARE(half.after({{200, 45}, {200, 45}, {50, 0}}),
              QStringLiteral("37.91 12.91 / 90, 37.06 12.56 / 45, 36.35 11.85 / 45, 36.00 11.00 / 0"));
 }
@@ -124,7 +128,8 @@ void SquadronColumnTest::sq_7_4_turnsTwice()
 void SquadronColumnTest::sq_7_4_turnsWhereItIs()
 {
     Column table;
-    QCOMPARE(table.after({{0, 90}}), QStringLiteral("36.00 9.50 / 90, 36.00 8.50 / 0, 36.00 7.50 / 0, 36.00 6.50 / 0"));
+    QCOMPARE(table.after({{0, 90}}),
+             QStringLiteral("36.00 9.50 / 90, 36.00 8.50 / 0, 36.00 7.50 / 0, 36.00 6.50 / 0"));
     QVERIFY(table.of(table.column).isBent);
     QCOMPARE(table.after({{100, 0}}),
              QStringLiteral("37.00 9.50 / 90, 36.00 9.50 / 90, 36.00 8.50 / 0, 36.00 7.50 / 0"));
@@ -183,7 +188,8 @@ void SquadronColumnTest::sq_7_4_inPartsAsInOne()
         QVERIFY(std::abs(wholePlaces[i].centre.y - partsPlaces[i].centre.y) <= 5);
         QCOMPARE(wholePlaces[i].heading, partsPlaces[i].heading);
     }
-    QVERIFY2(stands.endsWith(QStringLiteral(", 36.00 10.80 / 0")), qPrintable(stands)); // 2.3" of 3" beyond the corner
+    QVERIFY2(stands.endsWith(QStringLiteral(", 36.00 10.80 / 0")),
+             qPrintable(stands)); // 2.3" of 3" beyond the corner
 }
 
 void SquadronColumnTest::sq_7_4_besideItself()
@@ -203,7 +209,8 @@ void SquadronColumnTest::sq_2_8_aBentColumnLosesItsLast()
     QCOMPARE(table.stands(table.column),
              QStringLiteral("37.50 11.50 / 90, 36.50 11.50 / 90, 36.00 11.00 / 0, 36.00 10.00 / 0"));
     loseHalves(table.facts, table.state, table.column, 1, table.enemy, {});
-    QCOMPARE(table.stands(table.column), QStringLiteral("37.50 11.50 / 90, 36.50 11.50 / 90, 36.00 11.00 / 0"));
+    QCOMPARE(table.stands(table.column),
+             QStringLiteral("37.50 11.50 / 90, 36.50 11.50 / 90, 36.00 11.00 / 0"));
     QVERIFY(table.of(table.column).isBent);
     loseHalves(table.facts, table.state, table.column, 2, table.enemy, {});
     QCOMPARE(table.stands(table.column), QStringLiteral("37.50 11.50 / 90, 36.50 11.50 / 90"));
@@ -297,7 +304,9 @@ void SquadronColumnTest::sq_2_4_standsOfEveryFormation()
     QCOMPARE(placesIn(base, kind, stands, inch, made), stands);
     QStringList list;
     for (std::size_t i = 0; i < static_cast<std::size_t>(stands); ++i) {
-        list << QStringLiteral("%1,%2").arg((made[i].centre.x - 30 * inch) / 100).arg((20 * inch - made[i].centre.y) / 100);
+        list << QStringLiteral("%1,%2")
+                    .arg((made[i].centre.x - 30 * inch) / 100)
+                    .arg((20 * inch - made[i].centre.y) / 100);
         QCOMPARE(int(made[i].heading), 0);
     }
     QCOMPARE(list.join(' '), places);
@@ -325,7 +334,8 @@ void SquadronColumnTest::sq_7_8_whichEdgeItIsOver()
             .arg(mover.isOver(table.facts.table(), navarch::free_table::TableEdge::Far) ? 1 : 0);
     };
     QCOMPARE(over(3600, 1000, Formation::EpiKeras), QStringLiteral("000"));
-    QCOMPARE(over(3600, 350, Formation::EpiKeras), QStringLiteral("000"));  // the last one's middle on the edge
+    QCOMPARE(over(3600, 350, Formation::EpiKeras),
+             QStringLiteral("000")); // the last one's middle on the edge
     QCOMPARE(over(3600, 349, Formation::EpiKeras), QStringLiteral("110"));
     QCOMPARE(over(3600, 4850, Formation::EpiKeras), QStringLiteral("000"));
     QCOMPARE(over(3600, 4851, Formation::EpiKeras), QStringLiteral("101"));

@@ -58,8 +58,10 @@ private slots:
 void SquadronOrdersTest::sq_7_6_whatMayBeFormed()
 {
     One table;
-    COMPARE_TEXT(table.refusal(Form{table.a, Formation::EpiMias, 0}), table.facts.name(table.a) + " is in that formation.");
-    COMPARE_TEXT(table.refusal(Form{table.a, Formation::Unformed, 0}), table.facts.name(table.a) + " is in that formation.");
+    COMPARE_TEXT(table.refusal(Form{table.a, Formation::EpiMias, 0}),
+                 table.facts.name(table.a) + " is in that formation.");
+    COMPARE_TEXT(table.refusal(Form{table.a, Formation::Unformed, 0}),
+                 table.facts.name(table.a) + " is in that formation.");
     COMPARE_TEXT(table.refusal(Form{table.a, Formation::EpiKeras, 0}), "Needs a signal.");
     COMPARE_TEXT(table.refusal(Form{table.a, Formation::EpiPollon, 0}), allowed);
     COMPARE_TEXT(table.refusal(Form{table.a, Formation::Kyklos, 0}), allowed);
@@ -170,7 +172,7 @@ void SquadronOrdersTest::sq_7_1_backing()
 void SquadronOrdersTest::sq_7_8_backingOverAnEdge()
 {
     One table;
-    table.put(table.a, 3600, 200, 0, Formation::EpiMias); // its stands' middles at y = 1.5
+    table.put(table.a, 3600, 200, 0, Formation::EpiMias);              // its stands' middles at y = 1.5
     COMPARE_TEXT(table.ordered(Back{table.a, 1500}, {3, 3}), allowed); // on the edge
     COMPARE_TEXT(table.where(table.a), "36.00, 0.50 / 0, epi mias");
     table.again();
@@ -184,7 +186,8 @@ void SquadronOrdersTest::sq_7_9_backingOntoFlotsam()
 {
     One on;
     on.state.flotsam.push_back({36'000, 6'000});
-    COMPARE_TEXT(on.ordered(Back{on.a, 2 * inch}, {3, 3, 1, 1}), allowed); // its stern comes to y = 7: an inch
+    COMPARE_TEXT(on.ordered(Back{on.a, 2 * inch}, {3, 3, 1, 1}),
+                 allowed); // its stern comes to y = 7: an inch
     QVERIFY(on.of(on.a).disordered);
     One off;
     off.state.flotsam.push_back({36'000, 5'980});
@@ -268,8 +271,8 @@ void SquadronOrdersTest::sq_9_6_whereItGoes()
 
 void SquadronOrdersTest::sq_7_9_whereFlotsamIsMet()
 {
-    const auto after = [](std::initializer_list<std::pair<int, int>> steps, const std::vector<int>& faces, int y,
-                          bool disordered) {
+    const auto after = [](std::initializer_list<std::pair<int, int>> steps, const std::vector<int>& faces,
+                          int y, bool disordered) {
         One table(Formation::EpiKeras);
         table.of(table.a).disordered = disordered;
         table.state.flotsam.push_back({36'000, y * 10});
@@ -304,11 +307,13 @@ void SquadronOrdersTest::sq_7_9_turningOntoFlotsam()
     for (const int x : {3775, 3765, 3760}) {
         One table(Formation::EpiKeras);
         table.state.flotsam = {{x * 10, 9'500}};
-        const bool isOn = isOnFlotsam(table.facts, table.state, moverOf(table.facts, table.state, table.a).lead());
+        const bool isOn =
+            isOnFlotsam(table.facts, table.state, moverOf(table.facts, table.state, table.a).lead());
         QVERIFY(!isOn);
         const bool comesOn = x <= 3771; // 0.7071" to the corner, and 1.01"
-        COMPARE_TEXT(table.ordered(path(table.a, {{0, 45}}), comesOn ? std::vector<int>{1, 1} : std::vector<int>{}),
-                     allowed);
+        COMPARE_TEXT(
+            table.ordered(path(table.a, {{0, 45}}), comesOn ? std::vector<int>{1, 1} : std::vector<int>{}),
+            allowed);
         QCOMPARE(table.of(table.a).disordered, comesOn);
     }
 }

@@ -159,7 +159,8 @@ void SquadronSignalsTest::sq_6_3_whatObeyingDoes()
     COMPARE_TEXT(after(Formation::EpiKeras, 5, 4), "34.00, 10.00 / 0, epi mias");
     COMPARE_TEXT(after(Formation::EpiKeras, 1, 3), "36.00, 10.00 / 0, epi mias");
     COMPARE_TEXT(after(Formation::EpiKeras, 4, 3, 90), "36.00, 8.50 / 90, epi mias");
-    COMPARE_TEXT(after(Formation::EpiKeras, 4, 1, 300), "37.98, 9.43 / 30, epi mias"); // its middle is (37.73, 9)
+    COMPARE_TEXT(after(Formation::EpiKeras, 4, 1, 300),
+                 "37.98, 9.43 / 30, epi mias"); // its middle is (37.73, 9)
     for (const Formation formation : {Formation::EpiPollon, Formation::Kyklos, Formation::Unformed})
         for (const int signal : {1, 2, 3, 4})
             COMPARE_TEXT(after(formation, 4, signal), "cannot");
@@ -173,7 +174,8 @@ void SquadronSignalsTest::sq_6_3_obeyingIsAChangeOfFormation()
     Fleet table;
     COMPARE_TEXT(table.ordered(Signal{table.column, 3}), allowed);
     Fleet fails = table;
-    COMPARE_TEXT(fails.ordered(Obey{fails.column}, {2, 3}), allowed); // 5 fails: disordered, it carries it out
+    COMPARE_TEXT(fails.ordered(Obey{fails.column}, {2, 3}),
+                 allowed); // 5 fails: disordered, it carries it out
     COMPARE_TEXT(fails.where(fails.column), "37.50, 10.00 / 0, epi mias, disordered");
     QVERIFY(fails.of(fails.column).hasMoved && fails.state.hasBegun);
     COMPARE_TEXT(fails.refusal(Obey{fails.column}), fails.facts.name(fails.column) + " has already moved.");
@@ -195,7 +197,8 @@ void SquadronSignalsTest::sq_6_3_roomToDeploy()
 {
     Fleet table;
     COMPARE_TEXT(table.ordered(Signal{table.column, 3}), allowed);
-    table.put(table.line, 4150, 1000, 0, Formation::EpiMias); // from 39.5: edge to edge with the line from 35.5 to 39.5
+    table.put(table.line, 4150, 1000, 0,
+              Formation::EpiMias); // from 39.5: edge to edge with the line from 35.5 to 39.5
     COMPARE_TEXT(table.refusal(Obey{table.column}), allowed);
     table.put(table.line, 4148, 1000, 0, Formation::EpiMias);
     COMPARE_TEXT(table.refusal(Obey{table.column}), "It cannot do what the signal says.");

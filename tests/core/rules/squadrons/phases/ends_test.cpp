@@ -23,11 +23,11 @@ struct Fleets : Skirmish {
         for (int i = 0; i < second; ++i)
             add(1, 1000 + 600 * i, 3200, 180);
     }
-    [[nodiscard]] SquadronNumber theirs(int i) const { return static_cast<SquadronNumber>(facts.first[1] + i); }
-    void gone(SquadronNumber squadron)
+    [[nodiscard]] SquadronNumber theirs(int i) const
     {
-        leave(facts, state, squadron, Leaving::Fled);
+        return static_cast<SquadronNumber>(facts.first[1] + i);
     }
+    void gone(SquadronNumber squadron) { leave(facts, state, squadron, Leaving::Fled); }
     /// "0 holds", "-1", "goes on": who wins now.
     std::string ends(bool isTurnsEnd = true)
     {
@@ -96,7 +96,8 @@ void SquadronEndsTest::sq_14_4_aConditionAndTheField()
         return table.ends(false);
     };
     QCOMPARE(ends(0, false, false), std::string("0"));
-    QCOMPARE(ends(0, true, false), std::string("0")); // all have come through: the other has the field, but has lost
+    QCOMPARE(ends(0, true, false),
+             std::string("0")); // all have come through: the other has the field, but has lost
     QCOMPARE(ends(0, false, true), std::string("0 holds"));
     QCOMPARE(ends(0, true, true), std::string("0"));
     QCOMPARE(ends(1, false, false), std::string("1"));
@@ -149,7 +150,8 @@ void SquadronEndsTest::sq_14_4_points()
     QCOMPARE(ahead(), -1);
     table.gone(0); // 8 and 1 of 16
     QCOMPARE(ahead(), 1);
-    (void)table.played({6, 6, 6, 6, 6, 6}, [&](navarch::Proceedings& p) { endOnPoints(table.facts, table.state, p); });
+    (void)table.played({6, 6, 6, 6, 6, 6},
+                       [&](navarch::Proceedings& p) { endOnPoints(table.facts, table.state, p); });
     QVERIFY(table.state.atTurnLimit && !table.state.holdsField && table.state.victor == 1);
 }
 
@@ -189,7 +191,7 @@ void SquadronEndsTest::sq_14_3_whoPaysForGivingUp()
     QCOMPARE(int(table.of(table.theirs(0)).halvesLost), 0);
     (void)table.played({}, [&](navarch::Proceedings& p) { letConcede(table.facts, table.state, p); });
     QCOMPARE(table.events.size(), std::size_t{0}); // once
-    Fleets last(1, 1); // its last stand
+    Fleets last(1, 1);                             // its last stand
     last.of(0).halvesLost = 6;
     last.link(0, 1);
     last.state.concedes[0] = true;
@@ -243,11 +245,13 @@ void SquadronEndsTest::sq_12_1_whoIsAsked()
     table.link(table.theirs(2), 0, Side::Front);
     QCOMPARE(asked(0), SquadronNumber{0});
     QCOMPARE(asked(1), noSquadron);
-    QCOMPARE(table.refusal(NameTarget{0, table.theirs(1)}),
-             table.facts.name(0) + " is not in melee with " + table.facts.name(table.theirs(1)) + " at its front.");
+    QCOMPARE(table.refusal(NameTarget{0, table.theirs(1)}), table.facts.name(0) + " is not in melee with "
+                                                                + table.facts.name(table.theirs(1))
+                                                                + " at its front.");
     QCOMPARE(table.refusal(NameTarget{0, 9}), std::string("There is no such squadron."));
     QCOMPARE(table.refusal(NameTarget{9, 0}), std::string("There is no such squadron."));
-    QCOMPARE(table.refusal(NameTarget{1, table.theirs(0)}), table.facts.name(1) + " is not asked for its target now.");
+    QCOMPARE(table.refusal(NameTarget{1, table.theirs(0)}),
+             table.facts.name(1) + " is not asked for its target now.");
     QCOMPARE(table.refusal(NameTarget{0, table.theirs(2)}), std::string());
     table.of(0).target = table.theirs(2);
     QCOMPARE(asked(0), noSquadron);
@@ -258,10 +262,12 @@ void SquadronEndsTest::sq_12_1_whoIsAsked()
     table.state.concedes[0] = true;
     QCOMPARE(asked(0), noSquadron);
     // Whoever names nobody takes the first that he may fight.
-    (void)table.played({6, 6, 3, 3, 3, 3, 3, 3}, [&](navarch::Proceedings& p) { fightMelee(table.facts, table.state, p); });
-    const auto test = std::find_if(table.events.begin(), table.events.end(), [](const navarch::BattleEvent& event) {
-        return event.kind == "battle-test" && event.ship == 0;
-    });
+    (void)table.played({6, 6, 3, 3, 3, 3, 3, 3},
+                       [&](navarch::Proceedings& p) { fightMelee(table.facts, table.state, p); });
+    const auto test =
+        std::find_if(table.events.begin(), table.events.end(), [](const navarch::BattleEvent& event) {
+            return event.kind == "battle-test" && event.ship == 0;
+        });
     QVERIFY(test != table.events.end());
     QCOMPARE(test->target, table.theirs(0));
 }
@@ -319,7 +325,8 @@ void SquadronEndsTest::sq_13_8_theNearestThatItBroke()
         for (const int i : {0, 1})
             table.link(0, table.theirs(i));
         for (const int i : {0, 1})
-            (void)table.played({}, [&](navarch::Proceedings& p) { rout(table.facts, table.state, table.theirs(i), p); });
+            (void)table.played(
+                {}, [&](navarch::Proceedings& p) { rout(table.facts, table.state, table.theirs(i), p); });
         table.put(0, 3600, 2000, 0, Formation::EpiMias);
         table.put(table.theirs(0), 3600, nearer == 0 ? 2800 : 3300, 0, Formation::Unformed);
         table.put(table.theirs(1), 3600, nearer == 0 ? 3300 : 2800, 0, Formation::Unformed);
@@ -334,11 +341,13 @@ void SquadronEndsTest::sq_13_8_theNearestThatItBroke()
     for (const int i : {1, 0})
         even.link(0, even.theirs(i));
     for (const int i : {1, 0})
-        (void)even.played({}, [&](navarch::Proceedings& p) { rout(even.facts, even.state, even.theirs(i), p); });
+        (void)even.played({},
+                          [&](navarch::Proceedings& p) { rout(even.facts, even.state, even.theirs(i), p); });
     even.put(0, 3600, 2000, 0, Formation::EpiMias);
     even.put(even.theirs(0), 3300, 2800, 0, Formation::Unformed);
     even.put(even.theirs(1), 3900, 2800, 0, Formation::Unformed);
-    QCOMPARE(even.played({1, 1, 1}, [&](navarch::Proceedings& p) { pursue(even.facts, even.state, p); }), std::string());
+    QCOMPARE(even.played({1, 1, 1}, [&](navarch::Proceedings& p) { pursue(even.facts, even.state, p); }),
+             std::string());
     QCOMPARE(even.event("pursues")->target, even.theirs(0));
 }
 
@@ -384,7 +393,8 @@ void SquadronEndsTest::sq_13_7_whoBrokeAtOncePursuesNobody()
     QCOMPARE(table.of(1).status, Status::Routing);
     QCOMPARE(baseOf(table.state, 0).heading, 180);
     QCOMPARE(baseOf(table.state, 1).heading, 0);
-    QCOMPARE(table.played({}, [&](navarch::Proceedings& p) { pursue(table.facts, table.state, p); }), std::string());
+    QCOMPARE(table.played({}, [&](navarch::Proceedings& p) { pursue(table.facts, table.state, p); }),
+             std::string());
 }
 
 void SquadronEndsTest::sq_13_5_whoDealtTheBlow()
@@ -407,7 +417,9 @@ void SquadronEndsTest::sq_9_4_engagedIsTold()
     Fleets table(1, 1); // the enemy looks south: its right is west
     const auto told = [&](Side side, TablePoint place) {
         table.state.links.clear();
-        (void)table.played({}, [&](navarch::Proceedings& p) { link(table.facts, table.state, {0, 1, side, place}, p); });
+        (void)table.played({}, [&](navarch::Proceedings& p) {
+            link(table.facts, table.state, {0, 1, side, place}, p);
+        });
         return table.event("engaged")->text.english();
     };
     const TablePoint centre = baseOf(table.state, 1).centre;

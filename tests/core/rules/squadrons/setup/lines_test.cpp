@@ -84,8 +84,10 @@ void SquadronLinesTest::sq_3_2_asManyRowsAsAreWanted()
     BattleBrief brief = briefOf(44);
     brief.options["table"] = "48x36";
     brief.options["stands"] = "44";
-    QCOMPARE(fronts(brief, 0), QStringLiteral("4,12 9,12 14,12 19,12 24,12 29,12 34,12 39,12 44,12 21.5,10 26.5,10"));
-    QCOMPARE(fronts(brief, 1), QStringLiteral("44,24 39,24 34,24 29,24 24,24 19,24 14,24 9,24 4,24 26.5,26 21.5,26"));
+    QCOMPARE(fronts(brief, 0),
+             QStringLiteral("4,12 9,12 14,12 19,12 24,12 29,12 34,12 39,12 44,12 21.5,10 26.5,10"));
+    QCOMPARE(fronts(brief, 1),
+             QStringLiteral("44,24 39,24 34,24 29,24 24,24 19,24 14,24 9,24 4,24 26.5,26 21.5,26"));
     brief.options["table"] = "47x36"; // eight to a row
     QVERIFY(fronts(brief, 0).endsWith(QStringLiteral(" 18.5,10 23.5,10 28.5,10")));
     // Six rows of one squadron: eleven do not go in.
@@ -104,10 +106,11 @@ void SquadronLinesTest::sq_3_2_stripsOfBothSides()
 {
     const Squadrons game = begunGame<Squadrons>(briefOf(4));
     const State state = game.opening();
-    const auto inZone = [&](int side, int x, int y, int heading = 0) { // hundredths of an inch; a line of four
-        return squadrons::isInZone(game.facts(), state, side,
-                                   squadrons::baseAt({x * 10, y * 10}, heading,
-                                                     squadrons::footprintOf(Drawn::EpiMias, 4, inch)));
+    const auto inZone = [&](int side, int x, int y,
+                            int heading = 0) { // hundredths of an inch; a line of four
+        return squadrons::isInZone(
+            game.facts(), state, side,
+            squadrons::baseAt({x * 10, y * 10}, heading, squadrons::footprintOf(Drawn::EpiMias, 4, inch)));
     };
     QVERIFY(inZone(0, 3600, 1200) && !inZone(0, 3600, 1201));
     QVERIFY(inZone(0, 3600, 100) && !inZone(0, 3600, 99)); // its rear on the base edge
@@ -126,7 +129,8 @@ void SquadronLinesTest::sq_3_2_refusals()
     const Squadrons game = begunGame<Squadrons>(threeSquadrons());
     const State state = game.opening();
     const auto why = [&](SquadronNumber squadron, Drawn formation, int x, int y, int heading) {
-        const squadrons::Order order = DeploySquadron{squadron, formation, x * 10, y * 10, static_cast<std::int16_t>(heading)};
+        const squadrons::Order order =
+            DeploySquadron{squadron, formation, x * 10, y * 10, static_cast<std::int16_t>(heading)};
         return reasonOf(game.facts(), game.check(state, order), order);
     };
     QCOMPARE(why(0, Drawn::EpiMias, 1000, 600, 0), std::string());
@@ -136,7 +140,8 @@ void SquadronLinesTest::sq_3_2_refusals()
     QCOMPARE(why(0, Drawn::Kyklos, 1000, 600, 0), std::string("Too few stands.")); // two
     QCOMPARE(why(0, Drawn::EpiPollon, 1000, 600, 0), std::string());
     QCOMPARE(why(0, Drawn::Unformed, 1000, 600, 0), std::string("Too few stands."));
-    QCOMPARE(why(0, Drawn::EpiMias, 1000, 1300, 0), game.facts().name(0) + " is not wholly in its side's strip.");
+    QCOMPARE(why(0, Drawn::EpiMias, 1000, 1300, 0),
+             game.facts().name(0) + " is not wholly in its side's strip.");
     QCOMPARE(why(9, Drawn::EpiMias, 1000, 600, 0), std::string("There is no such squadron."));
     const TablePoint other = frontOf(squadrons::baseOf(state, 1));
     QCOMPARE(why(0, Drawn::EpiMias, other.x / 10, other.y / 10, 0), std::string("No room."));
@@ -180,7 +185,8 @@ void SquadronLinesTest::sq_3_2_wishesOfABrief()
     QCOMPARE(placed(navarch::Formation::Abreast, 100, 60, 0), QStringLiteral("10,6 0"));
     QCOMPARE(placed(navarch::Formation::Echelon, 100, 60, 0), QStringLiteral("10,6 2"));
     QCOMPARE(placed(navarch::Formation::Astern, 100, 60, 0), QStringLiteral("10,6 4"));
-    QCOMPARE(placed(navarch::Formation::Echelon, 100, 60, 0, 1), QStringLiteral("10,6 4")); // too few for short columns
+    QCOMPARE(placed(navarch::Formation::Echelon, 100, 60, 0, 1),
+             QStringLiteral("10,6 4")); // too few for short columns
     QCOMPARE(placed(navarch::Formation::Echelon, 100, 60, 0, 2), QStringLiteral("10,6 2"));
     // The parts of a squadron stand side by side, an inch apart, about the middle that was named.
     BattleBrief parts = briefOf(8);

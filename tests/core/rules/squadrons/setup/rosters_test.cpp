@@ -55,7 +55,8 @@ void SquadronRostersTest::sq_18_9_whoGoesAboardWhere()
     led.push_back(FleetCommander{"Admiral", Post::Fleet, CommandQuality::Skilled, {}});
     led.push_back(FleetCommander{"Second", Post::Fleet, CommandQuality::Inept, "Van"});
     led.push_back(FleetCommander{"Lost", Post::Squadron, CommandQuality::Average, "Centre"});
-    brief.sides[1].fleet.commanders.push_back(FleetCommander{"Theirs", Post::Fleet, CommandQuality::Poor, "Van"});
+    brief.sides[1].fleet.commanders.push_back(
+        FleetCommander{"Theirs", Post::Fleet, CommandQuality::Poor, "Van"});
     const BattleFacts facts = factsOf(brief);
     const auto aboard = [&](std::size_t i) {
         return QStringLiteral("%1 %2").arg(facts.commanders[i].squadron).arg(facts.commanders[i].ship);
@@ -89,7 +90,8 @@ void SquadronRostersTest::sq_18_9_whoLeadsASquadron()
     led[1].quality = CommandQuality::Exceptional;
     QCOMPARE(factsOf(brief).squadrons[1].morale, squadrons::Morale::PoorlyMotivated);
     QCOMPARE(factsOf(brief).squadrons[2].morale, squadrons::Morale::Determined);
-    QCOMPARE(factsOf(brief).squadrons[0].morale, squadrons::Morale::Determined); // loose ships have none of their own
+    QCOMPARE(factsOf(brief).squadrons[0].morale,
+             squadrons::Morale::Determined); // loose ships have none of their own
     led[0].squadron = "";
     QCOMPARE(factsOf(brief).squadrons[0].morale, squadrons::Morale::Determined);
 }
@@ -98,13 +100,15 @@ void SquadronRostersTest::sq_18_9_nobodyToGoAboard()
 {
     BattleBrief brief = briefOf(1);
     brief.sides[1].fleet.ships[0].condition.damage = Damage::Severe;
-    brief.sides[1].fleet.commanders.push_back(FleetCommander{"Idle", Post::Fleet, CommandQuality::Average, {}});
+    brief.sides[1].fleet.commanders.push_back(
+        FleetCommander{"Idle", Post::Fleet, CommandQuality::Average, {}});
     QCOMPARE(whyNotBegun<Squadrons>(brief), std::string("sides[1].fleet"));
     // A ship that stands off has her commander aboard, of no squadron.
     BattleBrief off = threeSquadrons();
     for (std::size_t i : {std::size_t{1}, std::size_t{2}})
         off.sides[0].fleet.ships[i].condition.damage = Damage::Severe;
-    off.sides[0].fleet.commanders.push_back(FleetCommander{"Van's", Post::Squadron, CommandQuality::Average, "Van"});
+    off.sides[0].fleet.commanders.push_back(
+        FleetCommander{"Van's", Post::Squadron, CommandQuality::Average, "Van"});
     const BattleFacts facts = factsOf(off);
     QCOMPARE(int(facts.commanders[0].ship), 2);
     QCOMPARE(facts.commanders[0].squadron, int(squadrons::noSquadron));
@@ -192,7 +196,8 @@ void SquadronRostersTest::sq_t9_valuesOfOptions()
     QCOMPARE(facts("row", "off").options.row, squadrons::RowOn::Never);
     QCOMPARE(facts("flank-rank", "one-worse").options.struckRank, squadrons::StruckRank::OneWorse);
     QCOMPARE(facts("flank-rank", "own").options.struckRank, squadrons::StruckRank::Own);
-    QCOMPARE(facts("katastrophe", "half-the-squadron").options.katastrophe, squadrons::Katastrophe::HalfTheSquadron);
+    QCOMPARE(facts("katastrophe", "half-the-squadron").options.katastrophe,
+             squadrons::Katastrophe::HalfTheSquadron);
     QVERIFY(facts("immediate", "besides").options.immediateBesides);
     QVERIFY(facts("steady-signal", "on").options.steadySignal);
     QVERIFY(!facts("rally", "off").options.rally && !facts("flotsam", "off").options.flotsam

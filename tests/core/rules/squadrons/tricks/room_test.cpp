@@ -140,7 +140,8 @@ void SquadronRoomTest::sq_11_1_whoMayNot()
 {
     Line table(3500);
     table.put(table.defender, 3600, 3000, 180, Formation::Kyklos);
-    COMPARE_TEXT(table.whyNot(Intent::PeriplousLeft), table.facts.name(table.defender) + " is not in epi mias.");
+    COMPARE_TEXT(table.whyNot(Intent::PeriplousLeft),
+                 table.facts.name(table.defender) + " is not in epi mias.");
     table.put(table.defender, 3600, 3000, 180, Formation::EpiMias);
     COMPARE_TEXT(table.whyNot(Intent::Diekplous), "Needs epi pollon.");
     COMPARE_TEXT(table.whyNot(Intent::DiekplousInColumns), "Needs epi pollon.");
@@ -150,7 +151,8 @@ void SquadronRoomTest::sq_11_1_whoMayNot()
     COMPARE_TEXT(table.whyNot(Intent::PeriplousLeft), "It meets no enemy there.");
     table.of(table.defender).status = Status::Free;
     table.put(table.defender, 3600, 3100, 0, Formation::EpiMias); // from behind
-    COMPARE_TEXT(table.whyNot(Intent::PeriplousLeft), "Not the front of " + table.facts.name(table.defender) + ".");
+    COMPARE_TEXT(table.whyNot(Intent::PeriplousLeft),
+                 "Not the front of " + table.facts.name(table.defender) + ".");
     table.put(table.attacker, 3500, 2700, 0, Formation::EpiPollon);
     COMPARE_TEXT(table.whyNot(Intent::PeriplousRight), "Needs epi mias.");
     Onslaught green(Formation::EpiPollon);
@@ -189,7 +191,7 @@ void SquadronRoomTest::sq_11_2_lessThanAnInchBetween()
         table.put(squadron, 3600, 3000, heading, Formation::EpiMias);
         return offshoreOf(table.facts, table.state, baseOf(table.state, squadron));
     };
-    QCOMPARE(offshore(one, 0), 1);   // exactly an inch
+    QCOMPARE(offshore(one, 0), 1); // exactly an inch
     QCOMPARE(offshore(one, 180), -1);
     QCOMPARE(offshore(one, 10), 0);  // 0.98"
     QCOMPARE(offshore(four, 75), 1); // 4" x cos 75: 1.04"
@@ -221,7 +223,7 @@ void SquadronRoomTest::sq_t6_theOtherFlank()
     QCOMPARE(table.state.links[0].place, (TablePoint{34'000, 30'500}));
     QVERIFY(table.of(table.attacker).hasMoved && table.of(table.attacker).hasFought);
     QCOMPARE(int(table.of(table.defender).halvesLost), 1); // 6 of an even line against a rank of 4
-    QVERIFY(table.of(table.defender).mustTestMorale); // 3 less 3
+    QVERIFY(table.of(table.defender).mustTestMorale);      // 3 less 3
 }
 
 void SquadronRoomTest::sq_t6_bothToTheRight()
@@ -276,8 +278,9 @@ void SquadronRoomTest::sq_11_3_attackerOnlyWithoutRoomCountsAsBoth()
             again.put(third, 2800, 4000, 180, Formation::EpiMias);
         const std::vector<int> tests = clear ? std::vector<int>{3, 3, 2, 3, 3, 3, 1, 2} // and a round at once
                                              : std::vector<int>{3, 3, 2, 3, 1, 1};      // and both row
-        COMPARE_TEXT(again.played(tests, [&](navarch::Proceedings& p) { testRaces(again.facts, again.state, 0, p); }),
-                     allowed);
+        COMPARE_TEXT(
+            again.played(tests, [&](navarch::Proceedings& p) { testRaces(again.facts, again.state, 0, p); }),
+            allowed);
         QCOMPARE(again.state.races.size(), std::size_t(clear ? 0 : 1));
         COMPARE_TEXT(again.where(again.attacker),
                      clear ? "30.00, 30.50 / 90, epi mias" : "25.00, 29.50 / 270, epi keras");
@@ -305,7 +308,8 @@ void SquadronRoomTest::sq_11_3_onlyTheAttackersPlayerTests()
     Onslaught table(Formation::EpiMias, 3500);
     COMPARE_TEXT(table.attacks(Intent::PeriplousRight, {3, 3, 3, 3, 1, 1}), allowed);
     const auto tested = [&](int side) {
-        return table.played({}, [&](navarch::Proceedings& p) { testRaces(table.facts, table.state, side, p); });
+        return table.played({},
+                            [&](navarch::Proceedings& p) { testRaces(table.facts, table.state, side, p); });
     };
     COMPARE_TEXT(tested(0), allowed); // not twice in one turn
     ++table.state.turn;
@@ -366,7 +370,11 @@ void SquadronRoomTest::sq_t5_placesAtAnAngle()
     const Base& base = baseOf(table.state, east); // from (35, 29) to (36, 31)
     const auto at = [](const Base& made) {
         const TablePoint front = frontOf(made);
-        return QStringLiteral("%1 %2 / %3, %4 wide").arg(front.x).arg(front.y).arg(made.heading).arg(2 * made.halfWidth);
+        return QStringLiteral("%1 %2 / %3, %4 wide")
+            .arg(front.x)
+            .arg(front.y)
+            .arg(made.heading)
+            .arg(2 * made.halfWidth);
     };
     QCOMPARE(at(behindOf(table.facts, base, 4)), QStringLiteral("35000 30000 / 90, 4000 wide"));
     QCOMPARE(at(behindOf(table.facts, base, 1)), QStringLiteral("35000 30000 / 90, 1000 wide"));
@@ -388,7 +396,8 @@ void SquadronRoomTest::sq_t5_neitherWithoutRoomToSpread()
 void SquadronRoomTest::sq_9_1_noTrickWithoutContact()
 {
     Onslaught table(Formation::EpiPollon);
-    COMPARE_TEXT(table.refusal(path(table.attacker, {{299, 0}}, Intent::Diekplous)), "It meets no enemy there.");
+    COMPARE_TEXT(table.refusal(path(table.attacker, {{299, 0}}, Intent::Diekplous)),
+                 "It meets no enemy there.");
     table.of(table.defender).status = Status::Routing;
     COMPARE_TEXT(table.whyNot(Intent::Diekplous), "It meets no enemy there.");
 }

@@ -109,8 +109,10 @@ void TriremeGrappleTest::tr_9_2_refusalsSayWhy()
     QCOMPARE(battle.refusal(Grapple{battle.a, battle.b, true}), std::string());
     QCOMPARE(battle.refusal(Grapple{battle.b, battle.a, false}), std::string());
     const ShipNumber third = battle.add(1, 21, 20, 0);
-    QCOMPARE(battle.refusal(Grapple{battle.a, third, true}), std::string("Attic 0 does not touch Isthmian 2."));
-    QCOMPARE(battle.refusal(Grapple{third, battle.a, true}), std::string("Isthmian 2 does not touch Attic 0."));
+    QCOMPARE(battle.refusal(Grapple{battle.a, third, true}),
+             std::string("Attic 0 does not touch Isthmian 2."));
+    QCOMPARE(battle.refusal(Grapple{third, battle.a, true}),
+             std::string("Isthmian 2 does not touch Attic 0."));
     QCOMPARE(battle.refusal(Grapple{third, battle.b, true}),
              std::string("Isthmian 2 does not touch Isthmian 1."));
     *wishOf(battle.state, battle.a, battle.b) = Wish::No;

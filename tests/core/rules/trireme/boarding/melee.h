@@ -37,7 +37,8 @@ struct Melee : Skirmish {
     [[nodiscard]] std::string men(ShipNumber number) const
     {
         const Men& left = shipOf(state, number).men;
-        return std::to_string(left.light) + "/" + std::to_string(left.medium) + "/" + std::to_string(left.heavy);
+        return std::to_string(left.light) + "/" + std::to_string(left.medium) + "/"
+               + std::to_string(left.heavy);
     }
     int told(const std::string& kind) const
     {

@@ -36,9 +36,10 @@ void TriremeMeleeTest::tr_9_4_everyMarineOfEachGradeRolls()
     QCOMPARE(battle.fight({5, 5, 4, 4, 6, 5, 4, 4, 3, 4}), std::string());
     QCOMPARE(battle.men(b), std::string("0/1/3")); // two killed
     QCOMPARE(battle.men(a), std::string("0/0/1")); // three
-    QVERIFY(battle.event("repulsed")); // 4 to 1
+    QVERIFY(battle.event("repulsed"));             // 4 to 1
     QCOMPARE(battle.event("boarding")->text.english(),
-             std::string("Hand to hand aboard Attic 0 and Isthmian 1: Athens loses 3 of 4, Corinth loses 2 of 6."));
+             std::string(
+                 "Hand to hand aboard Attic 0 and Isthmian 1: Athens loses 3 of 4, Corinth loses 2 of 6."));
 }
 
 void TriremeMeleeTest::tr_9_7_whomKillsFallOn()

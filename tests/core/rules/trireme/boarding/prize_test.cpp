@@ -84,7 +84,8 @@ void TriremePrizeTest::tr_9_8_prizeCrewRefusals()
     const ShipNumber loser = battle.ship(1, 20, 19, 0, 1, 0);
     battle.link(winner, loser);
     QCOMPARE(battle.refusal(PrizeCrew{winner, loser, 1}), std::string("No prize waits for a crew."));
-    QCOMPARE(battle.refusal(CounterBoard{loser, winner, true}), std::string("No boarders have been thrown back."));
+    QCOMPARE(battle.refusal(CounterBoard{loser, winner, true}),
+             std::string("No boarders have been thrown back."));
     QCOMPARE(battle.fight(faces(4)), std::string());
     battle.settleAll();
     QCOMPARE(battle.refusal(PrizeCrew{winner, loser, 0}),
@@ -112,7 +113,7 @@ void TriremePrizeTest::tr_9_9_retakenShips()
     battle.settleAll();
     QVERIFY(battle.state.settlements.empty() && battle.event("retaken"));
     QCOMPARE(int(battle.at(ours).holder), 0);
-    QVERIFY(battle.at(ours).isPrize); // under the same limits
+    QVERIFY(battle.at(ours).isPrize);                   // under the same limits
     QCOMPARE(battle.men(winner), std::string("0/3/0")); // it needs no guard
     QCOMPARE(int(battle.at(winner).captures), 1);
     // Its old side takes back a ship that Athens had won.

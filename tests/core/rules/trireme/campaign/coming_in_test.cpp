@@ -21,8 +21,8 @@ ShipFacts inGame(const FleetShip& ship)
     BriefShip entry;
     entry.name = "Aigle";
     entry.ship = ship;
-    return translated(entry, *classFigures(*builtInFigures().classes.find(ship.classId)), house(), builtInFigures(),
-                      false);
+    return translated(entry, *classFigures(*builtInFigures().classes.find(ship.classId)), house(),
+                      builtInFigures(), false);
 }
 
 } // namespace
@@ -53,7 +53,8 @@ void TriremeComingInTest::tr_15_1_classFiguresFromTheirData()
     QCOMPARE(about.deck, 0);
     QCOMPARE(about.max, 0);
     QVERIFY(about.name.empty());
-    known.games = Json{{"trireme", {{"name", "Argo"}, {"hull", 5}, {"acceleration", 2}, {"ram", -3}, {"turn", 2}}}};
+    known.games =
+        Json{{"trireme", {{"name", "Argo"}, {"hull", 5}, {"acceleration", 2}, {"ram", -3}, {"turn", 2}}}};
     const ClassFigures argo = classFigures(known).value();
     QCOMPARE(argo.name, std::string("Argo"));
     QVERIFY(argo.hull == 5 && argo.acceleration == 2 && argo.ram == -3 && argo.turn == 2);
@@ -172,7 +173,8 @@ void TriremeComingInTest::tr_15_2_overloading()
     ship.condition.speedLost = 1;  // 7, halved down: 3, of 8: 1.9
     QCOMPARE(inGame(ship).max, 2);
     ship.condition.speedLost = 0;
-    for (int Condition::*lost : {&Condition::archersLost, &Condition::marinesLost, &Condition::heavyMarinesLost}) {
+    for (int Condition::*lost :
+         {&Condition::archersLost, &Condition::marinesLost, &Condition::heavyMarinesLost}) {
         ship.condition = {};
         ship.condition.*lost = 1; // two are left
         QCOMPARE(inGame(ship).max, 5);
@@ -181,8 +183,9 @@ void TriremeComingInTest::tr_15_2_overloading()
 
 void TriremeComingInTest::tr_15_4_damageAtTheStart()
 {
-    const std::array<std::array<int, 5>, 2> damage{{{0, 1, 2, 3, 4}, {0, 1, 3, 4, 6}}}; // level x hull / 5, down
-    const std::array<const char*, 2> classes{"trireme", "quinquereme"};                 // 6 and 8
+    const std::array<std::array<int, 5>, 2> damage{
+        {{0, 1, 2, 3, 4}, {0, 1, 3, 4, 6}}};                            // level x hull / 5, down
+    const std::array<const char*, 2> classes{"trireme", "quinquereme"}; // 6 and 8
     for (std::size_t c = 0; c < 2; ++c)
         for (int level = 0; level < 5; ++level) {
             FleetShip ship = shipOfClass(classes[c]);
@@ -198,12 +201,13 @@ void TriremeComingInTest::tr_15_5_sharesOfTheDeck()
     QCOMPARE(troopPoints({1, 0, 1}, 3, 2), (Points{1, 0, 2})); // ties: heavy, marines, archers
     QCOMPARE(troopPoints({0, 1, 1}, 3, 2), (Points{0, 1, 2}));
     QCOMPARE(troopPoints({1, 1, 0}, 3, 2), (Points{1, 2, 0}));
-    QCOMPARE(troopPoints({1, 0, 0}, 3, 2), (Points{2, 0, 0})); // 1.5, half up
+    QCOMPARE(troopPoints({1, 0, 0}, 3, 2), (Points{2, 0, 0}));  // 1.5, half up
     QCOMPARE(troopPoints({1, 1, 1}, 10, 4), (Points{2, 3, 3})); // 7.5: 8; 2 each and two more
     QCOMPARE(troopPoints({1, 2, 1}, 10, 4), (Points{2, 5, 3})); // 2.5, 5, 2.5
-    QCOMPARE(troopPoints({2, 1, 1}, 6, 5), (Points{3, 1, 1})); // 2.4, 1.2, 1.2: 4.8, and archers' rest is largest
-    QCOMPARE(troopPoints({1, 1, 1}, 1, 3), (Points{1, 1, 1}));  // at least one of each
-    QCOMPARE(troopPoints({1, 0, 0}, 2, 0), (Points{2, 0, 0}));  // a ship with no room for any
+    QCOMPARE(troopPoints({2, 1, 1}, 6, 5),
+             (Points{3, 1, 1})); // 2.4, 1.2, 1.2: 4.8, and archers' rest is largest
+    QCOMPARE(troopPoints({1, 1, 1}, 1, 3), (Points{1, 1, 1})); // at least one of each
+    QCOMPARE(troopPoints({1, 0, 0}, 2, 0), (Points{2, 0, 0})); // a ship with no room for any
 }
 
 void TriremeComingInTest::tr_15_5_unitsLost()

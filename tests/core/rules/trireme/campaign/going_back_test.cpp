@@ -52,9 +52,9 @@ void TriremeGoingBackTest::tr_15_7_levelsOfDamage()
     const auto level = [](const char* classId, int damage, Damage before = Damage::None) {
         FleetShip ship = shipOfClass(classId);
         ship.condition.damage = before;
-        return static_cast<int>(
-            cameBack(ship, [&](State& state) { state.ships[0].damage = static_cast<std::int16_t>(damage); })
-                .condition.damage);
+        return static_cast<int>(cameBack(ship, [&](State& state) {
+                                    state.ships[0].damage = static_cast<std::int16_t>(damage);
+                                }).condition.damage);
     };
     // ceil(5 x damage / 6), at most 4
     const std::array<int, 6> ofSix{0, 1, 2, 3, 4, 4};
@@ -184,7 +184,8 @@ void TriremeGoingBackTest::tr_15_7_hulksLoseAll()
     ship.fit.towers = 1;
     ship.fit.firePots = 2;
     ship.fit.greekFire = true;
-    const Condition sunk = cameBack(ship, [](State& state) { state.ships[0].where = Whereabouts::Hulk; }).condition;
+    const Condition sunk =
+        cameBack(ship, [](State& state) { state.ships[0].where = Whereabouts::Hulk; }).condition;
     QVERIFY(sunk.damage == Damage::Wrecked && sunk.greekFireUsed);
     QCOMPARE((std::array{sunk.archersLost, sunk.marinesLost, sunk.heavyMarinesLost, sunk.ballistaeLost,
                          sunk.heavyEnginesLost, sunk.towersLost, sunk.firePotsUsed, sunk.oarsLost}),
@@ -195,9 +196,13 @@ void TriremeGoingBackTest::tr_15_7_hulksLoseAll()
              (std::array{1, 2, 1, 0, 0, 0}));
     QVERIFY(!taken.greekFireUsed && taken.damage == Damage::None);
     ship.fit.greekFire = false;
-    QVERIFY(!cameBack(ship, [](State& state) { state.ships[0].where = Whereabouts::Hulk; }).condition.greekFireUsed);
+    QVERIFY(!cameBack(ship, [](State& state) {
+                 state.ships[0].where = Whereabouts::Hulk;
+             }).condition.greekFireUsed);
     ship.condition.greekFireUsed = true;
-    QVERIFY(cameBack(ship, [](State& state) { state.ships[0].where = Whereabouts::Hulk; }).condition.greekFireUsed);
+    QVERIFY(cameBack(ship, [](State& state) {
+                state.ships[0].where = Whereabouts::Hulk;
+            }).condition.greekFireUsed);
 }
 
 void TriremeGoingBackTest::tr_15_7_presetsComeBackWhole()
@@ -243,7 +248,8 @@ void TriremeGoingBackTest::tr_15_7_wallsComeBack()
     QCOMPARE(left.marines, 2); // 1.5, half up
     QCOMPARE(left.heavyMarines, 1);
     QCOMPARE(left.ballistae, 1);
-    QCOMPARE(left.heavyEngines, (std::vector<int>{3, 4})); // of 1 and 2 stone throwers one is gone: the last has one left
+    QCOMPARE(left.heavyEngines,
+             (std::vector<int>{3, 4})); // of 1 and 2 stone throwers one is gone: the last has one left
     QCOMPARE(outcome.walls[0].left, sections[0]);
     second.holder = 0;
     second.isPrize = true; // its men are the captor's
@@ -252,7 +258,8 @@ void TriremeGoingBackTest::tr_15_7_wallsComeBack()
     QCOMPARE(outcome.walls[1].captor, 0);
     QCOMPARE(outcome.walls[1].left.marines, 0);
     QVERIFY(outcome.walls[1].left.heavyEngines.empty());
-    QVERIFY(outcome.walls[1].commander == PersonState::Captured && outcome.walls[0].commander == PersonState::Fit);
+    QVERIFY(outcome.walls[1].commander == PersonState::Captured
+            && outcome.walls[0].commander == PersonState::Fit);
 }
 
 void TriremeGoingBackTest::tr_15_7_menOnPrizes()
@@ -291,7 +298,8 @@ void TriremeGoingBackTest::tr_15_8_persons()
 {
     BattleBrief brief = briefOf(2);
     brief.sides[0].fleet.ships[0].captain = "Lysis";
-    brief.sides[0].fleet.commanders.push_back(FleetCommander{"Phormio", Post::Fleet, CommandQuality::Average, {}});
+    brief.sides[0].fleet.commanders.push_back(
+        FleetCommander{"Phormio", Post::Fleet, CommandQuality::Average, {}});
     const auto fates = [&](PersonState before, auto&& change) {
         brief.sides[0].fleet.ships[0].condition.captain = before;
         const Trireme game = gameOf(brief);

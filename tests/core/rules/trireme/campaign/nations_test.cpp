@@ -42,7 +42,8 @@ void TriremeNationsTest::tr_15_3_whoLeads()
     QCOMPARE(game.facts().commanders[0].aboard, ShipNumber(last));
     QCOMPARE(game.facts().commanders[1].aboard, ShipNumber{0}); // the fleet's first
     QCOMPARE(game.facts().ships[last].crew, game.facts().ships[0].crew + 1);
-    brief.sides[1].fleet.commanders.push_back(FleetCommander{"Theirs", Post::Fleet, CommandQuality::Inept, {}});
+    brief.sides[1].fleet.commanders.push_back(
+        FleetCommander{"Theirs", Post::Fleet, CommandQuality::Inept, {}});
     brief.sides[1].fleet.ships[0].crew = CrewQuality::Elite;
     const Trireme both = gameOf(brief);
     QCOMPARE(both.facts().commanders[2].side, 1);
@@ -72,13 +73,14 @@ void TriremeNationsTest::tr_15_3_squadronsAndTheirNames()
 void TriremeNationsTest::tr_12_1_figuresOfTheShipTable()
 {
     const auto refused = [](const char* table) { return !whyNot(with("ship_table", table)).empty(); };
-    for (const char* good : {"trireme:ram=-6", "trireme:ram=6", "trireme:hull=1", "trireme:hull=30", "trireme:max=0",
-                             "trireme:max=6", "trireme:cruise=0", "trireme:turn=6", "trireme:acceleration=1",
-                             "trireme:acceleration=6"})
+    for (const char* good : {"trireme:ram=-6", "trireme:ram=6", "trireme:hull=1", "trireme:hull=30",
+                             "trireme:max=0", "trireme:max=6", "trireme:cruise=0", "trireme:turn=6",
+                             "trireme:acceleration=1", "trireme:acceleration=6"})
         QVERIFY2(!refused(good), good);
-    for (const char* bad : {"trireme:ram=-7", "trireme:ram=7", "trireme:hull=0", "trireme:hull=31", "trireme:max=7",
-                            "trireme:cruise=-1", "trireme:turn=7", "trireme:acceleration=0", "trireme:acceleration=7",
-                            "trireme:hull", "trireme:", "galleon:hull=3", ":hull=3", "trireme:hull=3;galleon:hull=3"})
+    for (const char* bad :
+         {"trireme:ram=-7", "trireme:ram=7", "trireme:hull=0", "trireme:hull=31", "trireme:max=7",
+          "trireme:cruise=-1", "trireme:turn=7", "trireme:acceleration=0", "trireme:acceleration=7",
+          "trireme:hull", "trireme:", "galleon:hull=3", ":hull=3", "trireme:hull=3;galleon:hull=3"})
         QVERIFY2(refused(bad), bad);
     const Trireme game = gameOf(with("ship_table", "trireme:hull=7;trireme:ram=1,acceleration=2"));
     QVERIFY(game.facts().ships[0].hull == 7 && game.facts().ships[0].ram == 1
@@ -105,12 +107,14 @@ void TriremeNationsTest::tr_12_5_decksOfNations()
     QCOMPARE(ship("quadrireme", "roman,athenian", 2).crew, 1);
     for (const char* nation : {"carthaginian,none", "egyptian,none"})
         QCOMPARE(ship("bireme-modified", nation, 0).engines, (std::array<std::int16_t, 3>{1, 0, 0}));
-    QCOMPARE(ship("bireme-modified", "egyptian,none", 2).engines, (std::array<std::int16_t, 3>{0, 0, 0})); // as it came
+    QCOMPARE(ship("bireme-modified", "egyptian,none", 2).engines,
+             (std::array<std::int16_t, 3>{0, 0, 0}));   // as it came
     QCOMPARE(ship("octere", "roman,none", 0).crew, -1); // not in the print: its own deck, the nation's crew
     // An inept commander changes nothing of a preset crew; the flagship's grade is the table's.
     BattleBrief brief = with("nations", "roman,none", "quinquereme");
     brief.options["decks"] = "preset";
-    brief.sides[0].fleet.commanders.push_back(FleetCommander{"Claudius", Post::Fleet, CommandQuality::Inept, {}});
+    brief.sides[0].fleet.commanders.push_back(
+        FleetCommander{"Claudius", Post::Fleet, CommandQuality::Inept, {}});
     QCOMPARE(gameOf(brief).facts().ships[0].crew, 0);
     QCOMPARE(gameOf(brief).facts().ships[1].crew, -1);
     brief.options["decks"] = "translated"; // the nation alone mans nothing

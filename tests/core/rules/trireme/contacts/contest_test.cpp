@@ -154,9 +154,10 @@ void TriremeContestTest::tr_6_3_fourAtOneHex()
     QVERIFY(battle.at(fourth).isStopped); // fouls its friend
     QVERIFY(!battle.at(theirs).isStopped);
     QCOMPARE(battle.state.touches.size(), std::size_t{2});
-    QCOMPARE(std::count_if(battle.state.touches.begin(), battle.state.touches.end(),
-                           [&](const Touch& touch) { return touch.other == theirs && touch.rammer == second; }),
-             std::ptrdiff_t{1});
+    QCOMPARE(
+        std::count_if(battle.state.touches.begin(), battle.state.touches.end(),
+                      [&](const Touch& touch) { return touch.other == theirs && touch.rammer == second; }),
+        std::ptrdiff_t{1});
     QCOMPARE(std::count_if(battle.state.touches.begin(), battle.state.touches.end(),
                            [&](const Touch& touch) { return touch.mover == ours && touch.rammer == noShip; }),
              std::ptrdiff_t{1});
@@ -177,7 +178,8 @@ void TriremeContestTest::tr_6_3_freeHexesAreSettledFirst()
     QCOMPARE(hex::labelOf(hex::neighbour(battle.at(behind).hex, 1), 1), std::string("10.11"));
     QCOMPARE(battle.moved(6, {6, 1}), std::string());
     QCOMPARE(battle.where(foe), std::string("11.11"));
-    QCOMPARE(battle.where(first) + battle.where(behind) + battle.where(hunter), std::string("10.1109.1210.10"));
+    QCOMPARE(battle.where(first) + battle.where(behind) + battle.where(hunter),
+             std::string("10.1109.1210.10"));
     QVERIFY(battle.at(behind).isStopped);
 }
 

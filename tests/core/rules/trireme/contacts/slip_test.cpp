@@ -32,7 +32,7 @@ void TriremeSlipTest::tr_8_9_bothMayTurn()
     QCOMPARE(battle.struck(6, {1}), std::string());
     QCOMPARE(int(battle.at(battle.b).counter), 9);
     QCOMPARE(int(battle.at(battle.a).counter), 2); // the rammer's own step was not made
-    Side none; // so does a ram that did nothing
+    Side none;                                     // so does a ram that did nothing
     none.factsOf(none.a).ram = -3;
     none.start(none.b, 0, 2);
     QCOMPARE(none.struck(6, {1}), std::string());

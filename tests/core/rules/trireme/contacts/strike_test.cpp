@@ -37,8 +37,8 @@ void TriremeStrikeTest::tr_8_3_rollsOfBothCrews()
         battle.crew(a, crewA);
         battle.crew(b, crewB);
         int result = 0;
-        const std::string wrong = battle.played(
-            {faceA, faceB}, [&](Proceedings& p) { result = rollOff(battle.facts, a, b, p); });
+        const std::string wrong =
+            battle.played({faceA, faceB}, [&](Proceedings& p) { result = rollOff(battle.facts, a, b, p); });
         return wrong.empty() ? result : 9;
     };
     QCOMPARE(rolled(0, 0, 4, 3), 1);
@@ -120,8 +120,10 @@ void TriremeStrikeTest::tr_8_4_refusals()
     };
     QCOMPARE(why(battle.a, battle.b, Contact::Ram), std::string());
     QCOMPARE(why(battle.a, battle.b, Contact::Alongside), std::string());
-    QCOMPARE(why(battle.a, battle.b, Contact::Ram, Hand::Port), std::string("Only a ship that rakes slips aside."));
-    QCOMPARE(why(battle.a, battle.b, Contact::Rake), std::string("Attic 0's crew is no better than Isthmian 1's."));
+    QCOMPARE(why(battle.a, battle.b, Contact::Ram, Hand::Port),
+             std::string("Only a ship that rakes slips aside."));
+    QCOMPARE(why(battle.a, battle.b, Contact::Rake),
+             std::string("Attic 0's crew is no better than Isthmian 1's."));
     QCOMPARE(why(battle.b, battle.a, Contact::Ram),
              std::string("Isthmian 1 does not strike Attic 0, or has no choice left."));
     QCOMPARE(why(battle.a, battle.a, Contact::Ram),
@@ -177,7 +179,9 @@ void TriremeStrikeTest::tr_5_2_strikesAsPlotted()
         (void)battle.opened();
         const Strike strike = strikeAsPlotted(battle.facts, battle.state, battle.state.touches[0]);
         return std::string(1, contactLetters[static_cast<std::size_t>(strike.order)])
-               + (strike.slip == Hand::Port ? "<" : strike.slip == Hand::Starboard ? ">" : "");
+               + (strike.slip == Hand::Port        ? "<"
+                  : strike.slip == Hand::Starboard ? ">"
+                                                   : "");
     };
     const auto asItIs = [](Side&) {};
     const auto better = [](Side& battle) { battle.crew(battle.a, 1); };
@@ -304,7 +308,8 @@ void TriremeStrikeTest::tr_8_3_bothRamOnADraw()
         change(battle);
         const std::string wrong = battle.struck(6, faces);
         return wrong.empty() ? std::to_string(battle.at(0).damage) + " " + std::to_string(battle.at(1).damage)
-                                   + (battle.at(0).owesBack ? " a-backs" : "") + (battle.at(1).owesBack ? " b-backs" : "")
+                                   + (battle.at(0).owesBack ? " a-backs" : "")
+                                   + (battle.at(1).owesBack ? " b-backs" : "")
                                    + (battle.at(0).owesPivot ? " a-pivots" : "")
                                    + (battle.at(1).owesPivot ? " b-pivots" : "")
                              : wrong;
@@ -313,11 +318,13 @@ void TriremeStrikeTest::tr_8_3_bothRamOnADraw()
     QCOMPARE(fought({4, 4, 6, 3}, [](Skirmish&) {}), std::string("3 6 a-backs b-backs a-pivots"));
     QCOMPARE(fought({4, 4, 2, 6}, [](Skirmish&) {}), std::string("6 2 a-backs b-backs b-pivots"));
     // Without a ram of one's own only the other's die falls.
-    QCOMPARE(fought({4, 4, 3}, [](Skirmish& battle) { battle.factsOf(0).hasRam = false; }), std::string("3 0 b-backs"));
+    QCOMPARE(fought({4, 4, 3}, [](Skirmish& battle) { battle.factsOf(0).hasRam = false; }),
+             std::string("3 0 b-backs"));
     QCOMPARE(fought({4, 4, 6}, [](Skirmish& battle) { battle.factsOf(1).hasRam = false; }),
              std::string("0 6 a-backs a-pivots"));
-    QCOMPARE(fought({4, 4}, [](Skirmish& battle) { battle.factsOf(0).hasRam = battle.factsOf(1).hasRam = false; }),
-             std::string("0 0"));
+    QCOMPARE(
+        fought({4, 4}, [](Skirmish& battle) { battle.factsOf(0).hasRam = battle.factsOf(1).hasRam = false; }),
+        std::string("0 0"));
 }
 
 QTEST_APPLESS_MAIN(TriremeStrikeTest)

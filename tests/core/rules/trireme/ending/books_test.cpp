@@ -2,8 +2,8 @@
 // What a turn leaves behind for the next, and holes, with exact figures (TR-5.4 to 5.7, TR-8.8, TR-8.9, TR-10).
 #include <QTest>
 
-#include "core/rules/trireme/phases/ending.h"
 #include "core/rules/trireme/movement/plots.h"
+#include "core/rules/trireme/phases/ending.h"
 #include "core/rules/trireme/phases/turn.h"
 #include "tests/core/rules/trireme/briefs.h"
 #include "tests/core/rules/trireme/skirmish.h"
@@ -16,7 +16,11 @@ namespace {
 struct Books : Skirmish {
     ShipNumber ship;
     ShipNumber enemy;
-    explicit Books(const char* classId = "trireme") : ship(add(0, 20, 20, 0, classId)), enemy(add(1, 30, 20, 0)) {}
+    explicit Books(const char* classId = "trireme")
+        : ship(add(0, 20, 20, 0, classId)),
+          enemy(add(1, 30, 20, 0))
+    {
+    }
     /// The ship after a turn of this plot: "start 3 credit", and what it owes.
     std::string after(const char* text, bool stops = false)
     {
@@ -24,8 +28,9 @@ struct Books : Skirmish {
         at(ship).isStopped = stops;
         keepBooks(facts, state);
         const Ship& now = at(ship);
-        return "start " + std::to_string(now.start) + (now.credit ? " credit" : "") + (now.mustBack ? " backs" : "")
-               + (now.pivotsAfter ? " then-pivots" : "") + (now.mayPivot ? " may-pivot" : "");
+        return "start " + std::to_string(now.start) + (now.credit ? " credit" : "")
+               + (now.mustBack ? " backs" : "") + (now.pivotsAfter ? " then-pivots" : "")
+               + (now.mayPivot ? " may-pivot" : "");
     }
 };
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "core/rules/trireme/phases/ending.h"
 #include "core/rules/trireme/movement/plots.h"
+#include "core/rules/trireme/phases/ending.h"
 #include "core/rules/trireme/phases/turn.h"
 #include "tests/core/rules/trireme/briefs.h"
 #include "tests/core/rules/trireme/skirmish.h"
@@ -32,10 +32,7 @@ struct Pair : Skirmish {
     ShipNumber theirs;
     Pair() : ours(add(0, 10, 10, 0)), theirs(add(1, 30, 10, 0)) {}
     void sink(ShipNumber ship) { at(ship).where = Whereabouts::Hulk; }
-    void flee(ShipNumber ship)
-    {
-        removeFromBoard(facts, state, ship);
-    }
+    void flee(ShipNumber ship) { removeFromBoard(facts, state, ship); }
 };
 
 } // namespace

@@ -46,8 +46,9 @@ void TriremeTableFaultsTest::boundsOfFire()
         int least;
         int most;
     };
-    for (const Case& each : {Case{"/fire/6/range", 4, 60}, Case{"/fire/6/least", 1, 10}, Case{"/fire/6/from", 1, 7},
-                             Case{"/fire/6/damage", 0, 20}, Case{"/fire/6/kills", 0, 20}}) {
+    for (const Case& each :
+         {Case{"/fire/6/range", 4, 60}, Case{"/fire/6/least", 1, 10}, Case{"/fire/6/from", 1, 7},
+          Case{"/fire/6/damage", 0, 20}, Case{"/fire/6/kills", 0, 20}}) {
         QCOMPARE(with(each.field, each.least), std::string());
         QCOMPARE(with(each.field, each.most), std::string());
         QVERIFY2(!with(each.field, each.least - 1).empty(), each.field);
@@ -75,8 +76,8 @@ void TriremeTableFaultsTest::rowsOfFire()
 
 void TriremeTableFaultsTest::boundsOfDecks()
 {
-    for (const char* field : {"/decks/0/medium", "/decks/0/heavy", "/decks/0/bows", "/decks/0/catapults",
-                              "/decks/0/stones"}) {
+    for (const char* field :
+         {"/decks/0/medium", "/decks/0/heavy", "/decks/0/bows", "/decks/0/catapults", "/decks/0/stones"}) {
         QCOMPARE(with(field, 0), std::string());
         QCOMPARE(with(field, 40), std::string());
         QVERIFY2(!with(field, 41).empty(), field);
@@ -110,9 +111,12 @@ void TriremeTableFaultsTest::tr_t6_everyShot()
             const bool bow = (distance == 1 && face >= 5) || (distance >= 2 && distance <= 4 && face == 6);
             const bool catapult =
                 (distance <= 3 && face >= 5) || (distance >= 4 && distance <= 10 && face == 6);
-            const int stones = distance <= 3 ? (face == 6 ? 2 : face == 5 ? 1 : 0)
+            const int stones = distance <= 3 ? (face == 6   ? 2
+                                                : face == 5 ? 1
+                                                            : 0)
                                              : (distance <= 10 && face == 6 ? 1 : 0);
-            QCOMPARE(figures.shot(Weapon::Bows, distance, face), (ShotResult{0, static_cast<std::int8_t>(bow)}));
+            QCOMPARE(figures.shot(Weapon::Bows, distance, face),
+                     (ShotResult{0, static_cast<std::int8_t>(bow)}));
             QCOMPARE(figures.shot(Weapon::Catapults, distance, face),
                      (ShotResult{0, static_cast<std::int8_t>(catapult)}));
             QCOMPARE(figures.shot(Weapon::Stones, distance, face),

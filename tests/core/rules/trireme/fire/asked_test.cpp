@@ -27,7 +27,8 @@ struct Watch : Skirmish {
         for (std::int8_t side = 0; side < 2; ++side) {
             if (std::string wrong = ordered(HoldCourse{side}); !wrong.empty())
                 return wrong;
-            if (std::string wrong = ordered(EndPlot{side}, side == 1 ? faces : std::vector<int>{}); !wrong.empty())
+            if (std::string wrong = ordered(EndPlot{side}, side == 1 ? faces : std::vector<int>{});
+                !wrong.empty())
                 return wrong;
         }
         return {};
@@ -178,7 +179,8 @@ void TriremeAskedTest::tr_7_1_standingOrdersAreTakenBack()
     Watch battle(1);
     battle.arm(battle.ours, 1);
     QCOMPARE(battle.ordered(StandingFire{0, FireOrder::Hold}), std::string());
-    QCOMPARE(battle.refusal(StandingFire{0, FireOrder::Hold}), std::string("The standing order is so already."));
+    QCOMPARE(battle.refusal(StandingFire{0, FireOrder::Hold}),
+             std::string("The standing order is so already."));
     QCOMPARE(battle.ordered(StandingFire{0, FireOrder::Ask}), std::string());
     QCOMPARE(battle.plotAll(), std::string());
     QCOMPARE(battle.waits(), std::string("fire 1 turn 1 0"));

@@ -31,11 +31,14 @@ void TriremeShotsTest::tr_7_1_refusals()
     Range battle(3);
     const auto why = [&](const Shoot& shot) { return battle.refusal(shot); };
     QCOMPARE(why(battle.shot(Weapon::Bows)), std::string());
-    QCOMPARE(why(battle.shot(Weapon::Bows, 0)), std::string("Attic 0 has 1 of them left to shoot this turn."));
-    QCOMPARE(why(battle.shot(Weapon::Bows, 2)), std::string("Attic 0 has 1 of them left to shoot this turn."));
+    QCOMPARE(why(battle.shot(Weapon::Bows, 0)),
+             std::string("Attic 0 has 1 of them left to shoot this turn."));
+    QCOMPARE(why(battle.shot(Weapon::Bows, 2)),
+             std::string("Attic 0 has 1 of them left to shoot this turn."));
     QCOMPARE(why({7, battle.target, Weapon::Bows, 1, false}), std::string("There is no such ship."));
     QCOMPARE(why({battle.shooter, 7, Weapon::Bows, 1, false}), std::string("There is no such ship."));
-    QCOMPARE(why({battle.shooter, battle.shooter, Weapon::Bows, 1, false}), std::string("Attic 0 is no enemy."));
+    QCOMPARE(why({battle.shooter, battle.shooter, Weapon::Bows, 1, false}),
+             std::string("Attic 0 is no enemy."));
     battle.at(battle.shooter).shot = {1, 1, 1};
     QCOMPARE(why(battle.shot(Weapon::Bows)), std::string("Attic 0's bows have shot this turn."));
     QCOMPARE(why(battle.shot(Weapon::Catapults)), std::string("Attic 0's catapults have shot this turn."));
@@ -82,9 +85,12 @@ void TriremeShotsTest::tr_7_2_whatHides()
         return battle.refusal(battle.shot(Weapon::Bows));
     };
     QCOMPARE(seen([](Range&) {}), std::string());
-    QCOMPARE(seen([](Range& battle) { battle.land(20, 6); }), std::string("Isthmian 1 is hidden behind land."));
-    QCOMPARE(seen([](Range& battle) { battle.add(0, 20, 7, 0); }), std::string("It is hidden behind Attic 2."));
-    QCOMPARE(seen([](Range& battle) { battle.add(1, 20, 7, 0); }), std::string("It is hidden behind Isthmian 2."));
+    QCOMPARE(seen([](Range& battle) { battle.land(20, 6); }),
+             std::string("Isthmian 1 is hidden behind land."));
+    QCOMPARE(seen([](Range& battle) { battle.add(0, 20, 7, 0); }),
+             std::string("It is hidden behind Attic 2."));
+    QCOMPARE(seen([](Range& battle) { battle.add(1, 20, 7, 0); }),
+             std::string("It is hidden behind Isthmian 2."));
     QCOMPARE(seen([](Range& battle) { battle.addWall(20, 7, 1); }),
              std::string("It is hidden behind Wall section 1."));
     QCOMPARE(seen([](Range& battle) { battle.at(battle.add(1, 20, 7, 0)).where = Whereabouts::Hulk; }),
@@ -126,7 +132,8 @@ void TriremeShotsTest::tr_7_4_boarders()
     battle.state.links.clear();
     battle.link(battle.target, battle.shooter);
     QCOMPARE(battle.refusal(shot), std::string());
-    QCOMPARE(battle.refusal(battle.shot(Weapon::Catapults, 1, true)), std::string("Only bows shoot at boarders."));
+    QCOMPARE(battle.refusal(battle.shot(Weapon::Catapults, 1, true)),
+             std::string("Only bows shoot at boarders."));
     QCOMPARE(distanceOf(battle.facts, battle.state, shot), 1);
     const ShipNumber other = battle.add(1, 21, 5, 0);
     battle.man(other, 0, 2, 0);
@@ -179,13 +186,16 @@ void TriremeShotsTest::tr_1_3_shotsInRosterOrder()
     declare(battle.state, {a, one, Weapon::Catapults, 1, false});
     declare(battle.state, {a, two, Weapon::Bows, 1, false});
     declare(battle.state, {a, one, Weapon::Bows, 1, false});
-    QCOMPARE(battle.played({6, 1, 5, 6, 1}, [&](Proceedings& p) { resolveShots(battle.facts, battle.state, p); }),
-             std::string());
+    QCOMPARE(
+        battle.played({6, 1, 5, 6, 1}, [&](Proceedings& p) { resolveShots(battle.facts, battle.state, p); }),
+        std::string());
     QCOMPARE(battle.events.size(), std::size_t{5});
     QCOMPARE(battle.events[0].text.english(), std::string("Attic 0 shoots 1 bow at Isthmian 2: 1 killed."));
     QCOMPARE(battle.events[1].text.english(), std::string("Attic 0 shoots 1 bow at Isthmian 3: 0 killed."));
-    QCOMPARE(battle.events[2].text.english(), std::string("Attic 0 shoots 1 catapult at Isthmian 2: 1 killed."));
-    QCOMPARE(battle.events[3].text.english(), std::string("Attic 0 shoots 1 stone thrower at Isthmian 3: 2 damage, 1 killed."));
+    QCOMPARE(battle.events[2].text.english(),
+             std::string("Attic 0 shoots 1 catapult at Isthmian 2: 1 killed."));
+    QCOMPARE(battle.events[3].text.english(),
+             std::string("Attic 0 shoots 1 stone thrower at Isthmian 3: 2 damage, 1 killed."));
     QCOMPARE(battle.events[4].ship, b);
     QCOMPARE(battle.at(one).men.count(), 7);
     QCOMPARE(battle.at(two).men.count(), 8);
@@ -199,7 +209,8 @@ void TriremeShotsTest::tr_1_3_shotsInRosterOrder()
     declare(aboard.state, aboard.shot(Weapon::Bows, 1, false));
     QCOMPARE(aboard.rolled({1, 6}), std::string());
     QVERIFY(aboard.events[0].text.english().find("boarders") == std::string::npos);
-    QVERIFY(aboard.events[1].text.english().find("at the boarders of Isthmian 1: 1 killed.") != std::string::npos);
+    QVERIFY(aboard.events[1].text.english().find("at the boarders of Isthmian 1: 1 killed.")
+            != std::string::npos);
 }
 
 void TriremeShotsTest::tr_7_1_killsAreAppliedTogether()
@@ -225,7 +236,7 @@ void TriremeShotsTest::tr_7_3_stonesSinkAtOnce()
         declare(battle.state, battle.shot(Weapon::Stones));
         QCOMPARE(battle.rolled({6}), std::string());
         QCOMPARE(battle.at(battle.target).where == Whereabouts::Hulk, before == 4); // hull 6
-        QCOMPARE(int(battle.at(battle.target).holes), 0); // stones make none
+        QCOMPARE(int(battle.at(battle.target).holes), 0);                           // stones make none
         QCOMPARE(int(battle.at(battle.shooter).sinkings), before == 4 ? 1 : 0);
         if (before == 4)
             QCOMPARE(battle.event("sunk")->rule, std::string("TR-4.1"));
@@ -248,13 +259,13 @@ void TriremeShotsTest::tr_7_3_killsOfEachKind()
         battle.man(ship, 1, 1, 1);
         killByShots(battle.facts, battle.at(ship), kills);
         const Ship& now = battle.at(ship);
-        return std::to_string(now.engines[0]) + std::to_string(now.engines[1]) + std::to_string(now.engines[2])
-               + std::to_string(now.men.light) + std::to_string(now.men.medium) + std::to_string(now.men.heavy);
+        return std::to_string(now.engines[0]) + std::to_string(now.engines[1])
+               + std::to_string(now.engines[2]) + std::to_string(now.men.light)
+               + std::to_string(now.men.medium) + std::to_string(now.men.heavy);
     };
-    for (const auto& [kills, what] :
-         {std::pair(0, "211111"), std::pair(1, "111111"), std::pair(2, "011111"), std::pair(3, "001111"),
-          std::pair(4, "000111"), std::pair(5, "000011"), std::pair(6, "000001"), std::pair(7, "000000"),
-          std::pair(8, "000000")})
+    for (const auto& [kills, what] : {std::pair(0, "211111"), std::pair(1, "111111"), std::pair(2, "011111"),
+                                      std::pair(3, "001111"), std::pair(4, "000111"), std::pair(5, "000011"),
+                                      std::pair(6, "000001"), std::pair(7, "000000"), std::pair(8, "000000")})
         QCOMPARE(left(kills), std::string(what));
     battle.facts.options.lightestFirst = true;
     for (const auto& [kills, what] : {std::pair(1, "211011"), std::pair(3, "211000"), std::pair(4, "111000"),

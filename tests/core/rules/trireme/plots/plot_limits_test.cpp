@@ -66,7 +66,8 @@ void TriremePlotLimitsTest::tr_2_6_caps()
     QCOMPARE(accelerationOf(battle.house(), battle.factsOf(ship), battle.at(ship)), 1);
     battle.at(ship).raked = 3; // a prize whose oars are gone
     QCOMPARE(cap(), 0);
-    QCOMPARE(circleOf(battle.house(), battle.factsOf(ship), battle.at(ship)), 5); // 1, three rakes, a prize's 1
+    QCOMPARE(circleOf(battle.house(), battle.factsOf(ship), battle.at(ship)),
+             5); // 1, three rakes, a prize's 1
 }
 
 void TriremePlotLimitsTest::tr_5_4_speedsFromRestAndAstern()
@@ -94,8 +95,8 @@ void TriremePlotLimitsTest::tr_5_4_aCapBelowTheRange()
 {
     Skirmish battle;
     const ShipNumber ship = battle.add(0, 20, 20, 0); // 5/3, acceleration 3
-    battle.at(ship).raked = 2;                         // cruise 1
-    battle.start(ship, 4);                             // 1 to 7: the cap is the least of it
+    battle.at(ship).raked = 2;                        // cruise 1
+    battle.start(ship, 4);                            // 1 to 7: the cap is the least of it
     QCOMPARE(plots(battle, ship, 0), std::string("1:F"));
     battle.start(ship, 5); // 2 to 8: above the cap, which is planned exactly
     QCOMPARE(plots(battle, ship, 0), std::string("1:F"));
@@ -186,15 +187,18 @@ void TriremePlotLimitsTest::tr_5_2_faultsInTheirOrder()
              std::string("Attic 0's crew has spent its 3 sprints: 3 at most."));
     QCOMPARE(battle.plotRefusal(ship, "6:FFFFFF"), std::string("Attic 0's best speed is 3."));
     battle.start(ship, 4);
-    QCOMPARE(battle.plotRefusal(ship, "0:"), std::string("Attic 0 starts at 4 and may change by 2: plan 2 to 3."));
+    QCOMPARE(battle.plotRefusal(ship, "0:"),
+             std::string("Attic 0 starts at 4 and may change by 2: plan 2 to 3."));
     battle.start(ship, 5);
-    QCOMPARE(battle.plotRefusal(ship, "2:FF"), std::string("Attic 0 starts at 5 and may change by 2: plan 3."));
+    QCOMPARE(battle.plotRefusal(ship, "2:FF"),
+             std::string("Attic 0 starts at 5 and may change by 2: plan 3."));
 }
 
 void TriremePlotLimitsTest::tr_5_2_textsThatAreNoPlots()
 {
-    for (const char* text : {"7:F", "/:F", ".:F", "--1:B", "-0:", "-2:B", "<", ">", "-", "1", "<>1:F", "3:FFF//",
-                             "3:FFF/G", "3:FFF/R<<", "3:FFF/KG<", "0:/", "1:f", "6:FFFFFFF", "1:F/RX", "1:F/RG>"})
+    for (const char* text : {"7:F",       "/:F", ".:F", "--1:B",     "-0:",     "-2:B",    "<",
+                             ">",         "-",   "1",   "<>1:F",     "3:FFF//", "3:FFF/G", "3:FFF/R<<",
+                             "3:FFF/KG<", "0:/", "1:f", "6:FFFFFFF", "1:F/RX",  "1:F/RG>"})
         QVERIFY2(!plotFrom(text).has_value(), text);
     QCOMPARE(textOf(plotFrom("0:/AG").value()), std::string("0:/AG"));
     QCOMPARE(textOf(plotFrom("1:F/R<").value()), std::string("1:F/R<"));

@@ -76,8 +76,8 @@ void TriremePlotListTest::tr_5_3_tr_5_4_allPlotsOfATrireme()
     QCOMPARE(plots(battle, ship), std::string("2:FF 2:FP 2:FS 2:PF 2:SF 1:F 1:P 1:S 0: -1:B"));
     battle.crew(ship, 1); // circle 0, acceleration 4
     battle.start(ship, -1, 0);
-    QVERIFY(plots(battle, ship).ends_with(
-        "2:FF 2:FP 2:FS 2:PF 2:PP 2:PS 2:SF 2:SP 2:SS 1:F 1:P 1:S 0: -1:B"));
+    QVERIFY(
+        plots(battle, ship).ends_with("2:FF 2:FP 2:FS 2:PF 2:PP 2:PS 2:SF 2:SP 2:SS 1:F 1:P 1:S 0: -1:B"));
     battle.start(ship, 3);
     QVERIFY(plots(battle, ship).starts_with("6:FFFFFF 6:FFFFFP "));
     QCOMPARE(refusedOf(battle, ship), 0);
@@ -111,7 +111,8 @@ void TriremePlotListTest::tr_5_3_mostTurns()
     battle.at(ship).sprints = 0;
     QCOMPARE(plots(battle, ship, 0), std::string("3:FFF 2:FF 1:F 0: -1:B"));
     QCOMPARE(plots(battle, ship, 1),
-             std::string("3:FFF 3:FFP 3:FFS 3:FPF 3:FSF 3:PFF 3:SFF 2:FF 2:FP 2:FS 2:PF 2:SF 1:F 1:P 1:S 0: -1:B"));
+             std::string(
+                 "3:FFF 3:FFP 3:FFS 3:FPF 3:FSF 3:PFF 3:SFF 2:FF 2:FP 2:FS 2:PF 2:SF 1:F 1:P 1:S 0: -1:B"));
 }
 
 void TriremePlotListTest::tr_5_2_aVisitorStopsTheList()
@@ -251,8 +252,9 @@ void TriremePlotListTest::courseWhenNobodyPlots()
 {
     Skirmish battle;
     const ShipNumber ship = battle.add(0, 20, 20, 0);
-    for (const auto& [start, text] : {std::pair(-1, "0:"), std::pair(0, "0:"), std::pair(1, "1:F"), std::pair(2, "2:FF"),
-                                      std::pair(3, "3:FFF"), std::pair(4, "4:FFFF"), std::pair(5, "5:FFFFF")}) {
+    for (const auto& [start, text] :
+         {std::pair(-1, "0:"), std::pair(0, "0:"), std::pair(1, "1:F"), std::pair(2, "2:FF"),
+          std::pair(3, "3:FFF"), std::pair(4, "4:FFFF"), std::pair(5, "5:FFFFF")}) {
         battle.start(ship, start);
         QCOMPARE(course(battle, ship), std::string(text));
     }

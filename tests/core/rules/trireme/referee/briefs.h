@@ -14,7 +14,8 @@ namespace navarch {
     if (number % 3 == 1) {
         brief = equalFleets("trireme", 3);
         brief.seed = number;
-        constexpr std::array<CrewQuality, 3> crews{CrewQuality::Elite, CrewQuality::Average, CrewQuality::Poor};
+        constexpr std::array<CrewQuality, 3> crews{CrewQuality::Elite, CrewQuality::Average,
+                                                   CrewQuality::Poor};
         for (BriefSide& side : brief.sides)
             for (std::size_t i = 0; i < crews.size(); ++i) {
                 FleetShip row;

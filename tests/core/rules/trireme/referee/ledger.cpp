@@ -10,10 +10,10 @@ namespace {
 /// TR-15.1: none, wooden, bronze, reinforced; a high one counts the same.
 int grade(Ram ram)
 {
-    return ram == Ram::None                                ? 0
-           : ram == Ram::Wooden || ram == Ram::WoodenHigh  ? 1
-           : ram == Ram::Bronze                            ? 2
-                                                           : 3;
+    return ram == Ram::None                               ? 0
+           : ram == Ram::Wooden || ram == Ram::WoodenHigh ? 1
+           : ram == Ram::Bronze                           ? 2
+                                                          : 3;
 }
 
 /// Units into points (TR-15.5): at least 1 of a kind there is, what is left by largest remainder, ties to the heavier.
@@ -104,13 +104,15 @@ std::vector<PaperShip> paperShips(const BattleBrief& brief, const Figures& figur
         ship.hasHand = fit.ferreaManus > 0;
         ship.damage = static_cast<int>(before.damage) * ship.hull / 5;
         ship.raked = ship.rakedBefore = ship.hasOars ? 3 * std::min(before.oarsLost, fit.oars) / fit.oars : 0;
-        ship.units = {std::max(0, fit.archers - before.archersLost), std::max(0, fit.marines - before.marinesLost),
+        ship.units = {std::max(0, fit.archers - before.archersLost),
+                      std::max(0, fit.marines - before.marinesLost),
                       std::max(0, fit.heavyMarines - before.heavyMarinesLost)};
         const auto points = pointsOf(ship.units, row.value("deck", 0), std::max(1, known.troopSpace));
         ship.men = {0, points[1], points[2]};
         ship.engines[bows] = points[0];
         ship.engines[catapults] = std::max(0, fit.ballistae - before.ballistaeLost);
-        for (std::size_t i = 0; static_cast<int>(i) < static_cast<int>(fit.heavyEngines.size()) - before.heavyEnginesLost; ++i)
+        for (std::size_t i = 0;
+             static_cast<int>(i) < static_cast<int>(fit.heavyEngines.size()) - before.heavyEnginesLost; ++i)
             ship.engines[stones] += weightOf(fit.heavyEngines[i]);
         ship.atStart = ship.men;
         ship.arms = ship.engines;
@@ -128,7 +130,8 @@ Condition conditionAfter(const PaperShip& ship, const std::array<int, 3>& men, b
         after.oarsLost = std::min(fit.oars, std::max(after.oarsLost, (fit.oars * ship.raked + 2) / 3));
     const auto lost = [](int units, int points, int left) { return units - unitsOf(units, points, left); };
     after.archersLost += lost(ship.units[0], ship.arms[bows], ship.engines[bows]);
-    after.marinesLost += lost(ship.units[1], ship.atStart[light] + ship.atStart[medium], men[light] + men[medium]);
+    after.marinesLost +=
+        lost(ship.units[1], ship.atStart[light] + ship.atStart[medium], men[light] + men[medium]);
     after.heavyMarinesLost += lost(ship.units[2], ship.atStart[heavy], men[heavy]);
     after.ballistaeLost += ship.arms[catapults] - ship.engines[catapults];
     // An engine is lost with its last point, the last listed first.

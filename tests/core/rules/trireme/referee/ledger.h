@@ -28,9 +28,9 @@ struct PaperShip {
     int crew = 0;
     bool hasCorvus = false;
     bool hasHand = false;
-    std::array<int, 3> units{};    ///< of the campaign: archers, marines, heavy marines
-    std::array<int, 3> atStart{};  ///< men, by grade
-    std::array<int, 3> arms{};     ///< bows, catapults, stone throwers at the start
+    std::array<int, 3> units{};   ///< of the campaign: archers, marines, heavy marines
+    std::array<int, 3> atStart{}; ///< men, by grade
+    std::array<int, 3> arms{};    ///< bows, catapults, stone throwers at the start
     int rakedBefore = 0;
 
     int damage = 0;

@@ -163,8 +163,9 @@ void TriremeDeploymentTest::tr_3_3_wallsAreCentred()
     QCOMPARE(wallsOf(1), std::string("20.01"));
     QCOMPARE(wallsOf(2), std::string("19.01 22.01"));
     QCOMPARE(wallsOf(3), std::string("17.01 20.01 23.01"));
-    QCOMPARE(wallsOf(14),
-             std::string("01.01 04.01 07.01 10.01 13.01 16.01 19.01 22.01 25.01 28.01 31.01 34.01 37.01 40.01"));
+    QCOMPARE(
+        wallsOf(14),
+        std::string("01.01 04.01 07.01 10.01 13.01 16.01 19.01 22.01 25.01 28.01 31.01 34.01 37.01 40.01"));
     QCOMPARE(wallsOf(16), std::string("options.board"));
     BattleBrief brief = briefOf(1);
     brief.place = PlaceKind::Port;
@@ -217,12 +218,12 @@ void TriremeDeploymentTest::tr_3_1_whereAShipMayBePut()
     const Trireme game = gameOf(on("hexes", 2, "land:5.27"));
     const State state = game.opening();
     const auto why = [&](int ship, int column, int row, int facing) {
-        const Order order =
-            DeployShip{static_cast<ShipNumber>(ship), static_cast<std::int16_t>(column),
-                       static_cast<std::int16_t>(row), static_cast<hex::Facing>(facing)};
+        const Order order = DeployShip{static_cast<ShipNumber>(ship), static_cast<std::int16_t>(column),
+                                       static_cast<std::int16_t>(row), static_cast<hex::Facing>(facing)};
         return reasonOf(game.facts(), game.check(state, order), order);
     };
-    const std::string zone = game.facts().name(0).english() + " must start in rows 26 to 30, on water, alone in its hex.";
+    const std::string zone =
+        game.facts().name(0).english() + " must start in rows 26 to 30, on water, alone in its hex.";
     QCOMPARE(why(0, 0, 25, 0), std::string());
     QCOMPARE(why(0, 39, 29, 5), std::string());
     QCOMPARE(why(0, 40, 29, 0), zone);
@@ -230,8 +231,8 @@ void TriremeDeploymentTest::tr_3_1_whereAShipMayBePut()
     QCOMPARE(why(0, 39, 30, 0), zone);
     QCOMPARE(why(0, 39, 24, 0), zone);
     QCOMPARE(why(0, 0, -1, 0), zone);
-    QCOMPARE(why(0, 5, 27, 0), zone); // land
-    QCOMPARE(why(0, 21, 25, 0), zone); // its friend's hex
+    QCOMPARE(why(0, 5, 27, 0), zone);           // land
+    QCOMPARE(why(0, 21, 25, 0), zone);          // its friend's hex
     QCOMPARE(why(0, 19, 25, 3), std::string()); // its own
     QCOMPARE(why(2, 0, 4, 0), std::string());
     QCOMPARE(why(2, 0, 0, 0), std::string());
@@ -245,7 +246,8 @@ void TriremeDeploymentTest::tr_3_1_whereAShipMayBePut()
     ready.ready[0] = true;
     const Order ours = DeployShip{0, 0, 25, 0};
     const Order theirs = DeployShip{2, 0, 4, 3};
-    QCOMPARE(reasonOf(game.facts(), game.check(ready, ours), ours), std::string("The side does not deploy now."));
+    QCOMPARE(reasonOf(game.facts(), game.check(ready, ours), ours),
+             std::string("The side does not deploy now."));
     QVERIFY(!game.check(ready, theirs));
     State plotting = deployed(game);
     QVERIFY(game.check(plotting, theirs));
@@ -292,8 +294,10 @@ void TriremeDeploymentTest::tr_3_1_wishesThatCannotBe()
     const std::string name = gameOf(briefOf(3)).facts().name(0).english();
     QCOMPARE(said(wished(0, Formation::Abreast, 10, 24, 0)),
              first + name + " must start in rows 26 to 30, on water, alone in its hex.");
-    QCOMPARE(said(wished(0, Formation::Abreast, 10, 25, 6)), first + "A facing is 0 to 5, from the north clockwise.");
-    QCOMPARE(said(wished(0, Formation::Abreast, 10, 25, -1)), first + "A facing is 0 to 5, from the north clockwise.");
+    QCOMPARE(said(wished(0, Formation::Abreast, 10, 25, 6)),
+             first + "A facing is 0 to 5, from the north clockwise.");
+    QCOMPARE(said(wished(0, Formation::Abreast, 10, 25, -1)),
+             first + "A facing is 0 to 5, from the north clockwise.");
     QVERIFY(said(wished(0, Formation::Abreast, 40, 25, 0)).starts_with(first));
     QVERIFY(said(wished(0, Formation::Abreast, -5, 25, 0)).starts_with(first));
     QCOMPARE(said(wished(0, Formation::Abreast, 35, 25, 0)), std::string()); // 36, 38, 40
@@ -308,7 +312,8 @@ void TriremeDeploymentTest::tr_3_1_wishesThatCannotBe()
     QCOMPARE(said(other), first + "This side has no such ship or squadron.");
     const auto refused = Trireme::begin(wished(0, Formation::Abreast, 10, 24, 0), builtInFigures());
     QCOMPARE(refused.error().size(), std::size_t{1}); // said once, not of every ship
-    QCOMPARE(refused.error().front().remedy, std::string("Take a free hex of the rows nearest your own edge."));
+    QCOMPARE(refused.error().front().remedy,
+             std::string("Take a free hex of the rows nearest your own edge."));
 }
 
 void TriremeDeploymentTest::tr_3_1_shipsByName()
@@ -361,8 +366,9 @@ void TriremeDeploymentTest::tr_3_1_readyAndTold()
     const auto placed = std::find_if(events.begin(), events.end(),
                                      [](const BattleEvent& event) { return event.kind == "placed"; });
     QVERIFY(placed != events.end());
-    QCOMPARE(placed->text.english(), pair.facts().squadrons[0].name + " starts: " + pair.facts().name(0).english() + " 20.26, "
-                               + pair.facts().name(1).english() + " 22.26 facing north.");
+    QCOMPARE(placed->text.english(), pair.facts().squadrons[0].name
+                                         + " starts: " + pair.facts().name(0).english() + " 20.26, "
+                                         + pair.facts().name(1).english() + " 22.26 facing north.");
 }
 
 void TriremeDeploymentTest::tr_3_2_speedsAtTheStart()
