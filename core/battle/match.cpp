@@ -8,6 +8,12 @@ Json breakingOff()
     return {{"do", "end-undecided"}};
 }
 
+Problem tooManyDice(std::size_t typed, std::size_t leftOver)
+{
+    return {"dice", std::to_string(leftOver) + " more dice were typed than the order takes.",
+            "Type " + std::to_string(typed - leftOver) + "."};
+}
+
 int Match::captainsOrders(int side, int turn) const
 {
     int orders = 0;

@@ -33,6 +33,9 @@ struct MatchStep {
 /// come to the ceiling of the game's contract; no side may give it.
 [[nodiscard]] Json breakingOff();
 
+/// Why an order is not performed for which `typed` dice were typed, `leftOver` of them beyond what it takes.
+[[nodiscard]] Problem tooManyDice(std::size_t typed, std::size_t leftOver);
+
 /// A decision that waits, in words.
 struct WaitingDecision {
     Decision decision;

@@ -81,8 +81,7 @@ public:
     {
         if constexpr (HandPlayed<G>)
             return m_game.moveForm(m_state, ship);
-        else
-            return std::nullopt;
+        return std::nullopt;
     }
 
     [[nodiscard]] std::optional<Json> placing(ShipNumber ship, const BoardPose& pose) const override
@@ -107,8 +106,7 @@ public:
     {
         if constexpr (Plotted<G>)
             return m_game.plotForm(m_state, ship);
-        else
-            return std::nullopt;
+        return std::nullopt;
     }
 
     [[nodiscard]] std::optional<PlotTrack> plotTrack([[maybe_unused]] ShipNumber ship,
@@ -116,16 +114,14 @@ public:
     {
         if constexpr (Plotted<G>)
             return m_game.plotTrack(m_state, ship, draft);
-        else
-            return std::nullopt;
+        return std::nullopt;
     }
 
     [[nodiscard]] std::optional<PlotDraft> readPlot([[maybe_unused]] const std::string& text) const override
     {
         if constexpr (Plotted<G>)
             return m_game.readPlot(text);
-        else
-            return std::nullopt;
+        return std::nullopt;
     }
 
     [[nodiscard]] std::optional<Json> plotOrder([[maybe_unused]] ShipNumber ship,
@@ -141,16 +137,14 @@ public:
     {
         if constexpr (Plotted<G>)
             return m_game.orderJson(m_game.plotsDone(side));
-        else
-            return std::nullopt;
+        return std::nullopt;
     }
 
     [[nodiscard]] std::optional<Json> concession(int side) const override
     {
         if constexpr (HandPlayed<G>)
             return m_game.orderJson(m_game.concession(side));
-        else
-            return std::nullopt;
+        return std::nullopt;
     }
 
     [[nodiscard]] std::optional<MatchOption> described(const Json& json) const override
@@ -167,9 +161,7 @@ public:
     [[nodiscard]] std::optional<Problem> check(const Json& json, std::optional<int> as) const override
     {
         Problem why;
-        if (read(json, as, why))
-            return std::nullopt;
-        return why;
+        return read(json, as, why) ? std::nullopt : std::optional(why);
     }
 
     OrderResult perform(const Json& json, std::optional<int> as) override
@@ -198,9 +190,7 @@ public:
             return performed;
         }
         if (dice.leftOver() > 0) {
-            performed.refusal = {
-                "dice", std::to_string(dice.leftOver()) + " more dice were typed than the order takes.",
-                "Type " + std::to_string(faces.size() - dice.leftOver()) + "."};
+            performed.refusal = tooManyDice(faces.size(), dice.leftOver());
             return performed;
         }
         MatchStep step = stepOf(*given);
@@ -244,8 +234,7 @@ public:
     {
         if constexpr (Watchable<G>)
             return m_game.boardView(m_state, viewer);
-        else
-            return std::nullopt;
+        return std::nullopt;
     }
 
     [[nodiscard]] BattleEvents eventsFor(const MatchStep& step, [[maybe_unused]] Viewer viewer) const override

@@ -48,7 +48,6 @@ private slots:
     void badDocumentsExitWithTwo_data();
     void badDocumentsExitWithTwo();
     void aReadOnlyFolderIsReadAndNotEdited();
-    void whereNothingCanBeWrittenNothingIsLeft();
     void aCampaignInUseIsReadAndNotEdited();
 
 private:
@@ -418,22 +417,6 @@ void CampaignCliTest::aReadOnlyFolderIsReadAndNotEdited()
     QVERIFY(QFile::setPermissions(m_folder->path(), QFile::Permissions(0x7755)));
     QCOMPARE(contentOf(m_path), before);
     QCOMPARE(m_folder->names(), QStringList{"s.navarch"});
-}
-
-void CampaignCliTest::whereNothingCanBeWrittenNothingIsLeft()
-{
-    QVERIFY(QDir(m_folder->path()).mkdir("closed"));
-    QVERIFY(QFile::setPermissions(m_folder->path("closed"), QFile::Permissions(0x5555)));
-    Program program;
-    program.unprivileged = true;
-    for (const QString& place : {m_folder->path("closed/n.navarch"), m_folder->path("none/n.navarch"),
-                                 QStringLiteral("/proc/n.navarch")}) {
-        const Run run = program.run({"campaign", "new", place, "--scenario", "saronic-gulf"});
-        QCOMPARE(run.code, 2);
-        QVERIFY2(run.err.startsWith("navarch: " + place.toUtf8()), run.err);
-        QVERIFY(!QFile::exists(place));
-    }
-    QVERIFY(QDir(m_folder->path("closed")).isEmpty());
 }
 
 void CampaignCliTest::aCampaignInUseIsReadAndNotEdited()

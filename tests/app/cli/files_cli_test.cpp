@@ -38,6 +38,7 @@ private slots:
     void anExportOverAReadOnlyFileLeavesIt();
     void anExportOntoADeviceOrFolderIsRefused();
     void anExportThroughALinkReplacesItsTarget();
+    void whereNothingCanBeWrittenNothingIsLeft();
 
 private:
     /// A campaign in `folder`; its path.
@@ -249,6 +250,23 @@ void FilesCliTest::anExportThroughALinkReplacesItsTarget()
     QCOMPARE(navarchRun({"campaign", "export", path, "--out", folder.path("link.json")}).code, 0);
     QVERIFY(QFileInfo(folder.path("link.json")).isSymLink());
     QVERIFY(contentOf(target).startsWith("{\n  \"format\": \"navarch-campaign/1\""));
+}
+
+void FilesCliTest::whereNothingCanBeWrittenNothingIsLeft()
+{
+    const Folder folder;
+    QVERIFY(QDir(folder.path()).mkdir("closed"));
+    QVERIFY(QFile::setPermissions(folder.path("closed"), QFile::Permissions(0x5555)));
+    Program program;
+    program.unprivileged = true;
+    for (const QString& place : {folder.path("closed/n.navarch"), folder.path("none/n.navarch"),
+                                 QStringLiteral("/proc/n.navarch")}) {
+        const Run run = program.run({"campaign", "new", place, "--scenario", "saronic-gulf"});
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.err.startsWith("navarch: " + place.toUtf8()), run.err);
+        QVERIFY(!QFile::exists(place));
+    }
+    QVERIFY(QDir(folder.path("closed")).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(FilesCliTest)
