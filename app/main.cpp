@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
-#include "app/window/window.h"
+#include "app/shell/window.h"
 
 int main(int argc, char** argv)
 {

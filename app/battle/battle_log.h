@@ -3,7 +3,7 @@
 
 #include <QVariant>
 
-#include "app/lists/row_list.h"
+#include "app/base/lists/row_list.h"
 #include "core/battle/match.h"
 
 namespace navarch {

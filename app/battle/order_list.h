@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/lists/row_list.h"
+#include "app/base/lists/row_list.h"
 #include "core/battle/match.h"
 
 namespace navarch {

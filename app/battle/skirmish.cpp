@@ -5,11 +5,11 @@
 
 #include <algorithm>
 
+#include "app/base/files/chosen_file.h"
+#include "app/base/pricing/amounts.h"
 #include "app/battle/sample_battles.h"
 #include "app/campaign/watching.h"
-#include "app/files/chosen_file.h"
-#include "app/fleetbuilder/fleet_file.h"
-#include "app/pricing/amounts.h"
+#include "app/workshop/fleetbuilder/fleet_file.h"
 #include "core/battle/forecast/losses.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/ships/outline.h"

@@ -9,9 +9,9 @@
 
 #include <vector>
 
+#include "app/battle/result/result_entry.h"
 #include "app/battle/room/battle_room.h"
 #include "app/campaign/open_campaign.h"
-#include "app/result/result_entry.h"
 #include "core/battle/brief.h"
 
 namespace navarch {

@@ -5,10 +5,10 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/base/files/file_access.h"
+#include "app/base/files/output.h"
 #include "app/campaign/campaign_places.h"
 #include "app/campaign/wording.h"
-#include "app/files/file_access.h"
-#include "app/files/output.h"
 #include "core/campaign/files/export.h"
 #include "db/campaign_file.h"
 

@@ -3,9 +3,9 @@
 
 #include <QPointer>
 
+#include "app/base/lists/row_list.h"
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/watching.h"
-#include "app/lists/row_list.h"
 
 namespace navarch {
 

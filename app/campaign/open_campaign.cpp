@@ -3,10 +3,10 @@
 
 #include <QVariantMap>
 
+#include "app/base/pricing/amounts.h"
 #include "app/campaign/option_words.h"
 #include "app/campaign/sample_campaign.h"
 #include "app/campaign/wording.h"
-#include "app/pricing/amounts.h"
 #include "core/campaign/settings.h"
 #include "core/campaign/treasury.h"
 #include "core/campaign/turn/turn_count.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/side_list.h"
 
+#include "app/base/pricing/amounts.h"
 #include "app/campaign/wording.h"
-#include "app/pricing/amounts.h"
 #include "core/campaign/treasury.h"
 
 namespace navarch {

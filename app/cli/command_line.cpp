@@ -11,8 +11,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/base/files/command_inputs.h"
 #include "app/cli/base/commands.h"
-#include "app/files/command_inputs.h"
 #include "core/base/text.h"
 #include "core/base/version.h"
 #include "core/battle/registry.h"

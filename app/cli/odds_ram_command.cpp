@@ -2,9 +2,9 @@
 // navarch odds ram SITUATION.json
 #include <cstdio>
 
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/text_table.h"
-#include "app/files/file_access.h"
 #include "core/data/figures.h"
 #include "core/rules/salamis_ad_actium/ramming/ram_odds.h"
 

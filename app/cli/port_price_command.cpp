@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch port price PORT.json [--strict]
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/port_answer.h"
-#include "app/files/file_access.h"
 
 namespace navarch {
 

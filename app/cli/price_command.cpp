@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch price FLEET.json [--strict]
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
-#include "app/files/file_access.h"
 #include "core/base/text.h"
 #include "core/pricing/fleet_price.h"
 

@@ -8,7 +8,7 @@
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/battle_request.h"
-#include "app/print/material.h"
+#include "app/paper/material.h"
 #include "core/base/counted.h"
 #include "core/base/text.h"
 #include "db/sqlite/files.h"

@@ -20,7 +20,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "app/print/page_image.h"
+#include "app/paper/page_image.h"
 #include "db/campaign_file.h"
 #include "tests/bench/great_war.h"
 #include "tests/qml/stall_watch.h"

@@ -141,9 +141,9 @@ struct Opening {
 };
 constexpr std::array openings{
     Opening{"::open(",
-            {"core/base/lock_safe_file.cpp", "app/files/system.cpp", "app/files/output.cpp",
+            {"core/base/lock_safe_file.cpp", "app/base/files/system.cpp", "app/base/files/output.cpp",
              "app/cli/command_line.cpp"}},
-    Opening{"::close(", {"core/base/lock_safe_file.cpp", "app/files/system.cpp"}},
+    Opening{"::close(", {"core/base/lock_safe_file.cpp", "app/base/files/system.cpp"}},
     Opening{".open(QIODevice", {"db/sqlite/files.cpp", "reports/paint/page_painter.cpp"}},
     Opening{"->open(QIODevice", {}},
     Opening{".open(QFile", {}},

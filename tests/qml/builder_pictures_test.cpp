@@ -7,8 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/fleetbuilder/fleet_builder.h"
-#include "app/settings/preferences.h"
+#include "app/campaign/settings/preferences.h"
+#include "app/workshop/fleetbuilder/fleet_builder.h"
 
 using namespace navarch;
 

@@ -7,9 +7,9 @@
 #include <QQuickWindow>
 #include <QTest>
 
-#include "app/drawing/ship_silhouette.h"
-#include "app/drawing/wall_image.h"
-#include "app/settings/preferences.h"
+#include "app/base/drawing/ship_silhouette.h"
+#include "app/base/drawing/wall_image.h"
+#include "app/campaign/settings/preferences.h"
 
 using namespace navarch;
 

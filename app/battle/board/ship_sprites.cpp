@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-#include "app/drawing/outline_painting.h"
+#include "app/base/drawing/outline_painting.h"
 
 namespace navarch {
 

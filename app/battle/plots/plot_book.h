@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "app/lists/row_list.h"
+#include "app/base/lists/row_list.h"
 #include "core/battle/match.h"
 
 namespace navarch {

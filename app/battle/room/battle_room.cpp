@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/battle/battle_drafts.h"
-#include "app/drafts/draft_file.h"
+#include "app/campaign/drafts/draft_file.h"
 
 namespace navarch {
 

@@ -6,11 +6,11 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/base/files/chosen_file.h"
+#include "app/base/files/file_access.h"
+#include "app/base/files/output.h"
 #include "app/battle/battle_drafts.h"
-#include "app/drafts/draft_file.h"
-#include "app/files/chosen_file.h"
-#include "app/files/file_access.h"
-#include "app/files/output.h"
+#include "app/campaign/drafts/draft_file.h"
 #include "core/campaign/battles/archive.h"
 
 namespace navarch {

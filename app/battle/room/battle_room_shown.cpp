@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <functional>
 
-#include "app/fleets/fit_facts.h"
-#include "app/pricing/amounts.h"
+#include "app/base/pricing/amounts.h"
+#include "app/campaign/fit_facts.h"
 #include "core/battle/forecast/losses.h"
 #include "core/ships/outline.h"
 

@@ -6,8 +6,8 @@
 
 #include <unistd.h>
 
-#include "app/files/file_access.h"
-#include "app/files/output.h"
+#include "app/base/files/file_access.h"
+#include "app/base/files/output.h"
 
 namespace navarch {
 

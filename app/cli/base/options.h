@@ -9,8 +9,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/base/files/output.h"
 #include "app/cli/base/commands.h"
-#include "app/files/output.h"
 #include "core/base/fields.h"
 
 namespace navarch {

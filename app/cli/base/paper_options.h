@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/base/options.h"
-#include "app/print/material.h"
+#include "app/paper/material.h"
 #include "core/base/text.h"
 
 namespace navarch {

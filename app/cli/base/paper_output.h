@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "app/base/files/output.h"
 #include "app/cli/base/console.h"
-#include "app/files/output.h"
 #include "reports/layout/page.h"
 
 namespace navarch {

@@ -3,8 +3,8 @@
 
 #include <filesystem>
 
-#include "app/files/beside.h"
-#include "app/files/file_access.h"
+#include "app/base/files/beside.h"
+#include "app/base/files/file_access.h"
 #include "core/base/text.h"
 
 namespace navarch {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch battle paper BRIEF.json|REPLAY.json [--side N] [--dice] --out FILE.pdf
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/paper_options.h"
 #include "app/cli/base/paper_output.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/battle/battle_input.h"
-#include "app/files/file_access.h"
-#include "app/print/material.h"
+#include "app/paper/material.h"
 #include "core/base/counted.h"
 #include "core/base/text.h"
 #include "core/battle/replay.h"

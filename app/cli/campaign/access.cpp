@@ -3,7 +3,7 @@
 
 #include <QFile>
 
-#include "app/files/command_inputs.h"
+#include "app/base/files/command_inputs.h"
 
 namespace navarch {
 

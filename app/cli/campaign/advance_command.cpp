@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign advance FILE.navarch [--turns N] [--captains[=all]] [--game ID] [--replays]
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/attempt.h"
-#include "app/files/file_access.h"
 #include "core/base/counted.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/machine/war.h"

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cctype>
 
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/attempt.h"
 #include "app/cli/campaign/battle_request.h"
-#include "app/files/file_access.h"
 #include "core/base/json_reader.h"
 #include "core/campaign/gate/changes.h"
 

@@ -10,8 +10,8 @@
 
 #include <unistd.h>
 
-#include "app/files/file_access.h"
-#include "app/files/output.h"
+#include "app/base/files/file_access.h"
+#include "app/base/files/output.h"
 #include "core/base/json_reader.h"
 
 namespace navarch {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign battle list|arrange|brief|fight|enter|take-back|call-off|replay FILE.navarch ...
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/battle/battle_answer.h"
 #include "app/cli/campaign/battle_entering.h"
 #include "app/cli/campaign/battle_text.h"
-#include "app/files/file_access.h"
 
 namespace navarch {
 

@@ -2,10 +2,10 @@
 // navarch campaign battle fight|enter FILE.navarch BATTLE ...
 #include "app/cli/campaign/battle_entering.h"
 
+#include "app/base/files/file_access.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/battle/battle_input.h"
 #include "app/cli/campaign/battle_text.h"
-#include "app/files/file_access.h"
 
 namespace navarch {
 

@@ -3,9 +3,9 @@
 
 #include <charconv>
 
+#include "app/base/files/file_access.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/campaign/battle_text.h"
-#include "app/files/file_access.h"
 
 namespace navarch {
 

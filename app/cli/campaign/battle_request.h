@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "app/base/files/output.h"
 #include "app/cli/base/console.h"
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/attempt.h"
-#include "app/files/output.h"
 #include "core/base/text.h"
 #include "core/battle/registry.h"
 #include "core/campaign/battles/archive.h"

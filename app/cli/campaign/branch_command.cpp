@@ -6,12 +6,12 @@
 
 #include <QFile>
 
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/campaign_answer.h"
 #include "app/cli/campaign/placing.h"
-#include "app/files/file_access.h"
 #include "core/campaign/turn/turn_count.h"
 #include "db/branching.h"
 #include "db/sqlite/files.h"

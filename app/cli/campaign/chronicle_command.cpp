@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign chronicle FILE.navarch [--side NAME] [--out PAGE.html]
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/battle_request.h"
-#include "app/files/file_access.h"
 #include "core/base/text.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/files/chronicle_page.h"

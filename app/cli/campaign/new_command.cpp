@@ -2,12 +2,12 @@
 // navarch campaign new FILE.navarch --scenario ID [--scale 5|10|1] | --from CAMPAIGN.json [--replace]
 #include <QFile>
 
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/campaign_answer.h"
 #include "app/cli/campaign/placing.h"
-#include "app/files/file_access.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/fleets/plan.h"
 

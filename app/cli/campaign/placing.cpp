@@ -4,7 +4,7 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include "app/files/file_access.h"
+#include "app/base/files/file_access.h"
 #include "db/sqlite/files.h"
 
 namespace navarch {

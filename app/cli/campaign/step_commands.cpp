@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign undo FILE.navarch, navarch campaign redo FILE.navarch
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/attempt.h"
-#include "app/files/file_access.h"
 
 namespace navarch {
 

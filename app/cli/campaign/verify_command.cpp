@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign verify FILE.navarch
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
-#include "app/files/file_access.h"
 #include "db/verification.h"
 
 namespace navarch {

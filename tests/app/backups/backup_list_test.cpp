@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/backups/backup_list.h"
+#include "app/campaign/backups/backup_list.h"
 
 #include <QApplication>
 #include <QSignalSpy>

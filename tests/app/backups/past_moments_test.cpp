@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/backups/past_moments.h"
+#include "app/campaign/backups/past_moments.h"
 
 #include <QApplication>
 #include <QSignalSpy>

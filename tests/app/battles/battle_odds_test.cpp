@@ -5,9 +5,9 @@
 
 #include <cmath>
 
-#include "app/battles/battle_list.h"
-#include "app/battles/battle_odds.h"
-#include "app/battles/outcome_preview.h"
+#include "app/war/battles/battle_list.h"
+#include "app/war/battles/battle_odds.h"
+#include "app/war/battles/outcome_preview.h"
 #include "tests/app/battles/opening_battle_test.h"
 
 using namespace navarch;

@@ -4,14 +4,14 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/battle/result/result_entry.h"
 #include "app/battle/room/battle_room.h"
-#include "app/battles/battle_arranging.h"
-#include "app/battles/battle_card.h"
-#include "app/battles/battle_list.h"
-#include "app/battles/captains_battle.h"
-#include "app/battles/outcome_preview.h"
-#include "app/result/result_entry.h"
-#include "app/settings/house_figure_list.h"
+#include "app/campaign/settings/house_figure_list.h"
+#include "app/war/battles/battle_arranging.h"
+#include "app/war/battles/battle_card.h"
+#include "app/war/battles/battle_list.h"
+#include "app/war/battles/captains_battle.h"
+#include "app/war/battles/outcome_preview.h"
 #include "tests/app/battles/opening_battle_test.h"
 
 using namespace navarch;

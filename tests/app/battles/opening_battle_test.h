@@ -4,8 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/battles/battle_arranging.h"
 #include "app/campaign/sample_campaign.h"
+#include "app/war/battles/battle_arranging.h"
 #include "core/battle/outcome_check.h"
 #include "core/campaign/battles/archive.h"
 

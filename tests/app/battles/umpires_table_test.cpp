@@ -5,9 +5,9 @@
 #include <QTest>
 
 #include "app/battle/room/battle_room.h"
-#include "app/battles/battle_card.h"
-#include "app/battles/outcome_preview.h"
-#include "app/treasury/account_sums.h"
+#include "app/war/battles/battle_card.h"
+#include "app/war/battles/outcome_preview.h"
+#include "app/war/treasury/account_sums.h"
 #include "core/campaign/gate/authority.h"
 #include "db/campaign_file.h"
 #include "tests/app/battles/opening_battle_test.h"

@@ -14,12 +14,12 @@
 #include <iostream>
 #include <string>
 
+#include "app/base/files/file_access.h"
 #include "app/campaign/campaign_exchange.h"
 #include "app/campaign/open_campaign.h"
-#include "app/files/file_access.h"
-#include "app/settings/preferences.h"
-#include "app/start/campaign_summary.h"
-#include "app/start/new_campaign.h"
+#include "app/campaign/settings/preferences.h"
+#include "app/campaign/start/campaign_summary.h"
+#include "app/campaign/start/new_campaign.h"
 #include "core/campaign/gate/actions.h"
 
 namespace navarch::test {

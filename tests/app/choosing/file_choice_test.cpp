@@ -8,7 +8,7 @@
 #include <QTest>
 
 #include "app/campaign/campaign_places.h"
-#include "app/choosing/file_choice.h"
+#include "app/campaign/choosing/file_choice.h"
 
 using namespace navarch;
 

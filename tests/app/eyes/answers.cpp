@@ -14,9 +14,9 @@
 #include <algorithm>
 #include <optional>
 
-#include "app/fleetbuilder/fleet_builder.h"
-#include "app/map/chart_view.h"
-#include "app/portbuilder/port_builder.h"
+#include "app/war/map/chart_view.h"
+#include "app/workshop/fleetbuilder/fleet_builder.h"
+#include "app/workshop/portbuilder/port_builder.h"
 
 namespace navarch::test {
 

@@ -4,10 +4,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/fleetbuilder/class_library.h"
-#include "app/fleetbuilder/comparing/comparison.h"
-#include "app/fleetbuilder/fit_templates.h"
-#include "app/fleetbuilder/fleet_builder.h"
+#include "app/workshop/fleetbuilder/class_library.h"
+#include "app/workshop/fleetbuilder/comparing/comparison.h"
+#include "app/workshop/fleetbuilder/fit_templates.h"
+#include "app/workshop/fleetbuilder/fleet_builder.h"
 #include "tests/app/model_dump.h"
 
 using namespace navarch;
@@ -80,11 +80,11 @@ void FleetBuilderTest::aFleetIsBuilt()
     builder.setFit(QStringLiteral("corvi"), 1);
     QVERIFY(builder.setShipName(builder.currentKey(), QStringLiteral("Theōris")));
 
-    COMPARE_GOLDEN("app/fleetbuilder/rows.txt", dumpOf(*builder.rows()));
-    COMPARE_GOLDEN("app/fleetbuilder/fit.txt", dumpOf(*builder.fit()));
-    COMPARE_GOLDEN("app/fleetbuilder/price.txt", dumpOf(*builder.price()));
-    COMPARE_GOLDEN("app/fleetbuilder/findings.txt", dumpOf(*builder.findings()));
-    COMPARE_GOLDEN("app/fleetbuilder/commanders.txt", dumpOf(*builder.commanders()));
+    COMPARE_GOLDEN("app/workshop/fleetbuilder/rows.txt", dumpOf(*builder.rows()));
+    COMPARE_GOLDEN("app/workshop/fleetbuilder/fit.txt", dumpOf(*builder.fit()));
+    COMPARE_GOLDEN("app/workshop/fleetbuilder/price.txt", dumpOf(*builder.price()));
+    COMPARE_GOLDEN("app/workshop/fleetbuilder/findings.txt", dumpOf(*builder.findings()));
+    COMPARE_GOLDEN("app/workshop/fleetbuilder/commanders.txt", dumpOf(*builder.commanders()));
 }
 
 void FleetBuilderTest::everyCommandIsOneStep_data()
@@ -360,7 +360,7 @@ void FleetBuilderTest::theLibraryNarrows()
     library.setYear(-429);
     const int classical = library.count();
     QVERIFY(classical > 0 && classical < library.total());
-    COMPARE_GOLDEN("app/fleetbuilder/library-429.txt", dumpOf(library));
+    COMPARE_GOLDEN("app/workshop/fleetbuilder/library-429.txt", dumpOf(library));
     library.setAllPeriods(true);
     QCOMPARE(library.count(), library.total());
     library.setDeck(QStringLiteral("cataphract"));
@@ -419,12 +419,12 @@ void FleetBuilderTest::shipsAreCompared()
     comparison.setBuilder(&builder);
     comparison.begin();
     QVERIFY(comparison.verdict().startsWith(QStringLiteral("The left one costs")));
-    COMPARE_GOLDEN("app/fleetbuilder/comparison-ships.txt", dumpOf(comparison));
+    COMPARE_GOLDEN("app/workshop/fleetbuilder/comparison-ships.txt", dumpOf(comparison));
     write(QStringLiteral("b.json"),
           R"({"format":"navarch-fleet/1","name":"B","ships":[{"class":"lembos","count":2}]})");
     comparison.setOfFleets(true);
     QVERIFY(comparison.openOther(file(QStringLiteral("b.json"))));
-    COMPARE_GOLDEN("app/fleetbuilder/comparison-fleets.txt", dumpOf(comparison));
+    COMPARE_GOLDEN("app/workshop/fleetbuilder/comparison-fleets.txt", dumpOf(comparison));
 }
 
 QTEST_GUILESS_MAIN(FleetBuilderTest)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/fleetbuilder/plan/plan_commands.h"
-#include "app/fleetbuilder/plan/plan_names.h"
-#include "app/fleetbuilder/plan/plan_reckoning.h"
-#include "app/fleetbuilder/plan/squadron_commands.h"
+#include "app/workshop/fleetbuilder/plan/plan_commands.h"
+#include "app/workshop/fleetbuilder/plan/plan_names.h"
+#include "app/workshop/fleetbuilder/plan/plan_reckoning.h"
+#include "app/workshop/fleetbuilder/plan/squadron_commands.h"
 
 using namespace navarch;
 

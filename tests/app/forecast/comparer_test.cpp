@@ -6,8 +6,8 @@
 
 #include <cmath>
 
-#include "app/forecast/comparer.h"
-#include "app/forecast/comparison_words.h"
+#include "app/battle/forecast/comparer.h"
+#include "app/battle/forecast/comparison_words.h"
 #include "tests/core/battle/forecast/compared_games.h"
 
 using namespace navarch;

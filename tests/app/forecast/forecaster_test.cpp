@@ -8,9 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/forecast/forecast_words.h"
-#include "app/forecast/forecaster.h"
-#include "app/forecast/spread_plot.h"
+#include "app/battle/forecast/forecast_words.h"
+#include "app/battle/forecast/forecaster.h"
+#include "app/battle/forecast/spread_plot.h"
 #include "core/rules/shared/rule_set_of.h"
 #include "tests/core/battle/tiny_brief.h"
 

@@ -9,10 +9,10 @@
 
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/sample_campaign.h"
-#include "app/fleets/fleet_tree_rows.h"
-#include "app/map/chart_sight.h"
-#include "app/map/chart_view.h"
-#include "app/map/sea_chart.h"
+#include "app/war/fleets/fleet_tree_rows.h"
+#include "app/war/map/chart_sight.h"
+#include "app/war/map/chart_view.h"
+#include "app/war/map/sea_chart.h"
 
 using namespace navarch;
 

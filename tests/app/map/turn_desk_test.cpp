@@ -7,10 +7,10 @@
 
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/sample_campaign.h"
-#include "app/start/recent_campaigns.h"
-#include "app/turn/chronicle_list.h"
-#include "app/turn/machines_battles.h"
-#include "app/turn/turn_desk.h"
+#include "app/campaign/start/recent_campaigns.h"
+#include "app/war/turn/chronicle_list.h"
+#include "app/war/turn/machines_battles.h"
+#include "app/war/turn/turn_desk.h"
 #include "core/campaign/actions/battle_actions.h"
 #include "core/campaign/actions/turn_actions.h"
 

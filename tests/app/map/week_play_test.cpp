@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/map/week_play.h"
+#include "app/war/map/week_play.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -7,7 +7,7 @@
 
 #include "app/campaign/sample_campaign.h"
 #include "app/campaign/wording.h"
-#include "app/turn/turn_desk.h"
+#include "app/war/turn/turn_desk.h"
 #include "core/campaign/chronicle.h"
 #include "core/campaign/turn/watched_week.h"
 #include "db/campaign_file.h"

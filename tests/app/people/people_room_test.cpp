@@ -5,10 +5,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/people/appointment.h"
-#include "app/people/people_list.h"
-#include "app/people/person_card.h"
-#include "app/people/training_list.h"
+#include "app/war/people/appointment.h"
+#include "app/war/people/people_list.h"
+#include "app/war/people/person_card.h"
+#include "app/war/people/training_list.h"
 #include "tests/app/model_dump.h"
 #include "tests/app/war_file.h"
 

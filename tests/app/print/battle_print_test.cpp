@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <set>
 
+#include "app/battle/result/sheet_rows.h"
 #include "app/battle/room/battle_room.h"
 #include "app/battle/skirmish.h"
-#include "app/result/sheet_rows.h"
 #include "core/battle/registry.h"
 #include "core/campaign/actions/battle_actions.h"
 #include "core/campaign/actions/campaign_actions.h"

@@ -10,7 +10,7 @@
 #include <QSignalSpy>
 #include <QThreadPool>
 
-#include "app/print/page_image.h"
+#include "app/paper/page_image.h"
 #include "tests/app/print/busy_pool.h"
 #include "tests/app/print/print_table.h"
 

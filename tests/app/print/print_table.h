@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "app/campaign/sample_campaign.h"
-#include "app/print/print_job.h"
+#include "app/paper/print_job.h"
 
 namespace navarch {
 

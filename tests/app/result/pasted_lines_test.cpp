@@ -2,9 +2,9 @@
 // Blocks of lines from a table's paper or a spreadsheet: what they say is taken, what is wrong is named by its line.
 #include <QTest>
 
+#include "app/battle/result/outcome_table.h"
+#include "app/battle/result/pasted_lines.h"
 #include "app/campaign/wording.h"
-#include "app/result/outcome_table.h"
-#include "app/result/pasted_lines.h"
 #include "reports/codes/paper_code.h"
 #include "tests/core/battle/tiny_brief.h"
 

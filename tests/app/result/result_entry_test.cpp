@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/result/result_entry.h"
+#include "app/battle/result/result_entry.h"
 #include "core/base/json_reader.h"
 #include "tests/core/battle/tiny_brief.h"
 

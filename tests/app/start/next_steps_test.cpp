@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/start/next_steps.h"
+#include "app/campaign/start/next_steps.h"
 
 #include <QTemporaryDir>
 #include <QTest>

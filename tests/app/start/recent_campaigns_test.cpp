@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/start/recent_campaigns.h"
+#include "app/campaign/start/recent_campaigns.h"
 
 #include <QDir>
 #include <QSettings>
@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "app/campaign/sample_campaign.h"
-#include "app/start/campaign_summary.h"
+#include "app/campaign/start/campaign_summary.h"
 #include "core/campaign/gate/actions.h"
 #include "db/campaign_file.h"
 

@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
-#include "app/treasury/ledger_span.h"
-#include "app/treasury/strength_chart.h"
+#include "app/war/treasury/ledger_span.h"
+#include "app/war/treasury/strength_chart.h"
 #include "core/campaign/actions/ship_actions.h"
 #include "core/campaign/actions/turn_actions.h"
 #include "tests/app/war_file.h"

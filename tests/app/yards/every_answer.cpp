@@ -4,16 +4,16 @@
 #include <QJsonDocument>
 #include <QVariant>
 
+#include "app/campaign/history/history_list.h"
 #include "app/campaign/open_campaign.h"
-#include "app/fleets/ally_list.h"
-#include "app/fleets/fleet_joining.h"
-#include "app/history/history_list.h"
-#include "app/map/standing_orders.h"
-#include "app/ports/port_orders.h"
-#include "app/yards/build_order.h"
-#include "app/yards/refit_order.h"
-#include "app/yards/repair_order.h"
-#include "app/yards/yard_queue.h"
+#include "app/war/fleets/ally_list.h"
+#include "app/war/fleets/fleet_joining.h"
+#include "app/war/map/standing_orders.h"
+#include "app/war/ports/port_orders.h"
+#include "app/war/yards/build_order.h"
+#include "app/war/yards/refit_order.h"
+#include "app/war/yards/repair_order.h"
+#include "app/war/yards/yard_queue.h"
 #include "tests/app/model_dump.h"
 
 namespace navarch {

@@ -8,7 +8,7 @@
 
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/sample_campaign.h"
-#include "app/yards/build_order.h"
+#include "app/war/yards/build_order.h"
 
 namespace navarch {
 

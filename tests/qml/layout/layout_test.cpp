@@ -10,7 +10,7 @@
 #include <algorithm>
 
 #include "app/campaign/sample_campaign.h"
-#include "app/settings/preferences.h"
+#include "app/campaign/settings/preferences.h"
 #include "tests/qml/layout/screen_faults.h"
 
 using namespace navarch;

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/files/system.h"
+
+#include <cerrno>
+#include <system_error>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "app/base/files/file_access.h"
+#include "app/base/files/file_kind.h"
+
+namespace navarch {
+
+namespace {
+
+tl::unexpected<Problems> tooLarge(const std::string& place, std::size_t most)
+{
+    return problem(place, "It is larger than " + std::to_string(most >> 20) + " MB.",
+                   "Nothing of that size belongs here; check that it is the right file.");
+}
+
+} // namespace
+
+bool Descriptor::close()
+{
+    const int fd = m_fd;
+    m_fd = -1;
+    return fd < 0 || ::close(fd) == 0;
+}
+
+Trouble troubleOf(int error)
+{
+    switch (error) {
+    case ENOENT: return {"There is no such file or folder.", "Check the path."};
+    case EACCES:
+    case EPERM:
+        return {"Permission is missing.", "Choose another place, or ask for the right to use this one."};
+    case EROFS: return {"The medium is read-only.", "Choose a place that can be written."};
+    case ENOSPC:
+    case EDQUOT: return {"The disk is full.", "Free some space or choose another disk, and do it again."};
+    case EIO: return {"The disk failed.", "Check it, then try again or choose another place."};
+    case ENOTDIR: return {"A part of the path is a file, not a folder.", "Check the path."};
+    case EISDIR: return {"It is a folder.", "Name a file."};
+    case ELOOP: return {"Its links lead in a circle.", "Name the file itself."};
+    case ENAMETOOLONG: return {"The path is too long.", "Choose a shorter one."};
+    default:
+        return {"The system says: " + std::generic_category().message(error) + ".",
+                "Try again, or choose another place."};
+    }
+}
+
+std::string specialKindOf(const struct stat& status)
+{
+    if (S_ISDIR(status.st_mode))
+        return "a folder";
+    if (S_ISFIFO(status.st_mode))
+        return "a pipe";
+    if (S_ISSOCK(status.st_mode))
+        return "a socket";
+    return "a device";
+}
+
+Result<Descriptor> openRegular(const std::string& path)
+{
+    const std::string place = shownPath(path);
+    if (isOfCampaign(path))
+        return problem(place, "It is a campaign or a part of one, and no document.",
+                       "Give a document; `navarch campaign export` writes one of a campaign.");
+    Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY));
+    if (!file.isOpen()) {
+        const Trouble trouble = troubleOf(errno);
+        return problem(place, "It cannot be opened. " + trouble.what, trouble.remedy);
+    }
+    struct stat status {};
+    if (::fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode))
+        return problem(place, "It is " + specialKindOf(status) + ", not a file.",
+                       "Name a file, or - for standard input.");
+    return file;
+}
+
+Result<std::string> readToEnd(int descriptor, const std::string& place, std::size_t most)
+{
+    struct stat status {};
+    if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode)
+        && static_cast<std::size_t>(status.st_size) > most)
+        return tooLarge(place, most);
+    std::string bytes;
+    char part[1 << 16];
+    for (;;) {
+        const ssize_t count = ::read(descriptor, part, sizeof part);
+        if (count == 0)
+            return bytes;
+        if (count < 0) {
+            if (errno == EINTR)
+                continue;
+            const Trouble trouble = troubleOf(errno);
+            return problem(place, "It cannot be read. " + trouble.what, trouble.remedy);
+        }
+        if (bytes.size() + static_cast<std::size_t>(count) > most)
+            return tooLarge(place, most);
+        bytes.append(part, static_cast<std::size_t>(count));
+    }
+}
+
+} // namespace navarch

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQmlEngine>
+#include <QString>
+
+#include "app/base/lists/row_list.h"
+#include "core/base/finding.h"
+
+namespace navarch {
+
+struct FindingEntry {
+    Severity severity = Severity::Note;
+    QString findingKey;
+    QString rule;
+    QString subject;
+    QString message;
+    bool waived = false;
+
+    [[nodiscard]] QString key() const { return findingKey + subject; }
+};
+
+/// What the rules have to say, gravest first (FindingRow.qml shows one).
+///
+/// Roles: severity (FindingSeverity), findingKey, rule, subject, message, waived (by the umpire).
+class FindingList : public navarch::RowList {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A view model hands it out.")
+    Q_PROPERTY(int errors READ errors NOTIFY counted)
+    Q_PROPERTY(int warnings READ warnings NOTIFY counted)
+
+public:
+    enum Role { SeverityRole = Qt::UserRole, KeyRole, RuleRole, SubjectRole, MessageRole, WaivedRole };
+
+    using RowList::RowList;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// `waivedKeys`: errors the umpire lets pass; they no longer count as errors.
+    void setFindings(const Findings& findings, const std::vector<std::string>& waivedKeys = {});
+
+    [[nodiscard]] int errors() const { return m_errors; }
+    [[nodiscard]] int warnings() const { return m_warnings; }
+
+signals:
+    void counted();
+
+private:
+    std::vector<FindingEntry> m_rows;
+    int m_errors = 0;
+    int m_warnings = 0;
+};
+
+} // namespace navarch

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQmlEngine>
+#include <QString>
+#include <QVariant>
+
+#include <vector>
+
+#include "app/base/lists/row_list.h"
+#include "app/battle/battle_player.h"
+#include "core/battle/forecast/comparison.h"
+
+namespace navarch {
+
+/// What a row of a comparison is about. In QML: ComparisonRow.Sunk.
+namespace ComparisonRow {
+Q_NAMESPACE
+QML_ELEMENT
+enum Kind { Wins, Draws, Losses, Sunk, Captured, Fled, Turns, AtTheLimit };
+Q_ENUM_NS(Kind)
+} // namespace ComparisonRow
+
+struct ComparedRow {
+    ComparisonRow::Kind figure = ComparisonRow::Wins;
+    int side = -1;
+    QString group; ///< what rows with the same are about
+    QString head;
+    QString colour;
+    QString emblem;
+    QVariantList cells;
+    bool isFirst = false; ///< of its group
+
+    [[nodiscard]] std::pair<int, int> key() const { return {figure, side}; }
+};
+
+/// The figures of a comparison, a row each, with a cell for every game.
+///
+/// Roles: figure (ComparisonRow), group, head, colour and emblem (of the side; empty where it is about no side), first, cells: by game { known,
+/// text ("62"), detail ("58–66"), said (all of it in words), share (0 to 1), low, high (its whisker or its range, 0 to 1) }.
+/// A cell that is not known has no other part; shares are of the battles, of what the side is worth, or of its ships; turns
+/// have none.
+class ComparedRows : public navarch::RowList {
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    enum Role {
+        FigureRole = Qt::UserRole,
+        GroupRole,
+        HeadRole,
+        ColourRole,
+        EmblemRole,
+        FirstRole,
+        CellsRole
+    };
+
+    using RowList::RowList;
+
+    void show(const std::vector<GameForecast>& games, const std::vector<BattlePlayer>& players);
+    [[nodiscard]] const std::vector<ComparedRow>& rows() const { return m_rows; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    std::vector<ComparedRow> m_rows;
+};
+
+} // namespace navarch

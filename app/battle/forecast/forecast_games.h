@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQmlEngine>
+#include <QString>
+#include <QVariant>
+
+#include <vector>
+
+#include "app/base/lists/row_list.h"
+#include "app/battle/battle_player.h"
+#include "core/battle/forecast/running_forecast.h"
+#include "core/battle/registry.h"
+
+namespace navarch {
+
+struct GameOdds {
+    QString id;
+    QString name;
+    QString headline; ///< empty before the first run
+    QString whyNot;   ///< why the game cannot fight this match
+    int runs = 0;
+    bool isChosen = false;
+    QVariantList shares; ///< { share, colour } from the left: the first side, draws (no colour), the others
+
+    [[nodiscard]] const QString& key() const { return id; }
+};
+
+[[nodiscard]] GameOdds oddsOf(const RuleSet& rules, const RunningForecast::Standing& standing,
+                              const std::vector<BattlePlayer>& players, bool isChosen);
+
+/// The same match under each game.
+///
+/// Roles: gameId, name, headline ("Athens wins 62 of 100 (58–66)"), whyNot, runs (in words), chosen, shares.
+class ForecastGames : public navarch::RowList {
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    enum Role { IdRole = Qt::UserRole, NameRole, HeadlineRole, WhyNotRole, RunsRole, ChosenRole, SharesRole };
+
+    using RowList::RowList;
+
+    void show(std::vector<GameOdds> rows) { replaceRows(m_rows, std::move(rows)); }
+    [[nodiscard]] const std::vector<GameOdds>& rows() const { return m_rows; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    std::vector<GameOdds> m_rows;
+};
+
+} // namespace navarch

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQmlEngine>
+#include <QString>
+#include <QVariant>
+
+#include <vector>
+
+#include "app/base/lists/row_list.h"
+#include "app/battle/battle_player.h"
+#include "core/battle/forecast/forecast.h"
+
+namespace navarch {
+
+struct SideOdds {
+    int number = 0;
+    QString name;
+    QString colour;
+    QString emblem;
+    QString value;
+    Share wins;
+    int runs = 0;
+    Spread losses;
+    int behind = 0; ///< wins of the sides after it
+
+    [[nodiscard]] int key() const { return number; }
+};
+
+/// How each side fares.
+///
+/// Roles: name, colour, emblem, value (what it brings, talents), share, low, high (of wins, 0 to 1), behind (the share of the sides after it), wins ("62 of 100"),
+/// range ("58–66"), lossMean, lossHalf, lossNearly (talents, in words), losses (for a SpreadPlot).
+class ForecastSides : public navarch::RowList {
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    enum Role {
+        NameRole = Qt::UserRole,
+        ColourRole,
+        EmblemRole,
+        ValueRole,
+        ShareRole,
+        LowRole,
+        HighRole,
+        BehindRole,
+        WinsRole,
+        RangeRole,
+        LossMeanRole,
+        LossHalfRole,
+        LossNearlyRole,
+        LossesRole
+    };
+
+    using RowList::RowList;
+
+    void show(const Forecast& forecast, const std::vector<BattlePlayer>& players);
+    [[nodiscard]] const std::vector<SideOdds>& rows() const { return m_rows; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    std::vector<SideOdds> m_rows;
+};
+
+} // namespace navarch

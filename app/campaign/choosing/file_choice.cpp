@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/choosing/file_choice.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QSettings>
+
+#include "app/campaign/campaign_places.h"
+
+namespace navarch {
+namespace {
+
+QString settingOfFolder(const QString& kind)
+{
+    return QStringLiteral("folders/%1").arg(kind);
+}
+
+QString shownFolder(const QString& path)
+{
+    const QString home = QDir::homePath();
+    if (path == home)
+        return QStringLiteral("~");
+    return path.startsWith(home + QLatin1Char('/')) ? QLatin1Char('~') + path.mid(home.size()) : path;
+}
+
+/// A folder for something that is to be read, or written, first: the one of ours, the documents, the home.
+QString firstFolder(bool saving)
+{
+    const QString ours = campaignFolderPath();
+    if (saving || QFileInfo(ours).isDir())
+        return ours;
+    const QString documents = QFileInfo(ours).path();
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+}
+
+QString momentText(const QDateTime& moment)
+{
+    return QLocale().toString(moment, QLocale::ShortFormat);
+}
+
+} // namespace
+
+void FileChoice::begin(const QUrl& current, const QString& suggested)
+{
+    const QString last = QSettings().value(settingOfFolder(m_kind)).toString();
+    const QFileInfo now(current.toLocalFile());
+    if (current.isLocalFile() && now.dir().exists())
+        look(now.absolutePath());
+    else
+        look(!last.isEmpty() && QFileInfo(last).isDir() ? last : firstFolder(m_saving));
+    setName(!m_saving ? QString() : current.isLocalFile() ? now.fileName() : freeName(suggested));
+}
+
+void FileChoice::enter(const QString& name)
+{
+    look(QDir(m_folder).filePath(name));
+}
+
+void FileChoice::up()
+{
+    QDir folder(m_folder);
+    // A folder that is not there yet has a parent all the same.
+    look(QFileInfo(folder.absolutePath()).path());
+}
+
+bool FileChoice::take()
+{
+    const QFileInfo typed(typedPath());
+    if (!m_name.trimmed().isEmpty() && typed.isDir()) {
+        setName(QString());
+        look(typed.absoluteFilePath());
+        return false;
+    }
+    if (!problem().isEmpty())
+        return false;
+    const QString folder = QFileInfo(path()).absolutePath();
+    // Ours is made when the first thing is written there; no other folder is made unasked.
+    if (m_saving && folder == campaignFolderPath())
+        QDir().mkpath(folder);
+    QSettings().setValue(settingOfFolder(m_kind), folder);
+    return true;
+}
+
+void FileChoice::setEnding(const QString& ending)
+{
+    if (m_ending == ending)
+        return;
+    m_ending = ending;
+    if (!m_folder.isEmpty())
+        look(m_folder);
+    emit changed();
+}
+
+void FileChoice::setName(const QString& name)
+{
+    if (m_name == name)
+        return;
+    m_name = name;
+    emit changed();
+}
+
+QString FileChoice::folder() const
+{
+    return shownFolder(m_folder);
+}
+
+bool FileChoice::hasParent() const
+{
+    return !m_folder.isEmpty() && !QDir(m_folder).isRoot();
+}
+
+QVariantList FileChoice::entries() const
+{
+    return m_entries;
+}
+
+QString FileChoice::typedPath() const
+{
+    const QString typed = m_name.trimmed();
+    if (typed == QLatin1String("~"))
+        return QDir::homePath();
+    if (typed.startsWith(QLatin1String("~/")))
+        return QDir::cleanPath(QDir::homePath() + typed.mid(1));
+    return QDir::cleanPath(QDir(m_folder).absoluteFilePath(typed));
+}
+
+QString FileChoice::path() const
+{
+    const QString typed = typedPath();
+    if (m_ending.isEmpty() || typed.endsWith(QLatin1Char('.') + m_ending, Qt::CaseInsensitive))
+        return typed;
+    // What is there under the very name that was typed is meant when it is to be read.
+    if (!m_saving && QFileInfo(typed).isFile())
+        return typed;
+    return typed + QLatin1Char('.') + m_ending;
+}
+
+QString FileChoice::fileName() const
+{
+    return m_name.trimmed().isEmpty() ? QString() : QFileInfo(path()).fileName();
+}
+
+QString FileChoice::problem() const
+{
+    if (m_name.trimmed().isEmpty())
+        return m_saving ? tr("Type a name for it.") : tr("Type a name, or pick one of the list.");
+    const QFileInfo file(path());
+    if (QFileInfo(typedPath()).isDir())
+        return {}; // it is looked into
+    if (m_name.trimmed().endsWith(QLatin1Char('/')))
+        return tr("There is no folder %1.").arg(shownFolder(typedPath()));
+    const QFileInfo folder(file.absolutePath());
+    const bool isOurs = m_saving && folder.absoluteFilePath() == campaignFolderPath();
+    if (!folder.isDir() && !isOurs)
+        return tr("There is no folder %1.").arg(shownFolder(folder.absoluteFilePath()));
+    if (file.isDir())
+        return tr("%1 is a folder. Choose another name.").arg(file.fileName());
+    if (!m_saving) {
+        if (!file.exists())
+            return tr("There is no file %1 here.").arg(file.fileName());
+        return file.isReadable() ? QString() : tr("%1 may not be read by you.").arg(file.fileName());
+    }
+    if (file.fileName().toUtf8().size() > 255)
+        return tr("This name is too long for a file.");
+    if (m_sparing && (file.exists() || file.isSymLink()))
+        return tr("%1 is there already, and stays as it is. Choose another name.").arg(file.fileName());
+    if (file.exists() && !file.isWritable())
+        return tr("%1 may not be written by you. Choose another name.").arg(file.fileName());
+    if (folder.isDir() && !folder.isWritable())
+        return tr("Nothing may be written in %1. Choose another folder.")
+            .arg(shownFolder(folder.absoluteFilePath()));
+    return {};
+}
+
+QString FileChoice::replaced() const
+{
+    const QFileInfo file(path());
+    return m_saving && !m_name.trimmed().isEmpty() && file.isFile() ? momentText(file.lastModified())
+                                                                    : QString();
+}
+
+QString FileChoice::freeName(const QString& suggested) const
+{
+    QString stem = suggested.simplified().left(80);
+    stem.remove(QRegularExpression(QStringLiteral(R"([\x00-\x1f/\\:*?"<>|])")));
+    while (stem.startsWith(QLatin1Char('.')) || stem.startsWith(QLatin1Char('~')))
+        stem.remove(0, 1);
+    if (stem.isEmpty())
+        return {};
+    const auto named = [&](int number) {
+        const QString whole = number == 1 ? stem : QStringLiteral("%1 %2").arg(stem).arg(number);
+        return m_ending.isEmpty() ? whole : whole + QLatin1Char('.') + m_ending;
+    };
+    int number = 1;
+    while (number < 1000 && QFileInfo::exists(QDir(m_folder).filePath(named(number))))
+        ++number;
+    return named(number);
+}
+
+void FileChoice::look(const QString& folder)
+{
+    m_folder = QDir::cleanPath(folder);
+    m_entries.clear();
+    const QDir here(m_folder);
+    QFileInfoList found = here.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot,
+                                             QDir::Name | QDir::IgnoreCase | QDir::LocaleAware);
+    const QStringList filters =
+        m_ending.isEmpty() ? QStringList() : QStringList{QStringLiteral("*.") + m_ending};
+    found += here.entryInfoList(filters, QDir::Files, QDir::Name | QDir::IgnoreCase | QDir::LocaleAware);
+    m_more = found.size() > mostEntries;
+    for (const QFileInfo& each : found.mid(0, mostEntries))
+        m_entries.append(QVariantMap{
+            {QStringLiteral("name"), each.fileName()},
+            {QStringLiteral("isFolder"), each.isDir()},
+            {QStringLiteral("changed"), each.isDir() ? QString() : momentText(each.lastModified())}});
+    emit entriesChanged();
+    emit changed();
+}
+
+} // namespace navarch

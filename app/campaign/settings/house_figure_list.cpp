@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/settings/house_figure_list.h"
+
+#include "app/campaign/wording.h"
+#include "core/battle/registry.h"
+#include "core/campaign/battles/house_values.h"
+
+namespace navarch {
+
+QVariant HouseFigureList::data(const QModelIndex& index, int role) const
+{
+    const HouseFigureEntry* row = rowAt(m_rows, index.row());
+    if (!row)
+        return {};
+    switch (role) {
+    case FigureRole: return row->figure;
+    case TitleRole: return row->title;
+    case RuleRole: return row->rule;
+    case SourceRole: return row->source;
+    case OwnRole: return row->own;
+    case ValueRole: return row->value;
+    case AlteredRole: return row->altered;
+    case LeastRole: return row->least;
+    case MostRole: return row->most;
+    case ChoicesRole: return row->choices;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> HouseFigureList::roleNames() const
+{
+    return {{FigureRole, "figure"}, {TitleRole, "title"},    {RuleRole, "rule"},       {SourceRole, "source"},
+            {OwnRole, "own"},       {ValueRole, "value"},    {AlteredRole, "altered"}, {LeastRole, "least"},
+            {MostRole, "most"},     {ChoicesRole, "choices"}};
+}
+
+QVariantList HouseFigureList::games() const
+{
+    QVariantList list;
+    for (const RuleSet& rules : builtInRuleSets().all())
+        if (!changeableFigures(rules.id).empty())
+            list.push_back(QVariantMap{{QStringLiteral("value"), words(rules.id)},
+                                       {QStringLiteral("text"), words(rules.name)}});
+    return list;
+}
+
+void HouseFigureList::setGame(const QString& game)
+{
+    if (game == m_game)
+        return;
+    m_game = game;
+    emit gameChanged();
+    refill();
+}
+
+void HouseFigureList::setFilter(const QString& filter)
+{
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    emit filterChanged();
+    refill();
+}
+
+void HouseFigureList::setAlteredOnly(bool only)
+{
+    if (only == m_alteredOnly)
+        return;
+    m_alteredOnly = only;
+    emit filterChanged();
+    refill();
+}
+
+QString HouseFigureList::ownOf(const QString& figure) const
+{
+    for (const ChangeableFigure& each : changeableFigures(m_game.toStdString()))
+        if (words(each.key) == figure)
+            return words(each.value);
+    return {};
+}
+
+QString HouseFigureList::set(const QString& figure, const QString& value)
+{
+    if (!records())
+        return {};
+    SetHouseFigure action{.rules = m_game.toStdString(), .key = figure.toStdString(), .value = {}};
+    if (const QString given = value.trimmed(); given != ownOf(figure))
+        action.value = given.toStdString();
+    const Verdict verdict = campaign()->ask(action);
+    if (!verdict.allowed())
+        return firstError(verdict.reasons);
+    campaign()->perform(action);
+    return {};
+}
+
+void HouseFigureList::restore(const QString& figure)
+{
+    if (records())
+        campaign()->perform(
+            SetHouseFigure{.rules = m_game.toStdString(), .key = figure.toStdString(), .value = {}});
+}
+
+void HouseFigureList::refill()
+{
+    std::vector<HouseFigureEntry> rows;
+    m_total = 0;
+    m_altered = 0;
+    const Campaign* all = records();
+    if (all && m_game.isEmpty() && !games().isEmpty()) {
+        m_game = games().front().toMap()[QStringLiteral("value")].toString();
+        emit gameChanged();
+    }
+    if (all) {
+        const HouseValues values = houseValuesOf(*all, m_game.toStdString());
+        for (const ChangeableFigure& each : changeableFigures(m_game.toStdString())) {
+            HouseFigureEntry row;
+            row.figure = words(each.key);
+            row.title = words(each.title);
+            row.rule = words(each.rule);
+            row.source = words(each.source);
+            row.own = words(each.value);
+            const auto set = values.find(each.key);
+            row.altered = set != values.end();
+            row.value = row.altered ? words(set->second) : row.own;
+            row.least = each.least;
+            row.most = each.most;
+            for (const auto& choice : each.choices)
+                row.choices.push_back(QVariantMap{{QStringLiteral("value"), words(choice.value)},
+                                                  {QStringLiteral("text"), words(choice.text)}});
+            ++m_total;
+            m_altered += row.altered;
+            const QString text = row.title + QLatin1Char(' ') + row.rule + QLatin1Char(' ') + row.figure;
+            if ((!m_alteredOnly || row.altered) && text.contains(m_filter.trimmed(), Qt::CaseInsensitive))
+                rows.push_back(std::move(row));
+        }
+    }
+    replaceRows(m_rows, std::move(rows));
+    emit counted();
+}
+
+} // namespace navarch

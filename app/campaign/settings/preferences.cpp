@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/settings/preferences.h"
+
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QPalette>
+
+#include <algorithm>
+
+namespace navarch {
+namespace {
+
+QString firstInstalled(const QStringList& wanted, const QString& otherwise)
+{
+    for (const QString& family : wanted)
+        if (QFontDatabase::hasFamily(family))
+            return family;
+    return otherwise;
+}
+
+QString oneOf(const QString& value, const QStringList& known)
+{
+    return known.contains(value) ? value : known.first();
+}
+
+const QStringList themes{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
+const QStringList papers{QStringLiteral("A4"), QStringLiteral("A5"), QStringLiteral("Letter")};
+
+} // namespace
+
+Preferences::Preferences(QObject* parent)
+    : QObject(parent),
+      m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
+                 QStringLiteral("navarch")),
+      m_theme(oneOf(m_settings.value("theme").toString(), themes)),
+      m_textFactor(std::clamp(m_settings.value("textFactor", 1.0).toDouble(), 0.85, 1.6)),
+      m_paper(oneOf(m_settings.value("paper").toString(), papers)),
+      m_hints(m_settings.value("hints", true).toBool()),
+      m_reducedMotion(m_settings.value("reducedMotion", false).toBool()),
+      m_closedHints(m_settings.value("closedHints").toStringList()),
+      m_titleFamily(firstInstalled({QStringLiteral("EB Garamond"), QStringLiteral("EB Garamond 12")},
+                                   QFontDatabase::systemFont(QFontDatabase::TitleFont).family())),
+      m_dataFamily(firstInstalled({QStringLiteral("Inter")},
+                                  QFontDatabase::systemFont(QFontDatabase::GeneralFont).family())),
+      m_iconFamily(firstInstalled({QStringLiteral("Material Design Icons")}, m_dataFamily))
+{
+    qApp->installEventFilter(this);
+}
+
+bool Preferences::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == qApp && event->type() == QEvent::ApplicationPaletteChange && m_theme == themes.first())
+        emit themeChanged();
+    return QObject::eventFilter(watched, event);
+}
+
+void Preferences::setTheme(const QString& theme)
+{
+    if (theme == m_theme || !themes.contains(theme))
+        return;
+    m_theme = theme;
+    m_settings.setValue("theme", theme);
+    emit themeChanged();
+}
+
+bool Preferences::isDark() const
+{
+    if (m_theme != themes.first())
+        return m_theme == themes.last();
+    const QPalette palette = QGuiApplication::palette();
+    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
+void Preferences::setTextFactor(double factor)
+{
+    factor = std::clamp(factor, 0.85, 1.6);
+    if (qFuzzyCompare(factor, m_textFactor))
+        return;
+    m_textFactor = factor;
+    m_settings.setValue("textFactor", factor);
+    emit textFactorChanged();
+}
+
+void Preferences::setPaper(const QString& paper)
+{
+    if (paper == m_paper || !papers.contains(paper))
+        return;
+    m_paper = paper;
+    m_settings.setValue("paper", paper);
+    emit paperChanged();
+}
+
+void Preferences::setHints(bool hints)
+{
+    if (hints == m_hints)
+        return;
+    m_hints = hints;
+    m_settings.setValue("hints", hints);
+    if (hints) {
+        m_closedHints.clear();
+        m_settings.remove("closedHints");
+    }
+    emit hintsChanged();
+}
+
+void Preferences::setReducedMotion(bool reduced)
+{
+    if (reduced == m_reducedMotion)
+        return;
+    m_reducedMotion = reduced;
+    m_settings.setValue("reducedMotion", reduced);
+    emit reducedMotionChanged();
+}
+
+void Preferences::closeHint(const QString& name)
+{
+    if (m_closedHints.contains(name))
+        return;
+    m_closedHints += name;
+    m_settings.setValue("closedHints", m_closedHints);
+    emit hintsChanged();
+}
+
+} // namespace navarch

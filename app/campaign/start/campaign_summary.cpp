@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/start/campaign_summary.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+
+#include "app/campaign/wording.h"
+#include "core/campaign/turn/turn_count.h"
+#include "core/campaign/turn/waiting_list.h"
+#include "db/campaign_file.h"
+
+namespace navarch {
+namespace {
+
+QVariantList dots(const Campaign& campaign)
+{
+    QVariantList list;
+    for (const auto& [id, port] : campaign.table<PortRecord>()) {
+        const SideRecord* owner = campaign.find(port.owner);
+        list.push_back(
+            QVariantMap{{QStringLiteral("longitude"), port.longitude / 100'000.0},
+                        {QStringLiteral("latitude"), port.latitude / 100'000.0},
+                        {QStringLiteral("value"), port.economicValue},
+                        {QStringLiteral("colour"), owner ? words(nameOf(owner->colour)) : QString()}});
+    }
+    return list;
+}
+
+/// The box around the ports, with some sea to spare.
+QRectF regionOf(const Campaign& campaign)
+{
+    QRectF box;
+    for (const auto& [id, port] : campaign.table<PortRecord>()) {
+        const QPointF at(port.longitude / 100'000.0, port.latitude / 100'000.0);
+        box = box.isNull() ? QRectF(at, QSizeF(1e-6, 1e-6)) : box.united(QRectF(at, QSizeF(1e-6, 1e-6)));
+    }
+    const double spare = std::max(0.1, 0.14 * std::max(box.width(), box.height()));
+    return box.isNull() ? box : box.adjusted(-spare, -spare, spare, spare);
+}
+
+/// How much stands before the next week. Whoever sits down reads it, so that it names nobody and nothing.
+QString waitsIn(const Campaign& campaign)
+{
+    if (campaign.head().stage == Stage::Setup)
+        return {};
+    const auto battles = whatStandsInTheWay(Draft(campaign)).size();
+    if (battles == 0)
+        return {};
+    return battles == 1 ? RecentCampaigns::tr("A battle waits")
+                        : RecentCampaigns::tr("%1 battles wait").arg(battles);
+}
+
+} // namespace
+
+RecentCampaign summaryOf(const QString& path)
+{
+    RecentCampaign summary;
+    summary.path = path;
+    summary.read = true;
+    const OpenResult result = CampaignFile::open(path, {.mode = OpenMode::Look, .backUp = false});
+    if (!result.file) {
+        summary.problem = words(result.message.what);
+        summary.remedy = words(result.message.remedy);
+        return summary;
+    }
+    const Campaign& campaign = result.file->campaign();
+    const HeadRecord& head = campaign.head();
+    summary.name = words(head.name);
+    summary.date = dateText(head.year, head.month, head.week);
+    summary.stage = head.stage == Stage::Setup ? RecentCampaigns::tr("Setting up")
+                                               : RecentCampaigns::tr("Turn %1").arg(countedTurn(head));
+    summary.waits = waitsIn(campaign);
+    summary.ships = static_cast<int>(campaign.table<ShipRecord>().size());
+    for (const auto& [id, side] : campaign.table<SideRecord>())
+        summary.sides.push_back(QVariantMap{{QStringLiteral("name"), words(side.name)},
+                                            {QStringLiteral("colour"), words(nameOf(side.colour))},
+                                            {QStringLiteral("emblem"), words(nameOf(side.emblem))}});
+    summary.ports = dots(campaign);
+    summary.region = regionOf(campaign);
+    return summary;
+}
+
+} // namespace navarch

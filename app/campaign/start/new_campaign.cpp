@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/start/new_campaign.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QSet>
+#include <QVariantMap>
+
+#include <algorithm>
+
+#include "app/campaign/campaign_places.h"
+#include "app/campaign/option_words.h"
+#include "app/campaign/wording.h"
+#include "core/base/text.h"
+#include "core/campaign/settings.h"
+#include "db/campaign_file.h"
+
+namespace navarch {
+namespace {
+
+constexpr int usualYear = -431;
+
+/// The earliest first: that is the teaching campaign.
+std::vector<CampaignPlan> scenariosByDate()
+{
+    std::vector<CampaignPlan> plans;
+    for (const std::string& id : scenarioIds())
+        if (auto plan = builtInScenario(id, builtInFigures()))
+            plans.push_back(std::move(*plan));
+    std::stable_sort(plans.begin(), plans.end(),
+                     [](const CampaignPlan& a, const CampaignPlan& b) { return a.year < b.year; });
+    return plans;
+}
+
+} // namespace
+
+NewCampaign::NewCampaign(QObject* parent) : QObject(parent)
+{
+    m_scenarios.push_back(
+        QVariantMap{{QStringLiteral("id"), QString()},
+                    {QStringLiteral("name"), tr("Blank campaign")},
+                    {QStringLiteral("date"), tr("Any year")},
+                    {QStringLiteral("summary"), tr("Every port of the ancient sea that was founded by then, "
+                                                   "all neutral, and sides and fleets of your own.")},
+                    {QStringLiteral("history"), QString()}});
+    for (const CampaignPlan& plan : scenariosByDate())
+        m_scenarios.push_back(QVariantMap{{QStringLiteral("id"), words(plan.scenario)},
+                                          {QStringLiteral("name"), words(plan.name)},
+                                          {QStringLiteral("date"), words(yearText(plan.year))},
+                                          {QStringLiteral("summary"), words(plan.summary)},
+                                          {QStringLiteral("history"), words(plan.history)}});
+    connect(&m_sides, &PlannedSides::edited, this, [this] { check(); });
+    choose(m_scenarios.front().toMap().value(QStringLiteral("id")).toString());
+}
+
+void NewCampaign::choose(const QString& scenario)
+{
+    if (scenario.isEmpty()) {
+        m_plan = blankPlan(usualYear, builtInFigures());
+        m_plan.seed = QRandomGenerator::system()->bounded(1, 1'000'000'000);
+    } else if (auto plan = builtInScenario(scenario.toStdString(), builtInFigures())) {
+        m_plan = std::move(*plan);
+    }
+    m_sides.setSides(m_plan.sides);
+    emit portsChanged();
+    check();
+}
+
+QString NewCampaign::scenario() const
+{
+    return words(m_plan.scenario);
+}
+
+QString NewCampaign::name() const
+{
+    return words(m_plan.name);
+}
+
+void NewCampaign::setName(const QString& name)
+{
+    if (name.trimmed().toStdString() == m_plan.name)
+        return;
+    m_plan.name = name.trimmed().toStdString();
+    check();
+}
+
+QString NewCampaign::summary() const
+{
+    return words(m_plan.summary);
+}
+
+QString NewCampaign::history() const
+{
+    return words(m_plan.history);
+}
+
+void NewCampaign::setYear(int year)
+{
+    if (year == 0 || year == m_plan.year || !blank())
+        return;
+    const CampaignPlan fresh = blankPlan(year, builtInFigures());
+    m_plan.year = year;
+    m_plan.ports = fresh.ports;
+    emit portsChanged();
+    check();
+}
+
+void NewCampaign::setScale(int scale)
+{
+    if (scale == m_plan.scale || !hasRecord())
+        return;
+    auto scaled = builtInScenario(m_plan.scenario, builtInFigures(), scale);
+    if (!scaled)
+        return;
+    std::vector<PlannedSide> sides = m_sides.sides();
+    for (PlannedSide& side : sides) {
+        const auto written = std::find_if(scaled->sides.begin(), scaled->sides.end(),
+                                          [&](const PlannedSide& each) { return each.id == side.id; });
+        if (written == scaled->sides.end())
+            continue;
+        side.fleets = std::move(written->fleets);
+        side.budget = written->budget;
+    }
+    m_plan.scale = scale;
+    m_sides.setSides(sides);
+    check();
+}
+
+QVariantList NewCampaign::scales() const
+{
+    const auto choice = [](int scale, const QString& text) {
+        return QVariantMap{{QStringLiteral("value"), QString::number(scale)}, {QStringLiteral("text"), text}};
+    };
+    return {choice(5, tr("One for five")), choice(10, tr("One for ten")), choice(1, tr("One for one"))};
+}
+
+int NewCampaign::ships() const
+{
+    int ships = 0;
+    for (const PlannedSide& side : m_sides.sides())
+        for (const PlannedSide::PlannedFleet& fleet : side.fleets)
+            ships += fleet.fleet.shipCount();
+    return ships;
+}
+
+QString NewCampaign::date() const
+{
+    return dateText(m_plan.year, m_plan.month, m_plan.week);
+}
+
+QVariantList NewCampaign::options() const
+{
+    return optionList([this](std::string_view wanted) {
+        for (const auto& [key, chosen] : m_plan.settings)
+            if (key == wanted)
+                return chosen;
+        return std::string(settingRule(wanted)->choices.front());
+    });
+}
+
+void NewCampaign::setOption(const QString& key, const QString& value)
+{
+    const std::string wanted = key.toStdString();
+    std::erase_if(m_plan.settings, [&](const auto& setting) { return setting.first == wanted; });
+    m_plan.settings.emplace_back(wanted, value.toStdString());
+    check();
+}
+
+QVariantList NewCampaign::ports() const
+{
+    QVariantList list{
+        QVariantMap{{QStringLiteral("value"), QString()}, {QStringLiteral("text"), tr("None yet")}}};
+    const PortGazetteer& gazetteer = builtInFigures().gazetteer;
+    for (const PlannedPort& port : m_plan.ports)
+        if (const KnownPort* known = gazetteer.find(port.place))
+            list.push_back(QVariantMap{{QStringLiteral("value"), words(port.place)},
+                                       {QStringLiteral("text"), words(known->name)}});
+    std::sort(list.begin() + 1, list.end(), [](const QVariant& a, const QVariant& b) {
+        return a.toMap().value(QStringLiteral("text")).toString()
+               < b.toMap().value(QStringLiteral("text")).toString();
+    });
+    return list;
+}
+
+QString NewCampaign::path() const
+{
+    return freeCampaignPath(name());
+}
+
+/// The plan with the sides as they stand; a home port belongs to its side.
+CampaignPlan NewCampaign::planned() const
+{
+    CampaignPlan plan = m_plan;
+    plan.sides = m_sides.sides();
+    for (PlannedPort& port : plan.ports) {
+        const bool kept = std::any_of(plan.sides.begin(), plan.sides.end(),
+                                      [&](const PlannedSide& side) { return side.id == port.owner; });
+        if (!kept)
+            port.owner.clear();
+        for (const PlannedSide& side : plan.sides)
+            if (!side.homePort.empty() && side.homePort == port.place)
+                port.owner = side.id;
+    }
+    return plan;
+}
+
+void NewCampaign::check()
+{
+    const auto campaign = foundCampaign(planned(), builtInFigures());
+    m_problem = campaign ? QString() : words(campaign.error().front().what);
+    emit changed();
+}
+
+bool NewCampaign::found()
+{
+    if (!m_campaign)
+        return false;
+    const auto campaign = foundCampaign(planned(), builtInFigures());
+    if (!campaign) {
+        emit m_campaign->failed(whatOf(campaign.error()), remedyOf(campaign.error()));
+        return false;
+    }
+    const QString file = path();
+    if (!QDir().mkpath(QFileInfo(file).absolutePath())) {
+        emit m_campaign->failed(tr("The folder %1 cannot be made. No campaign was made either.")
+                                    .arg(QFileInfo(file).absolutePath()),
+                                tr("See to it that the folder above it can be written."));
+        return false;
+    }
+    auto made = CampaignFile::create(file, *campaign, tr("Found %1").arg(name()).toStdString());
+    if (!made) {
+        emit m_campaign->failed(whatOf(made.error()), remedyOf(made.error()));
+        return false;
+    }
+    m_campaign->take(std::move(*made));
+    return true;
+}
+
+} // namespace navarch

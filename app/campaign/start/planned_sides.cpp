@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/start/planned_sides.h"
+
+#include <algorithm>
+
+#include "app/base/pricing/amounts.h"
+#include "app/campaign/wording.h"
+#include "core/data/figures.h"
+#include "core/pricing/fleet_price.h"
+#include "core/pricing/port_price.h"
+
+namespace navarch {
+namespace {
+
+Talents plannedSpending(const PlannedSide& side)
+{
+    const PriceList& prices = builtInFigures().prices;
+    Talents spent;
+    for (const PlannedSide::PlannedFleet& fleet : side.fleets)
+        spent += fleetTotal(fleet.fleet, prices);
+    for (const PlannedSide::PlannedDefences& defences : side.defences)
+        spent += fortificationPrice(defences.defences, prices).total;
+    return spent;
+}
+
+/// The first value of E that no row uses.
+template <class E, class Rows, class Of>
+E freeOne(const Rows& rows, Of of)
+{
+    for (const auto& entry : EnumNames<E>::names)
+        if (std::none_of(rows.begin(), rows.end(), [&](const auto& row) { return of(row) == entry.value; }))
+            return entry.value;
+    return EnumNames<E>::names.front().value;
+}
+
+} // namespace
+
+QVariant PlannedSides::data(const QModelIndex& index, int role) const
+{
+    const PlannedSideEntry* row = rowAt(m_rows, index.row());
+    if (!row)
+        return {};
+    const PlannedSide& side = row->side;
+    switch (role) {
+    case NameRole: return words(side.name);
+    case ColourRole: return words(nameOf(side.colour));
+    case EmblemRole: return words(nameOf(side.emblem));
+    case PlayerRole: return words(nameOf(side.player));
+    case PeriodRole: return words(nameOf(side.period));
+    case HomeRole: return words(side.homePort);
+    case BudgetRole: return words(side.budget.text());
+    case SpentRole: return amountText(row->spent);
+    case LeftRole: return amountText(side.budget - row->spent);
+    case OverspentRole: return side.budget < row->spent;
+    case ShipsRole: {
+        int ships = 0;
+        for (const PlannedSide::PlannedFleet& fleet : side.fleets)
+            ships += fleet.fleet.shipCount();
+        return ships;
+    }
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> PlannedSides::roleNames() const
+{
+    return {{NameRole, "name"},           {ColourRole, "colour"}, {EmblemRole, "emblem"},
+            {PlayerRole, "player"},       {PeriodRole, "period"}, {HomeRole, "home"},
+            {BudgetRole, "budget"},       {SpentRole, "spent"},   {LeftRole, "remaining"},
+            {OverspentRole, "overspent"}, {ShipsRole, "ships"}};
+}
+
+void PlannedSides::setSides(const std::vector<PlannedSide>& sides)
+{
+    std::vector<PlannedSideEntry> rows;
+    for (const PlannedSide& side : sides)
+        rows.push_back({words(side.id), side, plannedSpending(side)});
+    m_nextNumber = static_cast<int>(rows.size()) + 1;
+    replaceRows(m_rows, std::move(rows));
+}
+
+std::vector<PlannedSide> PlannedSides::sides() const
+{
+    std::vector<PlannedSide> sides;
+    for (const PlannedSideEntry& row : m_rows)
+        sides.push_back(row.side);
+    return sides;
+}
+
+void PlannedSides::set(int row, const QString& field, const QString& value)
+{
+    if (!rowAt(m_rows, row))
+        return;
+    PlannedSide& side = m_rows[static_cast<std::size_t>(row)].side;
+    const std::string text = value.trimmed().toStdString();
+    if (field == QLatin1String("name"))
+        side.name = text;
+    else if (field == QLatin1String("colour"))
+        side.colour = enumFromName<SideColour>(text).value_or(side.colour);
+    else if (field == QLatin1String("emblem"))
+        side.emblem = enumFromName<Emblem>(text).value_or(side.emblem);
+    else if (field == QLatin1String("player"))
+        side.player = enumFromName<Player>(text).value_or(side.player);
+    else if (field == QLatin1String("period"))
+        side.period = enumFromName<ListPeriod>(text).value_or(side.period);
+    else if (field == QLatin1String("home"))
+        side.homePort = text;
+    else if (const auto budget = Talents::parse(text); budget && !budget->isNegative())
+        side.budget = *budget;
+    emit dataChanged(index(row), index(row));
+    emit edited();
+}
+
+void PlannedSides::add()
+{
+    if (full())
+        return;
+    PlannedSideEntry row;
+    row.side.id = "side-" + std::to_string(m_nextNumber);
+    row.id = words(row.side.id);
+    row.side.name = tr("Side %1").arg(m_nextNumber).toStdString();
+    row.side.colour =
+        freeOne<SideColour>(m_rows, [](const PlannedSideEntry& each) { return each.side.colour; });
+    row.side.emblem = freeOne<Emblem>(m_rows, [](const PlannedSideEntry& each) { return each.side.emblem; });
+    row.side.budget = m_rows.empty() ? Talents::whole(1000) : m_rows.back().side.budget;
+    ++m_nextNumber;
+    std::vector<PlannedSideEntry> rows = m_rows;
+    rows.push_back(std::move(row));
+    replaceRows(m_rows, std::move(rows));
+    emit edited();
+}
+
+void PlannedSides::remove(int row)
+{
+    if (!rowAt(m_rows, row))
+        return;
+    std::vector<PlannedSideEntry> rows = m_rows;
+    rows.erase(rows.begin() + row);
+    replaceRows(m_rows, std::move(rows));
+    emit edited();
+}
+
+QVariantList PlannedSides::periods() const
+{
+    QVariantList list;
+    for (const auto& entry : EnumNames<ListPeriod>::names)
+        list.push_back(QVariantMap{{QStringLiteral("value"), words(entry.name)},
+                                   {QStringLiteral("text"), wordOf(entry.value)}});
+    return list;
+}
+
+} // namespace navarch

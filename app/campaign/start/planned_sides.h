@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVariant>
+
+#include "app/base/lists/row_list.h"
+#include "core/campaign/fleets/plan.h"
+
+namespace navarch {
+
+struct PlannedSideEntry {
+    QString id;
+    PlannedSide side;
+    Talents spent;
+
+    [[nodiscard]] QString key() const { return id; }
+};
+
+/// The sides of a campaign that is being laid out.
+///
+/// Roles: name, colour, emblem, player, period, home (a port's id in the gazetteer), budget, spent (on planned fleets and
+/// walls), remaining (of the budget), overspent, ships.
+class PlannedSides : public navarch::RowList {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A new campaign hands it out.")
+    Q_PROPERTY(bool full READ full NOTIFY countChanged)
+
+public:
+    enum Role {
+        NameRole = Qt::UserRole,
+        ColourRole,
+        EmblemRole,
+        PlayerRole,
+        PeriodRole,
+        HomeRole,
+        BudgetRole,
+        SpentRole,
+        LeftRole,
+        OverspentRole,
+        ShipsRole
+    };
+
+    using RowList::RowList;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    void setSides(const std::vector<PlannedSide>& sides);
+    [[nodiscard]] std::vector<PlannedSide> sides() const;
+    /// Eight sides are the most (CP-2.1).
+    [[nodiscard]] bool full() const { return m_rows.size() >= 8; }
+
+    /// Sets one of "name", "colour", "emblem", "player", "period", "home" or "budget"; what does not fit is not taken.
+    Q_INVOKABLE void set(int row, const QString& field, const QString& value);
+    /// Another side, with a colour and an emblem that nobody has.
+    Q_INVOKABLE void add();
+    Q_INVOKABLE void remove(int row);
+    /// { value, text } of the fleet lists.
+    Q_INVOKABLE QVariantList periods() const;
+
+signals:
+    void edited();
+
+private:
+    std::vector<PlannedSideEntry> m_rows;
+    int m_nextNumber = 1;
+};
+
+} // namespace navarch

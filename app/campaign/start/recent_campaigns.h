@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QRectF>
+#include <QSettings>
+#include <QString>
+#include <QVariantList>
+
+#include "app/base/background_job.h"
+#include "app/base/lists/row_list.h"
+
+namespace navarch {
+
+struct RecentCampaign {
+    QString path;
+    QDateTime opened;
+    bool read = false; ///< what follows has been looked up
+    QString problem;   ///< why it cannot be opened; empty when it can
+    QString remedy;
+    QString name;
+    QString date;
+    QString stage;
+    QString
+        waits; ///< what stands before the next week, in a few words, named to nobody's cost; empty: nothing does
+    int ships = 0;
+    QVariantList sides; ///< { name, colour, emblem }
+    QVariantList ports; ///< { longitude, latitude, value, colour }
+    QRectF region;      ///< that holds the ports, in degrees: west, south, width, height
+
+    [[nodiscard]] QString key() const { return path; }
+};
+
+/// The campaigns last opened at this machine, latest first. Each is read on another thread; a file that cannot be read
+/// is one line that says why, and the others are none the worse.
+///
+/// Roles: path, file (its name), opened (in words), ready (looked up), problem and remedy (empty: sound), name, date,
+/// stage, waits, ships, sides, ports and region as in RecentCampaign.
+class RecentCampaigns : public navarch::RowList {
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    enum Role {
+        PathRole = Qt::UserRole,
+        FileRole,
+        OpenedRole,
+        ReadyRole,
+        ProblemRole,
+        RemedyRole,
+        NameRole,
+        DateRole,
+        StageRole,
+        WaitsRole,
+        ShipsRole,
+        SidesRole,
+        PortsRole,
+        RegionRole
+    };
+
+    explicit RecentCampaigns(QObject* parent = nullptr);
+    ~RecentCampaigns() override;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// Puts a campaign at the head of the list, opened just now.
+    Q_INVOKABLE void remember(const QString& path);
+    /// Takes a campaign off the list; the file stays.
+    Q_INVOKABLE void forget(const QString& path);
+    /// Looks at one of them again, which may have changed; what is known of it stays until then.
+    Q_INVOKABLE void reread(const QString& path);
+    /// Looks at the files again.
+    Q_INVOKABLE void refresh();
+
+private:
+    void save();
+    void readNext();
+    void take(RecentCampaign summary);
+
+    std::vector<RecentCampaign> m_rows;
+    QStringList m_changed; ///< paths of rows to be read again
+    QSettings m_settings;
+    BackgroundJob<RecentCampaign> m_reading;
+};
+
+} // namespace navarch

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/paper/print_job.h"
+
+#include <QCoreApplication>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QStringList>
+#include <QThreadPool>
+#include <QWindow>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/base/files/chosen_file.h"
+#include "app/base/files/file_access.h"
+#include "app/base/files/output.h"
+#include "app/campaign/watching.h"
+#include "app/campaign/wording.h"
+#include "reports/paint/page_painter.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int longestName = 80; // of a file, in characters
+
+/// Pages `from` to `to` (from 1) of a document.
+std::shared_ptr<const Document> pagesOf(const std::shared_ptr<const Document>& document, int from, int to)
+{
+    const int count = static_cast<int>(document->pages.size());
+    from = std::clamp(from, 1, count);
+    to = std::clamp(to, from, count);
+    if (from == 1 && to == count)
+        return document;
+    Document part;
+    part.title = document->title;
+    part.pages.assign(document->pages.begin() + from - 1, document->pages.begin() + to);
+    return std::make_shared<const Document>(std::move(part));
+}
+
+} // namespace
+
+PrintJob::PrintJob(QObject* parent) : QObject(parent)
+{
+    connect(&m_layout, &BackgroundJobBase::changed, this, &PrintJob::workChanged);
+    connect(&m_output, &BackgroundJobBase::changed, this, &PrintJob::workChanged);
+}
+
+PrintJob::~PrintJob() = default;
+
+void PrintJob::setSource(PrintSource* source)
+{
+    if (m_source)
+        disconnect(m_source, &PrintSource::chosen, this, &PrintJob::followRules);
+    if (!watchInstead(m_source, source, this, &PrintJob::lookAgain))
+        return;
+    if (m_source)
+        connect(m_source, &PrintSource::chosen, this, &PrintJob::followRules);
+    lookAgain();
+}
+
+/// A battle's sheets are its game's; whoever then wants another's has them.
+void PrintJob::followRules()
+{
+    const QString rules = m_source->rules();
+    if (std::exchange(m_rules, rules) != rules && !rules.isEmpty())
+        setGame(rules);
+}
+
+void PrintJob::setActive(bool active)
+{
+    if (active == m_active)
+        return;
+    m_active = active;
+    emit changed();
+    if (m_active && m_stale)
+        layAnew();
+}
+
+QString PrintJob::paper() const
+{
+    return words(nameOf(m_options.sheets.paper));
+}
+
+void PrintJob::setPaper(const QString& paper)
+{
+    const auto known = paperByName(paper.toStdString());
+    if (!known)
+        return;
+    m_options.sheets.perPage = std::min(m_options.sheets.perPage, mostOn(*known));
+    set(m_options.sheets.paper, *known);
+}
+
+void PrintJob::setPerPage(int ships)
+{
+    if (ships == 1 || ships == 2 || ships == 4 || (ships == 8 && mostPerPage() >= 8))
+        set(m_options.sheets.perPage, ships);
+}
+
+QString PrintJob::game() const
+{
+    return words(m_options.sheets.game);
+}
+
+void PrintJob::setGame(const QString& game)
+{
+    if (const SheetsOfGame* known = findSheets(game.toStdString()))
+        set(m_options.sheets.game, std::string(known->rules));
+}
+
+QVariantList PrintJob::games() const
+{
+    QVariantList list;
+    for (const SheetsOfGame& game : builtInSheets())
+        list +=
+            QVariantMap{{QStringLiteral("value"), words(game.rules)},
+                        {QStringLiteral("text"), QCoreApplication::translate("SheetsOfGame", game.title)}};
+    return list;
+}
+
+QString PrintJob::aSheetEach() const
+{
+    return QCoreApplication::translate("SheetsOfGame", sheetsOf(m_options.sheets.game).aSheetEach);
+}
+
+QString PrintJob::toCutOut() const
+{
+    return QCoreApplication::translate("SheetsOfGame", sheetsOf(m_options.sheets.game).toCutOut);
+}
+
+bool PrintJob::hasSquadronCards() const
+{
+    return sheetsOf(m_options.sheets.game).hasSquadronCards;
+}
+
+bool PrintJob::tablesBelowSheets() const
+{
+    return sheetsOf(m_options.sheets.game).tablesBelowSheets && m_options.sheets.perPage == 1
+           && m_options.sheets.paper != Paper::A5;
+}
+
+QString PrintJob::language() const
+{
+    return words(nameOf(m_options.sheets.language));
+}
+
+void PrintJob::setLanguage(const QString& language)
+{
+    if (const auto known = enumFromName<SheetLanguage>(language.toStdString()))
+        set(m_options.sheets.language, *known);
+}
+
+QString PrintJob::fill() const
+{
+    return words(nameOf(m_options.sheets.fill));
+}
+
+void PrintJob::setFill(const QString& fill)
+{
+    if (const auto known = enumFromName<SheetFill>(fill.toStdString()))
+        set(m_options.sheets.fill, *known);
+}
+
+QString PrintJob::tables() const
+{
+    return words(nameOf(m_options.sheets.tables));
+}
+
+void PrintJob::setTables(const QString& where)
+{
+    if (const auto known = enumFromName<ReferenceTables>(where.toStdString()))
+        set(m_options.sheets.tables, *known);
+}
+
+void PrintJob::lookAgain()
+{
+    m_stale = true;
+    emit changed();
+    emit workChanged();
+    if (!m_active || m_queued)
+        return;
+    // Several changes at once are one.
+    m_queued = true;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_queued = false;
+            if (m_active && m_stale)
+                layAnew();
+        },
+        Qt::QueuedConnection);
+}
+
+void PrintJob::layAnew()
+{
+    m_stale = false;
+    m_layout.cancel();
+    if (!m_source || m_source->isEmpty()) {
+        show(nullptr, {});
+        return;
+    }
+    m_layout.begin(
+        [material = m_source->material(), options = m_options](JobProgress& progress) {
+            return navarch::layOut(material, builtInFigures(), options,
+                                   [&](int done, int of) { return progress.step(done, of); })
+                .map([](Document document) { return std::make_shared<const Document>(std::move(document)); });
+        },
+        [this](Result<std::shared_ptr<const Document>> result) {
+            if (result)
+                show(std::move(*result), {});
+            else
+                show(nullptr, result.error());
+        });
+}
+
+void PrintJob::show(std::shared_ptr<const Document> document, const Problems& problems)
+{
+    std::swap(m_document, document);
+    // Thousands of pages are not taken apart on this thread.
+    if (document)
+        QThreadPool::globalInstance()->start([old = std::move(document)] { Q_UNUSED(old); });
+    m_problem = whatOf(problems);
+    m_remedy = remedyOf(problems);
+    emit laidOut();
+    emit workChanged();
+}
+
+int PrintJob::pageCount() const
+{
+    return m_document ? static_cast<int>(m_document->pages.size()) : 0;
+}
+
+double PrintJob::pageWidth() const
+{
+    return sizeOf(m_document ? m_document->pages.front().paper : m_options.sheets.paper).width / 100.0;
+}
+
+double PrintJob::pageHeight() const
+{
+    return sizeOf(m_document ? m_document->pages.front().paper : m_options.sheets.paper).height / 100.0;
+}
+
+PrintJob::Work PrintJob::work() const
+{
+    if (m_output.isRunning())
+        return m_printing ? Printing : Saving;
+    return m_layout.isRunning() ? LayingOut : NoWork;
+}
+
+QString PrintJob::wordsOn(int page) const
+{
+    if (page < 0 || page >= pageCount())
+        return {};
+    QStringList texts;
+    for (const Item& item : m_document->pages[static_cast<std::size_t>(page)].items) {
+        if (const auto* run = std::get_if<TextRun>(&item))
+            texts += run->text;
+        else if (const auto* drawing = std::get_if<Drawing>(&item);
+                 drawing && !drawing->description.isEmpty())
+            texts += drawing->description;
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+QString PrintJob::fileName() const
+{
+    QString name = m_source ? m_source->title().trimmed() : QString();
+    for (QChar& letter : name)
+        if (!letter.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(letter))
+            letter = QLatin1Char('-');
+    name = name.left(longestName);
+    while (name.startsWith(QLatin1Char('.')))
+        name.remove(0, 1);
+    return (name.isEmpty() ? tr("Sheets") : name) + QStringLiteral(".pdf");
+}
+
+void PrintJob::savePdf(const QUrl& file)
+{
+    if (!ready() || m_output.isRunning())
+        return;
+    m_printing = false;
+    m_output.begin(
+        [document = m_document, path = pathOf(file)](JobProgress& progress) -> Result<void> {
+            const int of = static_cast<int>(document->pages.size());
+            const auto pdf = pdfOf(*document, [&](int pages) { return progress.step(pages, of); });
+            if (!pdf)
+                return tl::unexpected(pdf.error());
+            if (!progress.commit())
+                return {};
+            return writeOutput(path, FileKind::Paper,
+                               {pdf->constData(), static_cast<std::size_t>(pdf->size())});
+        },
+        [this, pages = pageCount(), path = file.toLocalFile()](const Result<void>& written) {
+            if (written)
+                emit told(pages == 1 ? tr("The page is written to %1.").arg(path)
+                                     : tr("%1 pages are written to %2.").arg(pages).arg(path));
+            else
+                emit failed(whatOf(written.error()), remedyOf(written.error()));
+        });
+}
+
+void PrintJob::print(QQuickWindow* window)
+{
+    if (!ready() || m_output.isRunning())
+        return;
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(m_document->title);
+    printer->setPageSize(pageSizeOf(m_document->pages.front().paper));
+    if (m_options.sheets.tables == ReferenceTables::Backs)
+        printer->setDuplex(QPrinter::DuplexLongSide);
+    m_dialog = std::make_unique<QPrintDialog>(printer.get());
+    m_dialog->setOption(QAbstractPrintDialog::PrintPageRange);
+    m_dialog->setMinMax(1, pageCount());
+    m_dialog->setWindowModality(Qt::ApplicationModal);
+    m_dialog->winId(); // so that it has a window to put over ours
+    m_dialog->windowHandle()->setTransientParent(window);
+    connect(m_dialog.get(), &QDialog::finished, this, [this, printer](int chosen) {
+        m_dialog.release()->deleteLater();
+        if (chosen == QDialog::Accepted)
+            printOn(printer);
+    });
+    m_dialog->open();
+}
+
+void PrintJob::printOn(std::shared_ptr<QPrinter> printer)
+{
+    if (!ready() || m_output.isRunning())
+        return;
+    auto document = m_document;
+    if (printer->fromPage() > 0)
+        document = pagesOf(m_document, printer->fromPage(), std::max(printer->fromPage(), printer->toPage()));
+    const int count = static_cast<int>(document->pages.size());
+    m_printing = true;
+    m_output.begin(
+        [document, printer](JobProgress& progress) {
+            const int of = static_cast<int>(document->pages.size());
+            return printDocument(*document, *printer, [&](int pages) { return progress.step(pages, of); });
+        },
+        [this, count](const Result<void>& printed) {
+            if (printed)
+                emit told(count == 1 ? tr("The page is on its way to the printer.")
+                                     : tr("%1 pages are on their way to the printer.").arg(count));
+            else
+                emit failed(whatOf(printed.error()), remedyOf(printed.error()));
+        });
+}
+
+void PrintJob::cancel()
+{
+    const int pages = m_output.done();
+    if (m_output.cancel()) {
+        if (!m_printing)
+            emit told(tr("Saving was cancelled: no file was written, and one that was there is as it was."));
+        else if (pages == 0)
+            emit told(tr("Printing was cancelled before the first page."));
+        else
+            emit told(
+                tr("Printing was cancelled after page %1; what the printer has by now may still come out.")
+                    .arg(pages));
+        return;
+    }
+    if (m_layout.cancel()) {
+        m_stale = true;
+        show(nullptr, Problems{{{},
+                                tr("Laying out was cancelled.").toStdString(),
+                                tr("Choose what to print again.").toStdString()}});
+    }
+}
+
+} // namespace navarch

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a battle's card says.
+#include "app/war/battles/battle_card.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+#include "app/base/pricing/amounts.h"
+#include "app/battle/room/battle_room.h"
+#include "app/campaign/condition_words.h"
+#include "app/campaign/wall_list.h"
+#include "app/war/battles/battle_words.h"
+#include "core/battle/forecast/losses.h"
+#include "core/battle/registry.h"
+#include "core/ships/outline.h"
+
+namespace navarch {
+
+namespace {
+
+QString weatherWords(const BriefWeather& weather)
+{
+    QStringList fixed;
+    if (weather.wind)
+        fixed.push_back(BattleCard::tr("%1 wind").arg(wordOf(*weather.wind)));
+    if (weather.sea)
+        fixed.push_back(BattleCard::tr("%1 sea").arg(wordOf(*weather.sea).toLower()));
+    return fixed.isEmpty() ? BattleCard::tr("Weather is rolled") : fixed.join(QStringLiteral(", "));
+}
+
+QString lotWords(ShipLot lot, const BattleShipRecord& ship, const BattleParts& parts)
+{
+    const auto captor = [&]() -> QString {
+        const auto number = static_cast<std::size_t>(std::max(0, ship.captor));
+        return ship.captor >= 0 && number < parts.sides.size() ? words(parts.sides[number]->name) : QString();
+    };
+    switch (lot) {
+    case ShipLot::None: return {};
+    case ShipLot::Kept: return ship.fate == ShipFate::Afloat || !ship.onTable ? QString() : wordOf(ship.fate);
+    case ShipLot::Lost:
+        return ship.fate == ShipFate::Sunk ? BattleCard::tr("Sunk") : BattleCard::tr("Lost as a wreck");
+    case ShipLot::Towed: return BattleCard::tr("Towed home, a wreck");
+    case ShipLot::Taken: return BattleCard::tr("Serves %1 now").arg(captor());
+    case ShipLot::Sold: return BattleCard::tr("Sold by %1").arg(captor());
+    case ShipLot::Burnt: return BattleCard::tr("Burnt by %1").arg(captor());
+    }
+    return {};
+}
+
+/// The first reason why an action is not allowed; empty when it is.
+QString whyNot(const OpenCampaign& campaign, const Action& action)
+{
+    const Verdict verdict = campaign.ask(action);
+    return verdict.allowed() ? QString() : firstError(verdict.reasons);
+}
+
+} // namespace
+
+bool BattleCard::fill(const Campaign& records)
+{
+    const BattleParts parts = partsOf(records, BattleId{itemId()});
+    if (!parts.battle || !mayBeSeen(*campaign(), parts))
+        return false;
+    const BattleRecord& battle = *parts.battle;
+    const bool waits = battle.state == BattleState::Waiting;
+    m_name = words(battle.name);
+    m_waits = waits;
+    m_place = placeWords(battle.place, records.find(battle.port));
+    m_date = dateText(battle.year, battle.month, battle.week);
+    m_game = gameWords(battle.rules);
+    QStringList end;
+    if (!waits)
+        end = {endWords(parts), battle.rounds == 1 ? tr("1 turn") : tr("%1 turns").arg(battle.rounds),
+               wayWords(battle.way)};
+    m_end = end.join(QStringLiteral(" · "));
+    m_hasReplay = parts.replay != nullptr;
+    m_mapKind = records.find(battle.port) ? CampaignItem::Port : CampaignItem::None;
+    m_mapId = static_cast<int>(battle.port.value);
+    for (const auto& [id, contact] : records.table<ContactRecord>())
+        if (contact.battle == battle.id && contact.state == ContactState::Arranged) {
+            m_mapKind = CampaignItem::Contact;
+            m_mapId = static_cast<int>(id.value);
+        }
+
+    m_isBegun = waits && BattleRoom::hasDraftOf({campaign()->path(), itemId()});
+    auto brief = briefOf(battle, campaign()->figures());
+    m_brief.reset();
+    m_whyNotFought = brief ? QString() : whatOf(brief.error());
+    m_weather.clear();
+    m_players.clear();
+    if (brief) {
+        if (m_playersOf != itemId())
+            m_chosen.clear();
+        m_playersOf = itemId();
+        // Whom the machine plays in the campaign it plays here, until somebody chooses otherwise.
+        for (std::size_t side = 0; side < brief->sides.size() && side < parts.sides.size(); ++side) {
+            const SideRecord* owner = records.find(parts.sides[side]->side);
+            if (!brief->sides[side].captain && (!owner || owner->player == Player::Machine))
+                brief->sides[side].captain = Temperament::Steady;
+        }
+        for (const auto& [side, captain] : m_chosen)
+            if (side < brief->sides.size())
+                brief->sides[side].captain = captain;
+        // What was begun goes on as it was left, and its players change at the table.
+        if (m_isBegun) {
+            const auto left = BattleRoom::playersOfDraft({campaign()->path(), itemId()});
+            for (std::size_t side = 0; side < brief->sides.size() && side < left.size(); ++side)
+                brief->sides[side].captain = left[side];
+        }
+        m_brief = std::move(*brief);
+        m_weather = weatherWords(m_brief->weather);
+        m_players = playersOf(records, parts, *m_brief);
+        if (waits) {
+            const auto opened = builtInRuleSets().open(*m_brief, campaign()->figures());
+            m_whyNotFought = opened ? QString() : whatOf(opened.error());
+        }
+    }
+    m_whyNotCalledOff =
+        waits ? whyNot(*campaign(), CallOffBattle{.battle = battle.id}) : tr("It has been fought.");
+    m_whyNotTakenBack =
+        waits ? tr("It has not been fought.") : whyNot(*campaign(), TakeBackBattle{.battle = battle.id});
+    fillSides(records, parts);
+    return true;
+}
+
+QVariantList BattleCard::shipsOf(const BattleParts& parts, const BattleSideRecord& side) const
+{
+    const Figures& figures = campaign()->figures();
+    std::map<std::pair<int, int>, const BriefShip*> brought; ///< by side and row
+    const std::vector<BriefShip> ships =
+        m_brief ? navarch::shipsOf(*m_brief, figures.classes) : std::vector<BriefShip>{};
+    for (const BriefShip& ship : ships)
+        brought[{ship.side, ship.row}] = &ship;
+    std::map<std::pair<int, int>, const ShipOutcome*> became;
+    const auto outcome = parts.battle->state == BattleState::Fought
+                             ? outcomeOf(*parts.battle)
+                             : Result<BattleOutcome>(tl::unexpected(Problems{}));
+    if (outcome)
+        for (const ShipOutcome& ship : outcome->ships)
+            became[{ship.side, ship.row}] = &ship;
+    QVariantList rows;
+    for (const BattleShipRecord* ship : parts.ships) {
+        if (ship->sideNumber != side.number)
+            continue;
+        const auto at = std::pair(ship->sideNumber, ship->row);
+        const ShipClass* known = figures.classes.find(ship->classId);
+        const bool lost = ship->lot != ShipLot::None && ship->lot != ShipLot::Kept
+                          && !(ship->lot == ShipLot::Towed && ship->captor < 0);
+        QVariantMap row{{QStringLiteral("name"), words(ship->name)},
+                        {QStringLiteral("kind"), known ? words(known->name) : words(ship->classId)},
+                        {QStringLiteral("fate"), lotWords(ship->lot, *ship, parts)},
+                        {QStringLiteral("lost"), lost},
+                        {QStringLiteral("state"), QString()}};
+        const auto start = brought.find(at);
+        const auto last = became.find(at);
+        const Condition condition = last != became.end()     ? last->second->condition
+                                    : start != brought.end() ? start->second->ship.condition
+                                                             : Condition{};
+        if (start != brought.end())
+            row[QStringLiteral("traits")] =
+                QVariant::fromValue(outlineTraits(start->second->ship.fit, condition));
+        if (condition != Condition{})
+            row[QStringLiteral("state")] = conditionWords(condition);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+void BattleCard::fillSides(const Campaign& records, const BattleParts& parts)
+{
+    m_sides.clear();
+    m_fleets.clear();
+    const std::optional<FieldValues> values =
+        m_brief ? std::optional<FieldValues>(std::in_place, *m_brief, campaign()->figures()) : std::nullopt;
+    for (std::size_t i = 0; i < parts.sides.size(); ++i) {
+        const BattleSideRecord& side = *parts.sides[i];
+        const BattlePlayer player = i < m_players.size() ? m_players[i] : playerOf(records, side);
+        QStringList fleets;
+        for (const BattleFleetRecord* fleet : parts.fleets)
+            if (fleet->sideNumber == side.number) {
+                const PortRecord* retired = records.find(fleet->retired);
+                fleets.push_back(retired
+                                     ? tr("%1, retired to %2").arg(words(fleet->name), words(retired->name))
+                                     : words(fleet->name));
+                if (records.find(FleetId{fleet->fleet}) && campaign()->sees(side.side))
+                    m_fleets.push_back(QVariantMap{{QStringLiteral("value"), static_cast<int>(fleet->fleet)},
+                                                   {QStringLiteral("text"), words(fleet->name)}});
+            }
+        QVariantList commanders;
+        for (const BattleCommanderRecord* each : parts.commanders)
+            if (each->sideNumber == side.number)
+                commanders.push_back(QVariantMap{
+                    {QStringLiteral("name"), each->name.empty() ? tr("Of the garrison") : words(each->name)},
+                    {QStringLiteral("state"),
+                     each->state == PersonState::Fit ? QString() : wordOf(each->state)}});
+        QVariantList walls;
+        if (m_brief && i < m_brief->sides.size() && m_brief->sides[i].walls)
+            for (const WallSection& section : m_brief->sides[i].walls->sections)
+                walls.push_back(wallContents(section));
+        const QVariantList ships = shipsOf(parts, side);
+        m_sides.push_back(
+            QVariantMap{{QStringLiteral("name"), words(side.name)},
+                        {QStringLiteral("colour"), player.colour},
+                        {QStringLiteral("emblem"), player.emblem},
+                        {QStringLiteral("player"), playerId(player.captain)},
+                        {QStringLiteral("victor"), side.victor},
+                        {QStringLiteral("conceded"), side.conceded},
+                        {QStringLiteral("fleets"), fleets.join(QStringLiteral(" · "))},
+                        {QStringLiteral("count"), ships.size()},
+                        {QStringLiteral("value"),
+                         values && i < m_brief->sides.size() ? amountText(values->ofSide(i)) : QString()},
+                        {QStringLiteral("losses"), amountText(side.losses)},
+                        {QStringLiteral("money"), amountText(side.money)},
+                        {QStringLiteral("ships"), ships},
+                        {QStringLiteral("walls"), walls},
+                        {QStringLiteral("commanders"), commanders}});
+    }
+}
+
+} // namespace navarch

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/war/battles/battle_list.h"
+
+#include <algorithm>
+
+#include "app/campaign/watching.h"
+#include "app/war/battles/battle_words.h"
+
+namespace navarch {
+
+namespace {
+
+BattleEntry entryOf(const Campaign& all, const BattleRecord& battle, const BattleParts& parts)
+{
+    BattleEntry row;
+    row.id = static_cast<int>(battle.id.value);
+    row.group = battle.state == BattleState::Waiting ? BattleGroup::Waiting
+                : battle.turn == all.head().turn     ? BattleGroup::Fought
+                                                     : BattleGroup::Archived;
+    row.name = words(battle.name);
+    row.place = placeWords(battle.place, all.find(battle.port));
+    row.date = dateText(battle.year, battle.month, battle.week);
+    row.game = gameWords(battle.rules);
+    row.end = endWords(parts);
+    row.way = wayWords(battle.way);
+    for (const BattleSideRecord* side : parts.sides) {
+        const BattlePlayer player = playerOf(all, *side);
+        const auto ships =
+            std::count_if(parts.ships.begin(), parts.ships.end(),
+                          [side](const BattleShipRecord* ship) { return ship->sideNumber == side->number; });
+        row.sides.push_back(QVariantMap{{QStringLiteral("name"), words(side->name)},
+                                        {QStringLiteral("colour"), player.colour},
+                                        {QStringLiteral("emblem"), player.emblem},
+                                        {QStringLiteral("ships"), static_cast<int>(ships)},
+                                        {QStringLiteral("victor"), side->victor}});
+    }
+    return row;
+}
+
+} // namespace
+
+QVariant BattleList::data(const QModelIndex& index, int role) const
+{
+    const BattleEntry* row = rowAt(m_rows, index.row());
+    if (!row)
+        return {};
+    switch (role) {
+    case IdRole: return row->id;
+    case GroupRole: return row->group;
+    case NameRole: return row->name;
+    case PlaceRole: return row->place;
+    case DateRole: return row->date;
+    case GameRole: return row->game;
+    case EndRole: return row->end;
+    case WayRole: return row->way;
+    case OddsRole: return row->odds;
+    case SidesRole: return row->sides;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> BattleList::roleNames() const
+{
+    return {{IdRole, "battleId"}, {GroupRole, "group"}, {NameRole, "name"}, {PlaceRole, "place"},
+            {DateRole, "date"},   {GameRole, "game"},   {EndRole, "end"},   {WayRole, "way"},
+            {OddsRole, "odds"},   {SidesRole, "sides"}};
+}
+
+int BattleList::idAt(int row) const
+{
+    const BattleEntry* battle = rowAt(m_rows, row);
+    return battle ? battle->id : 0;
+}
+
+int BattleList::rowOf(int battleId) const
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (m_rows[i].id == battleId)
+            return static_cast<int>(i);
+    return -1;
+}
+
+void BattleList::setOdds(BattleOdds* odds)
+{
+    if (!watchInstead(m_odds, odds, this, &BattleList::layOdds))
+        return;
+    emit oddsChanged();
+    layOdds();
+}
+
+void BattleList::layOdds()
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const QString odds = m_odds ? m_odds->shortly(m_rows[i].id) : QString();
+        if (odds == m_rows[i].odds)
+            continue;
+        m_rows[i].odds = odds;
+        const QModelIndex row = index(static_cast<int>(i));
+        emit dataChanged(row, row, {OddsRole});
+    }
+}
+
+void BattleList::refill()
+{
+    std::vector<BattleEntry> waiting;
+    std::vector<BattleEntry> fought;
+    std::vector<BattleEntry> archived;
+    if (const Campaign* all = records())
+        for (const auto& [id, battle] : all->table<BattleRecord>()) {
+            const BattleParts parts = partsOf(*all, id);
+            if (!mayBeSeen(*campaign(), parts))
+                continue;
+            BattleEntry row = entryOf(*all, battle, parts);
+            (row.group == BattleGroup::Waiting  ? waiting
+             : row.group == BattleGroup::Fought ? fought
+                                                : archived)
+                .push_back(std::move(row));
+        }
+    m_waiting = static_cast<int>(waiting.size());
+    std::vector<BattleEntry> rows = std::move(waiting);
+    rows.insert(rows.end(), fought.rbegin(), fought.rend());
+    rows.insert(rows.end(), archived.rbegin(), archived.rend());
+    for (BattleEntry& row : rows)
+        row.odds = m_odds ? m_odds->shortly(row.id) : QString();
+    replaceRows(m_rows, std::move(rows));
+    emit counted();
+}
+
+} // namespace navarch

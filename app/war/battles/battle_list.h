@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVariant>
+
+#include "app/campaign/campaign_list.h"
+#include "app/war/battles/battle_group.h"
+#include "app/war/battles/battle_odds.h"
+
+namespace navarch {
+
+struct BattleEntry {
+    int id = 0;
+    BattleGroup::Kind group = BattleGroup::Waiting;
+    QString name;
+    QString place;
+    QString date;
+    QString game;
+    QString end;
+    QString way;
+    QString odds;
+    QVariantList sides;
+
+    [[nodiscard]] int key() const { return id; }
+};
+
+/// The battles of the campaign that may be seen: those that wait first, the oldest of them on top; then those fought in
+/// this turn, which can be taken back; then the archive, the latest first.
+///
+/// Roles: battleId, group (BattleGroup), name, place, date, game, end ("Aegina won"), way, odds (once weighed), sides
+/// ({ name, colour, emblem, ships, victor }).
+class BattleList : public navarch::CampaignList {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int waiting READ waiting NOTIFY counted)
+    /// What was weighed of them; may be null.
+    Q_PROPERTY(navarch::BattleOdds* odds READ odds WRITE setOdds NOTIFY oddsChanged)
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole,
+        GroupRole,
+        NameRole,
+        PlaceRole,
+        DateRole,
+        GameRole,
+        EndRole,
+        WayRole,
+        OddsRole,
+        SidesRole
+    };
+
+    using CampaignList::CampaignList;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int waiting() const { return m_waiting; }
+    [[nodiscard]] BattleOdds* odds() const { return m_odds; }
+    void setOdds(BattleOdds* odds);
+    /// The number of the battle in a row, 0 when there is none; the row of a battle, or -1.
+    Q_INVOKABLE int idAt(int row) const;
+    Q_INVOKABLE int rowOf(int battleId) const;
+
+signals:
+    void counted();
+    void oddsChanged();
+
+protected:
+    void refill() override;
+
+private:
+    void layOdds();
+
+    QPointer<BattleOdds> m_odds;
+    std::vector<BattleEntry> m_rows;
+    int m_waiting = 0;
+};
+
+} // namespace navarch

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An outcome on its way into the campaign.
+#include "app/war/battles/outcome_preview.h"
+
+#include <algorithm>
+
+#include "app/battle/result/result_entry.h"
+#include "app/battle/room/battle_room.h"
+#include "app/war/battles/captains_battle.h"
+#include "core/battle/replay.h"
+#include "core/campaign/battles/archive.h"
+
+namespace navarch {
+
+void OutcomePreview::setCampaign(OpenCampaign* campaign)
+{
+    if (campaign == m_campaign)
+        return;
+    if (m_campaign)
+        m_campaign->disconnect(this);
+    m_campaign = campaign;
+    if (m_campaign)
+        connect(m_campaign, &OpenCampaign::changed, this, [this] {
+            if (m_isOpen)
+                ask(); // what it does may be different now
+        });
+    emit changed();
+}
+
+void OutcomePreview::look(BattleId battle, BattleWay way, const BattleOutcome& outcome, std::string replay)
+{
+    m_action = {};
+    m_action.battle = battle;
+    m_action.way = way;
+    m_action.outcome = outcome;
+    m_action.replay = std::move(replay);
+    m_typedDice = false;
+    m_faces.clear();
+    m_isOpen = true;
+    ask();
+    chooseAsKept();
+}
+
+/// Another result may have other prizes: what was chosen holds for those that are in both.
+void OutcomePreview::chooseAsKept()
+{
+    if (!m_campaign)
+        return;
+    const auto kept = m_prizesKept.find({m_campaign->path(), m_action.battle});
+    if (kept == m_prizesKept.end())
+        return;
+    const auto& prizes = m_preview.consequences.prizes;
+    for (const PrizeChoice& choice : kept->second)
+        if (std::any_of(prizes.begin(), prizes.end(),
+                        [&](const Prize& prize) { return prize.ship == choice.ship; }))
+            m_action.prizes.push_back(choice);
+    if (!m_action.prizes.empty())
+        ask();
+}
+
+void OutcomePreview::keepPrizes(BattleId battle, std::vector<PrizeChoice> prizes)
+{
+    if (m_campaign)
+        m_prizesKept[{m_campaign->path(), battle}] = std::move(prizes);
+}
+
+bool OutcomePreview::lookAtRoom(BattleRoom* room)
+{
+    if (!room || !room->isOver() || !m_campaign || room->origin().battle == 0
+        || room->origin().campaign != m_campaign->path())
+        return false;
+    look(BattleId{room->origin().battle}, room->wasCaptains() ? BattleWay::Captains : BattleWay::Played,
+         room->match()->outcome(), jsonLine(replayJson(replayOf(*room->match()))));
+    return true;
+}
+
+bool OutcomePreview::lookAtCaptains(int battle, CaptainsBattle* captains)
+{
+    if (!captains || !captains->fought() || !m_campaign)
+        return false;
+    look(BattleId{battle}, BattleWay::Captains, captains->fought()->outcome, captains->fought()->replay);
+    return true;
+}
+
+bool OutcomePreview::lookAtEntry(ResultEntry* entry)
+{
+    if (!entry || !entry->isOpen() || !m_campaign || entry->battle() == 0
+        || entry->origin().campaign != m_campaign->path())
+        return false;
+    look(BattleId{entry->battle()}, BattleWay::Typed, entry->outcome(), {});
+    return true;
+}
+
+void OutcomePreview::ask()
+{
+    if (!m_campaign || !m_campaign->campaign())
+        m_isOpen = false;
+    if (!m_isOpen) {
+        emit changed();
+        return;
+    }
+    EnterBattle rolled = m_action;
+    rolled.dice.clear();
+    m_preview = previewOf(*m_campaign->campaign(), m_campaign->figures(), rolled);
+    m_needed.clear();
+    for (const Event& event : m_preview.verdict.events)
+        m_needed.insert(m_needed.end(), event.dice.begin(), event.dice.end());
+    if (m_typedDice && !m_faces.empty()) {
+        EnterBattle typed = m_action;
+        typed.dice = m_faces;
+        m_preview = previewOf(*m_campaign->campaign(), m_campaign->figures(), typed);
+    }
+    emit changed();
+}
+
+void OutcomePreview::setPrize(int ship, const QString& use)
+{
+    const auto chosen = enumFromName<PrizeUse>(use.toStdString());
+    if (!chosen)
+        return;
+    auto& list = m_action.prizes;
+    const auto found = std::find_if(list.begin(), list.end(),
+                                    [ship](const PrizeChoice& each) { return each.ship == ShipId{ship}; });
+    if (found == list.end())
+        list.push_back({ShipId{ship}, *chosen});
+    else
+        found->use = *chosen;
+    ask();
+}
+
+void OutcomePreview::setAllPrizes(const QString& use)
+{
+    const auto chosen = enumFromName<PrizeUse>(use.toStdString());
+    if (!chosen)
+        return;
+    m_action.prizes.clear();
+    for (const Prize& prize : m_preview.consequences.prizes)
+        m_action.prizes.push_back(
+            {prize.ship, *chosen == PrizeUse::Take && prize.into.isNone() ? PrizeUse::Sell : *chosen});
+    ask();
+}
+
+void OutcomePreview::setTypedDice(bool typed)
+{
+    if (typed == m_typedDice)
+        return;
+    m_typedDice = typed;
+    m_faces.clear();
+    ask();
+}
+
+void OutcomePreview::typeDie(int face)
+{
+    const QVariantMap wanted = wantedDie();
+    if (wanted.isEmpty() || face < 1 || face > wanted[QStringLiteral("sides")].toInt())
+        return;
+    m_faces.push_back(face);
+    ask();
+}
+
+void OutcomePreview::takeDieBack()
+{
+    if (m_faces.empty())
+        return;
+    m_faces.pop_back();
+    ask();
+}
+
+bool OutcomePreview::apply()
+{
+    if (!m_isOpen || !allowed())
+        return false;
+    EnterBattle action = m_action;
+    action.dice = m_typedDice ? m_faces : std::vector<int>{};
+    m_isOpen = false; // the campaign's change is this one's own
+    if (!m_campaign->perform(action)) {
+        m_isOpen = true;
+        ask();
+        return false;
+    }
+    keepPrizes(action.battle, action.prizes);
+    emit changed();
+    emit applied(static_cast<int>(action.battle.value));
+    return true;
+}
+
+void OutcomePreview::close()
+{
+    m_isOpen = false;
+    emit changed();
+}
+
+bool OutcomePreview::allowed() const
+{
+    return m_isOpen && m_preview.verdict.allowed() && (!m_typedDice || m_faces.size() == m_needed.size());
+}
+
+} // namespace navarch

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVariant>
+
+#include <set>
+
+#include "app/campaign/campaign_list.h"
+#include "app/war/fleets/fleet_tree_rows.h"
+
+namespace navarch {
+
+/// Every side's fleets, squadrons and ships as one list that folds, for a virtualised view of thousands of rows.
+///
+/// Roles: kind (CampaignItem), itemId, depth, open, parted (has rows under it), name, note (class,
+/// port, commander), colour and emblem (of its side), crew, captain, condition, conditionTold (in sentences),
+/// damage (0-5), price, ships (under it), errors, warnings (findings of it), outline (for ShipSilhouette), selected,
+/// homeKind and homeId (the squadron or fleet that ships dropped here join; 0: none).
+class FleetTree : public navarch::CampaignList {
+    Q_OBJECT
+    QML_ELEMENT
+    /// "order", "name", "class", "crew", "condition" or "price": of ships within their squadron.
+    Q_PROPERTY(QString sortBy READ sortBy WRITE setSortBy NOTIFY orderChanged)
+    Q_PROPERTY(bool descending READ descending WRITE setDescending NOTIFY orderChanged)
+    /// Shows only ships whose name, class or captain holds it, with what they stand under.
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(int selectedCount READ selectedCount NOTIFY selectionChanged)
+    Q_PROPERTY(QVariantList selection READ selection NOTIFY selectionChanged)
+    /// The row whose card is shown: its kind and number; None for none.
+    Q_PROPERTY(navarch::CampaignItem::Kind currentKind READ currentKind NOTIFY currentChanged)
+    Q_PROPERTY(int currentId READ currentId NOTIFY currentChanged)
+    Q_PROPERTY(int currentRow READ currentRow NOTIFY currentChanged)
+    /// What the status line says: "38 ships, 1,204.50 talents".
+    Q_PROPERTY(QString summary READ summary NOTIFY summaryChanged)
+
+public:
+    enum Role {
+        KindRole = Qt::UserRole,
+        IdRole,
+        DepthRole,
+        OpenRole,
+        PartedRole,
+        NameRole,
+        NoteRole,
+        ColourRole,
+        EmblemRole,
+        CrewRole,
+        CaptainRole,
+        ConditionRole,
+        ConditionToldRole,
+        DamageRole,
+        PriceRole,
+        ShipsRole,
+        ErrorsRole,
+        WarningsRole,
+        OutlineRole,
+        SelectedRole,
+        HomeKindRole,
+        HomeIdRole
+    };
+
+    using CampaignList::CampaignList;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] QString sortBy() const { return m_order.sortBy; }
+    void setSortBy(const QString& by);
+    [[nodiscard]] bool descending() const { return m_order.descending; }
+    void setDescending(bool descending);
+    [[nodiscard]] QString filter() const { return m_order.filter; }
+    void setFilter(const QString& filter);
+    [[nodiscard]] int selectedCount() const { return static_cast<int>(m_selected.size()); }
+    [[nodiscard]] QVariantList selection() const;
+    [[nodiscard]] CampaignItem::Kind currentKind() const { return m_currentKind; }
+    [[nodiscard]] int currentId() const { return static_cast<int>(m_currentId); }
+    [[nodiscard]] int currentRow() const;
+    [[nodiscard]] QString summary() const { return m_summary; }
+
+    /// Folds or unfolds a row.
+    Q_INVOKABLE void toggle(int row);
+    /// Makes a row the current one; a ship is selected as well: alone, added or taken away (`adding`), or with all from
+    /// the last one on (`ranging`).
+    Q_INVOKABLE void pick(int row, bool adding = false, bool ranging = false);
+    /// Makes the thing of that kind and number current, unfolding what hides it.
+    Q_INVOKABLE void show(navarch::CampaignItem::Kind kind, int id);
+    /// The same by name; the first that fits.
+    Q_INVOKABLE void showNamed(navarch::CampaignItem::Kind kind, const QString& name);
+    Q_INVOKABLE void selectAll();
+    Q_INVOKABLE void clearSelection();
+
+signals:
+    void orderChanged();
+    void filterChanged();
+    void selectionChanged();
+    void currentChanged();
+    void summaryChanged();
+
+protected:
+    void refill() override;
+
+private:
+    void pruneSelection();
+    void markSelected();
+
+    std::vector<FleetTreeRow> m_rows;
+    FleetTreeOrder m_order;
+    std::set<qint64> m_selected;
+    CampaignItem::Kind m_currentKind = CampaignItem::None;
+    qint64 m_currentId = 0;
+    qint64 m_anchor = 0;
+    QString m_summary;
+};
+
+} // namespace navarch

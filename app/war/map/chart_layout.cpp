@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies where on the chart: ports, the fleets beside them, contacts, and names that keep clear of all of it.
+#include "app/war/map/chart_view.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "app/campaign/wording.h"
+
+namespace navarch {
+namespace {
+
+constexpr double small = 45;       // pixels a degree: fleets show no figures below
+constexpr double placesFrom = 150; // from here on anchorages without a port of the campaign are named
+constexpr double fleetsFrom = 110; // and fleets
+constexpr double sameDegrees =
+    10000; // at sea fleets nearer than a part of so many of a degree are at one place
+constexpr std::size_t mostInRow = 3; // fleets of one place that are drawn; the others are counted
+
+/// A name is there or not: half faded it could be read by nobody for as long as the chart rests.
+double strengthAt(double scale, double from)
+{
+    return scale >= from ? 1 : 0;
+}
+
+double areaOf(const QRectF& box)
+{
+    return box.isEmpty() ? 0 : box.width() * box.height();
+}
+
+} // namespace
+
+bool SeaChartView::isSmall() const
+{
+    return m_camera.scale() < small;
+}
+
+QFont SeaChartView::font(double factor, bool strong) const
+{
+    QFont font(m_dataFamily);
+    font.setPixelSize(std::max(8, static_cast<int>(std::lround(m_textSize * factor))));
+    font.setWeight(strong ? QFont::DemiBold : QFont::Medium);
+    return font;
+}
+
+double SeaChartView::radiusOf(const SightedPort& port) const
+{
+    const double zoomed = std::clamp(m_camera.scale() / 220, 0.55, 1.15);
+    return (5 + 0.9 * port.value) * zoomed * m_textSize / 13.0;
+}
+
+void SeaChartView::layOut()
+{
+    m_marks.clear();
+    m_labels.clear();
+    m_pointed = {};
+    m_laidOutFor =
+        m_chart ? std::pair(m_chart->pickedKind(), m_chart->pickedId()) : std::pair(CampaignItem::None, 0);
+    if (m_chart && width() > 0 && height() > 0) {
+        const ChartSight& sight = m_chart->sight();
+        const QRectF near = QRectF(QPointF(), size()).adjusted(-60, -60, 60, 60);
+        const auto add = [&](Kind kind, std::size_t index, const QPointF& at, double half) {
+            if (near.contains(at))
+                m_marks.push_back({kind, static_cast<int>(index), 0,
+                                   QRectF(at - QPointF(half, half), QSizeF(2 * half, 2 * half))});
+        };
+        const auto& known = m_chart->figures().gazetteer.all();
+        for (std::size_t i = 0; i < known.size(); ++i)
+            if (!sight.portAt(known[i].id))
+                add(Kind::Place, i,
+                    m_camera.toScreen(QPointF(known[i].longitude / 1e5, known[i].latitude / 1e5)),
+                    m_isChoosing ? 7 : 3);
+        for (std::size_t i = 0; i < sight.ports.size(); ++i)
+            add(Kind::Port, i, m_camera.toScreen(sight.ports[i].at), radiusOf(sight.ports[i]));
+        layOutFleets();
+        layOutContacts();
+        layOutLabels();
+    }
+    emit pointedChanged();
+    emit laidOut();
+    update();
+}
+
+/// A sign for each meeting: those of one place stand beside one another above it.
+void SeaChartView::layOutContacts()
+{
+    constexpr double half = 13;
+    constexpr double above = 26;
+    constexpr double gap = 2;
+    const ChartSight& sight = m_chart->sight();
+    std::map<std::pair<double, double>, std::vector<std::size_t>> together;
+    for (std::size_t i = 0; i < sight.contacts.size(); ++i)
+        together[{sight.contacts[i].at.x(), sight.contacts[i].at.y()}].push_back(i);
+    const QRectF near = QRectF(QPointF(), size()).adjusted(-60, -60, 60, 60);
+    for (const auto& [place, contacts] : together) {
+        const QPointF at = m_camera.toScreen(QPointF(place.first, place.second)) - QPointF(0, above);
+        if (!near.contains(at))
+            continue;
+        const double step = 2 * half + gap;
+        QPointF middle = at - QPointF(static_cast<double>(contacts.size() - 1) * step / 2, 0);
+        for (const std::size_t index : contacts) {
+            m_marks.push_back({Kind::Contact, static_cast<int>(index), 0,
+                               QRectF(middle - QPointF(half, half), QSizeF(2 * half, 2 * half))});
+            middle += QPointF(step, 0);
+        }
+    }
+}
+
+/// Where a block of that size beside a place hides least of the ports, and of what stands there already: right of it, if
+/// that is free.
+QPointF SeaChartView::freeSpot(const QPointF& at, const QSizeF& block, double off) const
+{
+    const double middle = at.y() - block.height() / 2;
+    const QPointF spots[] = {
+        {at.x() + off, middle},
+        {at.x() - off - block.width(), middle},
+        {at.x() - block.width() / 2, at.y() + off},
+        {at.x() - block.width() / 2, at.y() - off - block.height()},
+        {at.x() + off, at.y() + off / 2},
+        {at.x() + off, at.y() - off / 2 - block.height()},
+        {at.x() - off - block.width(), at.y() + off / 2},
+        {at.x() - off - block.width(), at.y() - off / 2 - block.height()},
+    };
+    QPointF best = spots[0];
+    double least = -1;
+    for (const QPointF& spot : spots) {
+        double hidden = 0;
+        for (const Mark& mark : m_marks) {
+            if (mark.kind == Kind::Port || mark.kind == Kind::Fleet || mark.kind == Kind::More)
+                hidden +=
+                    areaOf(mark.box.intersected(QRectF(spot, block))) * (mark.kind == Kind::Port ? 4 : 1);
+        }
+        if (least < 0 || hidden < least) {
+            least = hidden;
+            best = spot;
+        }
+    }
+    return best;
+}
+
+/// Where a block stands at a place at sea: on it, or beside the port that it would hide there.
+QPointF SeaChartView::atSea(const QPointF& at, const QSizeF& block, double gap) const
+{
+    const QPointF corner = at - QPointF(block.width() / 2, block.height() / 2);
+    for (const Mark& mark : m_marks)
+        if (mark.kind == Kind::Port && mark.box.intersects(QRectF(corner, block)))
+            return freeSpot(mark.box.center(), block, mark.box.width() / 2 + gap);
+    return corner;
+}
+
+void SeaChartView::layOutFleets()
+{
+    const ChartSight& sight = m_chart->sight();
+    // By where they are drawn: a fleet that is shown on its way is in no port and at no whole mile of a lane.
+    std::map<std::tuple<std::int64_t, long long, long long>, std::vector<std::size_t>> together;
+    for (std::size_t i = 0; i < sight.fleets.size(); ++i) {
+        const SightedFleet& fleet = sight.fleets[i];
+        const bool isInPort = fleet.port != PortId{};
+        together[{fleet.port.value, isInPort ? 0 : std::llround(fleet.at.x() * sameDegrees),
+                  isInPort ? 0 : std::llround(fleet.at.y() * sameDegrees)}]
+            .push_back(i);
+    }
+    const double size = m_textSize / 13.0;
+    const double high = (isSmall() ? 16 : 22) * size;
+    const QFontMetricsF figures(font(0.92, true));
+    const QRectF near = QRectF(QPointF(), this->size()).adjusted(-120, -60, 60, 60);
+    for (auto& [place, fleets] : together) {
+        const SightedFleet& first = sight.fleets[fleets.front()];
+        const SightedPort* port = sight.port(first.port.value);
+        const QPointF at = m_camera.toScreen(first.at);
+        if (!near.contains(at))
+            continue;
+        // What is picked is never among those that are only counted.
+        if (m_chart->pickedKind() == CampaignItem::Fleet)
+            std::stable_partition(fleets.begin(), fleets.end(),
+                                  [&](std::size_t i) { return sight.fleets[i].id == m_chart->pickedId(); });
+        const std::size_t drawn = fleets.size() > mostInRow + 1 ? mostInRow : fleets.size();
+        const double rows = static_cast<double>(drawn + (drawn < fleets.size() ? 1 : 0));
+        const auto wide = [&](const QString& words) {
+            return isSmall() ? high * 1.25 : high + figures.horizontalAdvance(words) + 14 * size;
+        };
+        double widest = 0;
+        for (std::size_t k = 0; k < drawn; ++k)
+            widest = std::max(widest, wide(QString::number(sight.fleets[fleets[k]].ships)));
+        const QSizeF block(widest, rows * (high + 2) - 2);
+        const QPointF corner =
+            port ? freeSpot(at, block, radiusOf(*port) + 4 * size) : atSea(at, block, 4 * size);
+        double y = corner.y();
+        for (std::size_t k = 0; k < drawn; ++k, y += high + 2) {
+            const double breadth = wide(QString::number(sight.fleets[fleets[k]].ships));
+            const double x = corner.x() + (port ? 0 : (widest - breadth) / 2);
+            m_marks.push_back({Kind::Fleet, static_cast<int>(fleets[k]), 0, QRectF(x, y, breadth, high)});
+        }
+        if (drawn < fleets.size()) {
+            const int more = static_cast<int>(fleets.size() - drawn);
+            const double breadth = figures.horizontalAdvance(QStringLiteral("+%1").arg(more)) + 12 * size;
+            const double x = corner.x() + (port ? 0 : (widest - breadth) / 2);
+            m_marks.push_back(
+                {Kind::More, static_cast<int>(fleets[drawn]), more, QRectF(x, y, breadth, high)});
+        }
+    }
+}
+
+void SeaChartView::layOutLabels()
+{
+    const ChartSight& sight = m_chart->sight();
+    const double scale = m_camera.scale();
+    std::vector<WantedLabel> wanted;
+    std::vector<QRectF> kept;
+    for (const Mark& mark : m_marks) {
+        if (mark.kind != Kind::Place)
+            kept.push_back(mark.box);
+        WantedLabel label;
+        label.beside = mark.box;
+        const bool isPicked = m_chart->pickedId() != 0 && itemOf(mark.kind) == m_chart->pickedKind()
+                              && numberOf(mark) == m_chart->pickedId();
+        switch (mark.kind) {
+        case Kind::Port: {
+            const SightedPort& port = sight.ports[static_cast<std::size_t>(mark.index)];
+            label.text = port.name;
+            label.rank = 100 + 10 * port.value + (port.owner.isEmpty() ? 0 : 5);
+            label.strength = strengthAt(scale, (9 - port.value) * 9.0);
+            label.isTitle = true;
+            break;
+        }
+        case Kind::Fleet: {
+            const SightedFleet& fleet = sight.fleets[static_cast<std::size_t>(mark.index)];
+            label.text = fleet.name;
+            label.rank = 50 + std::min(fleet.ships, 40);
+            label.strength = strengthAt(scale, fleetsFrom);
+            break;
+        }
+        case Kind::Place:
+            label.text = words(m_chart->figures().gazetteer.all()[static_cast<std::size_t>(mark.index)].name);
+            label.rank = 1;
+            label.strength = m_isChoosing ? 1 : strengthAt(scale, placesFrom);
+            label.isSoft = true;
+            break;
+        default: break;
+        }
+        if (isPicked) {
+            label.rank = 10000;
+            label.strength = 1;
+        }
+        if (!label.text.isEmpty() && label.strength > 0)
+            wanted.push_back(std::move(label));
+    }
+    for (const SightedMark& mark : sight.marks)
+        kept.push_back(signOf(mark));
+    const QFont title = [this] {
+        QFont font(m_titleFamily);
+        font.setPixelSize(static_cast<int>(std::lround(m_textSize * 1.15)));
+        font.setWeight(QFont::Medium);
+        return font;
+    }();
+    const QFont plain = font(0.88, false);
+    const QRectF room = QRectF(QPointF(), size()).adjusted(m_left, m_top, -m_right, -m_bottom);
+    m_labels = placeLabels(std::move(wanted), kept, room, [&](const WantedLabel& label) {
+        return LabelImages::sizeOf(label.text, label.isTitle ? title : plain);
+    });
+}
+
+} // namespace navarch

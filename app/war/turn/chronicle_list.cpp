@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/war/turn/chronicle_list.h"
+
+#include <algorithm>
+
+#include "app/base/files/chosen_file.h"
+#include "app/base/files/file_access.h"
+#include "app/base/files/output.h"
+#include "app/campaign/wording.h"
+#include "core/campaign/actions/turn_actions.h"
+#include "core/campaign/chronicle.h"
+#include "core/campaign/files/chronicle_page.h"
+#include "core/campaign/turn/turn_count.h"
+
+namespace navarch {
+
+QVariant ChronicleList::data(const QModelIndex& index, int role) const
+{
+    const ChronicleEntry* row = rowAt(m_rows, index.row());
+    if (!row)
+        return {};
+    switch (role) {
+    case IdRole: return row->id;
+    case TurnRole: return row->turn;
+    case DateRole: return row->date;
+    case TextRole: return row->text;
+    case RuleRole: return row->rule;
+    case DiceRole: return row->dice;
+    case KindRole: return row->kind;
+    case KnowingRole: return row->knowing;
+    case PortRole: return row->port;
+    case PortIdRole: return row->portId;
+    case BattleIdRole: return row->battleId;
+    case NoteRole: return row->isNote;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ChronicleList::roleNames() const
+{
+    return {{IdRole, "entryId"}, {TurnRole, "turn"},     {DateRole, "date"},         {TextRole, "text"},
+            {RuleRole, "rule"},  {DiceRole, "dice"},     {KindRole, "kind"},         {KnowingRole, "knowing"},
+            {PortRole, "port"},  {PortIdRole, "portId"}, {BattleIdRole, "battleId"}, {NoteRole, "note"}};
+}
+
+void ChronicleList::setFilter(const QString& filter)
+{
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    emit filterChanged();
+    refill();
+}
+
+bool ChronicleList::write(const QString& text, bool open, int side)
+{
+    WriteNote note;
+    note.text = text.trimmed().toStdString();
+    note.open = open;
+    note.side = SideId{open ? 0 : side};
+    return !note.text.empty() && campaign() && campaign()->perform(note);
+}
+
+bool ChronicleList::exportPage(const QUrl& file) const
+{
+    const Campaign* all = records();
+    if (!all)
+        return false;
+    const std::string path = pathOf(file);
+    const auto written = writeOutput(path, FileKind::Page, chroniclePage(*all, campaign()->looksAs()));
+    if (written)
+        emit campaign()->done(tr("The chronicle is in %1.").arg(words(shownPath(path))));
+    else
+        emit campaign()->failed(whatOf(written.error()), remedyOf(written.error()));
+    return written.has_value();
+}
+
+void ChronicleList::refill()
+{
+    std::vector<ChronicleEntry> rows;
+    m_total = 0;
+    if (const Campaign* all = records()) {
+        const SideId viewer = campaign()->looksAs();
+        const auto nameOfSide = [&](SideId id) {
+            const SideRecord* side = all->find(id);
+            return side ? words(side->name) : QString();
+        };
+        for (const ChronicleRecord* entry : chronicleFor(*all, viewer)) {
+            ++m_total;
+            ChronicleEntry row;
+            row.id = entry->id.value;
+            row.turn = countedTurn(entry->turn);
+            row.date = dateText(entry->year, entry->month, entry->week);
+            row.text = words(entry->text);
+            row.rule = words(entry->rule);
+            row.dice = words(entry->dice);
+            row.kind = words(entry->kind);
+            row.isNote = entry->kind == "note";
+            if (viewer.isNone() && !entry->open) {
+                const QString side = nameOfSide(entry->side);
+                const QString other = nameOfSide(entry->other);
+                row.knowing = side.isEmpty() && other.isEmpty()   ? tr("For the umpire")
+                              : other.isEmpty() || side.isEmpty() ? tr("Known to %1").arg(side + other)
+                                                                  : tr("Known to %1 and %2").arg(side, other);
+            }
+            if (const PortRecord* port = all->find(entry->port)) {
+                row.port = words(port->name);
+                row.portId = static_cast<int>(port->id.value);
+            }
+            if (all->find(entry->battle))
+                row.battleId = static_cast<int>(entry->battle.value);
+            const bool isShown = m_filter.isEmpty() || row.text.contains(m_filter, Qt::CaseInsensitive)
+                                 || row.port.contains(m_filter, Qt::CaseInsensitive)
+                                 || row.date.contains(m_filter, Qt::CaseInsensitive);
+            if (isShown)
+                rows.push_back(std::move(row));
+        }
+    }
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const ChronicleEntry& a, const ChronicleEntry& b) { return a.turn > b.turn; });
+    replaceRows(m_rows, std::move(rows));
+    emit laidOut();
+}
+
+} // namespace navarch

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/war/turn/turn_desk.h"
+
+#include <algorithm>
+
+#include "app/base/pricing/finding_severity.h"
+#include "app/campaign/watching.h"
+#include "app/campaign/wording.h"
+#include "core/campaign/actions/side_actions.h"
+#include "core/campaign/actions/turn_actions.h"
+#include "core/campaign/calendar.h"
+#include "core/campaign/chronicle.h"
+#include "core/campaign/turn/turn_count.h"
+#include "core/campaign/turn/waiting_list.h"
+
+namespace navarch {
+namespace {
+
+template <class Record>
+int number(Id<Record> id)
+{
+    return static_cast<int>(id.value);
+}
+
+/// By its key, which lasts.
+TurnDesk::About aboutOf(const Waiting& waiting)
+{
+    if (waiting.key == "no-admiral" || waiting.key == "no-commander")
+        return TurnDesk::Command;
+    if (waiting.key == "month-short")
+        return TurnDesk::Month;
+    return waiting.key == "orders-open" ? TurnDesk::Orders : TurnDesk::Anything;
+}
+
+QVariantMap shown(const Waiting& waiting)
+{
+    return {{QStringLiteral("severity"), severityValue(waiting.severity)},
+            {QStringLiteral("key"), words(waiting.key)},
+            {QStringLiteral("rule"), words(waiting.rule)},
+            {QStringLiteral("subject"), words(waiting.subject)},
+            {QStringLiteral("text"), words(waiting.text.english())},
+            {QStringLiteral("fleet"), number(waiting.fleet)},
+            {QStringLiteral("port"), number(waiting.port)},
+            {QStringLiteral("battle"), number(waiting.battle)},
+            {QStringLiteral("contact"), number(waiting.contact)},
+            {QStringLiteral("about"), aboutOf(waiting)}};
+}
+
+QVariantMap shown(const ChronicleRecord& entry, SideId viewer)
+{
+    return {{QStringLiteral("text"), words(entry.text)},
+            {QStringLiteral("rule"), words(entry.rule)},
+            {QStringLiteral("dice"), words(entry.dice)},
+            {QStringLiteral("kind"), words(entry.kind)},
+            {QStringLiteral("port"), number(entry.port)},
+            {QStringLiteral("battle"), number(entry.battle)},
+            {QStringLiteral("mine"), !viewer.isNone() && (entry.side == viewer || entry.other == viewer)}};
+}
+
+AdvanceTurn advanceOf(const Campaign& campaign)
+{
+    return {campaign.head().turn, campaign.head().phase};
+}
+
+std::int64_t lastEntryOf(const Campaign& campaign)
+{
+    const auto& entries = campaign.table<ChronicleRecord>();
+    return entries.empty() ? 0 : entries.rbegin()->first.value;
+}
+
+} // namespace
+
+void TurnDesk::setCampaign(OpenCampaign* campaign)
+{
+    if (!watchInstead(m_campaign, campaign, this, &TurnDesk::look))
+        return;
+    emit campaignChanged();
+    look();
+}
+
+bool TurnDesk::isRunning() const
+{
+    return records() && records()->head().stage == Stage::Running;
+}
+
+void TurnDesk::look()
+{
+    m_waiting.clear();
+    m_blocking = 0;
+    m_whyNot.clear();
+    if (isRunning()) {
+        std::vector<Waiting> all = whatWaitsFor(*records(), m_campaign->figures(), m_campaign->looksAs());
+        std::stable_sort(all.begin(), all.end(), [](const Waiting& a, const Waiting& b) {
+            return static_cast<int>(a.severity) > static_cast<int>(b.severity);
+        });
+        for (const Waiting& waiting : all) {
+            m_blocking += waiting.severity == Severity::Error;
+            m_waiting.push_back(shown(waiting));
+        }
+        // Asking the gate would sail the whole week at every change; what it refuses for is in the list.
+        if (!m_campaign->readOnlyReason().isEmpty())
+            m_whyNot = m_campaign->readOnlyReason();
+        else if (m_blocking > 0)
+            m_whyNot = m_blocking == 1 ? tr("One thing stands in the way.")
+                                       : tr("%1 things stand in the way.").arg(m_blocking);
+        else if (!m_campaign->speaksForAll() && !takesOrders())
+            m_whyNot = tr("Several people play: the umpire advances when all have given their orders.");
+    }
+    if (!m_happenedTitle.isEmpty()
+        && (!records() || m_happenedFor != m_campaign->looksAs()
+            || lastEntryOf(*records()) < m_happenedUpTo)) {
+        m_happened.clear(); // told to other eyes, or taken back
+        m_happenedTitle.clear();
+        emit happenedChanged();
+    }
+    emit changed();
+}
+
+bool TurnDesk::takesOrders() const
+{
+    return isRunning() && records()->head().phase == TurnPhase::Orders && !m_campaign->looksAs().isNone()
+           && !m_campaign->speaksForAll() && m_campaign->readOnlyReason().isEmpty();
+}
+
+bool TurnDesk::ordersDone() const
+{
+    const SideRecord* side = takesOrders() ? records()->find(m_campaign->looksAs()) : nullptr;
+    return side && side->readyTurn == countedTurn(records()->head());
+}
+
+bool TurnDesk::finishOrders(bool done)
+{
+    return takesOrders() && m_campaign->perform(FinishOrders{m_campaign->looksAs(), done});
+}
+
+QString TurnDesk::deed() const
+{
+    if (takesOrders())
+        return ordersDone() ? tr("Orders done") : tr("My orders");
+    return isRunning() && records()->head().phase == TurnPhase::Battles ? tr("End the turn")
+                                                                        : tr("Sail the week");
+}
+
+bool TurnDesk::sails() const
+{
+    return isRunning() && records()->head().phase == TurnPhase::Orders;
+}
+
+QString TurnDesk::whatItDoes() const
+{
+    if (!isRunning())
+        return tr("Turns begin when the set-up is over.");
+    if (takesOrders())
+        return ordersDone()
+                   ? tr("You have said that your orders are done. The umpire sails the week when all have.")
+                   : tr("Say when your orders are done: the umpire reads who has not before the week is "
+                        "sailed.");
+    const HeadRecord& head = records()->head();
+    const bool endsMonth = isLastOfMonth(dateOf(head));
+    if (head.phase == TurnPhase::Battles)
+        return endsMonth
+                   ? tr("Once the battles are settled, yards work, crews recover, and the month's income and "
+                        "upkeep are booked.")
+                   : tr("Once the battles are settled, yards work, crews recover, and the next week begins.");
+    const QString sea =
+        tr("Fleets sail by their orders for seven days. Where enemies meet it stops for battles; otherwise "
+           "the week ends");
+    return endsMonth ? tr("%1, and with it the month: income and upkeep are booked.").arg(sea)
+                     : tr("%1.").arg(sea);
+}
+
+bool TurnDesk::advance()
+{
+    const Campaign* before = records();
+    if (!before || !allowed() || takesOrders())
+        return false;
+    const std::int64_t last = lastEntryOf(*before);
+    const QString week = dateText(before->head().year, before->head().month, before->head().week);
+    if (!m_campaign->perform(advanceOf(*before)))
+        return false;
+    const SideId viewer = m_campaign->looksAs();
+    m_happened.clear();
+    m_happenedFor = viewer;
+    m_happenedUpTo = lastEntryOf(*records());
+    for (const ChronicleRecord* entry : chronicleFor(*records(), viewer))
+        if (entry->id.value > last)
+            m_happened.push_back(shown(*entry, viewer));
+    m_happenedTitle = week;
+    emit happenedChanged();
+    emit advanced();
+    return true;
+}
+
+} // namespace navarch

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QVariant>
+
+#include "app/campaign/open_campaign.h"
+#include "app/workshop/fleetbuilder/fleet_builder.h"
+
+namespace navarch {
+
+/// New ships for a port's yard before they are ordered (CP-5.1): what they are built after, how many, how good their
+/// crews, which fleet they join. At each change the gate is asked what they cost and what stands against them.
+class BuildOrder : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
+    /// Whose rows can be built; may be none.
+    Q_PROPERTY(navarch::FleetBuilder* builder READ builder WRITE setBuilder NOTIFY changed)
+    /// An order is being written.
+    Q_PROPERTY(bool isOn READ isOn NOTIFY changed)
+    /// What they are built after: "class" (of the year), "design" (a row of the fleet builder) or "ship" (one the side has).
+    Q_PROPERTY(QString origin READ origin WRITE setOrigin NOTIFY changed)
+    /// { value, text } of that kind, and which is chosen; empty when there is none.
+    Q_PROPERTY(QVariantList models READ models NOTIFY changed)
+    Q_PROPERTY(QString model READ model WRITE setModel NOTIFY changed)
+    Q_PROPERTY(QVariantList crews READ crews NOTIFY changed)
+    Q_PROPERTY(QString crew READ crew WRITE setCrew NOTIFY changed)
+    Q_PROPERTY(int count READ count WRITE setCount NOTIFY changed)
+    /// What they are called, numbered when there are several; empty: after their class.
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
+    /// The side's own fleets, { value, text }, those in the port first; 0: a fleet of new ships.
+    Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
+    Q_PROPERTY(int fleet READ fleet WRITE setFleet NOTIFY changed)
+
+    Q_PROPERTY(QVariant outline READ outline NOTIFY changed)
+    Q_PROPERTY(QString each READ each NOTIFY changed)
+    Q_PROPERTY(QString cost READ cost NOTIFY changed)
+    Q_PROPERTY(QString treasury READ treasury NOTIFY changed)
+    Q_PROPERTY(int weeks READ weeks NOTIFY changed)
+    /// When they are launched, in words.
+    Q_PROPERTY(QString launched READ launched NOTIFY changed)
+    /// Of the yard's month: what they take, and what is left of it now (CP-5.1).
+    Q_PROPERTY(int sizes READ sizes NOTIFY changed)
+    Q_PROPERTY(int room READ room NOTIFY changed)
+    /// Crews are rolled at the launch (SA-13.3).
+    Q_PROPERTY(bool trainingIsRolled READ trainingIsRolled NOTIFY changed)
+    Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
+    void setCampaign(OpenCampaign* campaign);
+    [[nodiscard]] FleetBuilder* builder() const { return m_builder; }
+    void setBuilder(FleetBuilder* builder);
+
+    /// Begins an order for the yard of a port; false when these eyes may not order there.
+    Q_INVOKABLE bool begin(int port);
+    Q_INVOKABLE void end();
+    /// Orders them and pays.
+    Q_INVOKABLE bool order();
+
+    [[nodiscard]] bool isOn() const { return !m_port.isNone(); }
+    [[nodiscard]] QString origin() const { return m_origin; }
+    void setOrigin(const QString& origin);
+    [[nodiscard]] QVariantList models() const { return m_models; }
+    [[nodiscard]] QString model() const { return m_model; }
+    void setModel(const QString& model);
+    [[nodiscard]] QVariantList crews() const;
+    [[nodiscard]] QString crew() const;
+    void setCrew(const QString& crew);
+    [[nodiscard]] int count() const { return m_row.count; }
+    void setCount(int count);
+    [[nodiscard]] QString name() const { return QString::fromStdString(m_row.name); }
+    void setName(const QString& name);
+    [[nodiscard]] QVariantList fleets() const;
+    [[nodiscard]] int fleet() const { return static_cast<int>(m_fleet.value); }
+    void setFleet(int fleet);
+    [[nodiscard]] QVariant outline() const;
+    [[nodiscard]] QString each() const;
+    [[nodiscard]] QString cost() const;
+    [[nodiscard]] QString treasury() const;
+    [[nodiscard]] int weeks() const;
+    [[nodiscard]] QString launched() const;
+    [[nodiscard]] int sizes() const { return hasModel() ? m_row.fit.size * m_row.count : 0; }
+    [[nodiscard]] int room() const;
+    [[nodiscard]] bool trainingIsRolled() const;
+    [[nodiscard]] bool allowed() const { return m_isAsked && m_verdict.allowed(); }
+    [[nodiscard]] QString whyNot() const;
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
+    [[nodiscard]] bool hasModel() const { return isOn() && !m_model.isEmpty(); }
+    [[nodiscard]] BuildShips action() const;
+    void follow();
+    void listModels();
+    void takeModel();
+    void ask();
+
+    QPointer<OpenCampaign> m_campaign;
+    QPointer<FleetBuilder> m_builder;
+    PortId m_port;
+    SideId m_side;
+    FleetId m_fleet;
+    QString m_origin = QStringLiteral("class");
+    QVariantList m_models;
+    QString m_model;
+    FleetShip m_row;
+    bool m_isAsked = false;
+    Verdict m_verdict;
+};
+
+} // namespace navarch

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/fleetbuilder/fleet_rows.h"
+
+#include <QStringList>
+
+#include "app/base/drawing/ship_silhouette.h"
+#include "app/base/pricing/amounts.h"
+#include "app/campaign/wording.h"
+#include "app/workshop/fleetbuilder/plan/squadron_commands.h"
+#include "core/ships/outline.h"
+
+namespace navarch {
+
+namespace {
+
+FleetRowEntry headOf(const FleetPlan& plan, const PlanReckoning& reckoning, const std::string& squadron)
+{
+    FleetRowEntry head;
+    head.isHead = true;
+    head.squadron = words(squadron);
+    head.name = squadron.empty() ? FleetRows::tr("In no squadron") : words(squadron);
+    head.price = amountText({});
+    for (const FleetPrice::Squadron& priced : reckoning.price.squadrons) {
+        if (priced.name != squadron)
+            continue;
+        head.ships = priced.ships;
+        head.price = amountText(priced.total);
+    }
+    for (const Finding& finding : reckoning.fleet) {
+        if (finding.subject != squadron)
+            continue;
+        head.errors += finding.severity == Severity::Error;
+        head.warnings += finding.severity == Severity::Warning;
+    }
+    const PlanCommander* leader = squadron.empty() ? nullptr : commanderOf(plan, squadron);
+    if (leader) {
+        const QString quality = wordOf(leader->commander.quality);
+        head.commander = leader->commander.name.empty()
+                             ? FleetRows::tr("%1 commander").arg(quality)
+                             : FleetRows::tr("%1, %2").arg(words(leader->commander.name), quality.toLower());
+    }
+    return head;
+}
+
+FleetRowEntry rowOf(const PlanRow& plan, const FleetPrice::Row& priced, const Findings& findings,
+                    const Figures& figures)
+{
+    const FleetShip& ship = plan.ship;
+    FleetRowEntry row;
+    row.rowKey = plan.key;
+    row.squadron = words(ship.squadron);
+    row.name = words(displayName(ship, figures.classes));
+    row.className = words(figures.classes.find(ship.classId)->name);
+    row.summary = fitSummary(ship.fit);
+    if (ship.crew != CrewQuality::Average)
+        row.crew = FleetRows::tr("%1 crew").arg(wordOf(ship.crew));
+    row.captain = words(ship.captain);
+    row.count = ship.count;
+    row.each = amountText(priced.each);
+    row.price = amountText(priced.price.total);
+    row.outline = outlineTraits(ship.fit, ship.condition);
+    for (const Finding& finding : findings) {
+        row.errors += finding.severity == Severity::Error;
+        row.warnings += finding.severity == Severity::Warning;
+    }
+    return row;
+}
+
+void addCount(QStringList& parts, int count, const QString& one, const QString& many)
+{
+    if (count > 0)
+        parts += count == 1 ? one : many.arg(count);
+}
+
+} // namespace
+
+QString fitSummary(const ShipFit& fit)
+{
+    QStringList parts;
+    if (fit.ram != Ram::None)
+        parts += FleetRows::tr("%1 ram").arg(wordOf(fit.ram).toLower());
+    addCount(parts, fit.archers, FleetRows::tr("1 archer"), FleetRows::tr("%1 archers"));
+    addCount(parts, fit.marines, FleetRows::tr("1 marine"), FleetRows::tr("%1 marines"));
+    addCount(parts, fit.heavyMarines, FleetRows::tr("1 heavy marine"), FleetRows::tr("%1 heavy marines"));
+    addCount(parts, fit.ballistae, FleetRows::tr("ballista"), FleetRows::tr("%1 ballistae"));
+    addCount(parts, static_cast<int>(fit.heavyEngines.size()), FleetRows::tr("heavy engine"),
+             FleetRows::tr("%1 heavy engines"));
+    addCount(parts, fit.towers, FleetRows::tr("tower"), FleetRows::tr("%1 towers"));
+    addCount(parts, fit.corvi, FleetRows::tr("corvus"), FleetRows::tr("%1 corvi"));
+    if (parts.isEmpty())
+        parts += FleetRows::tr("unarmed");
+    return parts.join(QStringLiteral(" · "));
+}
+
+QVariant FleetRows::data(const QModelIndex& index, int role) const
+{
+    const FleetRowEntry* row = rowAt(m_rows, index.row());
+    if (!row)
+        return {};
+    switch (role) {
+    case IsHeadRole: return row->isHead;
+    case RowKeyRole: return row->rowKey;
+    case SquadronRole: return row->squadron;
+    case NameRole: return row->name;
+    case ClassRole: return row->className;
+    case SummaryRole: return row->summary;
+    case CrewRole: return row->crew;
+    case CaptainRole: return row->captain;
+    case CountRole: return row->count;
+    case EachRole: return row->each;
+    case PriceRole: return row->price;
+    case OutlineRole: return QVariant::fromValue(row->outline);
+    case ErrorsRole: return row->errors;
+    case WarningsRole: return row->warnings;
+    case SelectedRole: return row->selected;
+    case CommanderRole: return row->commander;
+    case ShipsRole: return row->ships;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> FleetRows::roleNames() const
+{
+    return {{IsHeadRole, "isHead"},       {RowKeyRole, "rowKey"},     {SquadronRole, "squadron"},
+            {NameRole, "name"},           {ClassRole, "className"},   {SummaryRole, "summary"},
+            {CrewRole, "crew"},           {CaptainRole, "captain"},   {CountRole, "count"},
+            {EachRole, "each"},           {PriceRole, "price"},       {OutlineRole, "outline"},
+            {ErrorsRole, "errors"},       {WarningsRole, "warnings"}, {SelectedRole, "selected"},
+            {CommanderRole, "commander"}, {ShipsRole, "ships"}};
+}
+
+int FleetRows::indexOf(int rowKey) const
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (rowKey != 0 && m_rows[i].rowKey == rowKey)
+            return static_cast<int>(i);
+    return -1;
+}
+
+void FleetRows::refill(const FleetPlan& plan, const PlanReckoning& reckoning, const Figures& figures,
+                       const RowSelection& selection)
+{
+    std::vector<FleetRowEntry> rows;
+    rows.reserve(plan.rows.size() + plan.squadrons.size() + 1);
+    std::size_t at = 0;
+    const auto takeShips = [&](const std::string& squadron) {
+        for (; at < plan.rows.size() && plan.rows[at].ship.squadron == squadron; ++at) {
+            rows.push_back(rowOf(plan.rows[at], reckoning.price.ships[at], reckoning.rows[at], figures));
+            rows.back().selected = selection.has(plan.rows[at].key);
+        }
+    };
+    for (const std::string& squadron : plan.squadrons) {
+        rows.push_back(headOf(plan, reckoning, squadron));
+        takeShips(squadron);
+    }
+    if (!plan.squadrons.empty() && at < plan.rows.size())
+        rows.push_back(headOf(plan, reckoning, {}));
+    takeShips({});
+    replaceRows(m_rows, std::move(rows));
+}
+
+void FleetRows::markSelected(const RowSelection& selection)
+{
+    for (FleetRowEntry& row : m_rows)
+        row.selected = row.rowKey != 0 && selection.has(row.rowKey);
+    if (!m_rows.empty())
+        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {SelectedRole});
+}
+
+} // namespace navarch
