@@ -16,7 +16,7 @@
 #include "core/campaign/battles/archive.h"
 #include "db/campaign_file.h"
 #include "reports/codes/fleet_codes.h"
-#include "tests/app/print/print_table.h"
+#include "tests/app/paper/print_table.h"
 
 using namespace navarch;
 

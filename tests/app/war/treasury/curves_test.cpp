@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Curves over time: thinned, dated, and read back from the journal.
-#include "tests/app/treasury/curves_test.h"
+#include "tests/app/war/treasury/curves_test.h"
 
 #include <QTest>
 

@@ -12,7 +12,7 @@
 #include "app/war/battles/battle_list.h"
 #include "app/war/battles/captains_battle.h"
 #include "app/war/battles/outcome_preview.h"
-#include "tests/app/battles/opening_battle_test.h"
+#include "tests/app/war/battles/opening_battle_test.h"
 
 using namespace navarch;
 

@@ -8,7 +8,7 @@
 #include "app/war/battles/battle_list.h"
 #include "app/war/battles/battle_odds.h"
 #include "app/war/battles/outcome_preview.h"
-#include "tests/app/battles/opening_battle_test.h"
+#include "tests/app/war/battles/opening_battle_test.h"
 
 using namespace navarch;
 

@@ -4,7 +4,7 @@
 #include <QFile>
 #include <QSignalSpy>
 
-#include "tests/app/print/print_table.h"
+#include "tests/app/paper/print_table.h"
 
 using namespace navarch;
 

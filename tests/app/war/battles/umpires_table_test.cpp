@@ -10,7 +10,7 @@
 #include "app/war/treasury/account_sums.h"
 #include "core/campaign/gate/authority.h"
 #include "db/campaign_file.h"
-#include "tests/app/battles/opening_battle_test.h"
+#include "tests/app/war/battles/opening_battle_test.h"
 
 using namespace navarch;
 

@@ -16,8 +16,8 @@
 #include "app/workshop/fleetbuilder/fleet_builder.h"
 #include "core/campaign/sea/voyage_plan.h"
 #include "tests/app/model_dump.h"
-#include "tests/app/yards/every_answer.h"
-#include "tests/app/yards/yard_war.h"
+#include "tests/app/war/yards/every_answer.h"
+#include "tests/app/war/yards/yard_war.h"
 
 using namespace navarch;
 

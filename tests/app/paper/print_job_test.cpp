@@ -11,8 +11,8 @@
 #include <QThreadPool>
 
 #include "app/paper/page_image.h"
-#include "tests/app/print/busy_pool.h"
-#include "tests/app/print/print_table.h"
+#include "tests/app/paper/busy_pool.h"
+#include "tests/app/paper/print_table.h"
 
 using namespace navarch;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/yards/every_answer.h"
+#include "tests/app/war/yards/every_answer.h"
 
 #include <QJsonDocument>
 #include <QVariant>

@@ -19,7 +19,7 @@
 #include "app/war/treasury/strength_chart.h"
 #include "core/campaign/money/month_books.h"
 #include "tests/app/model_dump.h"
-#include "tests/app/treasury/curves_test.h"
+#include "tests/app/war/treasury/curves_test.h"
 #include "tests/app/war_file.h"
 
 using namespace navarch;
