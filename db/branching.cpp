@@ -4,7 +4,7 @@
 #include <QFile>
 
 #include "core/campaign/gate/gate.h"
-#include "core/campaign/turn/turn_count.h"
+#include "core/campaign/turn_count.h"
 #include "db/past_campaign.h"
 #include "db/sqlite/files.h"
 

@@ -7,9 +7,9 @@
 
 #include <QVariant>
 
+#include "core/campaign/deed/images.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/gate/actions.h"
-#include "core/campaign/gate/images.h"
 #include "db/campaign_parts.h"
 #include "db/history.h"
 #include "db/sqlite/schema.h"

@@ -2,8 +2,8 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include "core/campaign/gate/images.h"
-#include "core/campaign/soundness.h"
+#include "core/campaign/deed/images.h"
+#include "core/campaign/files/soundness.h"
 #include "db/campaign_parts.h"
 #include "db/placing.h"
 #include "db/sqlite/schema.h"

@@ -5,7 +5,7 @@
 #include <QFileInfo>
 #include <QVariant>
 
-#include "core/campaign/soundness.h"
+#include "core/campaign/files/soundness.h"
 #include "db/campaign_parts.h"
 #include "db/sqlite/schema.h"
 #include "db/sqlite/values.h"

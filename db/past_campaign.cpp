@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/past_campaign.h"
 
-#include "core/campaign/gate/images.h"
+#include "core/campaign/deed/images.h"
 #include "db/campaign_parts.h"
 #include "db/store/unpacking_bounds.h"
 

@@ -5,8 +5,8 @@
 #include <QVariant>
 
 #include "core/base/json_reader.h"
-#include "core/campaign/gate/images.h"
-#include "core/campaign/soundness.h"
+#include "core/campaign/deed/images.h"
+#include "core/campaign/files/soundness.h"
 #include "db/campaign_parts.h"
 #include "db/sqlite/schema.h"
 #include "db/sqlite/values.h"

@@ -13,7 +13,7 @@ namespace navarch {
 /// - SQLite's own checks: pages, indexes, types and CHECKs (integrity_check), references (foreign_key_check);
 /// - the schema, to the letter;
 /// - the journal: numbers without gaps, the chain of hashes from the store's facts on, the stacks of undo and redo;
-/// - the records: bounds, references, numbers, ledger sums (core/campaign/soundness.h);
+/// - the records: bounds, references, numbers, ledger sums (core/campaign/files/soundness.h);
 /// - that the journal, replayed from its first entry, gives exactly the records that stand, down to the field.
 ///
 /// Records are looked at only when the schema is Navarch's. At most maxProblems are told. Never throws.

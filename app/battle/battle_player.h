@@ -9,7 +9,7 @@
 
 #include "app/campaign/wording.h"
 #include "core/battle/temperament.h"
-#include "core/campaign/fleets/plan.h"
+#include "core/campaign/founding/plan.h"
 
 namespace navarch {
 

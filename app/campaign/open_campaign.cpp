@@ -7,9 +7,9 @@
 #include "app/campaign/option_words.h"
 #include "app/campaign/sample_campaign.h"
 #include "app/campaign/wording.h"
-#include "core/campaign/settings.h"
-#include "core/campaign/treasury.h"
-#include "core/campaign/turn/turn_count.h"
+#include "core/campaign/money/treasury.h"
+#include "core/campaign/settings/settings.h"
+#include "core/campaign/turn_count.h"
 #include "db/campaign_file.h"
 
 namespace navarch {

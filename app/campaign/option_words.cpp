@@ -5,7 +5,7 @@
 
 #include "app/campaign/rule_source.h"
 #include "app/campaign/wording.h"
-#include "core/campaign/settings.h"
+#include "core/campaign/settings/settings.h"
 
 namespace navarch {
 namespace {

@@ -6,7 +6,7 @@
 #include <QStandardPaths>
 
 #include "app/campaign/open_campaign.h"
-#include "core/campaign/fleets/plan.h"
+#include "core/campaign/founding/plan.h"
 #include "db/campaign_file.h"
 
 namespace navarch {

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 #include "core/campaign/fleets/roster.h"
 #include "reports/cards/game_sheets.h"
 #include "reports/content/ship_content.h"

@@ -8,9 +8,9 @@
 #include "app/paper/print_source.h"
 #include "app/war/battles/battle_words.h"
 #include "core/base/text.h"
-#include "core/campaign/battles/archive.h"
-#include "core/campaign/chronicle.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/archive/archive.h"
+#include "core/campaign/deed/chronicle.h"
+#include "core/campaign/money/treasury.h"
 
 namespace navarch {
 

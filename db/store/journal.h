@@ -46,7 +46,7 @@ struct JournalEntry {
     std::string title;
     std::string action = "null"; ///< actionJson() of a deed
     std::string events = "[]";   ///< eventsJson()
-    std::string changes = "[]";  ///< imagesJson() (core/campaign/gate/images.h); "[]" where they are packed
+    std::string changes = "[]";  ///< imagesJson() (core/campaign/deed/images.h); "[]" where they are packed
     QByteArray packed;       ///< the images, compressed (db/store/packing.h); empty: they stand in `changes`
     QByteArray previousHash; ///< of the entry before; of the first: of the store's facts
     QByteArray hash;         ///< hashOf() this entry

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/problem.h"
-#include "core/campaign/gate/changes.h"
+#include "core/campaign/deed/changes.h"
 #include "db/sqlite/connection.h"
 
 namespace navarch {

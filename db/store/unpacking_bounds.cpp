@@ -4,7 +4,7 @@
 #include <QCryptographicHash>
 #include <QVariant>
 
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 #include "db/store/packing.h"
 
 namespace navarch {

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/campaign/battles/archive.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/archive/archive.h"
+#include "core/campaign/deed/chronicle.h"
 
 namespace navarch {
 

@@ -5,8 +5,8 @@
 
 #include "core/base/text.h"
 #include "core/campaign/calendar.h"
-#include "core/campaign/chronicle.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/deed/chronicle.h"
+#include "core/campaign/money/treasury.h"
 #include "reports/lists/price_lines.h"
 #include "reports/umpire/battle_papers.h"
 #include "reports/umpire/paper_setter.h"

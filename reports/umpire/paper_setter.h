@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/campaign/campaign.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/money/treasury.h"
 #include "core/data/figures.h"
 #include "reports/layout/flow.h"
 #include "reports/layout/table.h"

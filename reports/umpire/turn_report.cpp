@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a side knows as its turn begins, and the sheet on which it answers.
+#include "core/campaign/actions/order_check.h"
 #include "core/campaign/calendar.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/machine/knowledge.h"
-#include "core/campaign/sea/order_check.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/money/treasury.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "core/sea/place_phrase.h"
 #include "reports/lists/price_lines.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/campaign/fleets/plan.h"
+#include "core/campaign/founding/plan.h"
 #include "core/campaign/gate/gate.h"
 #include "core/campaign/sea/course.h"
 

@@ -13,9 +13,9 @@
 #include <benchmark/benchmark.h>
 #include <sqlite3.h>
 
-#include "core/campaign/fleets/plan.h"
-#include "core/campaign/gate/images.h"
-#include "core/campaign/machine/war.h"
+#include "core/campaign/deed/images.h"
+#include "core/campaign/founding/plan.h"
+#include "core/campaign/war/war.h"
 #include "db/campaign_file.h"
 #include "db/store/records.h"
 #include "tests/bench/lasting.h"

@@ -5,7 +5,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "core/campaign/machine/war.h"
+#include "core/campaign/war/war.h"
 #include "tests/bench/great_war.h"
 #include "tests/bench/lasting.h"
 

@@ -3,8 +3,8 @@
 #include <QVariant>
 
 #include "core/battle/replay.h"
-#include "core/campaign/battles/archive.h"
-#include "core/campaign/fleets/plan.h"
+#include "core/campaign/archive/archive.h"
+#include "core/campaign/founding/plan.h"
 #include "db/sqlite/connection.h"
 #include "db/store/journal.h"
 #include "db/verification.h"

@@ -8,7 +8,7 @@
 #include <QTest>
 #include <QVariant>
 
-#include "core/campaign/soundness.h"
+#include "core/campaign/files/soundness.h"
 #include "db/sqlite/values.h"
 #include "db/store/record_sql.h"
 #include "db/store/records.h"

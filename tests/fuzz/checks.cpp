@@ -2,9 +2,9 @@
 #include "tests/fuzz/checks.h"
 
 #include "core/base/text.h"
+#include "core/campaign/deed/images.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/gate/actions.h"
-#include "core/campaign/gate/images.h"
 #include "core/data/figures.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/port_price.h"

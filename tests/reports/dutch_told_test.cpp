@@ -7,8 +7,8 @@
 #include <QTest>
 
 #include "core/battle/registry.h"
-#include "core/campaign/chronicle.h"
-#include "core/campaign/sea/order_check.h"
+#include "core/campaign/actions/order_check.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "core/data/figures.h"
 #include "core/rules/pompeius/figures/words.h"

@@ -8,7 +8,7 @@
 #include <tuple>
 
 #include "core/battle/registry.h"
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 #include "reports/codes/fleet_codes.h"
 
 namespace navarch {

@@ -11,7 +11,7 @@
 #include "app/base/files/output.h"
 #include "app/battle/battle_drafts.h"
 #include "app/campaign/drafts/draft_file.h"
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 
 namespace navarch {
 

@@ -5,7 +5,7 @@
 #include <QFileInfo>
 
 #include "app/campaign/wording.h"
-#include "core/campaign/turn/turn_count.h"
+#include "core/campaign/turn_count.h"
 
 namespace navarch {
 namespace {

@@ -6,8 +6,8 @@
 #include <cctype>
 
 #include "app/campaign/wording.h"
-#include "core/campaign/chronicle.h"
-#include "core/campaign/turn/turn_count.h"
+#include "core/campaign/deed/chronicle.h"
+#include "core/campaign/turn_count.h"
 
 namespace navarch {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "app/campaign/wording.h"
 #include "core/battle/registry.h"
-#include "core/campaign/battles/house_values.h"
+#include "core/campaign/settings/house_values.h"
 
 namespace navarch {
 

@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "app/campaign/wording.h"
-#include "core/campaign/turn/turn_count.h"
 #include "core/campaign/turn/waiting_list.h"
+#include "core/campaign/turn_count.h"
 #include "db/campaign_file.h"
 
 namespace navarch {

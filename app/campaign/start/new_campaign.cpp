@@ -13,7 +13,7 @@
 #include "app/campaign/option_words.h"
 #include "app/campaign/wording.h"
 #include "core/base/text.h"
-#include "core/campaign/settings.h"
+#include "core/campaign/settings/settings.h"
 #include "db/campaign_file.h"
 
 namespace navarch {

@@ -8,7 +8,7 @@
 
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/start/planned_sides.h"
-#include "core/campaign/fleets/plan.h"
+#include "core/campaign/founding/plan.h"
 
 namespace navarch {
 

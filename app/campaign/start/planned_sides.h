@@ -5,7 +5,7 @@
 #include <QVariant>
 
 #include "app/base/lists/row_list.h"
-#include "core/campaign/fleets/plan.h"
+#include "core/campaign/founding/plan.h"
 
 namespace navarch {
 

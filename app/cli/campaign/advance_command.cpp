@@ -7,8 +7,8 @@
 #include "app/cli/campaign/attempt.h"
 #include "core/base/counted.h"
 #include "core/campaign/calendar.h"
-#include "core/campaign/machine/war.h"
 #include "core/campaign/turn/waiting_list.h"
+#include "core/campaign/war/war.h"
 
 namespace navarch {
 

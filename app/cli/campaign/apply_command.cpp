@@ -11,7 +11,7 @@
 #include "app/cli/campaign/attempt.h"
 #include "app/cli/campaign/battle_request.h"
 #include "core/base/json_reader.h"
-#include "core/campaign/gate/changes.h"
+#include "core/campaign/deed/changes.h"
 
 namespace navarch {
 

@@ -12,7 +12,7 @@
 #include "app/cli/campaign/attempt.h"
 #include "core/base/text.h"
 #include "core/battle/registry.h"
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 #include "db/campaign_file.h"
 
 namespace navarch {

@@ -12,7 +12,7 @@
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/campaign_answer.h"
 #include "app/cli/campaign/placing.h"
-#include "core/campaign/turn/turn_count.h"
+#include "core/campaign/turn_count.h"
 #include "db/branching.h"
 #include "db/sqlite/files.h"
 

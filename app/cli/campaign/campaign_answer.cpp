@@ -5,9 +5,9 @@
 #include "app/cli/campaign/battle_text.h"
 #include "core/base/text.h"
 #include "core/campaign/fleets/roster.h"
-#include "core/campaign/settings.h"
-#include "core/campaign/treasury.h"
-#include "core/campaign/turn/turn_count.h"
+#include "core/campaign/money/treasury.h"
+#include "core/campaign/settings/settings.h"
+#include "core/campaign/turn_count.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
 

@@ -4,8 +4,8 @@
 #include "app/cli/campaign/battle_text.h"
 #include "app/cli/campaign/campaign_answer.h"
 #include "core/campaign/fleets/roster.h"
-#include "core/campaign/settings.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/money/treasury.h"
+#include "core/campaign/settings/settings.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
 

@@ -5,7 +5,7 @@
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/battle_request.h"
 #include "core/base/text.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/files/chronicle_page.h"
 
 namespace navarch {

@@ -9,7 +9,7 @@
 #include "app/cli/campaign/campaign_answer.h"
 #include "app/cli/campaign/placing.h"
 #include "core/campaign/files/export.h"
-#include "core/campaign/fleets/plan.h"
+#include "core/campaign/founding/plan.h"
 
 namespace navarch {
 

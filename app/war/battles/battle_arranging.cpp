@@ -10,9 +10,9 @@
 #include "app/campaign/wording.h"
 #include "core/battle/forecast/losses.h"
 #include "core/battle/registry.h"
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 #include "core/campaign/battles/arrangement.h"
-#include "core/campaign/gate/changes.h"
+#include "core/campaign/deed/changes.h"
 
 namespace navarch {
 

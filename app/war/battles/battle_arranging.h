@@ -8,8 +8,8 @@
 
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/wording.h"
-#include "core/campaign/actions/battle_actions.h"
-#include "core/campaign/fleets/plan.h"
+#include "core/campaign/battles/battle_actions.h"
+#include "core/campaign/founding/plan.h"
 
 namespace navarch {
 

@@ -10,7 +10,7 @@
 #include "app/battle/battle_player.h"
 #include "app/campaign/campaign_card.h"
 #include "app/campaign/campaign_item.h"
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 
 namespace navarch {
 

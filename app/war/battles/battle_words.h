@@ -8,7 +8,7 @@
 
 #include "app/battle/battle_player.h"
 #include "app/campaign/open_campaign.h"
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 
 namespace navarch {
 

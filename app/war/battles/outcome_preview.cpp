@@ -8,7 +8,7 @@
 #include "app/battle/room/battle_room.h"
 #include "app/war/battles/captains_battle.h"
 #include "core/battle/replay.h"
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 
 namespace navarch {
 

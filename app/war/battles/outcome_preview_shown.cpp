@@ -5,7 +5,7 @@
 #include "app/base/pricing/amounts.h"
 #include "app/war/battles/battle_words.h"
 #include "core/battle/forecast/losses.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/money/treasury.h"
 
 namespace navarch {
 

@@ -3,7 +3,7 @@
 
 #include "app/base/pricing/amounts.h"
 #include "app/campaign/wording.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/money/treasury.h"
 
 namespace navarch {
 

@@ -13,7 +13,7 @@
 #include "core/campaign/sea/course.h"
 #include "core/campaign/sea/harbours.h"
 #include "core/campaign/sea/voyage_plan.h"
-#include "core/campaign/turn/turn_count.h"
+#include "core/campaign/turn_count.h"
 
 namespace navarch {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/turn/watched_week.h"
 #include "db/past_campaign.h"
 

@@ -7,7 +7,7 @@
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/war/people/people_words.h"
-#include "core/campaign/money/figures_in_force.h"
+#include "core/campaign/settings/figures_in_force.h"
 
 namespace navarch {
 

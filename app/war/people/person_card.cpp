@@ -7,10 +7,10 @@
 #include "app/war/battles/battle_words.h"
 #include "core/campaign/actions/prisoner_actions.h"
 #include "core/campaign/actions/ship_actions.h"
-#include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/people/prospects.h"
 #include "core/campaign/people/ransom.h"
 #include "core/campaign/people/service_record.h"
+#include "core/campaign/settings/figures_in_force.h"
 
 namespace navarch {
 

@@ -4,8 +4,8 @@
 #include "app/base/pricing/amounts.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/actions/sea_actions.h"
-#include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/people/prospects.h"
+#include "core/campaign/settings/figures_in_force.h"
 
 namespace navarch {
 

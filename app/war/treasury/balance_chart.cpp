@@ -2,7 +2,7 @@
 #include "app/war/treasury/balance_chart.h"
 
 #include "app/campaign/wording.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/money/treasury.h"
 
 namespace navarch {
 namespace {

@@ -10,7 +10,7 @@
 #include "app/campaign/wording.h"
 #include "app/war/treasury/csv.h"
 #include "app/war/treasury/typed_amount.h"
-#include "core/campaign/turn/turn_count.h"
+#include "core/campaign/turn_count.h"
 
 namespace navarch {
 

@@ -9,7 +9,7 @@
 
 #include "app/campaign/campaign_list.h"
 #include "app/war/treasury/ledger_span.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/money/treasury.h"
 
 namespace navarch {
 

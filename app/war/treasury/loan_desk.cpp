@@ -6,9 +6,9 @@
 #include "app/campaign/wording.h"
 #include "app/war/treasury/ledger_span.h"
 #include "app/war/treasury/typed_amount.h"
-#include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/money/share.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/money/treasury.h"
+#include "core/campaign/settings/figures_in_force.h"
 
 namespace navarch {
 

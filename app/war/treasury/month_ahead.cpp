@@ -4,7 +4,7 @@
 #include "app/base/pricing/amounts.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/calendar.h"
-#include "core/campaign/money/figures_in_force.h"
+#include "core/campaign/settings/figures_in_force.h"
 
 namespace navarch {
 

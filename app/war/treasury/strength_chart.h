@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "app/war/treasury/curve_list.h"
-#include "core/campaign/fleets/strength.h"
+#include "core/campaign/money/strength.h"
 #include "db/past_campaign.h"
 
 namespace navarch {

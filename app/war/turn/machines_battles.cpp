@@ -4,8 +4,8 @@
 #include <QTimer>
 
 #include "app/campaign/watching.h"
-#include "core/campaign/actions/battle_actions.h"
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
+#include "core/campaign/battles/battle_actions.h"
 
 namespace navarch {
 

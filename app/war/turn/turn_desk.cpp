@@ -7,11 +7,11 @@
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/actions/side_actions.h"
-#include "core/campaign/actions/turn_actions.h"
 #include "core/campaign/calendar.h"
-#include "core/campaign/chronicle.h"
-#include "core/campaign/turn/turn_count.h"
+#include "core/campaign/deed/chronicle.h"
+#include "core/campaign/turn/turn_actions.h"
 #include "core/campaign/turn/waiting_list.h"
+#include "core/campaign/turn_count.h"
 
 namespace navarch {
 namespace {

@@ -10,8 +10,8 @@
 #include "app/war/yards/yard_words.h"
 #include "app/workshop/fleetbuilder/plan/plan_reckoning.h"
 #include "core/campaign/fleets/purchase.h"
-#include "core/campaign/money/figures_in_force.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/money/treasury.h"
+#include "core/campaign/settings/figures_in_force.h"
 #include "core/campaign/yards/capacity.h"
 #include "core/pricing/ship_price.h"
 

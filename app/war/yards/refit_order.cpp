@@ -8,7 +8,7 @@
 #include "app/campaign/wording.h"
 #include "app/workshop/fleetbuilder/fit/fit_entries.h"
 #include "app/workshop/fleetbuilder/fit/fit_fields.h"
-#include "core/campaign/money/figures_in_force.h"
+#include "core/campaign/settings/figures_in_force.h"
 #include "core/campaign/yards/prices.h"
 
 namespace navarch {

@@ -5,8 +5,8 @@
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/fleets/roster.h"
-#include "core/campaign/settings.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/money/treasury.h"
+#include "core/campaign/settings/settings.h"
 
 namespace navarch {
 

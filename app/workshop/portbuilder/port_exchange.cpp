@@ -5,7 +5,7 @@
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/fleets/roster.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/money/treasury.h"
 #include "core/pricing/port_price.h"
 
 namespace navarch {

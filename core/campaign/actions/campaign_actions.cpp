@@ -4,7 +4,7 @@
 #include <set>
 
 #include "core/campaign/machine/orders.h"
-#include "core/campaign/settings.h"
+#include "core/campaign/settings/settings.h"
 
 namespace navarch {
 

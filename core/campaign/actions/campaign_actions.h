@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/campaign/gate/deed.h"
+#include "core/campaign/deed/deed.h"
 
 namespace navarch {
 
@@ -28,7 +28,7 @@ void visitFields(Self&, Visitor&)
 {
 }
 
-/// Sets an option of core/campaign/settings.h.
+/// Sets an option of core/campaign/settings/settings.h.
 struct ChangeSetting {
     static constexpr std::string_view kind = "setting.change";
     std::string key;

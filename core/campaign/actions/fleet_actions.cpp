@@ -5,8 +5,8 @@
 #include <map>
 
 #include "core/base/counted.h"
-#include "core/campaign/battles/waiting.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/archive/waiting.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/fleets/purchase.h"
 #include "core/campaign/yards/in_yard.h"

@@ -2,8 +2,8 @@
 #include "core/campaign/actions/garrison_actions.h"
 
 #include "core/base/counted.h"
-#include "core/campaign/battles/waiting.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/archive/waiting.h"
+#include "core/campaign/deed/chronicle.h"
 
 namespace navarch {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/actions/people_actions.h"
 
-#include "core/campaign/battles/waiting.h"
+#include "core/campaign/archive/waiting.h"
 #include "core/campaign/fleets/purchase.h"
 
 namespace navarch {

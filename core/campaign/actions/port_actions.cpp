@@ -2,7 +2,7 @@
 #include "core/campaign/actions/port_actions.h"
 
 #include "core/base/counted.h"
-#include "core/campaign/battles/waiting.h"
+#include "core/campaign/archive/waiting.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/harbours/handover.h"
 #include "core/ports/random_defences.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/actions/prisoner_actions.h"
 
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/people/ransom.h"
 
 namespace navarch {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/actions/sea_actions.h"
 
-#include "core/campaign/fleets/joining.h"
-#include "core/campaign/sea/order_check.h"
+#include "core/campaign/actions/joining.h"
+#include "core/campaign/actions/order_check.h"
 
 namespace navarch {
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/battle/weather.h"
-#include "core/campaign/gate/deed.h"
+#include "core/campaign/deed/deed.h"
 
 namespace navarch {
 

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "core/campaign/battles/waiting.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/archive/waiting.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/purchase.h"
-#include "core/campaign/money/figures_in_force.h"
+#include "core/campaign/settings/figures_in_force.h"
 #include "core/campaign/yards/in_yard.h"
 #include "core/campaign/yards/prices.h"
 #include "core/pricing/fleet_price.h"

@@ -4,10 +4,10 @@
 #include "core/base/counted.h"
 #include "core/campaign/allies/departures.h"
 #include "core/campaign/allies/reliability.h"
-#include "core/campaign/battles/waiting.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/archive/waiting.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/purchase.h"
-#include "core/campaign/turn/turn_count.h"
+#include "core/campaign/turn_count.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
 

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "core/campaign/gate/deed.h"
+#include "core/campaign/deed/deed.h"
 
 namespace navarch {
 

@@ -5,10 +5,10 @@
 
 #include "core/base/counted.h"
 #include "core/campaign/actions/yard_terms.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/purchase.h"
-#include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/money/share.h"
+#include "core/campaign/settings/figures_in_force.h"
 #include "core/campaign/yards/plan.h"
 #include "core/campaign/yards/prices.h"
 #include "core/pricing/ship_price.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/actions/yard_terms.h"
 
-#include "core/campaign/battles/waiting.h"
+#include "core/campaign/archive/waiting.h"
 #include "core/campaign/fleets/purchase.h"
 #include "core/campaign/yards/capacity.h"
 #include "core/campaign/yards/in_yard.h"

@@ -3,10 +3,10 @@
 
 #include <set>
 
-#include "core/campaign/allies/contingent_words.h"
 #include "core/campaign/allies/reliability.h"
 #include "core/campaign/battles/aftermath.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
+#include "core/campaign/fleets/contingent_words.h"
 #include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/fleets/free_name.h"
 #include "core/campaign/fleets/purchase.h"

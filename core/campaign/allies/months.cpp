@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/allies/months.h"
 
-#include "core/campaign/allies/contingent_words.h"
 #include "core/campaign/allies/departures.h"
 #include "core/campaign/allies/reliability.h"
 #include "core/campaign/calendar.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
+#include "core/campaign/fleets/contingent_words.h"
 
 namespace navarch {
 

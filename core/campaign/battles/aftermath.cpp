@@ -6,14 +6,14 @@
 #include "core/base/counted.h"
 #include "core/campaign/allies/reliability.h"
 #include "core/campaign/battles/ashore.h"
-#include "core/campaign/battles/fatigue.h"
 #include "core/campaign/battles/prizes.h"
 #include "core/campaign/battles/retreat.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
+#include "core/campaign/deed/images.h"
 #include "core/campaign/fleets/dissolution.h"
-#include "core/campaign/gate/images.h"
-#include "core/campaign/money/figures_in_force.h"
+#include "core/campaign/fleets/fatigue.h"
 #include "core/campaign/people/experience.h"
+#include "core/campaign/settings/figures_in_force.h"
 
 namespace navarch {
 

@@ -7,10 +7,10 @@
 #include "core/base/json_reader.h"
 #include "core/battle/registry.h"
 #include "core/campaign/allies/reliability.h"
-#include "core/campaign/battles/fatigue.h"
-#include "core/campaign/battles/house_values.h"
-#include "core/campaign/battles/waiting.h"
+#include "core/campaign/archive/waiting.h"
+#include "core/campaign/fleets/fatigue.h"
 #include "core/campaign/fleets/roster.h"
+#include "core/campaign/settings/house_values.h"
 #include "core/dice/dice.h"
 #include "core/pricing/ship_price.h"
 

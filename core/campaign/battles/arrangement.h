@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/campaign/actions/battle_actions.h"
+#include "core/campaign/battles/battle_actions.h"
 
 namespace navarch {
 

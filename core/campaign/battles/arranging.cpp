@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/battles/arranging.h"
 
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 #include "core/campaign/battles/arrangement.h"
 
 namespace navarch {

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "core/campaign/actions/battle_actions.h"
-#include "core/campaign/gate/verdict.h"
+#include "core/campaign/battles/battle_actions.h"
+#include "core/campaign/deed/verdict.h"
 
 namespace navarch {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/campaign/actions/battle_actions.h"
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
+#include "core/campaign/battles/battle_actions.h"
 
 namespace navarch {
 

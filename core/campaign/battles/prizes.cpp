@@ -6,8 +6,8 @@
 
 #include "core/campaign/fleets/free_name.h"
 #include "core/campaign/fleets/purchase.h"
-#include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/money/share.h"
+#include "core/campaign/settings/figures_in_force.h"
 
 namespace navarch {
 

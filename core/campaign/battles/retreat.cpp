@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include "core/campaign/battles/waiting.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/actions/order_check.h"
+#include "core/campaign/archive/waiting.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/sea/harbours.h"
-#include "core/campaign/sea/order_check.h"
 #include "core/campaign/week/blockades.h"
 
 namespace navarch {

@@ -4,10 +4,10 @@
 #include <map>
 
 #include "core/base/json_reader.h"
-#include "core/campaign/battles/archive.h"
-#include "core/campaign/battles/fatigue.h"
+#include "core/campaign/archive/archive.h"
+#include "core/campaign/deed/images.h"
+#include "core/campaign/fleets/fatigue.h"
 #include "core/campaign/fleets/purchase.h"
-#include "core/campaign/gate/images.h"
 #include "core/ships/limits.h"
 
 namespace navarch {

@@ -3,7 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/campaign/calendar.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 
 namespace navarch {
 

@@ -2,7 +2,7 @@
 #include "core/campaign/files/export.h"
 
 #include "core/base/json_reader.h"
-#include "core/campaign/soundness.h"
+#include "core/campaign/files/soundness.h"
 
 namespace navarch {
 

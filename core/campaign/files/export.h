@@ -23,7 +23,7 @@ inline constexpr int maxRecordsOfAKind = 200'000;
 
 /// Reads campaignJson() back to an equal campaign. A list that older documents do not have (its record's sinceSchema) may
 /// be missing; otherwise every field of every record must be there and within its bounds, every reference must lead
-/// somewhere, and the ledger must balance (core/campaign/soundness.h). `file` is for messages.
+/// somewhere, and the ledger must balance (core/campaign/files/soundness.h). `file` is for messages.
 [[nodiscard]] Result<Campaign> readCampaign(const Json& json, const std::string& file);
 
 } // namespace navarch

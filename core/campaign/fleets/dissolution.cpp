@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/fleets/dissolution.h"
 
-#include "core/campaign/gate/numbers_of.h"
+#include "core/campaign/deed/numbers_of.h"
 
 namespace navarch {
 

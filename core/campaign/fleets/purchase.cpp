@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "core/base/counted.h"
-#include "core/campaign/chronicle.h"
-#include "core/campaign/settings.h"
+#include "core/campaign/deed/chronicle.h"
+#include "core/campaign/settings/settings.h"
 #include "core/people/training.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/campaign/gate/deed.h"
+#include "core/campaign/deed/deed.h"
 #include "core/ships/fleet.h"
 
 namespace navarch {

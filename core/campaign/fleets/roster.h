@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/base/finding.h"
-#include "core/campaign/gate/draft.h"
+#include "core/campaign/deed/draft.h"
 #include "core/data/figures.h"
 #include "core/ports/fortification.h"
 #include "core/ships/fleet.h"

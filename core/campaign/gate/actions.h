@@ -3,7 +3,6 @@
 
 #include <variant>
 
-#include "core/campaign/actions/battle_actions.h"
 #include "core/campaign/actions/campaign_actions.h"
 #include "core/campaign/actions/fleet_actions.h"
 #include "core/campaign/actions/garrison_actions.h"
@@ -14,8 +13,9 @@
 #include "core/campaign/actions/sea_actions.h"
 #include "core/campaign/actions/ship_actions.h"
 #include "core/campaign/actions/side_actions.h"
-#include "core/campaign/actions/turn_actions.h"
 #include "core/campaign/actions/yard_actions.h"
+#include "core/campaign/battles/battle_actions.h"
+#include "core/campaign/turn/turn_actions.h"
 #include "core/data/figures.h"
 
 namespace navarch {

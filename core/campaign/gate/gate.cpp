@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/gate/gate.h"
 
+#include "core/campaign/deed/deed.h"
 #include "core/campaign/gate/authority.h"
-#include "core/campaign/gate/deed.h"
 
 namespace navarch {
 

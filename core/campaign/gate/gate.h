@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/campaign/deed/verdict.h"
 #include "core/campaign/gate/actions.h"
-#include "core/campaign/gate/verdict.h"
 #include "core/data/figures.h"
 
 namespace navarch {

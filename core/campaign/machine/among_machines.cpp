@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 
 namespace navarch {
 namespace {

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 
-#include "core/campaign/battles/archive.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/archive/archive.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/roster.h"
-#include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/money/month_books.h"
+#include "core/campaign/money/treasury.h"
 #include "core/campaign/sea/course.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/settings/figures_in_force.h"
 #include "core/pricing/ship_price.h"
 
 namespace navarch {

@@ -3,8 +3,8 @@
 
 #include <functional>
 
+#include "core/campaign/deed/deed.h"
 #include "core/campaign/gate/actions.h"
-#include "core/campaign/gate/deed.h"
 #include "core/campaign/machine/odds.h"
 
 namespace navarch {

@@ -5,11 +5,11 @@
 #include <set>
 
 #include "core/base/counted.h"
-#include "core/campaign/allies/contingent_words.h"
 #include "core/campaign/calendar.h"
-#include "core/campaign/money/figures_in_force.h"
+#include "core/campaign/fleets/contingent_words.h"
 #include "core/campaign/money/share.h"
 #include "core/campaign/money/upkeep.h"
+#include "core/campaign/settings/figures_in_force.h"
 #include "core/pricing/fleet_price.h"
 
 namespace navarch {

@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 
 namespace navarch {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <set>
 
-#include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/money/month_books.h"
+#include "core/campaign/settings/figures_in_force.h"
 
 namespace navarch {
 

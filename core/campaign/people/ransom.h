@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/money/share.h"
 #include "core/campaign/records/fleets.h"
+#include "core/campaign/settings/figures_in_force.h"
 #include "core/data/price_list.h"
 
 namespace navarch {

@@ -2,7 +2,7 @@
 #include "core/campaign/people/training_month.h"
 
 #include "core/base/counted.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/people/named.h"
 
 namespace navarch {

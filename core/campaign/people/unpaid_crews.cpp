@@ -3,7 +3,7 @@
 
 #include "core/base/counted.h"
 #include "core/campaign/battles/aftermath.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/fleets/free_name.h"
 #include "core/campaign/fleets/purchase.h"

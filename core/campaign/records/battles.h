@@ -59,7 +59,7 @@ struct BattleRecord {
     std::string brief;               ///< navarch-brief/1
     std::string outcome;             ///< navarch-outcome/1; empty while it waits
     std::string
-        effects; ///< what entering it changed, as images (core/campaign/gate/images.h); empty while it waits
+        effects; ///< what entering it changed, as images (core/campaign/deed/images.h); empty while it waits
 
     friend bool operator==(const BattleRecord&, const BattleRecord&) = default;
 };

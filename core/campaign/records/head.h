@@ -64,7 +64,7 @@ void visitFields(Self& head, Visitor& visit)
     visit("phase", head.phase);
 }
 
-/// A choice of the umpire: paper, options, house figures. The keys in use are in core/campaign/settings.h.
+/// A choice of the umpire: paper, options, house figures. The keys in use are in core/campaign/settings/settings.h.
 struct SettingRecord {
     static constexpr std::string_view tableName = "settings";
 

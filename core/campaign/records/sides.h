@@ -61,7 +61,7 @@ struct EnumNames<ListPeriod> {
                                                                 {ListPeriod::Viking, "viking"}}};
 };
 
-/// A side of the war (CP-2.1). Its treasury is the sum of its postings (core/campaign/treasury.h).
+/// A side of the war (CP-2.1). Its treasury is the sum of its postings (core/campaign/money/treasury.h).
 struct SideRecord {
     static constexpr std::string_view tableName = "sides";
     static constexpr std::array youngerFields{"ready_turn"};

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/campaign/gate/draft.h"
+#include "core/campaign/deed/draft.h"
 #include "core/data/figures.h"
 
 namespace navarch {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/sea/order_stakes.h"
 
-#include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/money/month_books.h"
 #include "core/campaign/money/share.h"
 #include "core/campaign/money/upkeep.h"
+#include "core/campaign/settings/figures_in_force.h"
 
 namespace navarch {
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/talents.h"
-#include "core/campaign/gate/draft.h"
+#include "core/campaign/deed/draft.h"
 #include "core/data/figures.h"
 
 namespace navarch {

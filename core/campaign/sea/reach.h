@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/campaign/gate/draft.h"
+#include "core/campaign/deed/draft.h"
 #include "core/data/figures.h"
 
 namespace navarch {

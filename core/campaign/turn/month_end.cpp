@@ -2,11 +2,11 @@
 #include "core/campaign/turn/month_end.h"
 
 #include "core/campaign/allies/months.h"
-#include "core/campaign/chronicle.h"
-#include "core/campaign/money/figures_in_force.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/money/month_books.h"
 #include "core/campaign/people/training_month.h"
 #include "core/campaign/people/unpaid_crews.h"
+#include "core/campaign/settings/figures_in_force.h"
 
 namespace navarch {
 

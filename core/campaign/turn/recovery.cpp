@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "core/campaign/allies/departures.h"
-#include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/money/upkeep.h"
 #include "core/campaign/people/convalescence.h"
+#include "core/campaign/settings/figures_in_force.h"
 
 namespace navarch {
 

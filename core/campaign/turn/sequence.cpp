@@ -2,13 +2,13 @@
 #include "core/campaign/turn/sequence.h"
 
 #include "core/campaign/calendar.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/machine/orders.h"
 #include "core/campaign/turn/month_end.h"
 #include "core/campaign/turn/recovery.h"
+#include "core/campaign/turn/victory.h"
 #include "core/campaign/turn/week_at_sea.h"
 #include "core/campaign/turn/yards.h"
-#include "core/campaign/victory.h"
 
 namespace navarch {
 

@@ -7,8 +7,8 @@
 
 #include "core/campaign/calendar.h"
 #include "core/campaign/money/month_books.h"
-#include "core/campaign/treasury.h"
-#include "core/campaign/turn/turn_count.h"
+#include "core/campaign/money/treasury.h"
+#include "core/campaign/turn_count.h"
 
 namespace navarch {
 

@@ -6,7 +6,7 @@
 
 #include "core/base/finding.h"
 #include "core/base/phrase.h"
-#include "core/campaign/gate/draft.h"
+#include "core/campaign/deed/draft.h"
 #include "core/data/figures.h"
 
 namespace navarch {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/turn/watched_week.h"
 
-#include "core/campaign/gate/deed.h"
+#include "core/campaign/deed/deed.h"
 #include "core/campaign/machine/orders.h"
 #include "core/campaign/turn/week_at_sea.h"
 

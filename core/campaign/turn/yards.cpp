@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/campaign/calendar.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/yards/launch.h"
 #include "core/campaign/yards/plan.h"
 

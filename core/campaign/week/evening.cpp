@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/base/counted.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/sea/night.h"
 #include "core/campaign/week/logging.h"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/sea/night.h"
 #include "core/campaign/week/escorting.h"
 #include "core/campaign/week/logging.h"

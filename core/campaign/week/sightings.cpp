@@ -2,7 +2,7 @@
 #include "core/campaign/week/sightings.h"
 
 #include "core/base/counted.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/week/logging.h"
 
 namespace navarch {

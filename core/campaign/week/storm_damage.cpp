@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/campaign/battles/fatigue.h"
+#include "core/campaign/fleets/fatigue.h"
 #include "core/rules/salamis_ad_actium/figures/tables.h"
 #include "core/ships/legality.h"
 #include "core/ships/speed.h"

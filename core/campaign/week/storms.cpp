@@ -5,7 +5,7 @@
 
 #include "core/base/counted.h"
 #include "core/campaign/battles/aftermath.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/week/logging.h"
 #include "core/campaign/week/rowing.h"
 #include "core/campaign/week/storm_damage.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/campaign/battles/fatigue.h"
+#include "core/campaign/fleets/fatigue.h"
 #include "core/ships/legality.h"
 #include "core/ships/speed.h"
 

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "core/campaign/calendar.h"
-#include "core/campaign/gate/deed.h"
+#include "core/campaign/deed/deed.h"
 #include "core/campaign/sea/course.h"
 #include "core/campaign/sea/harbours.h"
 #include "core/campaign/week/week_log.h"

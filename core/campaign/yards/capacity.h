@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/campaign/gate/draft.h"
+#include "core/campaign/deed/draft.h"
 
 namespace navarch {
 

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "core/base/counted.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/free_name.h"
 #include "core/campaign/fleets/purchase.h"
 

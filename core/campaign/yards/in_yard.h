@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/campaign/gate/deed.h"
+#include "core/campaign/deed/deed.h"
 
 namespace navarch {
 

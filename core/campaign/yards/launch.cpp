@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/free_name.h"
 #include "core/campaign/fleets/purchase.h"
 #include "core/people/training.h"

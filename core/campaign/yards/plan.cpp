@@ -2,7 +2,7 @@
 #include "core/campaign/yards/plan.h"
 
 #include "core/base/json_reader.h"
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 
 namespace navarch {
 

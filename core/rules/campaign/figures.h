@@ -11,7 +11,7 @@ namespace navarch {
 
 /// The figures of the campaign's money, yards, people and allies (CP-3 to CP-6, CP-9), all of them ours. Money in whole
 /// talents. core/rules/campaign/figures.json has each with its words and rule number; what an umpire put in their place is
-/// in core/campaign/money/figures_in_force.h.
+/// in core/campaign/settings/figures_in_force.h.
 ///
 /// Shares of a price or an income are exact to the hundredth of a talent and rounded down beyond it, whoever pays or is
 /// paid (shareOf).

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 #include "core/campaign/battles/consequences.h"
 #include "core/campaign/files/export.h"
-#include "core/campaign/soundness.h"
+#include "core/campaign/files/soundness.h"
 #include "tests/core/campaign/campaign_fixture.h"
 
 namespace navarch::test {

@@ -3,10 +3,10 @@
 
 #include <string>
 
-#include "core/campaign/fleets/plan.h"
 #include "core/campaign/fleets/roster.h"
+#include "core/campaign/founding/plan.h"
 #include "core/campaign/gate/gate.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/money/treasury.h"
 
 namespace navarch::test {
 

@@ -5,10 +5,10 @@
 
 #include <QTest>
 
+#include "core/campaign/deed/images.h"
 #include "core/campaign/files/chronicle_page.h"
-#include "core/campaign/fleets/plan.h"
-#include "core/campaign/gate/images.h"
-#include "core/campaign/soundness.h"
+#include "core/campaign/files/soundness.h"
+#include "core/campaign/founding/plan.h"
 #include "core/data/figures.h"
 
 using namespace navarch;

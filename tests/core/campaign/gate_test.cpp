@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "core/campaign/gate/images.h"
+#include "core/campaign/deed/images.h"
 #include "tests/core/campaign/campaign_fixture.h"
 #include "tests/core/campaign/meddler.h"
 

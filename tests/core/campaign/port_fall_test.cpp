@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 #include "core/campaign/battles/consequences.h"
 #include "tests/core/campaign/battle_fixture.h"
 

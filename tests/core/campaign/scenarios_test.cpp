@@ -5,7 +5,7 @@
 #include <map>
 #include <set>
 
-#include "core/campaign/money/figures_in_force.h"
+#include "core/campaign/settings/figures_in_force.h"
 #include "core/data/embedded.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/port_price.h"

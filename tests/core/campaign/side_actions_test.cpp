@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "core/campaign/settings.h"
+#include "core/campaign/settings/settings.h"
 #include "tests/core/campaign/campaign_fixture.h"
 
 using namespace navarch;

@@ -2,9 +2,9 @@
 #include <QtTest>
 
 #include "core/campaign/calendar.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
+#include "core/campaign/files/soundness.h"
 #include "core/campaign/money/month_books.h"
-#include "core/campaign/soundness.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "tests/core/campaign/battle_fixture.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "core/campaign/victory.h"
+#include "core/campaign/turn/victory.h"
 #include "tests/core/campaign/campaign_fixture.h"
 
 using namespace navarch;

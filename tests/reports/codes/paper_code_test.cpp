@@ -10,8 +10,8 @@
 
 #include <qrencode.h>
 
-#include "core/campaign/fleets/plan.h"
 #include "core/campaign/fleets/roster.h"
+#include "core/campaign/founding/plan.h"
 #include "core/data/figures.h"
 #include "reports/cards/game_sheets.h"
 #include "reports/cards/sheets_of_game.h"

@@ -7,8 +7,8 @@
 #include <QTest>
 
 #include "core/battle/registry.h"
-#include "core/campaign/battles/archive.h"
-#include "core/campaign/gate/changes.h"
+#include "core/campaign/archive/archive.h"
+#include "core/campaign/deed/changes.h"
 #include "core/campaign/gate/gate.h"
 #include "core/data/figures.h"
 #include "reports/paint/fonts.h"

@@ -2,8 +2,8 @@
 // What an umpire hands out: it fits its pages, and a side reads nothing that only another knows.
 #include <QTest>
 
-#include "core/campaign/fleets/plan.h"
-#include "core/campaign/treasury.h"
+#include "core/campaign/founding/plan.h"
+#include "core/campaign/money/treasury.h"
 #include "core/data/figures.h"
 #include "reports/lists/price_lines.h"
 #include "reports/paint/fonts.h"

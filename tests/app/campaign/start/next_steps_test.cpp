@@ -7,7 +7,7 @@
 #include <map>
 
 #include "app/campaign/sample_campaign.h"
-#include "core/campaign/fleets/plan.h"
+#include "core/campaign/founding/plan.h"
 #include "core/campaign/gate/actions.h"
 #include "db/campaign_file.h"
 

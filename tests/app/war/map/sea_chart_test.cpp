@@ -18,7 +18,7 @@
 #include "app/war/map/sea_chart.h"
 #include "core/campaign/actions/campaign_actions.h"
 #include "core/campaign/actions/fleet_actions.h"
-#include "core/campaign/actions/turn_actions.h"
+#include "core/campaign/turn/turn_actions.h"
 
 using namespace navarch;
 

@@ -11,8 +11,8 @@
 #include "app/war/turn/chronicle_list.h"
 #include "app/war/turn/machines_battles.h"
 #include "app/war/turn/turn_desk.h"
-#include "core/campaign/actions/battle_actions.h"
-#include "core/campaign/actions/turn_actions.h"
+#include "core/campaign/battles/battle_actions.h"
+#include "core/campaign/turn/turn_actions.h"
 
 using namespace navarch;
 

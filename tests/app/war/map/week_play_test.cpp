@@ -8,7 +8,7 @@
 #include "app/campaign/sample_campaign.h"
 #include "app/campaign/wording.h"
 #include "app/war/turn/turn_desk.h"
-#include "core/campaign/chronicle.h"
+#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/turn/watched_week.h"
 #include "db/campaign_file.h"
 

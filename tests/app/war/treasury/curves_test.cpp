@@ -9,7 +9,7 @@
 #include "app/war/treasury/ledger_span.h"
 #include "app/war/treasury/strength_chart.h"
 #include "core/campaign/actions/ship_actions.h"
-#include "core/campaign/actions/turn_actions.h"
+#include "core/campaign/turn/turn_actions.h"
 #include "tests/app/war_file.h"
 
 using namespace navarch;

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "core/campaign/files/soundness.h"
 #include "core/campaign/machine/first_fleet.h"
-#include "core/campaign/soundness.h"
 #include "tests/core/campaign/campaign_fixture.h"
 
 using namespace navarch;

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "core/campaign/machine/war.h"
-#include "core/campaign/soundness.h"
+#include "core/campaign/files/soundness.h"
+#include "core/campaign/war/war.h"
 #include "tests/core/campaign/campaign_fixture.h"
 
 namespace navarch::test {

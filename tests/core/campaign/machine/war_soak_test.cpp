@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 #include "core/campaign/calendar.h"
 #include "core/data/embedded.h"
 #include "tests/core/campaign/machine/war_fixture.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/campaign/money/figures_in_force.h"
+#include "core/campaign/files/soundness.h"
 #include "core/campaign/money/month_books.h"
-#include "core/campaign/soundness.h"
+#include "core/campaign/settings/figures_in_force.h"
 #include "tests/core/campaign/campaign_fixture.h"
 
 namespace navarch::test {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "core/campaign/money/figures_in_force.h"
 #include "core/campaign/people/prospects.h"
 #include "core/campaign/people/service_record.h"
+#include "core/campaign/settings/figures_in_force.h"
 #include "core/campaign/turn/recovery.h"
 #include "tests/core/campaign/battle_fixture.h"
 

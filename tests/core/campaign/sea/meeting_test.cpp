@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "core/campaign/battles/archive.h"
+#include "core/campaign/archive/archive.h"
 #include "core/campaign/sea/course.h"
 #include "core/campaign/sea/reach.h"
 #include "tests/core/campaign/sea/sea_fixture.h"

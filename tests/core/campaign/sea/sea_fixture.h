@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/campaign/actions/sea_actions.h"
-#include "core/campaign/actions/turn_actions.h"
-#include "core/campaign/soundness.h"
+#include "core/campaign/files/soundness.h"
+#include "core/campaign/turn/turn_actions.h"
 #include "tests/core/campaign/campaign_fixture.h"
 
 namespace navarch::test {

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/actions/order_check.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/base/counted.h"
+#include "core/campaign/sea/course.h"
+#include "core/campaign/sea/harbours.h"
+#include "core/campaign/sea/sailing_weeks.h"
+#include "core/campaign/sea/voyage_plan.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int riskyPermille = 50;
+
+bool isHostileAct(FleetOrder order)
+{
+    return order == FleetOrder::Blockade || order == FleetOrder::Attack || order == FleetOrder::Raid;
+}
+
+bool staysInPort(FleetOrder order)
+{
+    return order == FleetOrder::Lie || order == FleetOrder::Exercise || order == FleetOrder::LayUp;
+}
+
+class OrderCheck {
+public:
+    OrderCheck(const Draft& draft, const Figures& figures, const SetOrder& action)
+        : m_draft(draft),
+          m_figures(figures),
+          m_action(action)
+    {
+    }
+
+    CheckedOrder run()
+    {
+        m_fleet = m_draft.find(m_action.fleet);
+        if (!m_fleet) {
+            refuse("unknown-fleet",
+                   "There is no fleet " + std::to_string(m_action.fleet.value) + " in this campaign.");
+            return std::move(m_made);
+        }
+        fill();
+        checkShips();
+        checkFreedom();
+        checkParts();
+        if (!hasErrors(m_made.findings))
+            checkGoal();
+        if (!hasErrors(m_made.findings)) {
+            m_days = daysAtSea();
+            addVoyage();
+            tellSeason();
+        }
+        return std::move(m_made);
+    }
+
+private:
+    void refuse(std::string key, std::string message, std::string rule = "CP-7.3")
+    {
+        note(Severity::Error, std::move(key), std::move(message), std::move(rule));
+    }
+    void note(Severity severity, std::string key, std::string message, std::string rule)
+    {
+        m_made.findings.push_back({severity, std::move(key), std::move(rule),
+                                   m_fleet ? m_fleet->name : std::string(), std::move(message)});
+    }
+
+    void fill()
+    {
+        OrderRecord& order = m_made.order;
+        order.fleet = m_action.fleet;
+        order.order = m_action.order;
+        const bool eager = m_action.order == FleetOrder::Patrol || m_action.order == FleetOrder::Blockade
+                           || m_action.order == FleetOrder::Attack;
+        order.stance = m_action.stance.value_or(eager ? Stance::Seek : Stance::Avoid);
+        order.forced = m_action.forced;
+        order.port = m_action.port;
+        order.escorted = m_action.escorted;
+        order.patrolFrom = m_action.patrolFrom;
+        order.patrolTo = m_action.patrolTo;
+    }
+
+    void checkShips()
+    {
+        int ships = 0;
+        int fit = 0;
+        std::set<ShipId> own;
+        m_draft.forEach<ShipRecord>([&](const ShipRecord& ship) {
+            if (ship.fleet != m_action.fleet)
+                return;
+            ++ships;
+            fit += ship.condition.damage != Damage::Wrecked;
+            own.insert(ship.id);
+        });
+        if (ships == 0)
+            return refuse("fleet-empty", "It has no ships; there is nothing to give an order to.");
+        const bool stays = staysInPort(m_action.order) && m_action.port.isNone() && m_action.route.empty();
+        if (stays)
+            return;
+        if (fit == 0)
+            refuse("fleet-wrecked", "It has only wrecks, and they cannot row; leave it where it is.");
+        m_draft.forEach<YardWorkRecord>([&](const YardWorkRecord& work) {
+            if (!own.contains(work.ship) || work.weeksLeft == 0) // done, and kept for the month's count
+                return;
+            const ShipRecord* ship = m_draft.find(work.ship);
+            refuse("ship-in-yard",
+                   (ship ? ship->name : std::string("A ship"))
+                       + " is in a yard; wait until she is done, or leave her behind in a fleet of her own.",
+                   "CP-5.2");
+        });
+    }
+
+    /// Who waits for a battle stays as the battle will find it.
+    void checkFreedom()
+    {
+        m_draft.forEach<BattleFleetRecord>([&](const BattleFleetRecord& entry) {
+            const BattleRecord* battle = m_draft.find(entry.battle);
+            if (entry.fleet == m_action.fleet.value && battle && battle->state == BattleState::Waiting)
+                refuse("fleet-waits-for-battle",
+                       "It waits for the battle " + quotedForMessage(battle->name)
+                           + "; enter its outcome or call the battle off first.",
+                       "CP-8.1");
+        });
+        m_draft.forEach<ContactRecord>([&](const ContactRecord& contact) {
+            if (contact.state == ContactState::Waiting
+                && (contact.fleet == m_action.fleet || contact.other == m_action.fleet))
+                refuse("fleet-waits-for-battle",
+                       "It has met an enemy; arrange the battle or let them part first.", "CP-8.1");
+        });
+    }
+
+    /// What the order needs and what contradicts it.
+    void checkParts()
+    {
+        const FleetOrder order = m_action.order;
+        const auto contradicts = [&](bool given, bool belongs, const char* what) {
+            if (given && !belongs)
+                refuse("contradictory-order", std::string("The order to ") + std::string(nameOf(order))
+                                                  + " has no use for " + what + "; leave it out.");
+        };
+        const bool isVoyage = order == FleetOrder::Move || isHostileAct(order) || staysInPort(order);
+        contradicts(!m_action.port.isNone(), isVoyage, "a port");
+        contradicts(!m_action.route.empty(), isVoyage, "a route");
+        contradicts(!m_action.escorted.isNone(), order == FleetOrder::Escort, "a fleet to escort");
+        contradicts(!m_action.patrolFrom.empty() || !m_action.patrolTo.empty(), order == FleetOrder::Patrol,
+                    "a lane");
+        contradicts(m_action.forced,
+                    order == FleetOrder::Patrol || order == FleetOrder::Move || isHostileAct(order)
+                        || (staysInPort(order) && !m_action.port.isNone()),
+                    "forced rowing");
+        contradicts(order == FleetOrder::LayUp && m_action.stance == Stance::Seek, false,
+                    "a fleet that seeks battle");
+        if (order == FleetOrder::Move && m_action.port.isNone() && m_action.route.empty())
+            refuse("no-goal", "Say where it shall go: a port or a route.");
+        if (isHostileAct(order) && m_action.port.isNone())
+            refuse("no-goal", "Say which port is meant.");
+        if (staysInPort(order) && m_action.port.isNone() && !m_action.route.empty())
+            refuse("contradictory-order", "A route needs the port that it leads to.");
+        if (order == FleetOrder::Patrol)
+            checkPatrol();
+        if (order == FleetOrder::Escort)
+            checkEscort();
+    }
+
+    void checkPatrol()
+    {
+        for (const std::string* place : {&m_action.patrolFrom, &m_action.patrolTo})
+            if (!place->empty() && !m_figures.gazetteer.find(*place))
+                return refuse("unknown-place",
+                              quotedForMessage(*place) + " is no place that the gazetteer knows.");
+        if (!m_figures.lanes.between(m_action.patrolFrom, m_action.patrolTo))
+            refuse("no-lane", "There is no sea lane between the two places; name the ends of one.", "CP-7.1");
+    }
+
+    void checkEscort()
+    {
+        const FleetRecord* other = m_draft.find(m_action.escorted);
+        if (!other)
+            return refuse("no-goal", "Say which fleet it shall escort.");
+        if (other->id == m_action.fleet)
+            return refuse("escort-circle", "A fleet cannot escort itself.");
+        if (other->side != m_fleet->side)
+            return refuse("escort-foreign", other->name + " belongs to another side; escort one of its own.");
+        std::set<FleetId> seen{m_action.fleet};
+        for (FleetId next = m_action.escorted; next;) {
+            if (!seen.insert(next).second)
+                return refuse("escort-circle",
+                              other->name + " escorts this fleet itself; somebody must lead.");
+            const OrderRecord* order = orderOf(m_draft, next);
+            next = order && order->order == FleetOrder::Escort ? order->escorted : FleetId{};
+        }
+    }
+
+    /// Whether there is such a port, and whether the order suits its owner.
+    void checkGoal()
+    {
+        const FleetOrder order = m_action.order;
+        const PortRecord* port = m_draft.find(m_action.port);
+        if (!m_action.port.isNone() && !port)
+            return refuse("unknown-port",
+                          "There is no port " + std::to_string(m_action.port.value) + " in this campaign.");
+        if (isHostileAct(order) && port->owner == m_fleet->side)
+            return refuse("own-port", port->name + " belongs to its own side; choose another.");
+        if ((order == FleetOrder::Move || staysInPort(order)) && port
+            && !Harbours::isOpenTo(*port, m_fleet->side))
+            return refuse("hostile-port",
+                          port->name
+                              + " belongs to another side; blockade, attack or raid it, or stay away.");
+        const PortRecord* berth = port ? port : m_draft.find(m_fleet->port);
+        if ((order == FleetOrder::Exercise || order == FleetOrder::LayUp) && !berth)
+            return refuse("at-sea", "It is at sea; name the port that it shall go to first.");
+        if (order == FleetOrder::LayUp && berth->owner != m_fleet->side)
+            return refuse("foreign-sheds",
+                          berth->name + " is not its own; ships are laid up in sheds at home.", "CP-4.2");
+    }
+
+    void addVoyage()
+    {
+        const PortRecord* port = m_draft.find(m_action.port);
+        std::vector<std::string> route = placesOf(m_action.route);
+        if (m_action.order == FleetOrder::Patrol && route.empty())
+            return addPatrolWay();
+        if (m_action.order == FleetOrder::Escort || (!port && route.empty()))
+            return;
+        if (port && m_fleet->port == port->id && !isHostileAct(m_action.order)) {
+            m_made.order.port = {};
+            if (m_action.order == FleetOrder::Move)
+                refuse("already-there", "It lies in " + port->name + " already.");
+            return;
+        }
+        if (port && !m_figures.lanes.knows(port->place))
+            return refuse("no-lanes",
+                          "No sea lane leads to " + port->name + "; fleets are placed there by the umpire.",
+                          "CP-7.1");
+        if (route.size() > static_cast<std::size_t>(maxRoutePlaces))
+            return refuse("route-long",
+                          "A route has at most " + std::to_string(maxRoutePlaces) + " places; shorten it.");
+        if (port && !route.empty() && route.back() != port->place)
+            return refuse("contradictory-order", "The route does not end at " + port->name + ".");
+        if (route.empty())
+            route.push_back(port->place);
+        const PlaceAtSea here = placeOf(m_draft, *m_fleet, m_figures.lanes);
+        // A single place asks for the shortest way; that it is given as a route changes nothing.
+        if (const std::string why = whyUnrowable(here, route, m_figures); !why.empty())
+            return refuse("no-route", why, "CP-7.1");
+        const PortRecord* goal = port ? port : Harbours(m_draft, m_figures).at(route.back());
+        if (m_action.order == FleetOrder::Move && goal) {
+            if (!Harbours::isOpenTo(*goal, m_fleet->side))
+                return refuse("hostile-port",
+                              goal->name
+                                  + " belongs to another side; blockade, attack or raid it, or stay away.");
+            m_made.order.port = goal->id;
+        }
+        m_made.order.route = routeOf(joined(here, route, m_figures.lanes));
+        tellVoyage(planOf(m_draft, m_figures, m_action.fleet, route, m_action.forced));
+    }
+
+    void addPatrolWay()
+    {
+        const PlaceAtSea here = placeOf(m_draft, *m_fleet, m_figures.lanes);
+        if (const std::string why = whyUnrowable(here, {m_action.patrolFrom}, m_figures); !why.empty())
+            refuse("no-route", why, "CP-7.1");
+    }
+
+    /// Days at sea that the order means whatever the way: on watch, or with whom it escorts, the whole week.
+    int daysAtSea() const
+    {
+        const FleetOrder order = m_action.order;
+        return order == FleetOrder::Patrol || order == FleetOrder::Blockade || order == FleetOrder::Escort
+                   ? 7
+                   : 0;
+    }
+
+    /// In winter the sea is closed: one may go, and is told what it means (CP-1.2, CP-7.4).
+    void tellSeason()
+    {
+        const int closed = m_days > 0 ? closedWeeks(dateOf(m_draft.head()), m_days) : 0;
+        if (closed > 0)
+            note(Severity::Warning, "closed-season",
+                 "The sea is closed in winter: it would be under way in " + counted(closed, "closed week")
+                     + ".",
+                 "CP-1.2");
+    }
+
+    void tellVoyage(const VoyagePlan& plan)
+    {
+        if (plan.days.empty())
+            return;
+        m_days = std::max(m_days, plan.dayCount());
+        note(Severity::Note, "voyage", summaryOf(plan), "CP-7.1");
+        if (plan.mostNightsOut > 2)
+            note(Severity::Warning, "nights-out",
+                 "It would be " + std::to_string(plan.mostNightsOut)
+                     + " nights running away from a harbour; from the third on every ship loses an oar "
+                       "factor a night.",
+                 "CP-7.2");
+        if (plan.stormPermille >= riskyPermille)
+            note(Severity::Warning, "storm-risk",
+                 "The risk of a storm on the way is " + std::to_string(plan.stormPermille) + " in 1000.",
+                 "CP-7.4");
+    }
+
+    const Draft& m_draft;
+    const Figures& m_figures;
+    const SetOrder& m_action;
+    const FleetRecord* m_fleet = nullptr;
+    CheckedOrder m_made;
+    int m_days = 0; ///< at sea, as far as the order says
+};
+
+} // namespace
+
+CheckedOrder checkOrder(const Draft& draft, const Figures& figures, const SetOrder& action)
+{
+    return OrderCheck(draft, figures, action).run();
+}
+
+const OrderRecord* orderOf(const Draft& draft, FleetId fleet)
+{
+    const OrderRecord* found = nullptr;
+    draft.forEach<OrderRecord>([&](const OrderRecord& order) {
+        if (order.fleet == fleet)
+            found = draft.find(order.id);
+    });
+    return found;
+}
+
+namespace {
+
+/// The order itself, without how it is carried out.
+Phrase deedOf(const OrderRecord& order, const Draft& draft, const Figures& figures)
+{
+    const auto place = [&](const std::string& id) {
+        const KnownPort* known = figures.gazetteer.find(id);
+        return given(known ? known->name : id);
+    };
+    const PortRecord* port = draft.find(order.port);
+    const std::vector<std::string> route = placesOf(order.route);
+    const bool goes = port || !route.empty();
+    const GivenText where = port ? given(port->name) : goes ? place(route.back()) : given("");
+    switch (order.order) {
+    case FleetOrder::Lie: return goes ? phrase("goes to lie in %1", where) : phrase("lies where it is");
+    case FleetOrder::Move: return phrase("rows to %1", where);
+    case FleetOrder::Patrol:
+        return phrase("patrols between %1 and %2", place(order.patrolFrom), place(order.patrolTo));
+    case FleetOrder::Blockade: return phrase("blockades %1", where);
+    case FleetOrder::Attack: return phrase("attacks %1", where);
+    case FleetOrder::Raid: return phrase("raids %1", where);
+    case FleetOrder::Escort: {
+        const FleetRecord* other = draft.find(order.escorted);
+        return other ? phrase("escorts %1", given(other->name)) : phrase("escorts nobody");
+    }
+    case FleetOrder::Exercise: return goes ? phrase("goes to %1 and exercises", where) : phrase("exercises");
+    case FleetOrder::LayUp:
+        return goes ? phrase("goes to %1 and lies up in the sheds", where) : phrase("lies up in the sheds");
+    }
+    return {};
+}
+
+} // namespace
+
+Phrase phraseOf(const OrderRecord& order, const Draft& draft, const Figures& figures)
+{
+    Phrase said = deedOf(order, draft, figures);
+    if (order.forced)
+        said = phrase("%1, forced", std::move(said));
+    if (order.stance == Stance::Seek)
+        said = phrase("%1, seeks battle", std::move(said));
+    return said;
+}
+
+} // namespace navarch

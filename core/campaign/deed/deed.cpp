@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/deed/deed.h"
+
+namespace navarch {
+
+void Deed::refuse(std::string key, std::string subject, std::string message, std::string rule)
+{
+    note(Severity::Error, std::move(key), std::move(subject), std::move(message), std::move(rule));
+}
+
+void Deed::note(Severity severity, std::string key, std::string subject, std::string message,
+                std::string rule)
+{
+    m_verdict.reasons.push_back(
+        {severity, std::move(key), std::move(rule), std::move(subject), std::move(message)});
+}
+
+void Deed::happened(std::string kind, std::string text, std::string rule, std::vector<Roll> dice)
+{
+    m_verdict.events.push_back({std::move(kind), std::move(rule), std::move(text), std::move(dice)});
+}
+
+Talents Deed::treasuryOf(SideId side) const
+{
+    Talents balance;
+    m_draft.forEach<PostingRecord>([&](const PostingRecord& posting) {
+        if (posting.side == side && posting.account == Account::Treasury)
+            balance += posting.amount;
+    });
+    return balance;
+}
+
+void Deed::pay(SideId side, Account account, Talents amount, const std::string& reason)
+{
+    if (amount.isZero())
+        return;
+    m_verdict.cost += amount;
+    if (!amount.isNegative()) {
+        const Talents holds = treasuryOf(side);
+        if (holds < amount) {
+            const SideRecord* payer = m_draft.find(side);
+            refuse("treasury-short", payer ? payer->name : std::string(),
+                   "It costs " + amount.text() + " talents and the treasury holds " + holds.text() + "; "
+                       + (amount - holds).text() + " are missing.",
+                   "CP-2.2");
+        }
+    }
+    book(side, Account::Treasury, account, amount, reason);
+}
+
+void Deed::book(SideId side, Account from, Account to, Talents amount, const std::string& reason,
+                bool byUmpire)
+{
+    const HeadRecord& now = head();
+    const TransactionId id =
+        m_draft.add(TransactionRecord{{}, now.turn, now.year, now.month, now.week, reason, byUmpire});
+    m_draft.add(PostingRecord{{}, id, side, from, -amount});
+    m_draft.add(PostingRecord{{}, id, side, to, amount});
+}
+
+bool Deed::requireSetup(const std::string& what, const char* rule)
+{
+    if (head().stage == Stage::Setup)
+        return true;
+    refuse("campaign-begun", head().name, what + " only before the campaign begins.", rule);
+    return false;
+}
+
+Dice Deed::diceFor(const std::string& purpose, const std::vector<int>& typed) const
+{
+    if (!typed.empty())
+        return Dice(typed);
+    // The number of the next record makes the stream this deed's own: no two deeds that roll share it.
+    const std::string stream = purpose + "/" + std::to_string(head().nextNumber);
+    return Dice(static_cast<std::uint64_t>(head().seed), streamOf(stream));
+}
+
+void Deed::settleDice(const Dice& dice)
+{
+    m_verdict.missingDice.insert(m_verdict.missingDice.end(), dice.missing().begin(), dice.missing().end());
+    if (const std::size_t extra = dice.leftOver(); extra > 0)
+        refuse("dice-left-over", {}, std::to_string(extra) + " typed dice are too many; leave them out.");
+}
+
+} // namespace navarch

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/campaign/deed/draft.h"
+#include "core/campaign/deed/verdict.h"
+#include "core/data/figures.h"
+
+namespace navarch {
+
+/// What an action works with while the gate considers it: a draft of the campaign, the figures, and a place for all it
+/// has to say. Actions refuse through it and go on as long as it makes sense, so that every reason is heard at once.
+class Deed {
+public:
+    Deed(const Campaign& campaign, const Figures& figures) : m_draft(campaign), m_figures(figures) {}
+
+    [[nodiscard]] Draft& draft() { return m_draft; }
+    [[nodiscard]] const Figures& figures() const { return m_figures; }
+    [[nodiscard]] const HeadRecord& head() const { return m_draft.head(); }
+    [[nodiscard]] Verdict& verdict() { return m_verdict; }
+
+    void title(std::string text) { m_verdict.title = std::move(text); }
+    /// An error: the action is not allowed.
+    void refuse(std::string key, std::string subject, std::string message, std::string rule = {});
+    void note(Severity severity, std::string key, std::string subject, std::string message,
+              std::string rule = {});
+    void happened(std::string kind, std::string text, std::string rule = {}, std::vector<Roll> dice = {});
+    [[nodiscard]] bool refused() const { return hasErrors(m_verdict.reasons); }
+
+    /// The record of that number, or a refusal ("There is no ship 12 here.") and null. `what` is its kind in words.
+    template <class Record>
+    [[nodiscard]] const Record* require(Id<Record> id, const char* what)
+    {
+        if (const Record* record = m_draft.find(id))
+            return record;
+        refuse("unknown-" + std::string(what), {},
+               "There is no " + std::string(what) + " " + std::to_string(id.value) + " in this campaign.");
+        return nullptr;
+    }
+
+    /// Moves `amount` from the side's treasury to its `account` (negative: back), for `reason`. Refuses when the treasury
+    /// does not hold it; nothing happens for zero. CP-4: every movement is a transaction.
+    void pay(SideId side, Account account, Talents amount, const std::string& reason);
+
+    /// Books a transaction of two postings without asking whether the money is there.
+    void book(SideId side, Account from, Account to, Talents amount, const std::string& reason,
+              bool byUmpire = false);
+
+    /// Whether the campaign has not begun; otherwise a refusal that `what` is only done before.
+    bool requireSetup(const std::string& what, const char* rule);
+
+    /// Dice of this deed: typed when the players gave faces, otherwise of the campaign's seed in a stream of its own.
+    [[nodiscard]] Dice diceFor(const std::string& purpose, const std::vector<int>& typed) const;
+    /// Takes over what typed dice lack; call it when all dice have been asked for.
+    void settleDice(const Dice& dice);
+
+private:
+    [[nodiscard]] Talents treasuryOf(SideId side) const;
+
+    Draft m_draft;
+    const Figures& m_figures;
+    Verdict m_verdict;
+};
+
+} // namespace navarch

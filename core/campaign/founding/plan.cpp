@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/founding/plan.h"
+
+#include <map>
+
+#include "core/campaign/gate/gate.h"
+#include "core/rules/campaign/figures.h"
+#include "core/rules/house_figures.h"
+
+namespace navarch {
+
+namespace {
+
+/// Makes actions happen to a campaign that nobody keeps yet, and turns refusals into problems.
+class Founder {
+public:
+    explicit Founder(const Figures& figures) : m_figures(figures) {}
+
+    Campaign campaign;
+    Problems problems;
+
+    void perform(const Action& action, const std::string& place)
+    {
+        const Verdict verdict = consider(campaign, m_figures, action);
+        if (verdict.allowed()) {
+            applyChanges(campaign, verdict.changes);
+            return;
+        }
+        for (const Finding& finding : verdict.reasons)
+            if (finding.severity == Severity::Error)
+                problems.push_back(
+                    {place + (finding.subject.empty() ? "" : ": " + finding.subject), finding.message, {}});
+    }
+
+    /// The number that the next record will get.
+    [[nodiscard]] std::int64_t nextNumber() const { return campaign.head().nextNumber; }
+
+private:
+    const Figures& m_figures;
+};
+
+void addPort(Campaign& campaign, const KnownPort& known, int economicValue)
+{
+    HeadRecord& head = campaign.table<HeadRecord>().at(Id<HeadRecord>{1});
+    PortRecord port;
+    port.id = PortId{head.nextNumber++};
+    port.place = known.id;
+    port.name = known.name;
+    port.latitude = known.latitude;
+    port.longitude = known.longitude;
+    port.economicValue = economicValue;
+    campaign.table<PortRecord>().emplace(port.id, port);
+}
+
+void addHead(Campaign& campaign, const CampaignPlan& plan)
+{
+    HeadRecord head;
+    head.name = plan.name;
+    head.scenario = plan.scenario;
+    head.seed = plan.seed;
+    head.year = plan.year;
+    head.month = plan.month;
+    head.week = plan.week;
+    campaign.table<HeadRecord>().emplace(head.id, head);
+}
+
+/// Adds the plan's ports and returns their numbers by gazetteer id.
+std::map<std::string, PortId> addPorts(Founder& founder, const CampaignPlan& plan, const Figures& figures)
+{
+    std::map<std::string, PortId> numbers;
+    for (const PlannedPort& planned : plan.ports) {
+        const KnownPort* known = figures.gazetteer.find(planned.place);
+        const int value = known ? figures.gazetteer.economicValue(*known, plan.year) : 0;
+        if (value == 0) {
+            founder.problems.push_back(
+                {"port " + planned.place,
+                 known ? "It is not founded in " + yearText(plan.year) + "." : "It is not known.",
+                 "Leave it out, or choose another."});
+            continue;
+        }
+        if (!numbers.emplace(planned.place, PortId{founder.nextNumber()}).second) {
+            founder.problems.push_back({"port " + planned.place, "It is named twice.", "Name it once."});
+            continue;
+        }
+        addPort(founder.campaign, *known, value);
+    }
+    return numbers;
+}
+
+/// At another scale than the usual one fleets cost so much more or less; income, loot and loans do as well, or no side could
+/// feed its fleet (CP-12). They stand among the umpire's own figures, who may change them.
+void scaleMoney(Founder& founder, int scale)
+{
+    for (const auto& figure : CampaignTables::builtIn().figures)
+        for (const std::string_view key : {"income-per-value", "loot-per-value", "loan-per-value"})
+            if (figure.key == key) // to the nearest, halves up
+                founder.perform(SetHouseFigure{std::string(campaignRules), figure.key,
+                                               std::to_string((figure.value * usualFleetScale * 2 + scale)
+                                                              / (scale * 2))},
+                                "figure " + figure.key);
+}
+
+/// Null when the fleet is a side's own.
+const ContractRecord* contractOf(const Campaign& campaign, FleetId fleet)
+{
+    for (const auto& [id, contract] : campaign.table<ContractRecord>())
+        if (contract.fleet == fleet)
+            return &contract;
+    return nullptr;
+}
+
+} // namespace
+
+Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& figures)
+{
+    Founder founder(figures);
+    addHead(founder.campaign, plan);
+    const auto ports = addPorts(founder, plan, figures);
+    const auto portOf = [&](const std::string& place) {
+        const auto found = ports.find(place);
+        return found == ports.end() ? PortId{} : found->second;
+    };
+    for (const auto& [key, value] : plan.settings)
+        founder.perform(ChangeSetting{key, value}, "option " + key);
+    if (plan.hasRecord && plan.scale != usualFleetScale)
+        scaleMoney(founder, plan.scale);
+
+    std::map<std::string, SideId> sides;
+    for (const PlannedSide& side : plan.sides) {
+        sides.emplace(side.id, SideId{founder.nextNumber()});
+        founder.perform(AddSide{side.name, side.colour, side.emblem, side.player, side.period,
+                                portOf(side.homePort), side.budget},
+                        "side " + side.name);
+    }
+    for (const PlannedPort& port : plan.ports) {
+        if (port.owner.empty())
+            continue;
+        ChangePort handOver;
+        handOver.port = portOf(port.place);
+        const auto owner = sides.find(port.owner);
+        handOver.owner = owner == sides.end() ? SideId{} : owner->second;
+        founder.perform(handOver, "port " + port.place);
+    }
+    for (const PlannedSide& side : plan.sides) {
+        for (const auto& [port, defences] : side.defences)
+            founder.perform(FortifyPort{portOf(port), defences}, "side " + side.name + ", port " + port);
+        for (const PlannedSide::PlannedFleet& planned : side.fleets) {
+            const std::string place = "side " + side.name + ", fleet " + planned.fleet.name;
+            const FleetId fleet{founder.nextNumber()};
+            founder.perform(
+                BuyFleet{sides.at(side.id), portOf(planned.port), planned.fleet, planned.months, {}, {}, {}},
+                place);
+            const ContractRecord* contract = contractOf(founder.campaign, fleet);
+            if (!planned.homePort.empty() && contract)
+                founder.perform(ChangeContract{contract->id, {}, {}, {}, portOf(planned.homePort)}, place);
+        }
+    }
+    if (!founder.problems.empty())
+        return tl::unexpected(std::move(founder.problems));
+    return std::move(founder.campaign);
+}
+
+CampaignPlan blankPlan(int year, const Figures& figures)
+{
+    CampaignPlan plan;
+    plan.name = "New campaign";
+    plan.year = year;
+    for (const KnownPort& port : figures.gazetteer.all())
+        if (figures.gazetteer.economicValue(port, year) > 0)
+            plan.ports.push_back({port.id, {}});
+    for (const int number : {1, 2}) {
+        PlannedSide side;
+        side.id = "side-" + std::to_string(number);
+        side.name = "Side " + std::to_string(number);
+        side.colour = number == 1 ? SideColour::Madder : SideColour::Lapis;
+        side.emblem = number == 1 ? Emblem::Trident : Emblem::Owl;
+        side.budget = Talents::whole(1000);
+        plan.sides.push_back(std::move(side));
+    }
+    return plan;
+}
+
+} // namespace navarch

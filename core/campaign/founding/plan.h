@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/battle/brief.h"
+#include "core/campaign/campaign.h"
+#include "core/campaign/founding/fleet_scale.h"
+#include "core/data/figures.h"
+#include "core/ports/fortification.h"
+#include "core/ships/fleet.h"
+
+namespace navarch {
+
+/// A side as it is planned. Ports are named by their gazetteer ids.
+struct PlannedSide {
+    std::string id; ///< how the plan's ports name it: "athens"
+    std::string name;
+    SideColour colour = SideColour::Madder;
+    Emblem emblem = Emblem::Trident;
+    Player player = Player::Person;
+    ListPeriod period = ListPeriod::Classical;
+    std::string homePort; ///< may be empty
+    Talents budget;
+    struct PlannedFleet {
+        std::string port;
+        Fleet fleet;
+        int months = 12;      ///< of the contract, when it is allied (CP-9.1)
+        std::string homePort; ///< of the contract; empty: where it lies
+    };
+    std::vector<PlannedFleet> fleets;
+    struct PlannedDefences {
+        std::string port;
+        Fortification defences;
+    };
+    std::vector<PlannedDefences> defences;
+};
+
+struct PlannedPort {
+    std::string place; ///< its id in the gazetteer
+    std::string owner; ///< a side's id; empty: neutral
+};
+
+/// A battle that a scenario proposes to begin with; nobody has arranged it yet.
+struct PlannedBattle {
+    std::string name;
+    std::string note;                ///< a sentence or two
+    std::vector<std::string> fleets; ///< by the names they have in the plan
+    std::string rules;               ///< the game's id
+    PlaceKind place = PlaceKind::OpenSea;
+    std::string port; ///< off which or in which, its id in the gazetteer; may be empty at sea
+};
+
+/// A campaign before it is founded: what a scenario file holds and the New campaign screen edits.
+struct CampaignPlan {
+    std::string scenario; ///< its id; empty: blank
+    std::string name;
+    std::string summary; ///< one sentence
+    std::string history; ///< a paragraph
+    std::int64_t seed = 1;
+    int year = -431;
+    int month = 3;
+    int week = 1;
+    int scale = usualFleetScale; ///< one ship for so many of the record (CP-12)
+    bool hasRecord = false;      ///< whether anything in it depends on the scale
+    std::vector<PlannedPort> ports;
+    std::vector<PlannedSide> sides;
+    std::vector<PlannedBattle> battles;
+    std::vector<std::pair<std::string, std::string>>
+        settings; ///< key and value, core/campaign/settings/settings.h
+};
+
+/// Reads "navarch-scenario/1"; refused with file, path and remedy: unknown ports, sides, classes, options. Fleets that the
+/// file numbers by the record, and their sides' budgets, are those of `scale`, one of fleetScales.
+[[nodiscard]] Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures,
+                                            int scale = usualFleetScale);
+
+/// A campaign of `year` with every port founded by then, all neutral, and two sides to be filled in.
+[[nodiscard]] CampaignPlan blankPlan(int year, const Figures& figures);
+
+/// Founds the campaign: ports as the gazetteer has them in the plan's year, then sides, fortifications and fleets bought
+/// through the gate, so that a plan costs what its sides would pay. At another scale than the usual one income, loot and loans
+/// a point of economic value follow it [house]: they stand as the umpire's own figures. Every refusal of the gate is a problem here.
+[[nodiscard]] Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& figures);
+
+/// The scenarios built into the program, in the order of their files.
+[[nodiscard]] std::vector<std::string> scenarioIds();
+
+/// The plan of a built-in scenario at a scale. Refused: a scale that is not among fleetScales, or another than the usual
+/// one for a scenario whose fleets are no numbers of the record.
+[[nodiscard]] Result<CampaignPlan> builtInScenario(const std::string& id, const Figures& figures,
+                                                   int scale = usualFleetScale);
+
+} // namespace navarch

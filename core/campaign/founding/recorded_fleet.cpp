@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/founding/recorded_fleet.h"
+
+#include <set>
+
+#include "core/base/json_reader.h"
+
+namespace navarch {
+
+namespace {
+
+/// Reads what a row says of the record, and leaves in `row` what every fleet file may say.
+RecordedShips takeRecord(Json& row, ObjectReader& read)
+{
+    RecordedShips record;
+    const bool hasRecord = read.has("recorded");
+    read("recorded", record.ships, Bounds{1, maxShipCount});
+    for (const Json* name : read.items("names", maxShipCount)) {
+        std::string text = name->is_string() ? name->get<std::string>() : std::string();
+        if (const auto unfit = whyUnfitText(text, maxNameLength); unfit || text.empty())
+            read.refuse("names", "A ship's name is needed here.", "Write a text of at most 80 characters.");
+        record.names.push_back(std::move(text));
+    }
+    if (hasRecord && (read.has("count") || read.has("name")))
+        read.refuse("recorded", "The row has a count or a name as well.",
+                    "Give the number of the record alone, and \"names\" for its first ships.");
+    if (!hasRecord && !record.names.empty())
+        read.refuse("names", "The row has no number of the record.", "Give \"recorded\" too, or \"name\".");
+    if (hasRecord && static_cast<int>(record.names.size()) > record.ships)
+        read.refuse("names", "There are more names than ships.", "Leave some out.");
+    row.erase("recorded");
+    row.erase("names");
+    return record;
+}
+
+} // namespace
+
+Result<RecordedFleet> readRecordedFleet(const Json& json, const std::string& file, const Figures& figures)
+{
+    Json plain = json;
+    Problems problems;
+    RecordedFleet recorded;
+    std::set<std::string> names;
+    if (plain.is_object() && plain.contains("ships") && plain["ships"].is_array()
+        && plain["ships"].size() <= static_cast<std::size_t>(maxFleetRows)) {
+        for (Json& row : plain["ships"]) {
+            const std::string path = "ships[" + std::to_string(recorded.record.size()) + "]";
+            const Json written = row;
+            ObjectReader read(written, file, path, problems);
+            recorded.record.push_back(read.isObject() ? takeRecord(row, read) : RecordedShips{});
+            for (const std::string& name : recorded.record.back().names)
+                if (!names.insert(name).second)
+                    read.refuse("names", "Two ships are called " + quotedForMessage(name) + ".",
+                                "Give each its own name.");
+        }
+    }
+    auto fleet = readFleet(plain, file, figures.classes, figures.prices.limits);
+    if (!fleet)
+        problems.insert(problems.end(), fleet.error().begin(), fleet.error().end());
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    recorded.fleet = std::move(*fleet);
+    int ships = recorded.fleet.shipCount();
+    for (const RecordedShips& row : recorded.record)
+        ships += row.ships;
+    if (ships > maxFleetShips)
+        return problem(file, "The fleet has " + std::to_string(ships) + " ships.",
+                       "At most " + std::to_string(maxFleetShips) + " are allowed.");
+    return recorded;
+}
+
+} // namespace navarch

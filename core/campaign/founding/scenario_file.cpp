@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <set>
+
+#include "core/base/json_reader.h"
+#include "core/campaign/founding/plan.h"
+#include "core/campaign/founding/recorded_fleet.h"
+#include "core/campaign/settings/settings.h"
+#include "core/data/embedded.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr std::string_view scenarioFolder = "scenarios/";
+constexpr int sideLimit = 8;
+
+/// Reads one scenario file; ports and sides may be named before they are defined, so references are checked last.
+class PlanReader {
+public:
+    PlanReader(const std::string& file, const Figures& figures, int scale, Problems& problems)
+        : m_file(file),
+          m_figures(figures),
+          m_problems(problems)
+    {
+        m_plan.scale = scale;
+    }
+
+    CampaignPlan read(const Json& json)
+    {
+        ObjectReader top(json, m_file, {}, m_problems);
+        top.expectFormat("navarch-scenario/1");
+        std::string source;
+        top("id", m_plan.scenario, nameText);
+        top("name", m_plan.name, nameText);
+        top("source", source, noteText);
+        top("summary", m_plan.summary, noteText);
+        top("history", m_plan.history, noteText);
+        top("seed", m_plan.seed, numberBounds);
+        top("year", m_plan.year, yearBounds);
+        top("month", m_plan.month, Bounds{1, 12});
+        top("week", m_plan.week, Bounds{1, 4});
+        if (m_plan.year == 0)
+            top.refuse("year", "There is no year 0.", "431 BCE is -431.");
+        readSettings(top);
+        for (const Json* item : top.items("ports", 500))
+            readPort(*item, "ports[" + std::to_string(m_plan.ports.size()) + "]");
+        for (const Json* item : top.items("sides", sideLimit))
+            readSide(*item, "sides[" + std::to_string(m_plan.sides.size()) + "]");
+        for (const Json* item : top.items("battles", 20))
+            readBattle(*item, "battles[" + std::to_string(m_plan.battles.size()) + "]");
+        top.finish();
+        checkReferences(top);
+        return std::move(m_plan);
+    }
+
+private:
+    void readSettings(ObjectReader& top)
+    {
+        for (const Json* item : top.items("settings", 100)) {
+            ObjectReader read(*item, m_file, "settings", m_problems, Missing::IsAProblem);
+            std::string key;
+            std::string value;
+            read("key", key, nameText);
+            read("value", value, noteText);
+            read.finish();
+            const SettingRule* rule = settingRule(key);
+            if (!rule)
+                read.refuse("key", "There is no option " + quotedForMessage(key) + ".");
+            else if (!rule->allows(value))
+                read.refuse("value", quotedForMessage(value) + " cannot be chosen.",
+                            "Choose " + rule->choiceText() + ".");
+            m_plan.settings.emplace_back(std::move(key), std::move(value));
+        }
+    }
+
+    void readPort(const Json& json, const std::string& path)
+    {
+        PlannedPort port;
+        ObjectReader read(json, m_file, path, m_problems);
+        read("place", port.place, nameText);
+        read("owner", port.owner, optionalNameText);
+        read.finish();
+        if (!m_figures.gazetteer.find(port.place))
+            read.refuse("place", "There is no port " + quotedForMessage(port.place) + ".",
+                        "core/data/ports.json lists them.");
+        m_plan.ports.push_back(std::move(port));
+    }
+
+    void readSide(const Json& json, const std::string& path)
+    {
+        PlannedSide side;
+        ObjectReader read(json, m_file, path, m_problems);
+        read("id", side.id, nameText);
+        read("name", side.name, nameText);
+        read("colour", side.colour);
+        read("emblem", side.emblem);
+        read("player", side.player);
+        read("period", side.period);
+        read("home_port", side.homePort, optionalNameText);
+        read("budget", side.budget);
+        SideCosts usual;
+        SideCosts scaled;
+        for (const Json* item : read.items("fleets", 50))
+            readSideFleet(*item, path + ".fleets[" + std::to_string(side.fleets.size()) + "]", side, usual,
+                          scaled);
+        for (const Json* item : read.items("defences", 50)) {
+            ObjectReader walls(*item, m_file,
+                               path + ".defences[" + std::to_string(side.defences.size()) + "]", m_problems);
+            std::string port;
+            walls("port", port, nameText);
+            if (const Json* list = walls.value("defences"))
+                take(readFortification(*list, m_file + ": " + walls.pathOf("defences")),
+                     [&](Fortification&& built) {
+                         usual.add(built, m_figures.prices);
+                         scaled.add(built, m_figures.prices);
+                         side.defences.push_back({port, std::move(built)});
+                     });
+            walls.finish();
+        }
+        if (side.budget > mostScaledBudget)
+            read.refuse("budget", side.budget.text() + " talents are too many.",
+                        "Give at most " + mostScaledBudget.text() + ".");
+        else if (m_plan.scale != usualFleetScale)
+            side.budget = budgetAtScale(side.budget, usual, scaled);
+        read.finish();
+        m_plan.sides.push_back(std::move(side));
+    }
+
+    /// A fleet at the plan's scale; what it costs is added to `scaled`, and what it would cost at the usual one to `usual`.
+    void readSideFleet(const Json& json, const std::string& path, PlannedSide& side, SideCosts& usual,
+                       SideCosts& scaled)
+    {
+        PlannedSide::PlannedFleet planned;
+        ObjectReader read(json, m_file, path, m_problems);
+        read("port", planned.port, nameText);
+        read("months", planned.months, Bounds{1, 120});
+        read("home_port", planned.homePort, nameText);
+        if (const Json* list = read.value("fleet"))
+            take(readRecordedFleet(*list, m_file + ": " + read.pathOf("fleet"), m_figures),
+                 [&](RecordedFleet&& bought) {
+                     if (bought.fleet.alliedPercent == 0 && (read.has("months") || read.has("home_port")))
+                         read.refuse({}, "Only an allied fleet has a contract with months and a home port.",
+                                     "Give the fleet an \"allied_percent\".");
+                     m_plan.hasRecord = m_plan.hasRecord || bought.hasRecord();
+                     planned.fleet = atScale(bought, m_plan.scale);
+                     usual.add(atScale(bought, usualFleetScale), m_figures.prices);
+                     scaled.add(planned.fleet, m_figures.prices);
+                     side.fleets.push_back(std::move(planned));
+                 });
+        else
+            read.refuse("fleet", "The fleet is missing.", "Write it here, a \"navarch-fleet/1\".");
+        read.finish();
+    }
+
+    void readBattle(const Json& json, const std::string& path)
+    {
+        PlannedBattle battle;
+        ObjectReader read(json, m_file, path, m_problems);
+        read("name", battle.name, nameText);
+        read("note", battle.note, noteText);
+        read("rules", battle.rules, nameText);
+        read("place", battle.place);
+        read("port", battle.port, optionalNameText);
+        for (const Json* name : read.items("fleets", 40)) {
+            if (name->is_string())
+                battle.fleets.push_back(name->get<std::string>());
+            else
+                read.refuse("fleets", "A fleet is named here.", "Write the names of fleets of this file.");
+        }
+        read.finish();
+        m_plan.battles.push_back(std::move(battle));
+    }
+
+    template <class Part, class Use>
+    void take(Result<Part> part, Use use)
+    {
+        if (part)
+            use(std::move(*part));
+        else
+            m_problems.insert(m_problems.end(), part.error().begin(), part.error().end());
+    }
+
+    void checkReferences(ObjectReader& top)
+    {
+        const auto hasPort = [&](const std::string& place) {
+            return std::any_of(m_plan.ports.begin(), m_plan.ports.end(),
+                               [&](const auto& p) { return p.place == place; });
+        };
+        const auto hasSide = [&](const std::string& id) {
+            return std::any_of(m_plan.sides.begin(), m_plan.sides.end(),
+                               [&](const auto& s) { return s.id == id; });
+        };
+        for (const PlannedPort& port : m_plan.ports)
+            if (!port.owner.empty() && !hasSide(port.owner))
+                top.refuse("ports",
+                           port.place + " belongs to " + quotedForMessage(port.owner) + ", who is no side.");
+        const auto needPort = [&](const std::string& place) {
+            if (!place.empty() && !hasPort(place))
+                top.refuse("sides",
+                           "The port " + quotedForMessage(place) + " is not among the campaign's ports.",
+                           "Add it there.");
+        };
+        const auto hasFleet = [&](const std::string& name) {
+            return std::any_of(m_plan.sides.begin(), m_plan.sides.end(), [&](const PlannedSide& side) {
+                return std::any_of(side.fleets.begin(), side.fleets.end(),
+                                   [&](const auto& fleet) { return fleet.fleet.name == name; });
+            });
+        };
+        for (const PlannedBattle& battle : m_plan.battles) {
+            needPort(battle.port);
+            for (const std::string& fleet : battle.fleets)
+                if (!hasFleet(fleet))
+                    top.refuse("battles", "There is no fleet " + quotedForMessage(fleet) + ".",
+                               "Name one of the sides' fleets.");
+        }
+        std::set<std::string> sides;
+        std::set<std::string> fleets;
+        for (const PlannedSide& side : m_plan.sides) {
+            if (!sides.insert(side.id).second)
+                top.refuse("sides", "Two sides are called " + quotedForMessage(side.id) + ".",
+                           "Give each its own id.");
+            needPort(side.homePort);
+            for (const auto& fleet : side.fleets) {
+                needPort(fleet.port);
+                needPort(fleet.homePort);
+                if (!fleets.insert(fleet.fleet.name).second)
+                    top.refuse("sides", "Two fleets are called " + quotedForMessage(fleet.fleet.name) + ".",
+                               "Give each its own name.");
+            }
+            for (const auto& walls : side.defences)
+                needPort(walls.port);
+        }
+    }
+
+    const std::string& m_file;
+    const Figures& m_figures;
+    Problems& m_problems;
+    CampaignPlan m_plan;
+};
+
+} // namespace
+
+Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures, int scale)
+{
+    Problems problems;
+    CampaignPlan plan = PlanReader(file, figures, scale, problems).read(json);
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return plan;
+}
+
+std::vector<std::string> scenarioIds()
+{
+    std::vector<std::string> ids;
+    for (std::string_view name : embeddedFileNames()) {
+        if (!name.starts_with(scenarioFolder) || !name.ends_with(".json"))
+            continue;
+        name.remove_prefix(scenarioFolder.size());
+        name.remove_suffix(5);
+        ids.emplace_back(name);
+    }
+    return ids;
+}
+
+Result<CampaignPlan> builtInScenario(const std::string& id, const Figures& figures, int scale)
+{
+    const std::string file = std::string(scenarioFolder) + id + ".json";
+    const auto text = embeddedFile(file);
+    if (!text) {
+        std::string known;
+        for (const std::string& other : scenarioIds())
+            known += (known.empty() ? "" : ", ") + other;
+        return problem("scenario " + quotedForMessage(id), "There is no such scenario.",
+                       "Known are " + known + ".");
+    }
+    if (!isFleetScale(scale))
+        return problem("scale " + std::to_string(scale),
+                       "One ship stands for five of the record, for ten or for one.", "Give 5, 10 or 1.");
+    auto plan = parseJson(*text, file).and_then([&](const Json& json) {
+        return readPlan(json, file, figures, scale);
+    });
+    if (plan && !plan->hasRecord && scale != usualFleetScale)
+        return problem("scenario " + quotedForMessage(id), "Its fleets are named ship by ship, at one scale.",
+                       "Leave the scale out.");
+    return plan;
+}
+
+} // namespace navarch

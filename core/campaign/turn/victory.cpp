@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/turn/victory.h"
+
+#include <algorithm>
+#include <map>
+
+#include "core/base/text.h"
+#include "core/campaign/deed/chronicle.h"
+#include "core/campaign/settings/settings.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int turnsOfAYear = 48;
+constexpr std::string_view holdPrefix = "hold-";
+constexpr std::string_view pointsPrefix = "points-after-";
+
+/// The number a choice ends with: "hold-25".
+std::optional<int> numberAfter(std::string_view choice, std::string_view prefix)
+{
+    if (!choice.starts_with(prefix))
+        return std::nullopt;
+    return wholeNumber(choice.substr(prefix.size()), 1);
+}
+
+/// The price of what a battle's losers lost counts for its victor.
+void addDestroyed(const Draft& draft, std::map<SideId, Talents>& destroyed)
+{
+    std::map<BattleId, std::pair<SideId, Talents>> battles;
+    draft.forEach<BattleSideRecord>([&](const BattleSideRecord& side) {
+        auto& [victor, losses] = battles[side.battle];
+        if (side.victor)
+            victor = side.side;
+        else
+            losses += side.losses;
+    });
+    for (const auto& [battle, spoils] : battles)
+        if (spoils.first)
+            destroyed[spoils.first] += spoils.second;
+}
+
+std::optional<Victory> mostPoints(const std::vector<Standing>& standings, const std::string& after)
+{
+    const auto best = std::max_element(standings.begin(), standings.end(),
+                                       [](const auto& a, const auto& b) { return a.points < b.points; });
+    const auto equals = std::count_if(standings.begin(), standings.end(),
+                                      [&](const Standing& each) { return each.points == best->points; });
+    if (equals > 1)
+        return std::nullopt; // the next week breaks the tie
+    return Victory{best->side,
+                   best->name + " has most points " + after + ": " + std::to_string(best->points) + "."};
+}
+
+} // namespace
+
+std::vector<Standing> standingsOf(const Draft& draft)
+{
+    std::map<SideId, Standing> standings;
+    draft.forEach<SideRecord>([&](const SideRecord& side) {
+        Standing& standing = standings[side.id];
+        standing.side = side.id;
+        standing.name = side.name;
+    });
+    draft.forEach<PortRecord>([&](const PortRecord& port) {
+        if (const auto owner = standings.find(port.owner); owner != standings.end())
+            owner->second.economicValue += port.economicValue;
+    });
+    draft.forEach<PostingRecord>([&](const PostingRecord& posting) {
+        if (posting.account == Account::Treasury)
+            if (const auto side = standings.find(posting.side); side != standings.end())
+                side->second.treasury += posting.amount;
+    });
+    draft.forEach<ShipRecord>([&](const ShipRecord& ship) {
+        const FleetRecord* fleet = draft.find(ship.fleet);
+        if (fleet && ship.condition.damage != Damage::Wrecked)
+            ++standings.at(fleet->side).ships;
+    });
+    std::map<SideId, Talents> destroyed;
+    addDestroyed(draft, destroyed);
+    std::vector<Standing> list;
+    for (auto& [id, standing] : standings) {
+        standing.destroyed = destroyed[id];
+        standing.points = 5 * standing.economicValue
+                          + static_cast<int>(standing.destroyed.hundredths() / 1000)
+                          + static_cast<int>(standing.treasury.hundredths() / 5000);
+        list.push_back(standing);
+    }
+    return list;
+}
+
+std::optional<Victory> victoryOf(const Draft& draft)
+{
+    const std::string choice = settingOf(draft, victoryCondition);
+    const auto standings = standingsOf(draft);
+    if (standings.empty() || draft.head().stage != Stage::Running)
+        return std::nullopt;
+    if (const auto points = numberAfter(choice, holdPrefix)) {
+        for (const Standing& each : standings)
+            if (each.economicValue >= *points)
+                return Victory{each.side, each.name + " holds ports of " + std::to_string(each.economicValue)
+                                              + " points of economic value."};
+    } else if (choice == "last-fleet") {
+        const Standing* last = nullptr;
+        for (const Standing& each : standings) {
+            if (each.ships == 0)
+                continue;
+            if (last)
+                return std::nullopt;
+            last = &each;
+        }
+        if (last)
+            return Victory{last->side, last->name + " has the last fleet at sea."};
+    } else if (const auto years = numberAfter(choice, pointsPrefix)) {
+        if (draft.head().turn >= *years * turnsOfAYear)
+            return mostPoints(standings,
+                              *years == 1 ? "after a year" : "after " + std::to_string(*years) + " years");
+    }
+    return std::nullopt;
+}
+
+void proclaimVictory(Deed& deed)
+{
+    bool told = false;
+    deed.draft().forEach<ChronicleRecord>(
+        [&](const ChronicleRecord& entry) { told = told || entry.kind == "victory"; });
+    if (told)
+        return;
+    if (const auto victory = victoryOf(deed.draft())) {
+        const std::string name = deed.draft().find(victory->side)->name;
+        tell(deed, "victory", name + " has won the war. " + victory->how, Knowing::all(victory->side),
+             "CP-10.1");
+        deed.happened("victory", victory->how, "CP-10.1");
+    }
+}
+
+} // namespace navarch
