@@ -7,9 +7,9 @@
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
 #include "app/campaign/wording.h"
+#include "core/campaign/actions/campaign_actions.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/files/chronicle_page.h"
-#include "core/campaign/turn/turn_actions.h"
 #include "core/campaign/turn_count.h"
 
 namespace navarch {

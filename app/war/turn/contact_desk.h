@@ -7,7 +7,7 @@
 #include <QVariant>
 
 #include "app/campaign/open_campaign.h"
-#include "core/campaign/actions/sea_actions.h"
+#include "core/campaign/battles/contact_actions.h"
 
 namespace navarch {
 

@@ -17,17 +17,6 @@ void visitFields(Self& action, Visitor& visit)
     visit("name", action.name, nameText);
 }
 
-/// Ends the set-up: from here on fortifications cannot be bought (SA-15.11) and budgets are spent (CP-2.2).
-struct BeginCampaign {
-    static constexpr std::string_view kind = "campaign.begin";
-};
-void carryOut(const BeginCampaign& action, Deed& deed);
-
-template <RecordSelf<BeginCampaign> Self, class Visitor>
-void visitFields(Self&, Visitor&)
-{
-}
-
 /// Sets an option of core/campaign/settings/settings.h.
 struct ChangeSetting {
     static constexpr std::string_view kind = "setting.change";
@@ -58,6 +47,24 @@ void visitFields(Self& action, Visitor& visit)
     visit("side", action.side);
     visit("amount", action.amount);
     visit("reason", action.reason, TextBounds{maxNoteLength, false});
+}
+
+/// The umpire writes a note into the chronicle. For the eyes of all, or (side given) of one side; the umpire's own when
+/// neither.
+struct WriteNote {
+    static constexpr std::string_view kind = "chronicle.note";
+    std::string text;
+    bool open = false;
+    SideId side; ///< may be none
+};
+void carryOut(const WriteNote& action, Deed& deed);
+
+template <RecordSelf<WriteNote> Self, class Visitor>
+void visitFields(Self& action, Visitor& visit)
+{
+    visit("text", action.text, chronicleText);
+    visit("open", action.open);
+    visit("side", action.side);
 }
 
 } // namespace navarch

@@ -4,7 +4,6 @@
 #include <set>
 
 #include "core/campaign/allies/reliability.h"
-#include "core/campaign/battles/aftermath.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/contingent_words.h"
 #include "core/campaign/fleets/dissolution.h"

@@ -384,19 +384,6 @@ void Aftermath::move(int number, Account account, Talents amount, const std::str
     out.sides[static_cast<std::size_t>(number)].money += amount;
 }
 
-void removeShip(Draft& draft, ShipId ship)
-{
-    std::vector<Id<WaiverRecord>> waivers;
-    draft.forEach<WaiverRecord>([&](const WaiverRecord& waiver) {
-        if (waiver.ship == ship)
-            waivers.push_back(waiver.id);
-    });
-    for (const auto waiver : waivers)
-        draft.remove(waiver);
-    leaveYards(draft, ship);
-    draft.remove(ship);
-}
-
 void carryOutcome(Aftermath& a)
 {
     for (const BattleSideRecord* side : a.hand.parts.sides) {

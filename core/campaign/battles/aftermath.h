@@ -25,9 +25,6 @@ struct Aftermath {
     void move(int side, Account account, Talents amount, const std::string& reason);
 };
 
-/// Removes a ship, what was waived for it, and what yards were doing to it.
-void removeShip(Draft& draft, ShipId ship);
-
 /// Carries an outcome that checkOutcome() let pass into the deed's draft: ships, wrecks, prizes, commanders, walls, money,
 /// retreats, and the battle's own records. Refuses prizes that are none or cannot be paid.
 void carryOutcome(Aftermath& aftermath);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/battles/contact_actions.h"
+
 #include "core/campaign/actions/port_actions.h"
-#include "core/campaign/actions/sea_actions.h"
 #include "core/campaign/battles/arranging.h"
 #include "core/campaign/battles/battle_actions.h"
 #include "core/campaign/deed/chronicle.h"

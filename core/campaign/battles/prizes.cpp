@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/fleets/free_name.h"
 #include "core/campaign/fleets/purchase.h"
 #include "core/campaign/money/share.h"

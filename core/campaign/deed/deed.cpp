@@ -82,4 +82,16 @@ void Deed::settleDice(const Dice& dice)
         refuse("dice-left-over", {}, std::to_string(extra) + " typed dice are too many; leave them out.");
 }
 
+Verdict verdictOn(Deed&& deed)
+{
+    Verdict& verdict = deed.verdict();
+    if (verdict.allowed())
+        verdict.changes = deed.draft().changes();
+    if (verdict.allowed() && verdict.changes.empty())
+        deed.refuse("nothing-changes", {}, "Everything is already as this would make it.");
+    if (!verdict.allowed())
+        verdict.events.clear();
+    return std::move(verdict);
+}
+
 } // namespace navarch

@@ -63,4 +63,17 @@ private:
     Verdict m_verdict;
 };
 
+/// The verdict on a deed when its action has been carried out in the draft: with the changes, or why there are none.
+[[nodiscard]] Verdict verdictOn(Deed&& deed);
+
+/// What follows from one action, whoever may ask for it: it is carried out on a draft, and the campaign stays as it is. For
+/// people the gate asks this (core/campaign/gate/gate.h).
+template <class Typed>
+[[nodiscard]] Verdict tryOut(const Campaign& campaign, const Figures& figures, const Typed& action)
+{
+    Deed deed(campaign, figures);
+    carryOut(action, deed);
+    return verdictOn(std::move(deed));
+}
+
 } // namespace navarch

@@ -12,6 +12,15 @@ void leaveYards(Draft& draft, ShipId ship)
         draft.remove(work);
 }
 
+void removeShip(Draft& draft, ShipId ship)
+{
+    for (const auto waiver :
+         numbersOf<WaiverRecord>(draft, [&](const WaiverRecord& each) { return each.ship == ship; }))
+        draft.remove(waiver);
+    leaveYards(draft, ship);
+    draft.remove(ship);
+}
+
 void dropOrders(Draft& draft, FleetId fleet)
 {
     for (const auto order : numbersOf<OrderRecord>(

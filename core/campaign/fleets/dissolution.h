@@ -8,6 +8,9 @@ namespace navarch {
 /// What stands in the yards for a ship is given up, paid or not.
 void leaveYards(Draft& draft, ShipId ship);
 
+/// Removes a ship, what was waived for it, and what yards were doing to it.
+void removeShip(Draft& draft, ShipId ship);
+
 /// A fleet's standing order is gone; fleets that escorted it lose theirs as well.
 void dropOrders(Draft& draft, FleetId fleet);
 

@@ -241,6 +241,11 @@ std::string allKinds(const std::variant<Typed...>*)
 
 } // namespace
 
+Action actionOf(const CaptainAction& action)
+{
+    return std::visit([](const auto& typed) { return Action(typed); }, action);
+}
+
 std::string_view kindOf(const Action& action)
 {
     return std::visit([](const auto& typed) { return std::decay_t<decltype(typed)>::kind; }, action);

@@ -15,13 +15,15 @@
 #include "core/campaign/actions/side_actions.h"
 #include "core/campaign/actions/yard_actions.h"
 #include "core/campaign/battles/battle_actions.h"
+#include "core/campaign/battles/contact_actions.h"
+#include "core/campaign/machine/captain_action.h"
 #include "core/campaign/turn/turn_actions.h"
 #include "core/data/figures.h"
 
 namespace navarch {
 
-/// Everything that can be done to a campaign. A new action is a struct with its fields and a carryOut() beside its kin in
-/// core/campaign/actions, and a name here.
+/// Everything that can be done to a campaign. A new action is a struct with its fields and a carryOut() beside its kin
+/// (core/campaign/actions, battles, turn), and a name here.
 using Action =
     std::variant<RenameCampaign, BeginCampaign, ChangeSetting, EnterLedger, AddSide, ChangeSide, SignContract,
                  ChangeContract, EndContract, RaiseFleet, ChangeFleet, DisbandFleet, BuyFleet, FormSquadron,
@@ -32,6 +34,9 @@ using Action =
                  ArrangeContact, DismissContact, TakeLoan, RepayLoan, CedePort, RaiseGarrison, RansomPrisoner,
                  ExchangePrisoners, FreePrisoner, BuildShips, RepairShips, RefitInYard, CancelYardWork,
                  FinishOrders>;
+
+/// What a campaign captain does is what people do.
+[[nodiscard]] Action actionOf(const CaptainAction& action);
 
 /// The lasting name of an action: "ship.rename".
 [[nodiscard]] std::string_view kindOf(const Action& action);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/gate/gate.h"
 
-#include "core/campaign/deed/deed.h"
 #include "core/campaign/gate/authority.h"
 
 namespace navarch {
@@ -13,16 +12,7 @@ Verdict consider(const Campaign& campaign, const Figures& figures, const Action&
         verdict.reasons.push_back(std::move(*refused));
         return verdict;
     }
-    Deed deed(campaign, figures);
-    std::visit([&](const auto& typed) { carryOut(typed, deed); }, action);
-    Verdict& verdict = deed.verdict();
-    if (verdict.allowed())
-        verdict.changes = deed.draft().changes();
-    if (verdict.allowed() && verdict.changes.empty())
-        deed.refuse("nothing-changes", {}, "Everything is already as this would make it.");
-    if (!verdict.allowed())
-        verdict.events.clear();
-    return std::move(verdict);
+    return std::visit([&](const auto& typed) { return tryOut(campaign, figures, typed); }, action);
 }
 
 } // namespace navarch

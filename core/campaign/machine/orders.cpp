@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "core/campaign/calendar.h"
-#include "core/campaign/gate/gate.h"
 #include "core/campaign/machine/decisions.h"
 #include "core/campaign/machine/first_fleet.h"
 #include "core/campaign/machine/purchases.h"
@@ -15,8 +14,8 @@ namespace navarch {
 
 namespace {
 
-/// The campaign with what the captains have done so far: each action goes through the gate as a person's would, so one
-/// that it refuses is not done and costs the turn nothing.
+/// The campaign with what the captains have done so far: each action is tried out as a person's would be at the gate, so
+/// one that is refused is not done and costs the turn nothing.
 class Council {
 public:
     explicit Council(Deed& deed) : m_deed(deed) {}
@@ -25,11 +24,12 @@ public:
     [[nodiscard]] const Campaign& campaign() const { return m_table ? *m_table : m_deed.draft().base(); }
 
     /// Whether it was done.
-    bool act(const Action& action)
+    bool act(const CaptainAction& action)
     {
         if (!m_table)
             m_table = std::make_unique<Campaign>(m_deed.draft().base());
-        const Verdict verdict = consider(*m_table, m_deed.figures(), action);
+        const Verdict verdict =
+            std::visit([&](const auto& typed) { return tryOut(*m_table, m_deed.figures(), typed); }, action);
         if (!verdict.allowed())
             return false;
         applyChanges(*m_table, verdict.changes);
@@ -56,7 +56,7 @@ private:
 /// captain has laid up by then what need not sail, and an ally that is not paid leaves sooner or later, or changes sides.
 void endContractsBeyondMeans(SideId side, const Figures& figures,
                              const std::function<const Campaign&()>& campaign,
-                             const std::function<void(const Action&)>& act)
+                             const std::function<void(const CaptainAction&)>& act)
 {
     if (!isLastOfMonth(dateOf(campaign().head())))
         return;
@@ -76,7 +76,7 @@ void endContractsBeyondMeans(SideId side, const Figures& figures,
 } // namespace
 
 void commandSide(SideId side, Foresight& foresight, const std::function<const Campaign&()>& campaign,
-                 const std::function<void(const Action&)>& act)
+                 const std::function<void(const CaptainAction&)>& act)
 {
     const Figures& figures = foresight.figures();
     for (const JoinFleets& join : decideJoins(knowledgeOf(campaign(), figures, side)))
@@ -84,10 +84,10 @@ void commandSide(SideId side, Foresight& foresight, const std::function<const Ca
     const Knowledge known = knowledgeOf(campaign(), figures, side);
     const std::vector<SetOrder> orders = decideOrders(known, foresight);
     // All decided before anything is done: knowledge points into the campaign.
-    const std::vector<Action> purchases = decidePurchases(campaign(), known, orders, foresight);
+    const std::vector<CaptainAction> purchases = decidePurchases(campaign(), known, orders, foresight);
     for (const SetOrder& order : orders)
         act(order);
-    for (const Action& purchase : purchases)
+    for (const CaptainAction& purchase : purchases)
         act(purchase);
     endContractsBeyondMeans(side, figures, campaign, act);
 }
@@ -101,7 +101,7 @@ void orderMachineSides(Deed& deed)
         if (side.player == Player::Machine)
             commandSide(
                 id, foresight, [&]() -> const Campaign& { return council.campaign(); },
-                [&](const Action& action) { council.act(action); });
+                [&](const CaptainAction& action) { council.act(action); });
 }
 
 void raiseMachineFleets(Deed& deed)

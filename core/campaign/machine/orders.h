@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "core/campaign/deed/deed.h"
-#include "core/campaign/gate/actions.h"
+#include "core/campaign/machine/captain_action.h"
 #include "core/campaign/machine/odds.h"
 
 namespace navarch {
@@ -12,7 +12,7 @@ namespace navarch {
 /// What a captain does for `side` in a week (CP-11.1): fleets that join, orders, purchases, one action after the other. He
 /// knows what his side knows of `campaign()`, which stands as `act` has left it; an action that `act` refuses is not done.
 void commandSide(SideId side, Foresight& foresight, const std::function<const Campaign&()>& campaign,
-                 const std::function<void(const Action&)>& act);
+                 const std::function<void(const CaptainAction&)>& act);
 
 /// The campaign captains (CP-11): every side without a player gives its orders, knowing what that side knows (CP-2.3).
 void orderMachineSides(Deed& deed);

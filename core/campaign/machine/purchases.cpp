@@ -38,7 +38,7 @@ public:
                 m_sailing.insert(order.fleet);
     }
 
-    std::vector<Action> decide()
+    std::vector<CaptainAction> decide()
     {
         repair();
         manWalls();
@@ -218,7 +218,7 @@ private:
     Purse m_purse;
     Talents m_left; ///< that may still be spent
     std::set<FleetId> m_sailing;
-    std::vector<Action> m_actions;
+    std::vector<CaptainAction> m_actions;
 };
 
 } // namespace
@@ -255,8 +255,8 @@ const ShipClass* bestForItsPrice(int year, Talents most, Foresight& foresight)
     return best;
 }
 
-std::vector<Action> decidePurchases(const Campaign& campaign, const Knowledge& known,
-                                    const std::vector<SetOrder>& orders, Foresight& foresight)
+std::vector<CaptainAction> decidePurchases(const Campaign& campaign, const Knowledge& known,
+                                           const std::vector<SetOrder>& orders, Foresight& foresight)
 {
     return Purser(campaign, known, orders, foresight).decide();
 }

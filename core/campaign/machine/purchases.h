@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/campaign/gate/actions.h"
+#include "core/campaign/machine/captain_action.h"
 #include "core/campaign/machine/knowledge.h"
 #include "core/campaign/machine/odds.h"
 
@@ -13,8 +13,9 @@ namespace navarch {
 /// yards and is not to sail by `orders`, men on walls that nobody guards, and at a month's beginning an admiral for a fleet
 /// that has none and new ships of the kind that does best for its price, as many as the side can feed for months. Some may be
 /// refused for want of room in a yard; the others stand without them.
-[[nodiscard]] std::vector<Action> decidePurchases(const Campaign& campaign, const Knowledge& known,
-                                                  const std::vector<SetOrder>& orders, Foresight& foresight);
+[[nodiscard]] std::vector<CaptainAction> decidePurchases(const Campaign& campaign, const Knowledge& known,
+                                                         const std::vector<SetOrder>& orders,
+                                                         Foresight& foresight);
 
 /// The kind of ship that wins most battles against the usual one at the same price, among those offered in `year` that
 /// cost no more than `most`; null when there is none. Of equals the cheaper.

@@ -2,7 +2,6 @@
 #include "core/campaign/people/unpaid_crews.h"
 
 #include "core/base/counted.h"
-#include "core/campaign/battles/aftermath.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/fleets/free_name.h"

@@ -1,12 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/turn/turn_actions.h"
 
+#include <set>
+
 #include "core/campaign/calendar.h"
-#include "core/campaign/deed/chronicle.h"
+#include "core/campaign/machine/orders.h"
 #include "core/campaign/turn/sequence.h"
 #include "core/campaign/turn/waiting_list.h"
 
 namespace navarch {
+
+void carryOut(const BeginCampaign&, Deed& deed)
+{
+    deed.title("Begin the campaign");
+    if (!deed.requireSetup("A campaign begins", "CP-2.2"))
+        return;
+    raiseMachineFleets(deed);
+    std::set<SideId> manned;
+    deed.draft().forEach<ShipRecord>([&](const ShipRecord& ship) {
+        if (const FleetRecord* fleet = deed.draft().find(ship.fleet))
+            manned.insert(fleet->side);
+    });
+    int sides = 0;
+    deed.draft().forEach<SideRecord>([&](const SideRecord& side) {
+        ++sides;
+        if (!manned.contains(side.id))
+            deed.note(Severity::Warning, "side-without-ships", side.name,
+                      "It has no ships; buy it a fleet while its budget is open, or let it build them in its "
+                      "yards later.",
+                      "CP-2.2");
+    });
+    if (sides < 2)
+        deed.refuse("too-few-sides", deed.head().name, "A campaign needs two sides at least; add them.",
+                    "CP-2.1");
+    deed.draft().edit(Id<HeadRecord>{1}).stage = Stage::Running;
+    deed.happened("campaign-begun", "The set-up is over and the campaign begins.", "CP-2.2");
+}
 
 void carryOut(const AdvanceTurn& action, Deed& deed)
 {
@@ -30,14 +59,6 @@ void carryOut(const AdvanceTurn& action, Deed& deed)
             deed.refuse(waiting.key, waiting.subject, waiting.text.english(), waiting.rule);
     if (!deed.refused())
         advance(deed);
-}
-
-void carryOut(const WriteNote& action, Deed& deed)
-{
-    deed.title("Write a note");
-    if (action.side && !deed.require(action.side, "side"))
-        return;
-    tell(deed, "note", action.text, {action.open, action.side, {}});
 }
 
 } // namespace navarch

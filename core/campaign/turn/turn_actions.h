@@ -5,6 +5,17 @@
 
 namespace navarch {
 
+/// Ends the set-up: from here on fortifications cannot be bought (SA-15.11) and budgets are spent (CP-2.2).
+struct BeginCampaign {
+    static constexpr std::string_view kind = "campaign.begin";
+};
+void carryOut(const BeginCampaign& action, Deed& deed);
+
+template <RecordSelf<BeginCampaign> Self, class Visitor>
+void visitFields(Self&, Visitor&)
+{
+}
+
 /// Takes the campaign on (CP-1.3): from the sides' orders through the week at sea, and, when no battle is due, through all
 /// that ends the turn, to the next week's orders. With battles due it stops before them; advanced again when they are
 /// settled it ends the turn. One undo takes it back.
@@ -25,24 +36,6 @@ void visitFields(Self& action, Visitor& visit)
 {
     visit("turn", action.turn, Bounds{0, 1'000'000});
     visit("phase", action.phase);
-}
-
-/// The umpire writes a note into the chronicle. For the eyes of all, or (side given) of one side; the umpire's own when
-/// neither.
-struct WriteNote {
-    static constexpr std::string_view kind = "chronicle.note";
-    std::string text;
-    bool open = false;
-    SideId side; ///< may be none
-};
-void carryOut(const WriteNote& action, Deed& deed);
-
-template <RecordSelf<WriteNote> Self, class Visitor>
-void visitFields(Self& action, Visitor& visit)
-{
-    visit("text", action.text, chronicleText);
-    visit("open", action.open);
-    visit("side", action.side);
 }
 
 } // namespace navarch

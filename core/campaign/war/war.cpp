@@ -53,8 +53,9 @@ private:
         for (const SideId side : players)
             commandSide(
                 side, foresight, [this]() -> const Campaign& { return m_keeper.campaign; },
-                [this](const Action& action) {
+                [this](const CaptainAction& done) {
                     // What the gate refuses is left; what cannot be stored ends the week.
+                    const Action action = actionOf(done);
                     if (m_problems.empty() && consider(m_keeper.campaign, m_keeper.figures, action).allowed())
                         perform(action);
                 });

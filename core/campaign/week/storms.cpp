@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "core/base/counted.h"
-#include "core/campaign/battles/aftermath.h"
 #include "core/campaign/deed/chronicle.h"
+#include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/week/logging.h"
 #include "core/campaign/week/rowing.h"
 #include "core/campaign/week/storm_damage.h"

@@ -238,17 +238,17 @@ private slots:
         table.campaign.table<HeadRecord>().begin()->second.week = 1;
         const auto bought = [&](const char* kind) {
             int count = 0;
-            for (const Action& action : table.purchasesOf("Athens"))
-                count += kindOf(action) == kind;
+            for (const CaptainAction& action : table.purchasesOf("Athens"))
+                count += kindOf(actionOf(action)) == kind;
             return count;
         };
         table.purse("Athens", 3000);
         QCOMPARE(bought("yard.build"), 1);
         // And what a yard of that year builds (SA-11.1): the class lists a ram that is not made yet.
-        for (const Action& action : table.purchasesOf("Athens")) {
-            if (kindOf(action) != "yard.build")
+        for (const CaptainAction& action : table.purchasesOf("Athens")) {
+            if (!std::holds_alternative<BuildShips>(action))
                 continue;
-            const Verdict verdict = consider(table.campaign, figures(), action);
+            const Verdict verdict = consider(table.campaign, figures(), actionOf(action));
             QVERIFY2(verdict.allowed(), errorKeys(verdict.reasons).c_str());
         }
         // A second yard builds too when the money lasts for both.
@@ -289,12 +289,12 @@ private slots:
             int ended = 0;
             commandSide(
                 table.side("Athens"), foresight, [&]() -> const Campaign& { return campaign; },
-                [&](const Action& action) {
-                    const Verdict verdict = consider(campaign, figures(), action);
+                [&](const CaptainAction& action) {
+                    const Verdict verdict = consider(campaign, figures(), actionOf(action));
                     if (!verdict.allowed())
                         return;
                     applyChanges(campaign, verdict.changes);
-                    ended += kindOf(action) == EndContract::kind;
+                    ended += std::holds_alternative<EndContract>(action);
                 });
             return ended;
         };

@@ -31,7 +31,7 @@ public:
 
     FleetRecord& fleetOf(const std::string& name) { return campaign.table<FleetRecord>().at(fleet(name)); }
 
-    [[nodiscard]] std::vector<Action> purchasesOf(const std::string& sideName) const
+    [[nodiscard]] std::vector<CaptainAction> purchasesOf(const std::string& sideName) const
     {
         Foresight foresight(figures());
         return decidePurchases(campaign, knowledgeOf(campaign, figures(), side(sideName)), {}, foresight);
