@@ -4,7 +4,7 @@
 #include <QVariant>
 
 #include "app/base/lists/row_list.h"
-#include "core/battle/match.h"
+#include "core/battle/match/match.h"
 
 namespace navarch {
 

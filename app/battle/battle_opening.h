@@ -10,7 +10,7 @@
 
 #include "app/base/background_job.h"
 #include "app/battle/kept_battle.h"
-#include "core/battle/replay.h"
+#include "core/battle/replay/replay.h"
 
 namespace navarch {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/campaign/wording.h"
-#include "core/battle/temperament.h"
+#include "core/battle/brief/temperament.h"
 #include "core/campaign/founding/plan.h"
 
 namespace navarch {

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/battle/match.h"
+#include "core/battle/match/match.h"
 
 namespace navarch {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/battle/replay.h"
+#include "core/battle/replay/replay.h"
 
 namespace navarch {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/battle/battle_player.h"
-#include "core/battle/match.h"
+#include "core/battle/match/match.h"
 
 namespace navarch {
 

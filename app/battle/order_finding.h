@@ -5,7 +5,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/battle/match.h"
+#include "core/battle/match/match.h"
 
 namespace navarch {
 

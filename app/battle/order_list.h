@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/base/lists/row_list.h"
-#include "core/battle/match.h"
+#include "core/battle/match/match.h"
 
 namespace navarch {
 

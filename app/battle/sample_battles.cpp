@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/base/json_reader.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/data/embedded.h"
 
 namespace navarch {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
 
 namespace navarch {
 

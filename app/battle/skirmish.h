@@ -12,7 +12,7 @@
 #include "app/battle/result/result_entry.h"
 #include "app/battle/room/battle_room.h"
 #include "app/campaign/open_campaign.h"
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
 
 namespace navarch {
 

@@ -15,7 +15,7 @@
 #include "app/cli/base/commands.h"
 #include "core/base/text.h"
 #include "core/base/version.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 
 namespace navarch {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/house_figures.h"
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/rules/campaign/figures.h"
 
 namespace navarch {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/json.h"
-#include "core/battle/changeable_figure.h"
+#include "core/battle/brief/changeable_figure.h"
 
 namespace navarch {
 
@@ -13,7 +13,7 @@ inline constexpr std::string_view campaignRules = "campaign";
 /// are all printed.
 [[nodiscard]] std::vector<ChangeableFigure> changeableFigures(std::string_view rules);
 
-/// The house tables of a brief (core/battle/brief.h) with these values in place of the game's own; null when there are
+/// The house tables of a brief (core/battle/brief/brief.h) with these values in place of the game's own; null when there are
 /// none. Keys and values that the game does not know are left out.
 [[nodiscard]] Json houseTablesWith(const HouseValues& values, std::string_view rules);
 

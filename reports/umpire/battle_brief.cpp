@@ -5,7 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/battle/forecast/losses.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "reports/lists/price_lines.h"
 #include "reports/umpire/battle_papers.h"
 #include "reports/umpire/deployment_map.h"

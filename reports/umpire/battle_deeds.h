@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/battle/event.h"
+#include "core/battle/events/event.h"
 
 namespace navarch {
 

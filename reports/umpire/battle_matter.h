@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/replay.h"
+#include "core/battle/replay/replay.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/campaign.h"
 

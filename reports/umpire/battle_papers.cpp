@@ -2,7 +2,7 @@
 // What the brief and the report of a battle both say.
 #include "reports/umpire/battle_papers.h"
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "reports/words.h"
 
 namespace navarch {

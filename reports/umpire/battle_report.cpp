@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/battle/forecast/losses.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "reports/lists/price_lines.h"
 #include "reports/umpire/battle_deeds.h"
 #include "reports/umpire/battle_papers.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/battle/board_view.h"
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
+#include "core/battle/contract/board_view.h"
 #include "reports/layout/typesetter.h"
 
 namespace navarch {

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "core/battle/board_view.h"
+#include "core/battle/contract/board_view.h"
 #include "reports/layout/page.h"
 
 namespace navarch {

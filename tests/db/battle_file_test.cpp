@@ -2,7 +2,7 @@
 #include <QTest>
 #include <QVariant>
 
-#include "core/battle/replay.h"
+#include "core/battle/replay/replay.h"
 #include "core/campaign/archive/archive.h"
 #include "core/campaign/founding/plan.h"
 #include "db/sqlite/connection.h"

@@ -3,8 +3,8 @@
 #include "tests/fuzz/checks.h"
 
 #include "core/base/text.h"
-#include "core/battle/registry.h"
-#include "core/battle/replay.h"
+#include "core/battle/match/registry.h"
+#include "core/battle/replay/replay.h"
 #include "core/data/figures.h"
 #include "tests/fuzz/refusals.h"
 

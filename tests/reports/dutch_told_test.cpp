@@ -6,7 +6,7 @@
 #include <QSet>
 #include <QTest>
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/campaign/actions/order_check.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/turn/waiting_list.h"

@@ -12,7 +12,7 @@
 #include <cmath>
 #include <vector>
 
-#include "core/battle/board_view.h"
+#include "core/battle/contract/board_view.h"
 
 namespace navarch {
 

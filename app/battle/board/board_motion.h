@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/battle/board/board_camera.h"
-#include "core/battle/board_view.h"
+#include "core/battle/contract/board_view.h"
 
 namespace navarch {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/battle/board_view.h"
+#include "core/battle/contract/board_view.h"
 #include "core/boards/rex/rex.h"
 
 namespace navarch {

@@ -6,8 +6,8 @@
 
 #include <map>
 
-#include "core/battle/brief.h"
-#include "core/battle/event.h"
+#include "core/battle/brief/brief.h"
+#include "core/battle/events/event.h"
 #include "core/ships/outline.h"
 
 namespace navarch {

@@ -10,7 +10,7 @@
 #include "app/base/lists/row_list.h"
 #include "app/battle/battle_player.h"
 #include "core/battle/forecast/running_forecast.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 
 namespace navarch {
 

@@ -8,7 +8,7 @@
 
 #include "app/base/lists/row_list.h"
 #include "app/battle/battle_player.h"
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
 #include "core/battle/forecast/forecast.h"
 
 namespace navarch {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/base/lists/row_list.h"
-#include "core/battle/match.h"
+#include "core/battle/match/match.h"
 
 namespace navarch {
 

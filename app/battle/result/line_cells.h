@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/battle/outcome.h"
+#include "core/battle/outcome/outcome.h"
 #include "core/ships/loss_kinds.h"
 
 namespace navarch {

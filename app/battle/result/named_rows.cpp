@@ -3,7 +3,7 @@
 
 #include "app/battle/result/line_cells.h"
 #include "app/campaign/wording.h"
-#include "core/battle/ship_names.h"
+#include "core/battle/brief/ship_names.h"
 
 namespace navarch {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/battle/result/sheet_rows.h"
-#include "core/battle/outcome_check.h"
+#include "core/battle/match/outcome_check.h"
 
 namespace navarch {
 

@@ -6,7 +6,7 @@
 #include <array>
 
 #include "app/campaign/wording.h"
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
 
 namespace navarch {
 

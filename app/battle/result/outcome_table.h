@@ -6,8 +6,8 @@
 #include <optional>
 #include <span>
 
-#include "core/battle/brief.h"
-#include "core/battle/outcome.h"
+#include "core/battle/brief/brief.h"
+#include "core/battle/outcome/outcome.h"
 #include "core/ships/loss_kinds.h"
 
 namespace navarch {

@@ -5,7 +5,7 @@
 
 #include "app/base/files/file_access.h"
 #include "core/base/json_reader.h"
-#include "core/battle/outcome_check.h"
+#include "core/battle/match/outcome_check.h"
 
 namespace navarch {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "app/campaign/drafts/draft_file.h"
-#include "core/battle/brief.h"
-#include "core/battle/outcome.h"
+#include "core/battle/brief/brief.h"
+#include "core/battle/outcome/outcome.h"
 #include "core/data/figures.h"
 
 namespace navarch {

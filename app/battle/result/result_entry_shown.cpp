@@ -8,7 +8,7 @@
 #include "app/battle/result/outcome_fields.h"
 #include "app/campaign/condition_words.h"
 #include "core/battle/forecast/losses.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/ships/outline.h"
 
 namespace navarch {

@@ -7,7 +7,7 @@
 #include <numeric>
 #include <tuple>
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/campaign/archive/archive.h"
 #include "reports/codes/fleet_codes.h"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
 #include "core/campaign/campaign.h"
 #include "core/data/figures.h"
 

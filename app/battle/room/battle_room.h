@@ -23,8 +23,8 @@
 #include "app/battle/plots/plot_book.h"
 #include "app/battle/plots/written_plot.h"
 #include "app/battle/result_origin.h"
-#include "core/battle/registry.h"
-#include "core/battle/replay.h"
+#include "core/battle/match/registry.h"
+#include "core/battle/replay/replay.h"
 
 namespace navarch {
 

@@ -2,7 +2,7 @@
 #include "app/campaign/settings/house_figure_list.h"
 
 #include "app/campaign/wording.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/campaign/settings/house_values.h"
 
 namespace navarch {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/battle/match.h"
+#include "core/battle/match/match.h"
 
 namespace navarch {
 

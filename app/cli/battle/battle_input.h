@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
 
 namespace navarch {
 

@@ -10,7 +10,7 @@
 #include "app/cli/battle/battle_input.h"
 #include "app/cli/battle/figure_text.h"
 #include "core/battle/forecast/forecast.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 
 namespace navarch {
 

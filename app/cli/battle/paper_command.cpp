@@ -9,7 +9,7 @@
 #include "app/paper/material.h"
 #include "core/base/counted.h"
 #include "core/base/text.h"
-#include "core/battle/replay.h"
+#include "core/battle/replay/replay.h"
 #include "reports/umpire/battle_matter.h"
 
 namespace navarch {

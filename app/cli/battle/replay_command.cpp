@@ -3,7 +3,7 @@
 #include "app/cli/base/options.h"
 #include "app/cli/battle/battle_answer.h"
 #include "app/cli/battle/battle_input.h"
-#include "core/battle/replay.h"
+#include "core/battle/replay/replay.h"
 
 namespace navarch {
 

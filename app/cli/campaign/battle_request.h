@@ -11,7 +11,7 @@
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/attempt.h"
 #include "core/base/text.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/campaign/archive/archive.h"
 #include "db/campaign_file.h"
 

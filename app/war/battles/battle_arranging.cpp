@@ -9,7 +9,7 @@
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "core/battle/forecast/losses.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/campaign/archive/archive.h"
 #include "core/campaign/battles/arrangement.h"
 #include "core/campaign/deed/changes.h"

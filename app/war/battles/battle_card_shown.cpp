@@ -12,7 +12,7 @@
 #include "app/campaign/wall_list.h"
 #include "app/war/battles/battle_words.h"
 #include "core/battle/forecast/losses.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/ships/outline.h"
 
 namespace navarch {

@@ -15,7 +15,7 @@
 #include "app/campaign/open_campaign.h"
 #include "core/battle/forecast/luck.h"
 #include "core/battle/forecast/running_forecast.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 
 namespace navarch {
 

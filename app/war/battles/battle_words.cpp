@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 
 namespace navarch {
 

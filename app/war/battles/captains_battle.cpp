@@ -2,7 +2,7 @@
 #include "app/war/battles/captains_battle.h"
 
 #include "app/campaign/wording.h"
-#include "core/battle/replay.h"
+#include "core/battle/replay/replay.h"
 
 namespace navarch {
 

@@ -10,7 +10,7 @@
 #include <string>
 
 #include "app/base/background_job.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 
 namespace navarch {
 

@@ -7,7 +7,7 @@
 #include "app/battle/result/result_entry.h"
 #include "app/battle/room/battle_room.h"
 #include "app/war/battles/captains_battle.h"
-#include "core/battle/replay.h"
+#include "core/battle/replay/replay.h"
 #include "core/campaign/archive/archive.h"
 
 namespace navarch {

@@ -3,7 +3,7 @@
 
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 
 namespace navarch {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/battle/forecast/forecast.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 
 namespace navarch {
 

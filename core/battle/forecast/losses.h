@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/base/talents.h"
-#include "core/battle/brief.h"
-#include "core/battle/outcome.h"
+#include "core/battle/brief/brief.h"
+#include "core/battle/outcome/outcome.h"
 
 namespace navarch {
 

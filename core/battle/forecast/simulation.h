@@ -6,10 +6,10 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/battle/captain.h"
+#include "core/battle/captains/captain.h"
+#include "core/battle/captains/play_out.h"
+#include "core/battle/captains/simulator.h"
 #include "core/battle/forecast/losses.h"
-#include "core/battle/play_out.h"
-#include "core/battle/simulator.h"
 
 namespace navarch {
 

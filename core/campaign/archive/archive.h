@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/base/json_reader.h"
-#include "core/battle/replay.h"
+#include "core/battle/replay/replay.h"
 #include "core/campaign/campaign.h"
 
 namespace navarch {

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "core/base/json_reader.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/campaign/allies/reliability.h"
 #include "core/campaign/archive/waiting.h"
 #include "core/campaign/fleets/fatigue.h"

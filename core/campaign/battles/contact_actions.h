@@ -4,7 +4,7 @@
 #include <map>
 #include <optional>
 
-#include "core/battle/weather.h"
+#include "core/battle/brief/weather.h"
 #include "core/campaign/deed/deed.h"
 
 namespace navarch {

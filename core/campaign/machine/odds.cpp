@@ -5,7 +5,7 @@
 #include <set>
 #include <string_view>
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/campaign/machine/imagined_battles.h"
 #include "core/ports/random_defences.h"
 #include "core/pricing/ship_price.h"

@@ -6,8 +6,8 @@
 #include "core/base/enum_names.h"
 #include "core/base/fields.h"
 #include "core/base/talents.h"
-#include "core/battle/brief.h"
-#include "core/battle/outcome.h"
+#include "core/battle/brief/brief.h"
+#include "core/battle/outcome/outcome.h"
 #include "core/campaign/records/head.h"
 #include "core/campaign/records/ids.h"
 

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "core/battle/replay.h"
+#include "core/battle/replay/replay.h"
 #include "core/campaign/archive/archive.h"
 #include "core/campaign/gate/gate.h"
 #include "core/campaign/machine/orders.h"

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/captain.h"
-#include "core/battle/registry.h"
+#include "core/battle/captains/captain.h"
+#include "core/battle/match/registry.h"
 #include "core/campaign/deed/verdict.h"
 #include "core/campaign/gate/actions.h"
 

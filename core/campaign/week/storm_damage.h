@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/battle/weather.h"
+#include "core/battle/brief/weather.h"
 #include "core/campaign/records/fleets.h"
 #include "core/data/figures.h"
 #include "core/dice/dice.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/battle/forecast/simulation.h"
-#include "core/battle/match_of.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/match_of.h"
+#include "core/battle/match/registry.h"
 #include "core/rules/shared/single_figures.h"
 
 namespace navarch {

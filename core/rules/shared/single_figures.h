@@ -9,7 +9,7 @@
 #include "core/base/fields.h"
 #include "core/base/json_reader.h"
 #include "core/base/text.h"
-#include "core/battle/changeable_figure.h"
+#include "core/battle/brief/changeable_figure.h"
 
 // The single figures of a game: whole numbers that stand one by one in its tables (key, value, rule, source, words) and
 // in a plain struct of its own, `Kept`, while a battle is fought. A game lists them once, as SingleFigures; reading,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 
 namespace navarch::games {
 

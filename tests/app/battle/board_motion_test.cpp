@@ -7,7 +7,7 @@
 
 #include "app/battle/board/board_motion.h"
 #include "app/battle/sample_battles.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 
 using namespace navarch;
 

@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "core/battle/outcome.h"
+#include "core/battle/outcome/outcome.h"
 #include "core/data/figures.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/show.h"

@@ -5,9 +5,9 @@
 #include <QTest>
 
 #include "app/cli/formats.h"
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
 #include "core/battle/forecast/comparison.h"
-#include "core/battle/outcome.h"
+#include "core/battle/outcome/outcome.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/gate/actions.h"
 #include "core/data/figures.h"

@@ -10,7 +10,7 @@
 #include "app/battle/result/sheet_rows.h"
 #include "app/battle/room/battle_room.h"
 #include "app/battle/skirmish.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/campaign/actions/campaign_actions.h"
 #include "core/campaign/archive/archive.h"
 #include "core/campaign/battles/battle_actions.h"

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "core/battle/battle_dice.h"
+#include "core/battle/events/battle_dice.h"
 #include "core/dice/dice.h"
 
 using namespace navarch;

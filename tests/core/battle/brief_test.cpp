@@ -5,8 +5,8 @@
 #include <set>
 
 #include "core/base/text.h"
-#include "core/battle/brief.h"
-#include "core/battle/ship_names.h"
+#include "core/battle/brief/brief.h"
+#include "core/battle/brief/ship_names.h"
 #include "tests/support/show.h"
 
 using namespace navarch;

@@ -3,10 +3,10 @@
 
 #include <QString>
 
-#include "core/battle/battle_dice.h"
-#include "core/battle/captain.h"
+#include "core/battle/captains/captain.h"
+#include "core/battle/captains/play_out.h"
+#include "core/battle/events/battle_dice.h"
 #include "core/battle/forecast/simulation.h"
-#include "core/battle/play_out.h"
 
 namespace navarch {
 

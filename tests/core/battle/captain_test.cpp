@@ -4,7 +4,7 @@
 
 #include <map>
 
-#include "core/battle/play_out.h"
+#include "core/battle/captains/play_out.h"
 #include "tests/core/battle/tiny_brief.h"
 
 using namespace navarch;

@@ -4,8 +4,8 @@
 #include <QTest>
 
 #include "core/battle/forecast/forecast.h"
-#include "core/battle/outcome_check.h"
-#include "core/battle/replay.h"
+#include "core/battle/match/outcome_check.h"
+#include "core/battle/replay/replay.h"
 #include "tests/core/battle/tiny_brief.h"
 #include "tests/core/battle/turn_watch.h"
 

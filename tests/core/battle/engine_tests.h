@@ -4,9 +4,9 @@
 #include <set>
 #include <string>
 
-#include "core/battle/captain.h"
-#include "core/battle/play_out.h"
-#include "core/battle/replay.h"
+#include "core/battle/captains/captain.h"
+#include "core/battle/captains/play_out.h"
+#include "core/battle/replay/replay.h"
 #include "core/rules/shared/rule_set_of.h"
 #include "tests/core/battle/allocations.h"
 #include "tests/core/battle/order_mutations.h"
@@ -16,7 +16,7 @@ namespace navarch {
 
 // The tests every engine inherits. Each function returns the first thing that is wrong, with the seed and the order at
 // which it is, or nothing: QVERIFY2(breach.empty(), breach.c_str()). What a game must do for them is its contract
-// alone (core/battle/game.h).
+// alone (core/battle/contract/game.h).
 
 /// A battle that does not end by itself is stopped here and is a breach.
 inline constexpr std::uint64_t mostOrdersOfATest = 200'000;

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
 
 namespace navarch {
 

@@ -2,7 +2,7 @@
 // A match refuses without changing anything, asks for typed dice one by one, goes back and forth, and shows its board.
 #include <QTest>
 
-#include "core/battle/replay.h"
+#include "core/battle/replay/replay.h"
 #include "tests/core/battle/tiny_brief.h"
 #include "tests/support/show.h"
 

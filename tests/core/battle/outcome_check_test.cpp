@@ -2,8 +2,8 @@
 // What cannot have been in a battle is found, ship by ship, and what can be put right is (CP-8.3).
 #include <QTest>
 
-#include "core/battle/outcome_check.h"
-#include "core/battle/play_out.h"
+#include "core/battle/captains/play_out.h"
+#include "core/battle/match/outcome_check.h"
 #include "tests/core/battle/tiny_brief.h"
 #include "tests/support/show.h"
 

@@ -2,8 +2,8 @@
 // Outcomes and events are written and read back equal, and refused with the place of what is wrong.
 #include <QTest>
 
-#include "core/battle/event.h"
-#include "core/battle/outcome.h"
+#include "core/battle/events/event.h"
+#include "core/battle/outcome/outcome.h"
 #include "tests/support/show.h"
 
 using namespace navarch;

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 
 /// A game as small as can be with written plots: ships of two sides on a board of 10 by 8 hexes with an island.
 ///

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
 
 namespace navarch {
 

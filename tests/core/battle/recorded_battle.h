@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/captain.h"
-#include "core/battle/play_out.h"
+#include "core/battle/captains/captain.h"
+#include "core/battle/captains/play_out.h"
 
 namespace navarch {
 

@@ -2,7 +2,7 @@
 // A replay that is not what happened is refused at the event at which it parts.
 #include <QTest>
 
-#include "core/battle/replay.h"
+#include "core/battle/replay/replay.h"
 #include "tests/core/battle/tiny_brief.h"
 #include "tests/support/show.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
 #include "core/rules/shared/rule_set_of.h"
 #include "tests/core/battle/tiny_game.h"
 

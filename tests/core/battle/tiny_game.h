@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/battle/game.h"
+#include "core/battle/contract/game.h"
 
 /// A game as small as can be that has everything the contract has: some ships of two sides on a line of eleven places,
 /// open decisions and hidden simultaneous ones, dice, losses, captures and a limit of turns.

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/captain.h"
-#include "core/battle/play_out.h"
-#include "core/battle/registry.h"
+#include "core/battle/captains/captain.h"
+#include "core/battle/captains/play_out.h"
+#include "core/battle/match/registry.h"
 
 namespace navarch {
 

@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/game.h"
+#include "core/battle/contract/game.h"
 
 namespace navarch {
 
-/// Holds captains to what the contract says of a turn's orders (core/battle/game.h): none leads to a state in which the
+/// Holds captains to what the contract says of a turn's orders (core/battle/contract/game.h): none leads to a state in which the
 /// battle has stood since the turn began, and a side gives no more of them than orderBounds() says.
 template <Game G>
 class TurnWatch {

@@ -5,10 +5,10 @@
 #include <utility>
 #include <vector>
 
-#include "core/battle/battle_dice.h"
-#include "core/battle/event.h"
-#include "core/battle/proceedings.h"
-#include "core/battle/refusal.h"
+#include "core/battle/events/battle_dice.h"
+#include "core/battle/events/event.h"
+#include "core/battle/events/proceedings.h"
+#include "core/battle/events/refusal.h"
 
 namespace navarch {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/rules/house_figures.h"
 #include "tests/core/campaign/battle_fixture.h"
 

@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "core/battle/replay.h"
+#include "core/battle/replay/replay.h"
 #include "core/campaign/battles/retreat.h"
 #include "core/pricing/ship_price.h"
 #include "tests/core/battle/tiny_brief.h"

@@ -3,8 +3,8 @@
 
 #include <QTest>
 
-#include "core/battle/outcome_check.h"
-#include "core/battle/replay.h"
+#include "core/battle/match/outcome_check.h"
+#include "core/battle/replay/replay.h"
 #include "tests/core/campaign/battle_fixture.h"
 
 using namespace navarch;

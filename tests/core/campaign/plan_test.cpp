@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/campaign/battles/arrangement.h"
 #include "core/data/embedded.h"
 #include "core/pricing/fleet_price.h"

@@ -5,8 +5,8 @@
 
 #include <functional>
 
-#include "core/battle/registry.h"
-#include "core/battle/replay.h"
+#include "core/battle/match/registry.h"
+#include "core/battle/replay/replay.h"
 #include "core/data/figures.h"
 #include "tests/support/show.h"
 

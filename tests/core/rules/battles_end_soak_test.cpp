@@ -14,7 +14,7 @@
 #include <cstdio>
 #include <map>
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "tests/core/rules/ending_battles.h"
 
 using namespace navarch;

@@ -3,7 +3,7 @@
 // orders. The soak fights the large ones.
 #include <QTest>
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "tests/core/rules/ending_battles.h"
 
 using namespace navarch;

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "core/battle/forecast/simulation.h"
-#include "core/battle/match.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/match.h"
+#include "core/battle/match/registry.h"
 
 namespace navarch {
 

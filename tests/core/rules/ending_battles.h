@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/brief.h"
-#include "core/battle/captain.h"
+#include "core/battle/brief/brief.h"
+#include "core/battle/captains/captain.h"
 
 namespace navarch {
 

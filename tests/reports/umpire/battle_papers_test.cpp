@@ -6,7 +6,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 #include "core/campaign/archive/archive.h"
 #include "core/campaign/deed/changes.h"
 #include "core/campaign/gate/gate.h"

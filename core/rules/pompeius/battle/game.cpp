@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/pompeius/battle/game.h"
 
-#include "core/battle/captain.h"
+#include "core/battle/captains/captain.h"
 #include "core/rules/pompeius/captains/merit.h"
 #include "core/rules/pompeius/captains/options.h"
 #include "core/rules/pompeius/combat/damage.h"

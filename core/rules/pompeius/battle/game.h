@@ -5,16 +5,16 @@
 #include <optional>
 #include <vector>
 
-#include "core/battle/aspect.h"
-#include "core/battle/board_view.h"
-#include "core/battle/plotting.h"
+#include "core/battle/brief/aspect.h"
+#include "core/battle/contract/board_view.h"
+#include "core/battle/contract/plotting.h"
 #include "core/data/figures.h"
 #include "core/rules/pompeius/captains/simulation_captain.h"
 #include "core/rules/pompeius/state/battle.h"
 
 namespace navarch::pompeius {
 
-/// Pompeius Magnus versus Megadates as a game of the battle contract (core/battle/game.h). Everything it does stands in the
+/// Pompeius Magnus versus Megadates as a game of the battle contract (core/battle/contract/game.h). Everything it does stands in the
 /// files beside it, as functions over BattleFacts and State; this is where they meet.
 class Pompeius {
 public:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/battle/order_fields.h"
+#include "core/battle/contract/order_fields.h"
 #include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/state/order_names.h"
 

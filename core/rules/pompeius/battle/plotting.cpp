@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Written orders for an editor (Plotted in core/battle/plotting.h).
+// Written orders for an editor (Plotted in core/battle/contract/plotting.h).
 #include <algorithm>
 
 #include "core/base/counted.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/battle/plotting.h"
+#include "core/battle/contract/plotting.h"
 #include "core/rules/pompeius/state/battle.h"
 
 namespace navarch::pompeius {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/battle/temperament.h"
+#include "core/battle/brief/temperament.h"
 #include "core/rules/pompeius/state/battle.h"
 
 namespace navarch::pompeius {

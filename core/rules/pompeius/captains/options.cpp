@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/battle/game.h"
+#include "core/battle/contract/game.h"
 #include "core/rules/pompeius/captains/plot_judge.h"
 #include "core/rules/pompeius/captains/signals.h"
 #include "core/rules/pompeius/combat/damage.h"

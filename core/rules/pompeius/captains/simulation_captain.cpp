@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/battle/captain.h"
+#include "core/battle/captains/captain.h"
 #include "core/rules/pompeius/captains/merit.h"
 #include "core/rules/pompeius/captains/options.h"
 #include "core/rules/pompeius/captains/plot_judge.h"

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/battle/game.h"
+#include "core/battle/contract/game.h"
 #include "core/rules/pompeius/state/battle.h"
 
 namespace navarch::pompeius {
@@ -11,7 +11,7 @@ namespace navarch::pompeius {
 class Pompeius;
 
 /// Leads a side of simulated battles as the captain does that people meet, by the same merits; he only guesses at a ship's
-/// enemies once for all its plots (QuicklyPlayed in core/battle/captain.h). Allocates nothing once he is there.
+/// enemies once for all its plots (QuicklyPlayed in core/battle/captains/captain.h). Allocates nothing once he is there.
 class SimulationCaptain {
 public:
     /// `game` must outlive him.

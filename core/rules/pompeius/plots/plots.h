@@ -64,7 +64,7 @@ struct FaultWords {
     std::string_view key; ///< lasting: "slowing"
     std::string_view rule;
     std::string_view
-        plain; ///< for the contract's refusals, filled in as those are (core/battle/refusal.h): 0 {n}, 1 {m}, 2 {k}
+        plain; ///< for the contract's refusals, filled in as those are (core/battle/events/refusal.h): 0 {n}, 1 {m}, 2 {k}
     std::string_view en;
     std::string_view nl;
 };

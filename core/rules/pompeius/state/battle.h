@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/brief.h"
-#include "core/battle/game.h"
-#include "core/battle/proceedings.h"
+#include "core/battle/brief/brief.h"
+#include "core/battle/contract/game.h"
+#include "core/battle/events/proceedings.h"
 #include "core/boards/rex/board.h"
 #include "core/rules/pompeius/figures/figures.h"
 #include "core/rules/pompeius/state/state.h"

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/battle/event.h"
+#include "core/battle/events/event.h"
 #include "core/boards/rex/rex.h"
 #include "core/rules/pompeius/figures/kinds.h"
 

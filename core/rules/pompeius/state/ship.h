@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/event.h"
+#include "core/battle/events/event.h"
 #include "core/boards/rex/rex.h"
 #include "core/rules/pompeius/figures/figures.h"
 #include "core/rules/pompeius/state/plot.h"

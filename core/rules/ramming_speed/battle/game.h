@@ -4,14 +4,14 @@
 #include <array>
 #include <vector>
 
-#include "core/battle/aspect.h"
-#include "core/battle/board_view.h"
+#include "core/battle/brief/aspect.h"
+#include "core/battle/contract/board_view.h"
 #include "core/data/figures.h"
 #include "core/rules/ramming_speed/state/battle.h"
 
 namespace navarch::ramming {
 
-/// Ramming Speed!!! as a game of the battle contract (core/battle/game.h). Everything it does stands in the files beside
+/// Ramming Speed!!! as a game of the battle contract (core/battle/contract/game.h). Everything it does stands in the files beside
 /// it, as functions over BattleFacts and State; this is where they meet.
 class RammingSpeed {
 public:

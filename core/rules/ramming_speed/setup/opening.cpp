@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "core/battle/ship_names.h"
+#include "core/battle/brief/ship_names.h"
 #include "core/rules/ramming_speed/setup/deploy.h"
 #include "core/rules/ramming_speed/setup/set_up.h"
 

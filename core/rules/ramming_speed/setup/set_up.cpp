@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/base/text.h"
-#include "core/battle/ship_names.h"
+#include "core/battle/brief/ship_names.h"
 
 namespace navarch::ramming {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <variant>
 
-#include "core/battle/event.h"
+#include "core/battle/events/event.h"
 #include "core/boards/hex/hex.h"
 #include "core/rules/ramming_speed/figures/figures.h"
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "core/battle/event.h"
+#include "core/battle/events/event.h"
 #include "core/boards/hex/hex.h"
 #include "core/rules/ramming_speed/figures/figures.h"
 #include "core/ships/condition.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/salamis_ad_actium/battle/game.h"
 
-#include "core/battle/captain.h"
+#include "core/battle/captains/captain.h"
 #include "core/rules/salamis_ad_actium/captains/merit.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
 #include "core/rules/salamis_ad_actium/orders/check.h"

@@ -3,13 +3,13 @@
 
 #include <vector>
 
-#include "core/battle/board_view.h"
+#include "core/battle/contract/board_view.h"
 #include "core/rules/salamis_ad_actium/captains/simulation_captain.h"
 #include "core/rules/salamis_ad_actium/state/battle.h"
 
 namespace navarch::salamis {
 
-/// Salamis ad Actium as a game of the battle contract (core/battle/game.h). Everything it does stands in the files
+/// Salamis ad Actium as a game of the battle contract (core/battle/contract/game.h). Everything it does stands in the files
 /// beside it, as functions over BattleFacts and State; this is where they meet.
 class SalamisAdActium {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people who play by hand ask beyond what captains do (HandPlayed in core/battle/game.h).
+// What people who play by hand ask beyond what captains do (HandPlayed in core/battle/contract/game.h).
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
 #include "core/rules/salamis_ad_actium/combat/engines.h"

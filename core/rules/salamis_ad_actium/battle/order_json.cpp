@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/salamis_ad_actium/state/order_names.h"
 
-#include "core/battle/order_fields.h"
+#include "core/battle/contract/order_fields.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
 
 namespace navarch::salamis {

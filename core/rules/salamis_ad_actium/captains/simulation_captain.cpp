@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/battle/captain.h"
+#include "core/battle/captains/captain.h"
 #include "core/rules/salamis_ad_actium/captains/assault.h"
 #include "core/rules/salamis_ad_actium/captains/merit.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/battle/temperament.h"
+#include "core/battle/brief/temperament.h"
 #include "core/rules/salamis_ad_actium/state/order.h"
 
 namespace navarch {
@@ -16,7 +16,7 @@ namespace navarch::salamis {
 class SalamisAdActium;
 struct BattleFacts;
 
-/// The captain of simulations (QuicklyPlayed in core/battle/game.h). He thinks of one order where those one plays against
+/// The captain of simulations (QuicklyPlayed in core/battle/contract/game.h). He thinks of one order where those one plays against
 /// weigh thirty: whom he can strike best from where he lies, else towards the nearest enemy; then a shot, a grapple, or
 /// his peace. What he orders passes check() by the way it is made and is performed by the same rules.
 ///

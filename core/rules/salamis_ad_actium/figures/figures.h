@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-#include "core/battle/weather.h"
+#include "core/battle/brief/weather.h"
 #include "core/rules/salamis_ad_actium/figures/house_figures.h"
 #include "core/rules/salamis_ad_actium/figures/tables.h"
 

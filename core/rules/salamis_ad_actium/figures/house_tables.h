@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/base/json.h"
-#include "core/battle/changeable_figure.h"
+#include "core/battle/brief/changeable_figure.h"
 
 namespace navarch::salamis {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/json.h"
-#include "core/battle/weather.h"
+#include "core/battle/brief/weather.h"
 #include "core/people/quality.h"
 #include "core/ships/condition.h"
 

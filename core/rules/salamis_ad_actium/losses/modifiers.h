@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-#include "core/battle/proceedings.h"
+#include "core/battle/events/proceedings.h"
 
 namespace navarch::salamis {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
 #include "core/rules/salamis_ad_actium/state/battle.h"
 
 namespace navarch::salamis {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/game.h"
+#include "core/battle/contract/game.h"
 #include "core/rules/salamis_ad_actium/figures/figures.h"
 #include "core/rules/salamis_ad_actium/figures/ram_worth.h"
 #include "core/rules/salamis_ad_actium/state/order.h"

@@ -6,7 +6,7 @@
 #include <span>
 #include <variant>
 
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
 #include "core/rules/salamis_ad_actium/state/state.h"
 
 namespace navarch::salamis {

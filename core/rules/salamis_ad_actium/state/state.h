@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/battle/brief.h"
-#include "core/battle/game.h"
+#include "core/battle/brief/brief.h"
+#include "core/battle/contract/game.h"
 #include "core/boards/free_table/base.h"
 #include "core/boards/free_table/compass.h"
 #include "core/rules/salamis_ad_actium/state/ship.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/battle/outcome.h"
+#include "core/battle/outcome/outcome.h"
 #include "core/rules/squadrons/state/battle.h"
 
 namespace navarch::squadrons {

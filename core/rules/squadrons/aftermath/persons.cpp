@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/battle/outcome.h"
+#include "core/battle/outcome/outcome.h"
 
 namespace navarch::squadrons {
 

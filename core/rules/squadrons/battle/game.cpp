@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/squadrons/battle/game.h"
 
-#include "core/battle/captain.h"
-#include "core/battle/plotting.h"
+#include "core/battle/captains/captain.h"
+#include "core/battle/contract/plotting.h"
 #include "core/rules/squadrons/captains/merit.h"
 #include "core/rules/squadrons/captains/options.h"
 #include "core/rules/squadrons/orders/check.h"

@@ -5,15 +5,15 @@
 #include <optional>
 #include <vector>
 
-#include "core/battle/aspect.h"
-#include "core/battle/board_view.h"
+#include "core/battle/brief/aspect.h"
+#include "core/battle/contract/board_view.h"
 #include "core/data/figures.h"
 #include "core/rules/squadrons/captains/simulation_captain.h"
 #include "core/rules/squadrons/state/battle.h"
 
 namespace navarch::squadrons {
 
-/// The squadron game of the battle contract (core/battle/game.h). Everything it does stands in the files beside it, as
+/// The squadron game of the battle contract (core/battle/contract/game.h). Everything it does stands in the files beside it, as
 /// functions over BattleFacts and State; this is where they meet. Its pieces are squadrons: wherever the contract has a
 /// ShipNumber this game has a SquadronNumber, but in the outcome, which tells of ships.
 class Squadrons {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/battle/order_fields.h"
+#include "core/battle/contract/order_fields.h"
 #include "core/rules/squadrons/battle/game.h"
 #include "core/rules/squadrons/state/order_names.h"
 

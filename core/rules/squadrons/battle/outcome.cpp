@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/battle/outcome_parts.h"
+#include "core/battle/outcome/outcome_parts.h"
 #include "core/rules/squadrons/battle/game.h"
 
 namespace navarch::squadrons {

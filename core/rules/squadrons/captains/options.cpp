@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/battle/game.h"
+#include "core/battle/contract/game.h"
 #include "core/rules/squadrons/captains/paths.h"
 #include "core/rules/squadrons/geometry/formation.h"
 #include "core/rules/squadrons/movement/signals.h"

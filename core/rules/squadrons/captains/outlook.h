@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "core/battle/temperament.h"
+#include "core/battle/brief/temperament.h"
 #include "core/rules/squadrons/movement/moves.h"
 
 namespace navarch::squadrons {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/battle/captain.h"
+#include "core/battle/captains/captain.h"
 #include "core/rules/squadrons/captains/judge.h"
 #include "core/rules/squadrons/captains/options.h"
 #include "core/rules/squadrons/movement/signals.h"

@@ -3,14 +3,14 @@
 
 #include <vector>
 
-#include "core/battle/game.h"
+#include "core/battle/contract/game.h"
 #include "core/rules/squadrons/state/battle.h"
 
 namespace navarch::squadrons {
 
 class Squadrons;
 
-/// Leads a side of simulated battles: he looks at few candidates (QuicklyPlayed in core/battle/captain.h). Allocates nothing
+/// Leads a side of simulated battles: he looks at few candidates (QuicklyPlayed in core/battle/captains/captain.h). Allocates nothing
 /// once he is there.
 class SimulationCaptain {
 public:

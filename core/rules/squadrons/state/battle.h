@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/brief.h"
-#include "core/battle/game.h"
-#include "core/battle/outcome.h"
-#include "core/battle/proceedings.h"
+#include "core/battle/brief/brief.h"
+#include "core/battle/contract/game.h"
+#include "core/battle/events/proceedings.h"
+#include "core/battle/outcome/outcome.h"
 #include "core/boards/free_table/table.h"
 #include "core/rules/shared/brief_options.h"
 #include "core/rules/squadrons/state/order.h"

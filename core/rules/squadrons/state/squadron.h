@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/event.h"
+#include "core/battle/events/event.h"
 #include "core/people/quality.h"
 #include "core/rules/squadrons/figures/figures.h"
 #include "core/ships/condition.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/trireme/battle/game.h"
 
-#include "core/battle/captain.h"
+#include "core/battle/captains/captain.h"
 #include "core/rules/trireme/captains/merit.h"
 #include "core/rules/trireme/captains/options.h"
 #include "core/rules/trireme/orders/check.h"

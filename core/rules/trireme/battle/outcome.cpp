@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "core/battle/outcome_parts.h"
+#include "core/battle/outcome/outcome_parts.h"
 #include "core/rules/trireme/battle/game.h"
 #include "core/rules/trireme/state/condition.h"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/battle/captain.h"
+#include "core/battle/captains/captain.h"
 #include "core/rules/trireme/captains/merit.h"
 #include "core/rules/trireme/captains/options.h"
 #include "core/rules/trireme/captains/plot_judge.h"

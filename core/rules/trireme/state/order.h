@@ -3,7 +3,7 @@
 
 #include <variant>
 
-#include "core/battle/event.h"
+#include "core/battle/events/event.h"
 #include "core/rules/trireme/figures/weapon.h"
 #include "core/rules/trireme/state/plot.h"
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "core/battle/event.h"
+#include "core/battle/events/event.h"
 #include "core/boards/hex/hex.h"
 #include "core/rules/trireme/figures/figures.h"
 #include "core/rules/trireme/state/plot.h"

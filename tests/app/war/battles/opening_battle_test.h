@@ -6,7 +6,7 @@
 
 #include "app/campaign/sample_campaign.h"
 #include "app/war/battles/battle_arranging.h"
-#include "core/battle/outcome_check.h"
+#include "core/battle/match/outcome_check.h"
 #include "core/campaign/archive/archive.h"
 
 namespace navarch {

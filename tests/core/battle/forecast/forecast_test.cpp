@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "core/battle/forecast/luck.h"
-#include "core/battle/outcome_check.h"
+#include "core/battle/match/outcome_check.h"
 #include "core/pricing/ship_price.h"
 #include "tests/core/battle/tiny_brief.h"
 

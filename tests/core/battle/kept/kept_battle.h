@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/captain.h"
-#include "core/battle/outcome.h"
-#include "core/battle/play_out.h"
+#include "core/battle/captains/captain.h"
+#include "core/battle/captains/play_out.h"
+#include "core/battle/outcome/outcome.h"
 #include "tests/core/battle/kept/kept_sum.h"
 #include "tests/core/battle/order_mutations.h"
 

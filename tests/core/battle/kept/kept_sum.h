@@ -5,10 +5,10 @@
 #include <string>
 #include <string_view>
 
-#include "core/battle/board_view.h"
-#include "core/battle/event.h"
-#include "core/battle/game.h"
-#include "core/battle/outcome.h"
+#include "core/battle/contract/board_view.h"
+#include "core/battle/contract/game.h"
+#include "core/battle/events/event.h"
+#include "core/battle/outcome/outcome.h"
 
 namespace navarch::kept {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/battle/play_out.h"
+#include "core/battle/captains/play_out.h"
 #include "core/rules/pompeius/state/ship_names.h"
 #include "tests/core/rules/pompeius/briefs.h"
 

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/battle/play_out.h"
+#include "core/battle/captains/play_out.h"
 #include "core/rules/pompeius/combat/damage.h"
 #include "tests/core/rules/pompeius/skirmish.h"
 

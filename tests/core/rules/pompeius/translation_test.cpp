@@ -2,7 +2,7 @@
 // Ships of the campaign in Pompeius' terms, and back.
 #include <QTest>
 
-#include "core/battle/outcome_check.h"
+#include "core/battle/match/outcome_check.h"
 #include "core/rules/pompeius/setup/set_up.h"
 #include "core/rules/pompeius/state/condition.h"
 #include "core/rules/pompeius/state/people.h"

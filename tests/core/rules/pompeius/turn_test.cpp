@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/battle/captain.h"
+#include "core/battle/captains/captain.h"
 #include "core/rules/pompeius/captains/signals.h"
 #include "core/rules/pompeius/captains/simulation_captain.h"
 #include "core/rules/pompeius/captains/tracks.h"

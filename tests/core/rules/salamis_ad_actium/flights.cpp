@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "core/battle/registry.h"
+#include "core/battle/match/registry.h"
 
 namespace navarch {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "core/battle/brief.h"
+#include "core/battle/brief/brief.h"
 
 namespace navarch {
 

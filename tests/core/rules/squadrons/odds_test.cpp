@@ -4,7 +4,7 @@
 
 #include <numeric>
 
-#include "core/battle/play_out.h"
+#include "core/battle/captains/play_out.h"
 #include "core/rules/squadrons/captains/odds.h"
 #include "core/rules/squadrons/combat/melee.h"
 #include "core/rules/squadrons/combat/tests.h"

@@ -2,7 +2,7 @@
 // How battles end (TR-11), what stays secret until it is revealed, and written plots for an editor.
 #include <QTest>
 
-#include "core/battle/match_of.h"
+#include "core/battle/match/match_of.h"
 #include "core/rules/trireme/captains/plot_judge.h"
 #include "core/rules/trireme/phases/ending.h"
 #include "tests/core/rules/trireme/briefs.h"

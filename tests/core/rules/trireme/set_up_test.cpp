@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/battle/play_out.h"
+#include "core/battle/captains/play_out.h"
 #include "core/rules/trireme/movement/plots.h"
 #include "core/rules/trireme/phases/turn.h"
 #include "tests/core/rules/trireme/briefs.h"

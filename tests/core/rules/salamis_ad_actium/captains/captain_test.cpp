@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/battle/match.h"
-#include "core/battle/registry.h"
+#include "core/battle/match/match.h"
+#include "core/battle/match/registry.h"
 #include "core/rules/salamis_ad_actium/captains/assault.h"
 #include "core/rules/salamis_ad_actium/captains/merit.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"

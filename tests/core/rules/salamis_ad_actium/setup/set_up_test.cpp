@@ -2,7 +2,7 @@
 // From a brief to the battle's first state: SA-1, SA-2.5, SA-13.1, and every reason to refuse one.
 #include <QTest>
 
-#include "core/battle/outcome_check.h"
+#include "core/battle/match/outcome_check.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "core/rules/salamis_ad_actium/setup/set_up.h"
 

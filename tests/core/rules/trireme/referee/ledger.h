@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "core/battle/brief.h"
-#include "core/battle/event.h"
-#include "core/battle/outcome.h"
+#include "core/battle/brief/brief.h"
+#include "core/battle/events/event.h"
+#include "core/battle/outcome/outcome.h"
 
 // The ships of a battle of Trireme on paper, translated and kept as the rule catalogue says: nothing here comes from the engine.
 namespace navarch::referee::trireme {

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/battle/match/match.h"
+
+namespace navarch {
+
+Json breakingOff()
+{
+    return {{"do", "end-undecided"}};
+}
+
+Problem tooManyDice(std::size_t typed, std::size_t leftOver)
+{
+    return {"dice", std::to_string(leftOver) + " more dice were typed than the order takes.",
+            "Type " + std::to_string(typed - leftOver) + "."};
+}
+
+int Match::captainsOrders(int side, int turn) const
+{
+    int orders = 0;
+    for (std::size_t i = m_at; i > 0 && m_steps[i - 1].turn == turn; --i)
+        orders += m_steps[i - 1].isCaptains && m_steps[i - 1].side == side ? 1 : 0;
+    return orders;
+}
+
+std::size_t Match::eventCount() const
+{
+    std::size_t count = 0;
+    for (const MatchStep& step : m_steps)
+        count += step.events.size();
+    return count;
+}
+
+std::size_t Match::stepOfEvent(std::size_t event) const
+{
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        if (event < m_steps[i].events.size())
+            return i;
+        event -= m_steps[i].events.size();
+    }
+    return m_steps.size();
+}
+
+void playToEnd(Match& match, const LookAhead& lookAhead)
+{
+    while (!match.isOver()) {
+        const Decision decision = match.decisions().front().decision;
+        const auto& captain = match.brief().sides[static_cast<std::size_t>(decision.side)].captain;
+        match.performCaptains(decision, captain.value_or(Temperament::Steady), lookAhead);
+    }
+}
+
+} // namespace navarch
