@@ -2,7 +2,7 @@
 // Automatic battles, forecasts and captains of every engine, against their targets. The made-up game shows what the contract
 // itself costs.
 #include "tests/bench/battle_bench.h"
-#include "tests/core/battle/tiny_game.h"
+#include "tests/core/battle/made_up/tiny_game.h"
 
 int main(int argc, char** argv)
 {

@@ -8,8 +8,8 @@
 
 #include "core/battle/forecast/forecast.h"
 #include "core/rules/shared/rule_set_of.h"
-#include "tests/core/battle/allocations.h"
-#include "tests/core/battle/equal_fleets.h"
+#include "tests/core/battle/engine/allocations.h"
+#include "tests/core/battle/engine/equal_fleets.h"
 #include "tests/support/rounds.h"
 
 // What is measured of every engine, with its targets; registerBattleBenches<G>() adds them for one, and is always true. Each line that is

@@ -12,7 +12,7 @@
 #include <benchmark/benchmark.h>
 
 #include "app/battle/board/battle_board.h"
-#include "tests/core/battle/equal_fleets.h"
+#include "tests/core/battle/engine/equal_fleets.h"
 
 namespace {
 

@@ -8,8 +8,8 @@
 #include "db/sqlite/connection.h"
 #include "db/store/journal.h"
 #include "db/verification.h"
-#include "tests/core/battle/tiny_brief.h"
-#include "tests/db/samples.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
+#include "tests/db/samples/samples.h"
 
 using namespace navarch;
 

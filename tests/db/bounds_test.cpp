@@ -15,7 +15,7 @@
 #include "db/store/packing.h"
 #include "db/store/unpacking_bounds.h"
 #include "db/verification.h"
-#include "tests/db/samples.h"
+#include "tests/db/samples/samples.h"
 
 using namespace navarch;
 

@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "tests/db/samples.h"
+#include "tests/db/samples/samples.h"
 
 using namespace navarch;
 

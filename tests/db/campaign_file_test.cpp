@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "core/campaign/files/export.h"
-#include "tests/db/samples.h"
+#include "tests/db/samples/samples.h"
 
 using namespace navarch;
 

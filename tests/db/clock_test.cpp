@@ -9,7 +9,7 @@
 #include <sys/time.h>
 
 #include "core/campaign/gate/actions.h"
-#include "tests/db/samples.h"
+#include "tests/db/samples/samples.h"
 
 namespace {
 

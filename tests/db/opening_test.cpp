@@ -17,7 +17,7 @@
 #include "db/sqlite/connection.h"
 #include "db/sqlite/files.h"
 #include "db/sqlite/schema.h"
-#include "tests/db/samples.h"
+#include "tests/db/samples/samples.h"
 
 using namespace navarch;
 

@@ -12,7 +12,7 @@
 #include "db/sqlite/values.h"
 #include "db/store/record_sql.h"
 #include "db/store/records.h"
-#include "tests/db/samples.h"
+#include "tests/db/samples/samples.h"
 
 using namespace navarch;
 

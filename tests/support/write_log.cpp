@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Loaded before a program's libraries (LD_PRELOAD), it writes down in their order what the program does to the files below
 // the folder NAVARCH_WRITE_LOG_FOLDER, into the file NAVARCH_WRITE_LOG: what is written where, what is made, renamed,
-// exchanged and removed, and what is synced. tests/db/power_loss_test.cpp makes of it what a disk may hold when the power fails.
+// exchanged and removed, and what is synced. tests/db/power/power_loss_test.cpp makes of it what a disk may hold when the power fails.
 //
 // An entry is a line and, for a write, the bytes after it:
 //   C inode path | W inode offset length | T inode length | S inode | D path | R path path | X path path | U path

@@ -9,7 +9,7 @@
 #include "app/battle/board/battle_board.h"
 #include "app/battle/room/battle_room.h"
 #include "app/battle/skirmish.h"
-#include "tests/core/battle/tiny_brief.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 
 using namespace navarch;
 

@@ -5,8 +5,8 @@
 #include <cstdlib>
 
 #include "core/rules/shared/rule_set_of.h"
-#include "tests/core/battle/plotted_game.h"
-#include "tests/core/battle/tiny_brief.h"
+#include "tests/core/battle/made_up/plotted_game.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 
 // The made-up games on the other kinds of board, for the battle room to show.
 namespace navarch::shown {

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "app/battle/room/battle_room.h"
-#include "tests/core/battle/plotted_game.h"
+#include "tests/core/battle/made_up/plotted_game.h"
 
 namespace navarch {
 

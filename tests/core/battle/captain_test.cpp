@@ -5,7 +5,7 @@
 #include <map>
 
 #include "core/battle/captains/play_out.h"
-#include "tests/core/battle/tiny_brief.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 
 using namespace navarch;
 using tiny::TinyGame;

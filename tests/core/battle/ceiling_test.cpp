@@ -6,8 +6,8 @@
 #include "core/battle/forecast/forecast.h"
 #include "core/battle/match/outcome_check.h"
 #include "core/battle/replay/replay.h"
-#include "tests/core/battle/tiny_brief.h"
-#include "tests/core/battle/turn_watch.h"
+#include "tests/core/battle/engine/turn_watch.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 
 using namespace navarch;
 using tiny::TinyGame;

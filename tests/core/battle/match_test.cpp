@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "core/battle/replay/replay.h"
-#include "tests/core/battle/tiny_brief.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 #include "tests/support/show.h"
 
 using namespace navarch;

@@ -4,7 +4,7 @@
 
 #include "core/battle/captains/play_out.h"
 #include "core/battle/match/outcome_check.h"
-#include "tests/core/battle/tiny_brief.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 #include "tests/support/show.h"
 
 using namespace navarch;

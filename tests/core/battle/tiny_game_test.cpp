@@ -2,9 +2,9 @@
 // The tests every engine inherits, on the smallest game there can be.
 #include <QTest>
 
-#include "tests/core/battle/engine_tests.h"
-#include "tests/core/battle/random_briefs.h"
-#include "tests/core/battle/tiny_brief.h"
+#include "tests/core/battle/engine/engine_tests.h"
+#include "tests/core/battle/engine/random_briefs.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 
 using namespace navarch;
 using Engine = EngineTests<tiny::TinyGame>;

@@ -6,7 +6,7 @@
 #include "core/battle/replay/replay.h"
 #include "core/campaign/battles/retreat.h"
 #include "core/pricing/ship_price.h"
-#include "tests/core/battle/tiny_brief.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 #include "tests/core/campaign/battle_fixture.h"
 
 using namespace navarch;

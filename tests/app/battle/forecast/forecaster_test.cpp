@@ -12,7 +12,7 @@
 #include "app/battle/forecast/forecaster.h"
 #include "app/battle/forecast/spread_plot.h"
 #include "core/rules/shared/rule_set_of.h"
-#include "tests/core/battle/tiny_brief.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 
 using namespace navarch;
 

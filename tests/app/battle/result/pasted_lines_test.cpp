@@ -6,7 +6,7 @@
 #include "app/battle/result/pasted_lines.h"
 #include "app/campaign/wording.h"
 #include "reports/codes/paper_code.h"
-#include "tests/core/battle/tiny_brief.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 
 using namespace navarch;
 

@@ -9,7 +9,7 @@
 
 #include "app/battle/result/result_entry.h"
 #include "core/base/json_reader.h"
-#include "tests/core/battle/tiny_brief.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 
 using namespace navarch;
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rules/shared/rule_set_of.h"
-#include "tests/core/battle/tiny_brief.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 
 namespace navarch {
 

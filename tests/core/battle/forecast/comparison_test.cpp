@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "core/battle/forecast/comparison.h"
-#include "tests/core/battle/equal_brief.h"
 #include "tests/core/battle/forecast/compared_games.h"
+#include "tests/core/battle/play/equal_brief.h"
 #include "tests/support/show.h"
 
 using namespace navarch;

@@ -9,7 +9,7 @@
 #include "core/battle/forecast/luck.h"
 #include "core/battle/match/outcome_check.h"
 #include "core/pricing/ship_price.h"
-#include "tests/core/battle/tiny_brief.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 
 using namespace navarch;
 

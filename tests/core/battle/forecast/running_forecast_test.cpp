@@ -5,7 +5,7 @@
 #include <thread>
 
 #include "core/battle/forecast/running_forecast.h"
-#include "tests/core/battle/tiny_brief.h"
+#include "tests/core/battle/made_up/tiny_brief.h"
 
 using namespace navarch;
 

@@ -11,8 +11,8 @@
 #include "core/battle/captains/captain.h"
 #include "core/battle/captains/play_out.h"
 #include "core/battle/outcome/outcome.h"
+#include "tests/core/battle/engine/order_mutations.h"
 #include "tests/core/battle/kept/kept_sum.h"
-#include "tests/core/battle/order_mutations.h"
 
 namespace navarch::kept {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tests/core/battle/recorded_battle.h"
+#include "tests/core/battle/referee/recorded_battle.h"
 
 // What the second engines of all games have in common: how a recorded battle is gone through, and how they read its events.
 namespace navarch::referee {

@@ -10,7 +10,7 @@
 #include <QtGlobal>
 
 #include "core/data/figures.h"
-#include "tests/core/battle/recorded_battle.h"
+#include "tests/core/battle/referee/recorded_battle.h"
 
 namespace navarch::referee {
 

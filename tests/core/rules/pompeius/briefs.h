@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "core/rules/pompeius/battle/game.h"
-#include "tests/core/battle/typed_play.h"
+#include "tests/core/battle/play/typed_play.h"
 
 namespace navarch::pompeius {
 

@@ -6,10 +6,10 @@
 
 #include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/captains/plot_judge.h"
-#include "tests/core/battle/battle_count.h"
-#include "tests/core/battle/captain_battles.h"
-#include "tests/core/battle/engine_tests.h"
-#include "tests/core/battle/equal_fleets.h"
+#include "tests/core/battle/engine/battle_count.h"
+#include "tests/core/battle/engine/captain_battles.h"
+#include "tests/core/battle/engine/engine_tests.h"
+#include "tests/core/battle/engine/equal_fleets.h"
 #include "tests/core/rules/pompeius/skirmish.h"
 
 using namespace navarch;

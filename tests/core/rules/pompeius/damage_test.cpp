@@ -5,7 +5,7 @@
 #include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/combat/damage.h"
 #include "core/rules/pompeius/combat/shooting.h"
-#include "tests/core/battle/equal_brief.h"
+#include "tests/core/battle/play/equal_brief.h"
 #include "tests/core/rules/pompeius/skirmish.h"
 
 using namespace navarch;

@@ -3,9 +3,9 @@
 #include <QTest>
 
 #include "core/rules/pompeius/battle/game.h"
-#include "tests/core/battle/battle_count.h"
-#include "tests/core/battle/inherited_tests.h"
-#include "tests/core/battle/random_briefs.h"
+#include "tests/core/battle/engine/battle_count.h"
+#include "tests/core/battle/engine/inherited_tests.h"
+#include "tests/core/battle/engine/random_briefs.h"
 
 using namespace navarch;
 using pompeius::Pompeius;

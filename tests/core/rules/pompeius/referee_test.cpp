@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "core/rules/pompeius/battle/game.h"
-#include "tests/core/battle/battle_count.h"
+#include "tests/core/battle/engine/battle_count.h"
 #include "tests/core/battle/referee/refereed_battles.h"
 #include "tests/core/rules/pompeius/referee/briefs.h"
 #include "tests/core/rules/pompeius/referee/referee.h"

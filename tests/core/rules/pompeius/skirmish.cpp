@@ -13,7 +13,7 @@
 #include "core/rules/pompeius/phases/recovery.h"
 #include "core/rules/pompeius/plots/plots.h"
 #include "core/rules/pompeius/setup/set_up.h"
-#include "tests/core/battle/typed_play.h"
+#include "tests/core/battle/play/typed_play.h"
 
 namespace navarch::pompeius {
 

@@ -3,12 +3,12 @@
 #include <QTest>
 
 #include "core/rules/ramming_speed/battle/game.h"
-#include "tests/core/battle/battle_count.h"
-#include "tests/core/battle/captain_battles.h"
-#include "tests/core/battle/equal_fleets.h"
-#include "tests/core/battle/inherited_tests.h"
-#include "tests/core/battle/random_briefs.h"
-#include "tests/core/battle/told_tests.h"
+#include "tests/core/battle/engine/battle_count.h"
+#include "tests/core/battle/engine/captain_battles.h"
+#include "tests/core/battle/engine/equal_fleets.h"
+#include "tests/core/battle/engine/inherited_tests.h"
+#include "tests/core/battle/engine/random_briefs.h"
+#include "tests/core/battle/engine/told_tests.h"
 
 using namespace navarch;
 using ramming::RammingSpeed;

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "core/rules/ramming_speed/battle/game.h"
-#include "tests/core/battle/battle_count.h"
+#include "tests/core/battle/engine/battle_count.h"
 #include "tests/core/battle/referee/refereed_battles.h"
 #include "tests/core/rules/ramming_speed/referee/briefs.h"
 #include "tests/core/rules/ramming_speed/referee/referee.h"

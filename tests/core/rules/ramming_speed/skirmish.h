@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/rules/ramming_speed/state/battle.h"
-#include "tests/core/battle/typed_play.h"
+#include "tests/core/battle/play/typed_play.h"
 
 namespace navarch::ramming {
 

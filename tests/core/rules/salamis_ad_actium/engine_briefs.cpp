@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
 
-#include "tests/core/battle/equal_fleets.h"
-#include "tests/core/battle/random_briefs.h"
+#include "tests/core/battle/engine/equal_fleets.h"
+#include "tests/core/battle/engine/random_briefs.h"
 
 namespace navarch {
 

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "core/rules/salamis_ad_actium/battle/game.h"
-#include "tests/core/battle/engine_tests.h"
+#include "tests/core/battle/engine/engine_tests.h"
 #include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
 #include "tests/core/rules/salamis_ad_actium/flights.h"
 #include "tests/support/rounds.h"

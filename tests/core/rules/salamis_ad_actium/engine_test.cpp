@@ -3,10 +3,10 @@
 #include <QTest>
 
 #include "core/rules/salamis_ad_actium/battle/game.h"
-#include "tests/core/battle/battle_count.h"
-#include "tests/core/battle/captain_battles.h"
-#include "tests/core/battle/inherited_tests.h"
-#include "tests/core/battle/random_briefs.h"
+#include "tests/core/battle/engine/battle_count.h"
+#include "tests/core/battle/engine/captain_battles.h"
+#include "tests/core/battle/engine/inherited_tests.h"
+#include "tests/core/battle/engine/random_briefs.h"
 #include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
 #include "tests/core/rules/salamis_ad_actium/flights.h"
 

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "core/rules/salamis_ad_actium/battle/game.h"
-#include "tests/core/battle/battle_count.h"
+#include "tests/core/battle/engine/battle_count.h"
 #include "tests/core/battle/referee/refereed_battles.h"
 #include "tests/core/rules/salamis_ad_actium/engine_briefs.h"
 #include "tests/core/rules/salamis_ad_actium/referee/referee.h"

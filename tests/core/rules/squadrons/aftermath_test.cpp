@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "core/rules/squadrons/aftermath/aftermath.h"
-#include "tests/core/battle/typed_play.h"
+#include "tests/core/battle/play/typed_play.h"
 
 using namespace navarch;
 using namespace navarch::squadrons;

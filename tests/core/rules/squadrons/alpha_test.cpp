@@ -6,7 +6,7 @@
 #include "core/rules/squadrons/geometry/formation.h"
 #include "core/rules/squadrons/phases/morale.h"
 #include "core/rules/squadrons/setup/set_up.h"
-#include "tests/core/battle/equal_brief.h"
+#include "tests/core/battle/play/equal_brief.h"
 #include "tests/core/rules/squadrons/skirmish.h"
 
 using namespace navarch;

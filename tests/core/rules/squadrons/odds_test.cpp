@@ -11,7 +11,7 @@
 #include "core/rules/squadrons/movement/tricks.h"
 #include "core/rules/squadrons/phases/events.h"
 #include "core/rules/squadrons/phases/morale.h"
-#include "tests/core/battle/battle_count.h"
+#include "tests/core/battle/engine/battle_count.h"
 #include "tests/core/rules/squadrons/skirmish.h"
 
 using namespace navarch;

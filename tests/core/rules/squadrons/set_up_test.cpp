@@ -8,8 +8,8 @@
 #include "core/rules/squadrons/battle/game.h"
 #include "core/rules/squadrons/geometry/formation.h"
 #include "core/rules/squadrons/setup/set_up.h"
-#include "tests/core/battle/equal_brief.h"
-#include "tests/core/battle/typed_play.h"
+#include "tests/core/battle/play/equal_brief.h"
+#include "tests/core/battle/play/typed_play.h"
 
 using namespace navarch;
 using squadrons::Base;

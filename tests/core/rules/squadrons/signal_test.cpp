@@ -5,7 +5,7 @@
 #include "core/rules/squadrons/battle/game.h"
 #include "core/rules/squadrons/movement/moves.h"
 #include "core/rules/squadrons/movement/signals.h"
-#include "tests/core/battle/equal_brief.h"
+#include "tests/core/battle/play/equal_brief.h"
 #include "tests/core/rules/squadrons/skirmish.h"
 
 using namespace navarch::squadrons;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/rules/trireme/battle/game.h"
-#include "tests/core/battle/equal_brief.h"
-#include "tests/core/battle/typed_play.h"
+#include "tests/core/battle/play/equal_brief.h"
+#include "tests/core/battle/play/typed_play.h"
 
 namespace navarch::trireme {
 

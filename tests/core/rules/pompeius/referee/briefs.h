@@ -5,7 +5,7 @@
 
 #include "core/data/figures.h"
 #include "core/dice/dice.h"
-#include "tests/core/battle/equal_brief.h"
+#include "tests/core/battle/play/equal_brief.h"
 
 namespace navarch {
 

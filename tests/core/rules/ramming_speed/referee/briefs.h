@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/core/battle/random_briefs.h"
+#include "tests/core/battle/engine/random_briefs.h"
 
 namespace navarch {
 

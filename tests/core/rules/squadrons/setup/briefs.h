@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/data/figures.h"
-#include "tests/core/battle/equal_brief.h"
+#include "tests/core/battle/play/equal_brief.h"
 
 namespace navarch {
 

@@ -6,7 +6,7 @@
 #include "core/rules/squadrons/geometry/formation.h"
 #include "core/rules/squadrons/setup/deploy.h"
 #include "core/rules/squadrons/setup/set_up.h"
-#include "tests/core/battle/typed_play.h"
+#include "tests/core/battle/play/typed_play.h"
 #include "tests/core/rules/squadrons/setup/briefs.h"
 
 using namespace navarch;
