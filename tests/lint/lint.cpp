@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // lint TOP: checks the rules of the house over the whole tree and prints what breaks them, one to a line.
+#include "tests/lint/class_rules.h"
 #include "tests/lint/room_rules.h"
 #include "tests/lint/source_rules.h"
 
@@ -80,6 +81,7 @@ int main(int argc, char** argv)
         if (file.path.ends_with(".cpp") || file.path.ends_with(".qml"))
             add(checkListed(file, listed));
     }
+    add(checkClasses(files, ceilings()));
     for (const Breach& breach : breaches)
         std::cout << breach.path << ':' << breach.line << ": " << breach.message << '\n';
     std::cout << files.size() << " files, " << breaches.size() << " breaches\n";

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/lint/class_rules.h"
 #include "tests/lint/room_rules.h"
 #include "tests/lint/source_rules.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace navarch::lint;
 
@@ -38,6 +41,11 @@ private slots:
     void unnamedRoomsDoNotKnowEachOther();
     void gamesAreNamedInTheirFolders_data();
     void gamesAreNamedInTheirFolders();
+    void membersAreCounted_data();
+    void membersAreCounted();
+    void classesAreNamedByWhatTheyStandIn();
+    void classesStayWithinTheirBounds_data();
+    void classesStayWithinTheirBounds();
     void qml_data();
     void qml();
 };
@@ -238,6 +246,120 @@ void LintTest::gamesAreNamedInTheirFolders()
     QCOMPARE(games.size(), size_t(2));
     const auto found = checkGames({path.toStdString(), line.toStdString() + "\n"}, games);
     QVERIFY2(found.empty() == allowed, messages(found));
+}
+
+void LintTest::membersAreCounted_data()
+{
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<int>("members");
+    const auto row = [](const char* name, const char* body, int members) {
+        QTest::newRow(name) << body << members;
+    };
+    row("nothing", "", 0);
+    row("data", "int a = 0;\nstd::map<int, std::string> b;\nPoint c{1, 2};\nPoint d = {};", 4);
+    row("data of one type in one line", "int a, b;\nint c{1}, d{2};", 4);
+    row("functions", "void a();\nint b(int x, int y) const { return x; }\nbool operator==(const A&) const;",
+        3);
+    row("a body with braces and semicolons", "void a() { for (;;) { b(); } c(); }\nvoid d() {}", 2);
+    row("a body before data", "int a() const { return m_a; }\nint m_a = 0;", 2);
+    row("overloads", "void a();\nvoid a(int);", 2);
+    row("a value that is a function", "std::function<void(int, int)> a;\nstd::function<int()> b{};", 2);
+    row("a default in braces", "void a(Point x = {1, 2}, int y = 0);", 1);
+    row("a constructor", "explicit A(int x) : m_a{x}, m_b(x) { begin(); }\nint m_a;\nint m_b;", 3);
+    row("a destructor", "~A();\nvirtual void b() = 0;", 2);
+    row("defaulted and deleted", "A() = default;\nA(const A&) = delete;\nA& operator=(const A&) = delete;",
+        0);
+    row("templates", "template <class T, int n> void a(T x);\ntemplate <class T>\nusing B = std::vector<T>;",
+        1);
+    row("types and friends",
+        "using B = int;\nenum class C { D, E };\nstruct F;\nfriend class G;\nfriend bool operator==(const "
+        "A&, const A&) = default;",
+        0);
+    row("asserts", "static_assert(sizeof(int) == 4, \"so\");", 0);
+    row("access", "public:\nvoid a();\nprivate slots:\nvoid b();\nsignals:\nvoid c();", 3);
+    row("macros of Qt",
+        "Q_OBJECT\nQML_ELEMENT\nQML_UNCREATABLE(\"a (b) {\")\nQ_PROPERTY(int a READ a\n    NOTIFY "
+        "b)\nQ_INVOKABLE void c();",
+        1);
+    row("comments", "// void a();\n/* int b; { */ int c; ///< and d; {", 1);
+    row("literals",
+        "char a = '{';\nconst char* b = \"};\";\nconst char* c = R\"x({\")x\";\nint d = 1'000'000;", 4);
+    row("directives", "#define A {\nint a;\n#define B \\\n  {\nint b;", 2);
+    row("classes in it", "struct B {\n int x; int y;\n};\nB m_b;\nunion { int c; int d; };", 1);
+    row("a struct that a function returns", "struct B a(int x);\nstruct B b() { return {}; }", 2);
+}
+
+void LintTest::membersAreCounted()
+{
+    QFETCH(QString, body);
+    QFETCH(int, members);
+    for (const char* head :
+         {"class A {\n", "struct A final : public B {\n", "template <class T>\nclass A : B<T> {\n"}) {
+        const auto found = classesIn(head + body.toStdString() + "\n};\nvoid after();\n");
+        const auto counted =
+            std::find_if(found.begin(), found.end(), [](const ClassSize& size) { return size.name == "A"; });
+        QVERIFY2(counted != found.end(), head);
+        QCOMPARE(counted->members, members);
+    }
+}
+
+void LintTest::classesAreNamedByWhatTheyStandIn()
+{
+    const auto found = classesIn("#pragma once\n"
+                                 "namespace navarch {\n"
+                                 "enum class Kind { A, B };\n"
+                                 "struct Ship {\n"
+                                 "    struct Deck {\n"
+                                 "        int men = 0;\n"
+                                 "    };\n"
+                                 "};\n"
+                                 "}\n"
+                                 "namespace navarch::hex {\n"
+                                 "struct Side;\n"
+                                 "struct Side side();\n"
+                                 "template <>\n"
+                                 "struct Names<Side> {};\n"
+                                 "}\n");
+    QCOMPARE(found.size(), size_t(3));
+    QCOMPARE(found[0].name, std::string("Ship::Deck"));
+    QCOMPARE(found[0].line, size_t(5));
+    QCOMPARE(found[1].name, std::string("Ship"));
+    QCOMPARE(found[1].line, size_t(4));
+    QCOMPARE(found[2].name, std::string("hex::Names<Side>"));
+    QCOMPARE(found[2].line, size_t(14));
+}
+
+void LintTest::classesStayWithinTheirBounds_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<int>("members");
+    QTest::addColumn<int>("ceiling");
+    QTest::addColumn<bool>("allowed");
+    QTest::newRow("as many as may be") << "core/a.h" << 40 << 0 << true;
+    QTest::newRow("one more") << "core/a.h" << 41 << 0 << false;
+    QTest::newRow("in the window") << "app/a.h" << 41 << 0 << false;
+    QTest::newRow("in a source") << "core/a.cpp" << 41 << 0 << true;
+    QTest::newRow("in a test") << "tests/core/a.h" << 41 << 0 << true;
+    QTest::newRow("at its ceiling") << "app/a.h" << 50 << 50 << true;
+    QTest::newRow("above its ceiling") << "app/a.h" << 51 << 50 << false;
+    QTest::newRow("below its ceiling") << "app/a.h" << 49 << 50 << false;
+    QTest::newRow("without need of its ceiling") << "app/a.h" << 40 << 50 << false;
+}
+
+void LintTest::classesStayWithinTheirBounds()
+{
+    QFETCH(QString, path);
+    QFETCH(int, members);
+    QFETCH(int, ceiling);
+    QFETCH(bool, allowed);
+    std::string text = "class A {\n";
+    for (int i = 0; i < members; ++i)
+        text += "void f" + std::to_string(i) + "();\n";
+    std::vector<Ceiling> ceilings;
+    if (ceiling > 0)
+        ceilings.push_back({"A", ceiling});
+    const auto found = checkClasses({{path.toStdString(), text + "};\n"}}, ceilings);
+    QVERIFY2(int(found.size()) == (allowed ? 0 : 1), messages(found));
 }
 
 void LintTest::qml_data()
