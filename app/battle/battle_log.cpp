@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 
 namespace navarch {
@@ -25,12 +26,9 @@ QVariantMap laidOut(const BattleEvent& event)
                                         {QStringLiteral("rule"), words(modifier.rule)},
                                         {QStringLiteral("value"), modifier.value}});
     }
-    return {{QStringLiteral("title"), words(event.text.english())},
-            {QStringLiteral("rule"), words(event.rule)},
-            {QStringLiteral("side"), event.side},
-            {QStringLiteral("dice"), dice},
-            {QStringLiteral("modifiers"), modifiers},
-            {QStringLiteral("sum"), sum}};
+    return {{QStringLiteral("title"), spoken(event.text)}, {QStringLiteral("rule"), words(event.rule)},
+            {QStringLiteral("side"), event.side},          {QStringLiteral("dice"), dice},
+            {QStringLiteral("modifiers"), modifiers},      {QStringLiteral("sum"), sum}};
 }
 
 void BattleLog::show(const Match* match, Viewer viewer, std::size_t from)
@@ -53,7 +51,7 @@ void BattleLog::show(const Match* match, Viewer viewer, std::size_t from)
 bool BattleLog::passes(const Row& row) const
 {
     return (m_side < 0 || row.told.side == m_side) && (!m_diceOnly || !row.told.dice.empty())
-           && (m_text.isEmpty() || words(row.told.text.english()).contains(m_text, Qt::CaseInsensitive)
+           && (m_text.isEmpty() || spoken(row.told.text).contains(m_text, Qt::CaseInsensitive)
                || words(row.told.rule).contains(m_text, Qt::CaseInsensitive));
 }
 
@@ -100,7 +98,7 @@ QVariant BattleLog::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-    case TextRole: return words(row->told.text.english());
+    case TextRole: return spoken(row->told.text);
     case RuleRole: return words(row->told.rule);
     case SideRole: return row->told.side;
     case StepRole: return static_cast<int>(row->step);

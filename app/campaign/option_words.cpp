@@ -3,20 +3,13 @@
 
 #include <QVariantMap>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/rule_source.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/settings/settings.h"
 
 namespace navarch {
 namespace {
-
-QString choiceWords(std::string_view choice)
-{
-    QString text = words(choice).replace(QLatin1Char('-'), QLatin1Char(' '));
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
 
 RuleSource::Kind sourceOf(const SettingRule& rule)
 {
@@ -34,10 +27,10 @@ QVariantList optionList(const std::function<std::string(std::string_view)>& valu
         QVariantList choices;
         for (const std::string_view choice : rule.choices)
             choices.push_back(QVariantMap{{QStringLiteral("value"), words(choice)},
-                                          {QStringLiteral("text"), choiceWords(choice)}});
+                                          {QStringLiteral("text"), spokenName(choice, "a setting")}});
         list.push_back(QVariantMap{{QStringLiteral("key"), words(rule.key)},
-                                   {QStringLiteral("title"), words(rule.title)},
-                                   {QStringLiteral("help"), words(rule.help)},
+                                   {QStringLiteral("title"), spokenTerm(rule.title)},
+                                   {QStringLiteral("help"), spokenTerm(rule.help)},
                                    {QStringLiteral("rule"), words(rule.rule)},
                                    {QStringLiteral("source"), sourceOf(rule)},
                                    {QStringLiteral("choices"), choices},

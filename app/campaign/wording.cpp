@@ -1,34 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/wording.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 
-#include "core/base/text.h"
+#include "app/base/speech/speech.h"
+#include "core/campaign/calendar.h"
 
 namespace navarch {
-namespace {
-
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("navarch", text);
-}
-
-} // namespace
-
 QString dateText(int year, int month, int week)
 {
     static constexpr const char* months[]{
-        QT_TRANSLATE_NOOP("navarch", "January"),   QT_TRANSLATE_NOOP("navarch", "February"),
-        QT_TRANSLATE_NOOP("navarch", "March"),     QT_TRANSLATE_NOOP("navarch", "April"),
-        QT_TRANSLATE_NOOP("navarch", "May"),       QT_TRANSLATE_NOOP("navarch", "June"),
-        QT_TRANSLATE_NOOP("navarch", "July"),      QT_TRANSLATE_NOOP("navarch", "August"),
-        QT_TRANSLATE_NOOP("navarch", "September"), QT_TRANSLATE_NOOP("navarch", "October"),
-        QT_TRANSLATE_NOOP("navarch", "November"),  QT_TRANSLATE_NOOP("navarch", "December")};
-    return translated("%1 %2, week %3")
-        .arg(translated(months[std::clamp(month, 1, 12) - 1]), words(yearText(year)))
+        QT_TR_NOOP("January"),   QT_TR_NOOP("February"), QT_TR_NOOP("March"),    QT_TR_NOOP("April"),
+        QT_TR_NOOP("May"),       QT_TR_NOOP("June"),     QT_TR_NOOP("July"),     QT_TR_NOOP("August"),
+        QT_TR_NOOP("September"), QT_TR_NOOP("October"),  QT_TR_NOOP("November"), QT_TR_NOOP("December")};
+    return windowText("%1 %2, week %3")
+        .arg(windowText(months[std::clamp(month, 1, 12) - 1]), spoken(phraseOfYear(year)))
         .arg(week);
 }
 
@@ -48,7 +36,7 @@ QString whatOf(const Problems& problems)
     const Problem& first = problems.front();
     QString text = words(first.place.empty() ? first.what : first.place + ": " + first.what);
     if (problems.size() > 1)
-        text += translated(" (and %1 more)").arg(problems.size() - 1);
+        text += windowText(" (and %1 more)").arg(problems.size() - 1);
     return text;
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "app/base/speech/speech.h"
 #include "core/base/enum_names.h"
 #include "core/base/finding.h"
 #include "core/base/problem.h"
@@ -17,14 +18,12 @@ namespace navarch {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// An enumeration's written name as the window shows it: "reinforced-high" -> "Reinforced high".
+/// An enumeration's written name as the window shows it, in the language that is spoken; `about` sets apart what
+/// English says by one word: captured is another word of "a ship" than of a person.
 template <NamedEnum E>
-[[nodiscard]] QString wordOf(E value)
+[[nodiscard]] QString wordOf(E value, std::string_view about = {})
 {
-    QString text = words(nameOf(value)).replace(QLatin1Char('-'), QLatin1Char(' '));
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
+    return spokenName(nameOf(value), about);
 }
 
 /// "June 459 BCE, week 1" (CP-1.1).

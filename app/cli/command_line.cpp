@@ -12,6 +12,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/base/files/command_inputs.h"
+#include "app/base/speech/speech.h"
 #include "app/cli/base/commands.h"
 #include "core/base/text.h"
 #include "core/base/version.h"
@@ -102,6 +103,15 @@ ExitCode run(int argc, char** argv, const RuleSets& rules)
                  "navarch");
     app.require_subcommand(1);
     app.set_version_flag("--version,-V", "navarch " + std::string(versionString()));
+    std::string language = "en";
+    app.add_option("--language", language,
+                   "Language of the answers to people; JSON has none, and the window its own")
+        ->check([](const std::string& word) {
+            const QStringList known = spokenLanguages();
+            return known.contains(QString::fromStdString(word))
+                       ? std::string()
+                       : "the languages are " + known.join(QStringLiteral(", ")).toStdString();
+        });
     const CommandInputs inputs;
     ChosenCommand chosen{rules};
     addCommands(app, chosen);
@@ -119,6 +129,7 @@ ExitCode run(int argc, char** argv, const RuleSets& rules)
         console.complain("`" + commandWords(innermost(app)) + " --help` shows how to use it.");
         return ExitCode::Unusable;
     }
+    speakLanguage(QString::fromStdString(language));
     Console answer(chosen.asJson);
     try {
         const ExitCode code = chosen.run(answer);
@@ -137,7 +148,15 @@ bool isCommandLine(int argc, char** argv)
 {
     if (argc < 2)
         return false;
-    const std::string_view first = argv[1];
+    // The language stands before what speaks it: a subcommand, or the window.
+    int at = 1;
+    if (std::string_view(argv[1]) == "--language")
+        at = 3;
+    else if (std::string_view(argv[1]).starts_with("--language="))
+        at = 2;
+    if (at >= argc)
+        return false;
+    const std::string_view first = argv[at];
     if (first == "-h" || first == "-V")
         return true;
     const bool isQtOption = first.size() > 1 && first[0] == '-' && first[1] != '-';

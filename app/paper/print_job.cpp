@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paper/print_job.h"
 
-#include <QCoreApplication>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QStringList>
@@ -14,6 +13,7 @@
 #include "app/base/files/chosen_file.h"
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "reports/paint/page_painter.h"
@@ -112,20 +112,19 @@ QVariantList PrintJob::games() const
 {
     QVariantList list;
     for (const SheetsOfGame& game : builtInSheets())
-        list +=
-            QVariantMap{{QStringLiteral("value"), words(game.rules)},
-                        {QStringLiteral("text"), QCoreApplication::translate("SheetsOfGame", game.title)}};
+        list += QVariantMap{{QStringLiteral("value"), words(game.rules)},
+                            {QStringLiteral("text"), windowText(game.title)}};
     return list;
 }
 
 QString PrintJob::aSheetEach() const
 {
-    return QCoreApplication::translate("SheetsOfGame", sheetsOf(m_options.sheets.game).aSheetEach);
+    return windowText(sheetsOf(m_options.sheets.game).aSheetEach);
 }
 
 QString PrintJob::toCutOut() const
 {
-    return QCoreApplication::translate("SheetsOfGame", sheetsOf(m_options.sheets.game).toCutOut);
+    return windowText(sheetsOf(m_options.sheets.game).toCutOut);
 }
 
 bool PrintJob::hasSquadronCards() const

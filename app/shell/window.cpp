@@ -9,7 +9,9 @@
 
 #include <cstdio>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/sample_campaign.h"
+#include "app/campaign/settings/preferences.h"
 #include "app/shell/shots/shots.h"
 #include "core/base/version.h"
 
@@ -22,7 +24,8 @@ struct WindowOptions {
     QString shots;
     QString only;
     QSize size{1280, 720};
-    double text = 1; ///< factor of the text size
+    double text = 1;  ///< factor of the text size
+    QString language; ///< for this time; else what Settings or the system say
     QString problem;
 };
 
@@ -47,6 +50,13 @@ WindowOptions readOptions(const QStringList& arguments)
                     QStringLiteral("The size %1 is none: give width and height, such as 1280x720.")
                         .arg(arguments[i]);
             options.size = size;
+        } else if ((word == QLatin1String("--language") && more)
+                   || word.startsWith(QLatin1String("--language="))) {
+            options.language =
+                word.contains(QLatin1Char('=')) ? word.section(QLatin1Char('='), 1) : arguments[++i];
+            if (!spokenLanguages().contains(options.language))
+                options.problem = QStringLiteral("The language %1 is none of ours: %2.")
+                                      .arg(options.language, spokenLanguages().join(QStringLiteral(", ")));
         } else if (word == QLatin1String("--text") && more) {
             const int percent = arguments[++i].toInt();
             if (percent < 85 || percent > 160)
@@ -99,8 +109,11 @@ int runWindow(int argc, char** argv)
     const WindowOptions options = readOptions(QApplication::arguments());
     if (!options.problem.isEmpty())
         return complain(options.problem);
-    if (!options.shots.isEmpty())
+    if (!options.shots.isEmpty()) {
+        speakLanguage(options.language);
         return runShots(options);
+    }
+    speakLanguage(options.language.isEmpty() ? Preferences::firstLanguage() : options.language);
 
     QString file = options.file.isEmpty() ? QString() : QFileInfo(options.file).absoluteFilePath();
     if (options.sample) {

@@ -6148,4 +6148,8555 @@
         <translation>Rechts</translation>
     </message>
 </context>
+<context>
+    <name>AccountBars</name>
+    <message>
+        <source>Spending and income by account</source>
+        <translation>Uitgaven en inkomsten per rekening</translation>
+    </message>
+    <message>
+        <source>%1: went out %2, came in %3</source>
+        <translation>%1: uitgegeven %2, ontvangen %3</translation>
+    </message>
+    <message>
+        <source>No money moved in this time.</source>
+        <translation>In deze tijd is geen geld omgegaan.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Samen</translation>
+    </message>
+</context>
+<context>
+    <name>AdvanceButton</name>
+    <message>
+        <source>%1 before the turn goes on</source>
+        <translation>%1 voordat de beurt verdergaat</translation>
+    </message>
+    <message>
+        <source>One thing is to be settled</source>
+        <translation>Er moet nog één ding worden afgehandeld</translation>
+    </message>
+    <message>
+        <source>%1 things are to be settled</source>
+        <translation>Er moeten nog %1 dingen worden afgehandeld</translation>
+    </message>
+    <message>
+        <source>Shows what waits, and what it would do (F9)</source>
+        <translation>Toont wat wacht, en wat het zou doen (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>AdvanceSheet</name>
+    <message>
+        <source>Nothing more that one would write down.</source>
+        <translation>Verder niets dat iemand zou opschrijven.</translation>
+    </message>
+    <message>
+        <source>The week has been sailed, and there are battles to settle.</source>
+        <translation>De week is gevaren, en er moeten slagen worden afgehandeld.</translation>
+    </message>
+    <message>
+        <source>What happened this week</source>
+        <translation>Wat er deze week gebeurde</translation>
+    </message>
+    <message>
+        <source>The captains are fighting; stop them</source>
+        <translation>De kapiteins vechten; laat ze ophouden</translation>
+    </message>
+    <message>
+        <source>Let captains fight the battles that nobody plays</source>
+        <translation>Laat kapiteins de slagen vechten die niemand speelt</translation>
+    </message>
+    <message>
+        <source>Under Salamis ad Actium. Each is entered in the chronicle, and can be undone.</source>
+        <translation>Volgens Salamis ad Actium. Elk komt in de kroniek, en kan ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>One undo takes it back</source>
+        <translation>Eén keer ongedaan maken draait het terug</translation>
+    </message>
+    <message>
+        <source>They are not done after all</source>
+        <translation>Toch nog niet klaar</translation>
+    </message>
+    <message>
+        <source>My orders are done</source>
+        <translation>Mijn orders zijn klaar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nu niet</translation>
+    </message>
+</context>
+<context>
+    <name>AllyBlock</name>
+    <message>
+        <source>Contract</source>
+        <translation>Contract</translation>
+    </message>
+    <message>
+        <source>No ally serves it. A fleet on the fleet builder&apos;s table with an ally&apos;s price change is hired when it is bought.</source>
+        <translation>Er dient geen bondgenoot. Een vloot op de tafel van de vlootbouwer met een prijswijziging voor bondgenoten wordt ingehuurd als zij wordt gekocht.</translation>
+    </message>
+    <message>
+        <source>%1 · 1 ship</source>
+        <translation>%1 · 1 schip</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ships</source>
+        <translation>%1 · %2 schepen</translation>
+    </message>
+    <message>
+        <source>Serves</source>
+        <translation>Dient</translation>
+    </message>
+    <message>
+        <source>1 month more</source>
+        <translation>nog 1 maand</translation>
+    </message>
+    <message>
+        <source>%1 months more</source>
+        <translation>nog %1 maanden</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>vanaf %1</translation>
+    </message>
+    <message>
+        <source>Reliability</source>
+        <translation>Betrouwbaarheid</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>CP-9.2</source>
+        <translation>CP-9.2</translation>
+    </message>
+    <message>
+        <source>Its fleet</source>
+        <translation>Haar vloot</translation>
+    </message>
+    <message>
+        <source>A month longer</source>
+        <translation>Een maand langer</translation>
+    </message>
+    <message>
+        <source>End the contract</source>
+        <translation>Contract beëindigen</translation>
+    </message>
+    <message>
+        <source>Send it home</source>
+        <translation>Naar huis sturen</translation>
+    </message>
+</context>
+<context>
+    <name>AllyList</name>
+    <message>
+        <source>may change sides</source>
+        <translation>kan overlopen</translation>
+    </message>
+    <message>
+        <source>about to go home</source>
+        <translation>staat op het punt naar huis te gaan</translation>
+    </message>
+    <message>
+        <source>wavers</source>
+        <translation>weifelt</translation>
+    </message>
+    <message>
+        <source>keeps to the contract</source>
+        <translation>houdt zich aan het contract</translation>
+    </message>
+    <message>
+        <source>stands by its host</source>
+        <translation>staat achter de gastheer</translation>
+    </message>
+    <message>
+        <source>at the plain price</source>
+        <translation>tegen de gewone prijs</translation>
+    </message>
+    <message>
+        <source>%1%2 per cent</source>
+        <translation>%1%2 procent</translation>
+    </message>
+</context>
+<context>
+    <name>AppointSheet</name>
+    <message>
+        <source>Appoint a commander</source>
+        <translation>Bevelhebber benoemen</translation>
+    </message>
+    <message>
+        <source>Phormio</source>
+        <translation>Phormio</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Kwaliteit</translation>
+    </message>
+    <message>
+        <source>Appoint him</source>
+        <translation>Benoemen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>Appointment</name>
+    <message>
+        <source>%1 talents now, and %2 a month in pay (SA-15.9, CP-4.2).</source>
+        <translation>Nu %1 talenten, en %2 per maand aan soldij (SA-15.9, CP-4.2).</translation>
+    </message>
+    <message>
+        <source>Your own dice are asked for; they are typed at the command line (SA-13.3).</source>
+        <translation>Er worden eigen stenen gevraagd; die worden op de opdrachtregel getypt (SA-13.3).</translation>
+    </message>
+</context>
+<context>
+    <name>ArrangeSheet</name>
+    <message>
+        <source>Arrange a battle</source>
+        <translation>Slag arrangeren</translation>
+    </message>
+    <message>
+        <source>Fleets that meet</source>
+        <translation>Vloten die elkaar treffen</translation>
+    </message>
+    <message>
+        <source>Game, wind and sea</source>
+        <translation>Spel, wind en zee</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Zee</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation>Beurtenlimiet</translation>
+    </message>
+    <message>
+        <source>turn limit</source>
+        <translation>beurtenlimiet</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s options of the game</source>
+        <translation>De opties van de scheidsrechter bij het spel</translation>
+    </message>
+    <message>
+        <source>table-size 180x120, weather-change never</source>
+        <translation>table-size 180x120, weather-change never</translation>
+    </message>
+    <message>
+        <source>%1: %2 ships, %3 talents</source>
+        <translation>%1: %2 schepen, %3 talenten</translation>
+    </message>
+    <message>
+        <source>The campaign is still being set up: it begins with this battle, and budgets and walls are settled then. Undo takes either back.</source>
+        <translation>De veldtocht wordt nog opgezet: met deze slag begint zij, en dan staan budgetten en muren vast. Ongedaan maken draait allebei terug.</translation>
+    </message>
+    <message>
+        <source>Choose the fleets that meet.</source>
+        <translation>Kies de vloten die elkaar treffen.</translation>
+    </message>
+    <message>
+        <source>Begin and arrange</source>
+        <translation>Beginnen en arrangeren</translation>
+    </message>
+    <message>
+        <source>Arrange the battle</source>
+        <translation>Slag arrangeren</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalPanel</name>
+    <message>
+        <source>Allies arrive</source>
+        <translation>Bondgenoten komen aan</translation>
+    </message>
+    <message>
+        <source>Where shall they come in?</source>
+        <translation>Waar komen zij binnen?</translation>
+    </message>
+    <message>
+        <source>Places to come in</source>
+        <translation>Plaatsen om binnen te komen</translation>
+    </message>
+    <message>
+        <source>Bring them in here</source>
+        <translation>Hier binnenbrengen</translation>
+    </message>
+</context>
+<context>
+    <name>BackupList</name>
+    <message>
+        <source>Kept when it was opened</source>
+        <translation>Bewaard bij het openen</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Op verzoek</translation>
+    </message>
+    <message>
+        <source>Kept before an older file was brought up to date</source>
+        <translation>Bewaard voordat een ouder bestand werd bijgewerkt</translation>
+    </message>
+    <message>
+        <source>Stood here until another took its place</source>
+        <translation>Stond hier tot een andere in de plaats kwam</translation>
+    </message>
+    <message>
+        <source>The backup is not sound, and nothing was changed: %1</source>
+        <translation>De reservekopie is niet gaaf, en er is niets veranderd: %1</translation>
+    </message>
+    <message>
+        <source>Choose another backup.</source>
+        <translation>Kies een andere reservekopie.</translation>
+    </message>
+</context>
+<context>
+    <name>BattleArranging</name>
+    <message>
+        <source>Rolled</source>
+        <translation>Geworpen</translation>
+    </message>
+    <message>
+        <source>Battle of %1</source>
+        <translation>Slag bij %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 tegen %2</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Slag</translation>
+    </message>
+    <message>
+        <source>The umpire arranges battles; a side&apos;s fleets meet others at sea.</source>
+        <translation>De scheidsrechter arrangeert slagen; de vloten van een partij treffen andere op zee.</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <translation>wacht op %1</translation>
+    </message>
+    <message>
+        <source>Nowhere in particular</source>
+        <translation>Nergens in het bijzonder</translation>
+    </message>
+</context>
+<context>
+    <name>BattleBoard</name>
+    <message>
+        <source>%1 in from %2</source>
+        <translation>%1 vanaf %2</translation>
+    </message>
+    <message>
+        <source>shoal</source>
+        <translation>ondiepte</translation>
+    </message>
+</context>
+<context>
+    <name>BattleCard</name>
+    <message>
+        <source>%1 wind</source>
+        <translation>wind %1</translation>
+    </message>
+    <message>
+        <source>%1 sea</source>
+        <translation>zee %1</translation>
+    </message>
+    <message>
+        <source>Weather is rolled</source>
+        <translation>Het weer wordt geworpen</translation>
+    </message>
+    <message>
+        <source>Lost as a wreck</source>
+        <translation>Verloren als wrak</translation>
+    </message>
+    <message>
+        <source>Towed home, a wreck</source>
+        <translation>Naar huis gesleept, een wrak</translation>
+    </message>
+    <message>
+        <source>Serves %1 now</source>
+        <translation>Dient nu %1</translation>
+    </message>
+    <message>
+        <source>Sold by %1</source>
+        <translation>Verkocht door %1</translation>
+    </message>
+    <message>
+        <source>Burnt by %1</source>
+        <translation>Verbrand door %1</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 beurt</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 beurten</translation>
+    </message>
+    <message>
+        <source>It has been fought.</source>
+        <translation>Hij is geslagen.</translation>
+    </message>
+    <message>
+        <source>It has not been fought.</source>
+        <translation>Hij is niet geslagen.</translation>
+    </message>
+    <message>
+        <source>%1, retired to %2</source>
+        <translation>%1, teruggetrokken naar %2</translation>
+    </message>
+    <message>
+        <source>Of the garrison</source>
+        <translation>Van het garnizoen</translation>
+    </message>
+</context>
+<context>
+    <name>BattleCostList</name>
+    <message>
+        <source>What battles cost</source>
+        <translation>Wat slagen kosten</translation>
+    </message>
+    <message>
+        <source>Ships lost</source>
+        <translation>Verloren schepen</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>ships for %1 talents lost</source>
+        <translation>schepen voor %1 talenten verloren</translation>
+    </message>
+    <message>
+        <source>No battle has been fought yet.</source>
+        <translation>Er is nog geen slag geslagen.</translation>
+    </message>
+</context>
+<context>
+    <name>BattleCosts</name>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Onbeslist</translation>
+    </message>
+</context>
+<context>
+    <name>BattleHead</name>
+    <message>
+        <source>a battle of the past</source>
+        <translation>een slag uit het verleden</translation>
+    </message>
+    <message>
+        <source>the captain considers…</source>
+        <translation>de kapitein denkt na…</translation>
+    </message>
+    <message>
+        <source>your order</source>
+        <translation>uw order</translation>
+    </message>
+    <message>
+        <source>a captain&apos;s order</source>
+        <translation>order van een kapitein</translation>
+    </message>
+    <message>
+        <source>looking back: a new order replaces what follows</source>
+        <translation>terugblik: een nieuwe order vervangt wat volgt</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>beurt %1</translation>
+    </message>
+    <message>
+        <source>%1 1 squadron</source>
+        <translation>%1 1 eskader</translation>
+    </message>
+    <message>
+        <source>%1 %2 squadrons</source>
+        <translation>%1 %2 eskaders</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 ships and %4 taken</source>
+        <translation>%1 %2 van %3 schepen en %4 genomen</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 ships</source>
+        <translation>%1 %2 van %3 schepen</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>nog niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Stap</translation>
+    </message>
+    <message>
+        <source>The captain gives one order (Space)</source>
+        <translation>De kapitein geeft één order (spatiebalk)</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Captains&apos; orders follow by themselves</source>
+        <translation>Orders van kapiteins volgen vanzelf</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Gewoon</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Ongedaan maken: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Niets om ongedaan te maken</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Opnieuw: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Niets om opnieuw te doen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Opslaan…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Let the program roll the dice</source>
+        <translation>Laat het programma de stenen werpen</translation>
+    </message>
+    <message>
+        <source>Roll real dice and type them</source>
+        <translation>Werp echte stenen en typ ze in</translation>
+    </message>
+    <message>
+        <source>No longer mark whom the chosen one may reach (T)</source>
+        <translation>Niet meer aangeven wie het gekozen schip kan bereiken (T)</translation>
+    </message>
+    <message>
+        <source>Mark whom the chosen one may reach (T)</source>
+        <translation>Aangeven wie het gekozen schip kan bereiken (T)</translation>
+    </message>
+    <message>
+        <source>No longer draw the bases (B)</source>
+        <translation>De bases niet meer tekenen (B)</translation>
+    </message>
+    <message>
+        <source>Draw the bases (B)</source>
+        <translation>De bases tekenen (B)</translation>
+    </message>
+    <message>
+        <source>Who plays…</source>
+        <translation>Wie speelt…</translation>
+    </message>
+    <message>
+        <source>Write the replay…</source>
+        <translation>Replay wegschrijven…</translation>
+    </message>
+    <message>
+        <source>Print its brief…</source>
+        <translation>Opdracht afdrukken…</translation>
+    </message>
+    <message>
+        <source>Print its report…</source>
+        <translation>Verslag afdrukken…</translation>
+    </message>
+    <message>
+        <source>Bring it into the campaign first</source>
+        <translation>Breng hem eerst in de veldtocht</translation>
+    </message>
+    <message>
+        <source>The battle goes on</source>
+        <translation>De slag gaat verder</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Hoe het afliep</translation>
+    </message>
+    <message>
+        <source>Give the battle up</source>
+        <translation>Slag opgeven</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you now</source>
+        <translation>Er wordt nu niets van u gevraagd</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Van tafel gaan</translation>
+    </message>
+</context>
+<context>
+    <name>BattleOdds</name>
+    <message>
+        <source>%1 of 100</source>
+        <translation>%1 van de 100</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Onbeslist</translation>
+    </message>
+    <message>
+        <source>Nobody won; so end %1 of 100 such battles (%2).</source>
+        <translation>Niemand won; zo eindigen %1 van de 100 zulke slagen (%2).</translation>
+    </message>
+    <message>
+        <source>%1 won; before the battle, %2 of 100 such battles (%3).</source>
+        <translation>%1 won; vóór de slag %2 van de 100 zulke slagen (%3).</translation>
+    </message>
+    <message>
+        <source>so in %1 of 100 such battles</source>
+        <translation>zo in %1 van de 100 zulke slagen</translation>
+    </message>
+</context>
+<context>
+    <name>BattleOddsCard</name>
+    <message>
+        <source>What is to be expected?</source>
+        <translation>Wat valt er te verwachten?</translation>
+    </message>
+    <message>
+        <source>Was it luck?</source>
+        <translation>Was het geluk?</translation>
+    </message>
+    <message>
+        <source>Captains of simulation fight the same battle a thousand times.</source>
+        <translation>Simulatiekapiteins vechten dezelfde slag duizend keer.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 battles so far, between captains of simulation</source>
+        <translation>tot nu toe %1 van %2 slagen tussen simulatiekapiteins</translation>
+    </message>
+    <message>
+        <source>%1 battles between captains of simulation</source>
+        <translation>%1 slagen tussen simulatiekapiteins</translation>
+    </message>
+    <message>
+        <source>Compare the games…</source>
+        <translation>Spellen vergelijken…</translation>
+    </message>
+    <message>
+        <source>This match under every game, side by side</source>
+        <translation>Deze ontmoeting in elk spel, naast elkaar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Weigh it</source>
+        <translation>Wegen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergelijken</translation>
+    </message>
+    <message>
+        <source>%1 lost fighting value of %2 talents, %3</source>
+        <translation>%1 verloor %2 talenten aan gevechtswaarde, %3</translation>
+    </message>
+    <message>
+        <source>less than usual</source>
+        <translation>minder dan gewoonlijk</translation>
+    </message>
+    <message>
+        <source>more than usual</source>
+        <translation>meer dan gewoonlijk</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>als gewoonlijk</translation>
+    </message>
+    <message>
+        <source>%1 were to be expected; half such battles cost %2 to %3</source>
+        <translation>%1 viel te verwachten; de helft van zulke slagen kost %2 tot %3</translation>
+    </message>
+</context>
+<context>
+    <name>BattlePane</name>
+    <message>
+        <source>Sheets of the fleet…</source>
+        <translation>Scheepskaarten van de vloot…</translation>
+    </message>
+    <message>
+        <source>Sheets of the fleets…</source>
+        <translation>Scheepskaarten van de vloten…</translation>
+    </message>
+    <message>
+        <source>Its report…</source>
+        <translation>Verslag…</translation>
+    </message>
+    <message>
+        <source>Its brief…</source>
+        <translation>Opdracht…</translation>
+    </message>
+    <message>
+        <source>What is handed out before it</source>
+        <translation>Wat vooraf wordt uitgedeeld</translation>
+    </message>
+    <message>
+        <source>Both sides are played by hand, by two people at one screen. To play alone, give one to a captain.</source>
+        <translation>Beide partijen worden met de hand gespeeld, door twee mensen aan één scherm. Wie alleen speelt, geeft er een aan een kapitein.</translation>
+    </message>
+    <message>
+        <source>Go on fighting</source>
+        <translation>Verder vechten</translation>
+    </message>
+    <message>
+        <source>Fight it here</source>
+        <translation>Hier vechten</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Van het begin af</translation>
+    </message>
+    <message>
+        <source>Let the captains fight it</source>
+        <translation>Laat de kapiteins vechten</translation>
+    </message>
+    <message>
+        <source>The odds in full…</source>
+        <translation>Alle kansen…</translation>
+    </message>
+    <message>
+        <source>Enter a result…</source>
+        <translation>Uitslag invoeren…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>Call off</source>
+        <translation>Afzeggen</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Nog eens bekijken</translation>
+    </message>
+    <message>
+        <source>Take back and enter again</source>
+        <translation>Terugnemen en opnieuw invoeren</translation>
+    </message>
+    <message>
+        <source>Show on the map</source>
+        <translation>Op de kaart tonen</translation>
+    </message>
+</context>
+<context>
+    <name>BattleRoom</name>
+    <message>
+        <source>A die of %1 sides does not show %2.</source>
+        <translation>Een steen met %1 zijden toont geen %2.</translation>
+    </message>
+    <message>
+        <source>Type 1 to %1.</source>
+        <translation>Typ 1 tot %1.</translation>
+    </message>
+    <message>
+        <source>the last battle</source>
+        <translation>de laatste slag</translation>
+    </message>
+    <message>
+        <source>the battle that was begun</source>
+        <translation>de begonnen slag</translation>
+    </message>
+    <message>
+        <source>The battle is in %1.</source>
+        <translation>De slag staat in %1.</translation>
+    </message>
+    <message>
+        <source>The replay is in %1.</source>
+        <translation>De replay staat in %1.</translation>
+    </message>
+    <message>
+        <source>The outcome is in %1.</source>
+        <translation>De uitslag staat in %1.</translation>
+    </message>
+    <message>
+        <source>, into %1</source>
+        <translation>, in %1</translation>
+    </message>
+    <message>
+        <source>No %1 is placed now.</source>
+        <translation>Er wordt nu geen %1 geplaatst.</translation>
+    </message>
+    <message>
+        <source>The board shows an earlier moment.</source>
+        <translation>Het bord toont een eerder moment.</translation>
+    </message>
+    <message>
+        <source>Go to the latest order first; what was done stands.</source>
+        <translation>Ga eerst naar de laatste order; wat gedaan is blijft staan.</translation>
+    </message>
+    <message>
+        <source>%1 cannot row this plot.</source>
+        <translation>%1 kan dit plot niet roeien.</translation>
+    </message>
+    <message>
+        <source>It is marked in the list; write another one.</source>
+        <translation>Het staat aangegeven in de lijst; schrijf een ander.</translation>
+    </message>
+    <message>
+        <source>1 ship of %1 is plotted alike.</source>
+        <translation>1 schip van %1 is zo geplot.</translation>
+    </message>
+    <message>
+        <source>%1 ships of %2 are plotted alike.</source>
+        <translation>%1 schepen van %2 zijn zo geplot.</translation>
+    </message>
+    <message>
+        <source>%1 Kept as written: %2.</source>
+        <translation>%1 Gebleven zoals geschreven: %2.</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>inches</comment>
+        <translation>duim</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>De slag is voorbij</translation>
+    </message>
+    <message>
+        <source>Taken by %1</source>
+        <translation>Genomen door %1</translation>
+    </message>
+    <message>
+        <source>Fled</source>
+        <translation>Gevlucht</translation>
+    </message>
+    <message>
+        <source>Withdrew</source>
+        <translation>Trok terug</translation>
+    </message>
+    <message>
+        <source>Never came</source>
+        <translation>Kwam niet</translation>
+    </message>
+    <message>
+        <source>%1 gave the battle up</source>
+        <translation>%1 gaf de slag op</translation>
+    </message>
+    <message>
+        <source>ended at the turn limit</source>
+        <translation>geëindigd bij de beurtenlimiet</translation>
+    </message>
+    <message>
+        <source>ended because nobody struck any more</source>
+        <translation>geëindigd omdat niemand meer toesloeg</translation>
+    </message>
+    <message>
+        <source>broken off, undecided</source>
+        <translation>onbeslist afgebroken</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wint</translation>
+    </message>
+</context>
+<context>
+    <name>BattleRow</name>
+    <message>
+        <source> against </source>
+        <translation> tegen </translation>
+    </message>
+</context>
+<context>
+    <name>BattleScreen</name>
+    <message>
+        <source>Put the battle away</source>
+        <translation>Slag wegleggen</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Slagen</translation>
+    </message>
+    <message>
+        <source>Write the replay</source>
+        <translation>Replay wegschrijven</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>Replays</translation>
+    </message>
+    <message>
+        <source>Replay of %1</source>
+        <translation>Replay van %1</translation>
+    </message>
+    <message>
+        <source>Write the outcome</source>
+        <translation>Uitslag wegschrijven</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Uitslagen</translation>
+    </message>
+    <message>
+        <source>Outcome of %1</source>
+        <translation>Uitslag van %1</translation>
+    </message>
+    <message>
+        <source>The table. %1</source>
+        <translation>De tafel. %1</translation>
+    </message>
+    <message>
+        <source>%1 is chosen; %2 orders</source>
+        <translation>%1 is gekozen; %2 orders</translation>
+    </message>
+    <message>
+        <source>No %1 is chosen</source>
+        <translation>Er is geen %1 gekozen</translation>
+    </message>
+</context>
+<context>
+    <name>BattleSideCard</name>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>gaf op</translation>
+    </message>
+    <message>
+        <source>1 ship</source>
+        <translation>1 schip</translation>
+    </message>
+    <message>
+        <source>1 wall section</source>
+        <translation>1 muurdeel</translation>
+    </message>
+    <message>
+        <source>%1 wall sections</source>
+        <translation>%1 muurdelen</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wie %1 speelt</translation>
+    </message>
+    <message>
+        <source>Played by hand</source>
+        <translation>Met de hand gespeeld</translation>
+    </message>
+    <message>
+        <source>Cautious captain</source>
+        <translation>Voorzichtige kapitein</translation>
+    </message>
+    <message>
+        <source>Steady captain</source>
+        <translation>Bedaarde kapitein</translation>
+    </message>
+    <message>
+        <source>Bold captain</source>
+        <translation>Stoutmoedige kapitein</translation>
+    </message>
+    <message>
+        <source>As it was left; who plays is changed at the table.</source>
+        <translation>Zoals het was; wie speelt wordt aan tafel veranderd.</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>Heel</translation>
+    </message>
+</context>
+<context>
+    <name>BattlesScreen</name>
+    <message>
+        <source>Arrange…</source>
+        <translation>Arrangeren…</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Aan de orde</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wachtend</translation>
+    </message>
+    <message>
+        <source>Fought this turn</source>
+        <translation>Deze beurt geslagen</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archief</translation>
+    </message>
+    <message>
+        <source>A battle is due</source>
+        <translation>Er is een slag aan de orde</translation>
+    </message>
+    <message>
+        <source>%1 battles are due</source>
+        <translation>Er zijn %1 slagen aan de orde</translation>
+    </message>
+    <message>
+        <source>No battles yet</source>
+        <translation>Nog geen slagen</translation>
+    </message>
+    <message>
+        <source>Fleets have met. Choose one on the left: on the map it is made a battle, or they part.</source>
+        <translation>Vloten zijn elkaar tegengekomen. Kies er links een: op de kaart wordt er een slag van gemaakt, of gaan zij uiteen.</translation>
+    </message>
+    <message>
+        <source>Where fleets meet, a battle waits here: to be fought at the table, by captains of the machine, or on a table of your own with its result typed in.</source>
+        <translation>Waar vloten elkaar treffen, wacht hier een slag: om aan tafel te vechten, door kapiteins van de computer, of op een eigen tafel waarna de uitslag wordt ingevoerd.</translation>
+    </message>
+    <message>
+        <source>Arrange “%1”</source>
+        <translation>“%1” arrangeren</translation>
+    </message>
+    <message>
+        <source>The campaign begins with it</source>
+        <translation>De veldtocht begint ermee</translation>
+    </message>
+    <message>
+        <source>Arrange a battle…</source>
+        <translation>Slag arrangeren…</translation>
+    </message>
+</context>
+<context>
+    <name>BeginButton</name>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Ends the set-up: from then on walls and budgets stand as they are (CP-2.2). It can be undone.</source>
+        <translation>Sluit het opzetten af: van dan af staan muren en budgetten vast (CP-2.2). Het kan ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Begin the campaign</source>
+        <translation>Veldtocht beginnen</translation>
+    </message>
+    <message>
+        <source>From then on walls and budgets stand as they are. It may begin as it is, and undo takes it back; but look at this first:</source>
+        <translation>Van dan af staan muren en budgetten vast. Zij kan beginnen zoals het is, en ongedaan maken draait het terug; maar kijk hier eerst naar:</translation>
+    </message>
+    <message>
+        <source>Begin all the same</source>
+        <translation>Toch beginnen</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Nog niet</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTools</name>
+    <message>
+        <source>Nearer (+)</source>
+        <translation>Dichterbij (+)</translation>
+    </message>
+    <message>
+        <source>Farther (−)</source>
+        <translation>Verder weg (−)</translation>
+    </message>
+    <message>
+        <source>Where the %1 are (9)</source>
+        <translation>Waar de %1 zijn (9)</translation>
+    </message>
+    <message>
+        <source>The whole table (0)</source>
+        <translation>De hele tafel (0)</translation>
+    </message>
+</context>
+<context>
+    <name>BranchSheet</name>
+    <message>
+        <source>Branch from here</source>
+        <translation>Hier aftakken</translation>
+    </message>
+    <message>
+        <source>Keep the new campaign</source>
+        <translation>Nieuwe veldtocht bewaren</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Veldtochten</translation>
+    </message>
+    <message>
+        <source>A new campaign holds the war as it stood then; this one stays as it is. Whatever is done there as it was done here throws the same dice.</source>
+        <translation>Een nieuwe veldtocht bevat de oorlog zoals die toen stond; deze blijft zoals zij is. Wat daar gebeurt zoals het hier gebeurde, gooit dezelfde stenen.</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Wat wordt opgesomd</translation>
+    </message>
+    <message>
+        <source>Every deed</source>
+        <translation>Elke daad</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>Na: %1</translation>
+    </message>
+    <message>
+        <source>Reading the history…</source>
+        <translation>De geschiedenis wordt gelezen…</translation>
+    </message>
+    <message>
+        <source>What the new campaign is called</source>
+        <translation>Hoe de nieuwe veldtocht heet</translation>
+    </message>
+    <message>
+        <source>Open it at once</source>
+        <translation>Meteen openen</translation>
+    </message>
+    <message>
+        <source>Making it…</source>
+        <translation>Wordt gemaakt…</translation>
+    </message>
+    <message>
+        <source>Choose where to keep it…</source>
+        <translation>Kies waar zij wordt bewaard…</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetBar</name>
+    <message>
+        <source>Within the rules, but %1 over the budget</source>
+        <translation>Binnen de regels, maar %1 boven het budget</translation>
+    </message>
+    <message>
+        <source>Budget %1</source>
+        <translation>Budget %1</translation>
+    </message>
+    <message>
+        <source>over by %1</source>
+        <translation>%1 erboven</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>nog %1</translation>
+    </message>
+    <message>
+        <source>Spent of the budget: %1 per cent</source>
+        <translation>Uitgegeven van het budget: %1 procent</translation>
+    </message>
+    <message>
+        <source>Set a budget…</source>
+        <translation>Budget instellen…</translation>
+    </message>
+</context>
+<context>
+    <name>BuildOrder</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, if it lies here then (%2 now)</source>
+        <translation>%1, als zij dan hier ligt (nu %2)</translation>
+    </message>
+    <message>
+        <source>A fleet of new ships</source>
+        <translation>Een vloot van nieuwe schepen</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the fleet builder&apos;s table; design a ship there first.</source>
+        <translation>Er ligt niets op de tafel van de vlootbouwer; ontwerp daar eerst een schip.</translation>
+    </message>
+    <message>
+        <source>The side has no ship to build after.</source>
+        <translation>De partij heeft geen schip om naar te bouwen.</translation>
+    </message>
+</context>
+<context>
+    <name>BuildSheet</name>
+    <message>
+        <source>Build ships</source>
+        <translation>Schepen bouwen</translation>
+    </message>
+    <message>
+        <source>Built after</source>
+        <translation>Gebouwd naar</translation>
+    </message>
+    <message>
+        <source>A class of the time</source>
+        <translation>Een klasse van die tijd</translation>
+    </message>
+    <message>
+        <source>A ship one has</source>
+        <translation>Een schip dat men heeft</translation>
+    </message>
+    <message>
+        <source>The fleet builder</source>
+        <translation>De vlootbouwer</translation>
+    </message>
+    <message>
+        <source>after its class</source>
+        <translation>naar haar klasse</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Hoeveel</translation>
+    </message>
+    <message>
+        <source>Launched, they join</source>
+        <translation>Te water gelaten gaan zij naar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 talents</source>
+        <translation>%1 van %2 talenten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 talents, %3 each</source>
+        <translation>%1 van %2 talenten, elk %3</translation>
+    </message>
+    <message>
+        <source>Launched</source>
+        <translation>Te water</translation>
+    </message>
+    <message>
+        <source>%1, in %2 weeks</source>
+        <translation>%1, over %2 weken</translation>
+    </message>
+    <message>
+        <source>Yard</source>
+        <translation>Werf</translation>
+    </message>
+    <message>
+        <source>takes %1 of the %2 size classes still free this month</source>
+        <translation>neemt %1 van de %2 grootteklassen die deze maand nog vrij zijn</translation>
+    </message>
+    <message>
+        <source>Training is randomised in this campaign: a d10 is rolled for every crew at the launch (SA-13.3).</source>
+        <translation>In deze veldtocht is de oefening aan het lot: bij de tewaterlating wordt voor elke bemanning een d10 geworpen (SA-13.3).</translation>
+    </message>
+    <message>
+        <source>Order for %1</source>
+        <translation>Bestellen voor %1</translation>
+    </message>
+</context>
+<context>
+    <name>BuilderFoot</name>
+    <message>
+        <source>talents</source>
+        <translation>talenten</translation>
+    </message>
+    <message>
+        <source>Within the rules</source>
+        <translation>Binnen de regels</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>1 bevinding</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>%1 bevindingen</translation>
+    </message>
+    <message>
+        <source>Show what the rules have against it</source>
+        <translation>Toon wat de regels ertegen hebben</translation>
+    </message>
+</context>
+<context>
+    <name>BuySheet</name>
+    <message>
+        <source>Buy %1</source>
+        <translation>%1 kopen</translation>
+    </message>
+    <message>
+        <source>Buy the fleet</source>
+        <translation>Vloot kopen</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Voor</translation>
+    </message>
+    <message>
+        <source>For which side</source>
+        <translation>Voor welke partij</translation>
+    </message>
+    <message>
+        <source>It will lie in</source>
+        <translation>Zij komt te liggen in</translation>
+    </message>
+    <message>
+        <source>In which port</source>
+        <translation>In welke haven</translation>
+    </message>
+    <message>
+        <source>It serves as an ally under a contract, months</source>
+        <translation>Zij dient als bondgenoot op contract, maanden</translation>
+    </message>
+    <message>
+        <source>Months of the contract</source>
+        <translation>Maanden van het contract</translation>
+    </message>
+    <message>
+        <source>Training is randomised in this campaign: a d10 is rolled for every crew and commander when you buy (SA-13.3).</source>
+        <translation>In deze veldtocht is de oefening aan het lot: bij de koop wordt voor elke bemanning en bevelhebber een d10 geworpen (SA-13.3).</translation>
+    </message>
+    <message>
+        <source>Against the rules, unless the umpire lets it pass</source>
+        <translation>Tegen de regels, tenzij de scheidsrechter het laat passeren</translation>
+    </message>
+    <message>
+        <source>Waive</source>
+        <translation>Toestaan</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s reason, kept with the ships</source>
+        <translation>De reden van de scheidsrechter, bewaard bij de schepen</translation>
+    </message>
+    <message>
+        <source>In the treasury</source>
+        <translation>In de schatkist</translation>
+    </message>
+    <message>
+        <source>This fleet</source>
+        <translation>Deze vloot</translation>
+    </message>
+    <message>
+        <source>It would lack</source>
+        <translation>Er zou ontbreken</translation>
+    </message>
+    <message>
+        <source>It leaves</source>
+        <translation>Er blijft over</translation>
+    </message>
+    <message>
+        <source>Buy for %1</source>
+        <translation>Kopen voor %1</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignExchange</name>
+    <message>
+        <source>The folder %1 cannot be made. Nothing was taken over.</source>
+        <translation>De map %1 kan niet worden gemaakt. Er is niets overgenomen.</translation>
+    </message>
+    <message>
+        <source>See to it that the folder above it can be written.</source>
+        <translation>Zorg dat de map erboven beschreven kan worden.</translation>
+    </message>
+    <message>
+        <source>%1 is kept in %2 from now on.</source>
+        <translation>%1 wordt van nu af bewaard in %2.</translation>
+    </message>
+    <message>
+        <source>The whole campaign is for the umpire&apos;s eyes.</source>
+        <translation>De hele veldtocht is voor de ogen van de scheidsrechter.</translation>
+    </message>
+    <message>
+        <source>Look with them to write it.</source>
+        <translation>Kijk met die ogen om haar weg te schrijven.</translation>
+    </message>
+    <message>
+        <source>The campaign is written to %1.</source>
+        <translation>De veldtocht is naar %1 geschreven.</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignMenu</name>
+    <message>
+        <source>Rename the campaign…</source>
+        <translation>Veldtocht hernoemen…</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s business</source>
+        <translation>Zaak van de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>Keep a backup now</source>
+        <translation>Nu een reservekopie bewaren</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Reservekopie terugzetten…</translation>
+    </message>
+    <message>
+        <source>The campaign is open only for looking</source>
+        <translation>De veldtocht is alleen open om te kijken</translation>
+    </message>
+    <message>
+        <source>Branch from here…</source>
+        <translation>Hier aftakken…</translation>
+    </message>
+    <message>
+        <source>Write as JSON…</source>
+        <translation>Als JSON wegschrijven…</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s business: it holds everything of everyone</source>
+        <translation>Zaak van de scheidsrechter: er staat alles in van iedereen</translation>
+    </message>
+    <message>
+        <source>Close the campaign</source>
+        <translation>Veldtocht sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>CaptainsSheet</name>
+    <message>
+        <source>The captains fight it out. You will see what came of it before it counts.</source>
+        <translation>De kapiteins vechten het uit. U ziet wat ervan kwam voordat het telt.</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2 orders</source>
+        <translation>Beurt %1 · %2 orders</translation>
+    </message>
+    <message>
+        <source>%1 orders</source>
+        <translation>%1 orders</translation>
+    </message>
+    <message>
+        <source>Stop them</source>
+        <translation>Laat ze ophouden</translation>
+    </message>
+</context>
+<context>
+    <name>CedeSheet</name>
+    <message>
+        <source>Give %1 away</source>
+        <translation>%1 weggeven</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Aan</translation>
+    </message>
+    <message>
+        <source>For so many talents</source>
+        <translation>Voor zoveel talenten</translation>
+    </message>
+    <message>
+        <source>nothing: it is given</source>
+        <translation>niets: het is een gift</translation>
+    </message>
+    <message>
+        <source>Its walls, its garrison and its commander go with it. Everybody hears of it.</source>
+        <translation>Muren, garnizoen en bevelhebber gaan mee. Iedereen hoort ervan.</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>Weggeven</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsView</name>
+    <message>
+        <source>Treasuries, talents</source>
+        <translation>Schatkisten, talenten</translation>
+    </message>
+    <message>
+        <source>Fleets, talents of ships</source>
+        <translation>Vloten, talenten aan schepen</translation>
+    </message>
+    <message>
+        <source>reading past weeks…</source>
+        <translation>eerdere weken worden gelezen…</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleList</name>
+    <message>
+        <source>The chronicle is in %1.</source>
+        <translation>De kroniek staat in %1.</translation>
+    </message>
+    <message>
+        <source>Known to %1</source>
+        <translation>Bekend aan %1</translation>
+    </message>
+    <message>
+        <source>Known to %1 and %2</source>
+        <translation>Bekend aan %1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleScreen</name>
+    <message>
+        <source>Write the chronicle as a page</source>
+        <translation>Kroniek als pagina wegschrijven</translation>
+    </message>
+    <message>
+        <source>Web pages</source>
+        <translation>Webpagina&apos;s</translation>
+    </message>
+    <message>
+        <source>Chronicle of %1</source>
+        <translation>Kroniek van %1</translation>
+    </message>
+    <message>
+        <source>Find in the chronicle</source>
+        <translation>Zoeken in de kroniek</translation>
+    </message>
+    <message>
+        <source>Write a page…</source>
+        <translation>Pagina wegschrijven…</translation>
+    </message>
+    <message>
+        <source>Write a note…</source>
+        <translation>Aantekening maken…</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s note</source>
+        <translation>Aantekening van de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>De slag</translation>
+    </message>
+    <message>
+        <source>Nothing like that is written</source>
+        <translation>Zoiets is niet geschreven</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet</source>
+        <translation>Er is nog niets geschreven</translation>
+    </message>
+    <message>
+        <source>Try fewer words.</source>
+        <translation>Probeer minder woorden.</translation>
+    </message>
+    <message>
+        <source>What happens in the war is told here week by week, and the umpire&apos;s notes stand among it.</source>
+        <translation>Wat er in de oorlog gebeurt wordt hier week na week verteld, met de aantekeningen van de scheidsrechter ertussen.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassLibrary</name>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>size %1</source>
+        <translation>grootte %1</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>1 oar</source>
+        <translation>1 riem</translation>
+    </message>
+    <message>
+        <source>%1 oars</source>
+        <translation>%1 riemen</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPane</name>
+    <message>
+        <source>Build from</source>
+        <translation>Bouwen naar</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>My templates</source>
+        <translation>Mijn sjablonen</translation>
+    </message>
+    <message>
+        <source>Find a template</source>
+        <translation>Zoek een sjabloon</translation>
+    </message>
+    <message>
+        <source>Find a class</source>
+        <translation>Zoek een klasse</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Alle dekken</translation>
+    </message>
+    <message>
+        <source>Aphract</source>
+        <translation>Aphrakt</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <comment>a rig</comment>
+        <translation>Zeil</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>of a list</comment>
+        <translation>Volgorde</translation>
+    </message>
+    <message>
+        <source>By period</source>
+        <translation>Op periode</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Op naam</translation>
+    </message>
+    <message>
+        <source>By size</source>
+        <translation>Op grootte</translation>
+    </message>
+    <message>
+        <source>By price</source>
+        <translation>Op prijs</translation>
+    </message>
+    <message>
+        <source>Other periods than %1 too</source>
+        <translation>Ook andere perioden dan %1</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Sjablonen</translation>
+    </message>
+    <message>
+        <source>Ship classes</source>
+        <translation>Scheepsklassen</translation>
+    </message>
+    <message>
+        <source>No class fits. Clear the search, or show other decks and periods.</source>
+        <translation>Geen klasse past. Wis de zoekopdracht, of toon andere dekken en perioden.</translation>
+    </message>
+    <message>
+        <source>No template of that name.</source>
+        <translation>Er is geen sjabloon met die naam.</translation>
+    </message>
+    <message>
+        <source>Nothing kept yet. Fit a ship as you like it and keep it as a template; it stands here for every fleet.</source>
+        <translation>Nog niets bewaard. Rust een schip naar wens uit en bewaar het als sjabloon; hier staat het dan voor elke vloot.</translation>
+    </message>
+    <message>
+        <source>%1, not then</source>
+        <translation>%1, toen niet</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Onleesbaar</translation>
+    </message>
+    <message>
+        <source>Fit the selected ships like it</source>
+        <translation>De gekozen schepen zo uitrusten</translation>
+    </message>
+    <message>
+        <source>Select ships of the fleet first.</source>
+        <translation>Kies eerst schepen van de vloot.</translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <translation>Het is onleesbaar.</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Voorgoed verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnHead</name>
+    <message>
+        <source>%1, sorted downwards</source>
+        <translation>%1, aflopend gesorteerd</translation>
+    </message>
+    <message>
+        <source>%1, sorted upwards</source>
+        <translation>%1, oplopend gesorteerd</translation>
+    </message>
+</context>
+<context>
+    <name>CommanderRows</name>
+    <message>
+        <source>The fleet</source>
+        <translation>De vloot</translation>
+    </message>
+    <message>
+        <source>A garrison</source>
+        <translation>Een garnizoen</translation>
+    </message>
+    <message>
+        <source>No squadron yet</source>
+        <translation>Nog geen eskader</translation>
+    </message>
+</context>
+<context>
+    <name>CompareCell</name>
+    <message>
+        <source>not known</source>
+        <translation>niet bekend</translation>
+    </message>
+</context>
+<context>
+    <name>CompareHead</name>
+    <message>
+        <source>the match&apos;s own game</source>
+        <translation>het eigen spel van de ontmoeting</translation>
+    </message>
+</context>
+<context>
+    <name>CompareScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>One match, every game</source>
+        <translation>Eén ontmoeting, elk spel</translation>
+    </message>
+    <message>
+        <source>Battles under each</source>
+        <translation>Slagen per spel</translation>
+    </message>
+    <message>
+        <source>Battles under each game</source>
+        <translation>Slagen in elk spel</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <translation>100</translation>
+    </message>
+    <message>
+        <source>1,000</source>
+        <translation>1.000</translation>
+    </message>
+    <message>
+        <source>10,000</source>
+        <translation>10.000</translation>
+    </message>
+    <message>
+        <source>The first battles are being fought…</source>
+        <translation>De eerste slagen worden geslagen…</translation>
+    </message>
+    <message>
+        <source>No battle was fought yet</source>
+        <translation>Er is nog geen slag geslagen</translation>
+    </message>
+    <message>
+        <source>No game fights this match</source>
+        <translation>Geen spel vecht deze ontmoeting uit</translation>
+    </message>
+    <message>
+        <source>Between the marks, and after a figure: where the true share lies, 19 times in 20; of talents, nine battles in ten. %1</source>
+        <translation>Tussen de streepjes, en na een getal: waar het ware aandeel ligt, 19 van de 20 keer; bij talenten negen van de tien slagen. %1</translation>
+    </message>
+</context>
+<context>
+    <name>CompareSheet</name>
+    <message>
+        <source>A fleet to compare with</source>
+        <translation>Vloot om mee te vergelijken</translation>
+    </message>
+    <message>
+        <source>Fleets</source>
+        <translation>Vloten</translation>
+    </message>
+    <message>
+        <source>What to compare</source>
+        <translation>Wat er vergeleken wordt</translation>
+    </message>
+    <message>
+        <source>Two ships</source>
+        <translation>Twee schepen</translation>
+    </message>
+    <message>
+        <source>Two fleets</source>
+        <translation>Twee vloten</translation>
+    </message>
+    <message>
+        <source>Another fleet&apos;s file…</source>
+        <translation>Bestand van een andere vloot…</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+</context>
+<context>
+    <name>CompareTable</name>
+    <message>
+        <source>The match under every game</source>
+        <translation>De ontmoeting in elk spel</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedGames</name>
+    <message>
+        <source>does not fight it</source>
+        <translation>vecht dit niet uit</translation>
+    </message>
+    <message>
+        <source>%1 of %2 battles</source>
+        <translation>%1 van %2 slagen</translation>
+    </message>
+    <message>
+        <source>1 battle</source>
+        <translation>1 slag</translation>
+    </message>
+    <message>
+        <source>%1 battles</source>
+        <translation>%1 slagen</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Both cost the same.</source>
+        <translation>Beide kosten evenveel.</translation>
+    </message>
+    <message>
+        <source>The right one costs %1 more.</source>
+        <translation>Het rechter kost %1 meer.</translation>
+    </message>
+    <message>
+        <source>The left one costs %1 more.</source>
+        <translation>Het linker kost %1 meer.</translation>
+    </message>
+    <message>
+        <source>This fleet: %1</source>
+        <translation>Deze vloot: %1</translation>
+    </message>
+    <message>
+        <source>File: %1</source>
+        <translation>Bestand: %1</translation>
+    </message>
+    <message>
+        <source>Template: %1</source>
+        <translation>Sjabloon: %1</translation>
+    </message>
+    <message>
+        <source>From the yard: %1</source>
+        <translation>Van de werf: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ContactDesk</name>
+    <message>
+        <source>The umpire settles what is to become of it.</source>
+        <translation>De scheidsrechter bepaalt wat ervan moet worden.</translation>
+    </message>
+</context>
+<context>
+    <name>ContractSheet</name>
+    <message>
+        <source>An allied contingent</source>
+        <translation>Een bondgenotencontingent</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>Van wie het is</translation>
+    </message>
+    <message>
+        <source>Price change, per cent</source>
+        <translation>Prijswijziging, procent</translation>
+    </message>
+    <message>
+        <source>Price change</source>
+        <translation>Prijswijziging</translation>
+    </message>
+    <message>
+        <source>Months it serves</source>
+        <translation>Maanden dienst</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Maanden</translation>
+    </message>
+    <message>
+        <source>Its home</source>
+        <translation>De thuishaven</translation>
+    </message>
+    <message>
+        <source>Dear allies are reliable: 5, and 1 more or less for each ten per cent. At 0 they go home, below it they may change sides (CP-9).</source>
+        <translation>Dure bondgenoten zijn betrouwbaar: 5, en 1 meer of minder per tien procent. Bij 0 gaan zij naar huis, daaronder kunnen zij overlopen (CP-9).</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Tekenen</translation>
+    </message>
+    <message>
+        <source>Sign for %1</source>
+        <translation>Tekenen voor %1</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>Stenen</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>Entries</name>
+    <message>
+        <source>Nobody: held</source>
+        <translation>Niemand: behouden</translation>
+    </message>
+    <message>
+        <source>Captured by</source>
+        <translation>Genomen door</translation>
+    </message>
+</context>
+<context>
+    <name>FileChoice</name>
+    <message>
+        <source>Type a name for it.</source>
+        <translation>Typ er een naam voor.</translation>
+    </message>
+    <message>
+        <source>Type a name, or pick one of the list.</source>
+        <translation>Typ een naam, of kies er een uit de lijst.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Er is geen map %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Choose another name.</source>
+        <translation>%1 is een map. Kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>There is no file %1 here.</source>
+        <translation>Er is hier geen bestand %1.</translation>
+    </message>
+    <message>
+        <source>%1 may not be read by you.</source>
+        <translation>%1 mag u niet lezen.</translation>
+    </message>
+    <message>
+        <source>This name is too long for a file.</source>
+        <translation>Deze naam is te lang voor een bestand.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and stays as it is. Choose another name.</source>
+        <translation>%1 is er al, en blijft zoals het is. Kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>%1 may not be written by you. Choose another name.</source>
+        <translation>%1 mag u niet beschrijven. Kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written in %1. Choose another folder.</source>
+        <translation>In %1 mag niets worden geschreven. Kies een andere map.</translation>
+    </message>
+</context>
+<context>
+    <name>FileSheet</name>
+    <message>
+        <source>The folder above</source>
+        <translation>De map hierboven</translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>Map %1</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind lies here yet.</source>
+        <translation>Hier ligt nog niets van deze soort.</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind lies here.</source>
+        <translation>Hier ligt niets van deze soort.</translation>
+    </message>
+    <message>
+        <source>There is more here than is listed; what is not can be typed.</source>
+        <translation>Hier is meer dan er staat; wat er niet staat kan worden getypt.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, last written %2. Write over it? What it holds now would be gone.</source>
+        <translation>%1 is er al, laatst geschreven %2. Overschrijven? Wat er nu in staat is dan weg.</translation>
+    </message>
+    <message>
+        <source>%1 is there already; you will be asked before it is written over.</source>
+        <translation>%1 is er al; voor het overschrijven wordt nog gevraagd.</translation>
+    </message>
+    <message>
+        <source>It will be kept as %1.</source>
+        <translation>Het wordt bewaard als %1.</translation>
+    </message>
+    <message>
+        <source>Write over it</source>
+        <translation>Overschrijven</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Andere naam</translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>Fix</source>
+        <translation>Verhelpen</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsBlock</name>
+    <message>
+        <source>Findings</source>
+        <translation>Bevindingen</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Alles verhelpen</translation>
+    </message>
+</context>
+<context>
+    <name>FirstHint</name>
+    <message>
+        <source>Put this hint away for good</source>
+        <translation>Deze wenk voorgoed wegleggen</translation>
+    </message>
+</context>
+<context>
+    <name>FitRow</name>
+    <message>
+        <source>Without it: %1</source>
+        <translation>Zonder: %1</translation>
+    </message>
+    <message>
+        <source>With it: %1</source>
+        <translation>Ermee: %1</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>Eén meer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FitTemplates</name>
+    <message>
+        <source>Kept as the template %1</source>
+        <translation>Bewaard als het sjabloon %1</translation>
+    </message>
+    <message>
+        <source>Fit as %1</source>
+        <translation>Uitrusten als %1</translation>
+    </message>
+    <message>
+        <source>The template %1 could not be deleted.</source>
+        <translation>Het sjabloon %1 kon niet worden verwijderd.</translation>
+    </message>
+    <message>
+        <source>See whether the folder %1 can be written.</source>
+        <translation>Kijk of de map %1 beschreven kan worden.</translation>
+    </message>
+</context>
+<context>
+    <name>FleetBuilder</name>
+    <message>
+        <source>Name the fleet</source>
+        <translation>Vloot een naam geven</translation>
+    </message>
+    <message>
+        <source>This is no year.</source>
+        <translation>Dit is geen jaar.</translation>
+    </message>
+    <message>
+        <source>Write 429 BCE or 31 CE.</source>
+        <translation>Schrijf 429 v.Chr. of 31 n.Chr.</translation>
+    </message>
+    <message>
+        <source>Set the year</source>
+        <translation>Jaar instellen</translation>
+    </message>
+    <message>
+        <source>Set the allies&apos; price</source>
+        <translation>Prijs van bondgenoten instellen</translation>
+    </message>
+    <message>
+        <source>This is no amount of talents.</source>
+        <translation>Dit is geen bedrag in talenten.</translation>
+    </message>
+    <message>
+        <source>Write 120 or 120.50; leave it empty for no budget.</source>
+        <translation>Schrijf 120 of 120.50; laat het leeg voor geen budget.</translation>
+    </message>
+    <message>
+        <source>Set the budget</source>
+        <translation>Budget instellen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 verwijderen</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 dupliceren</translation>
+    </message>
+    <message>
+        <source>Multiply %1 by %2</source>
+        <translation>%1 met %2 vermenigvuldigen</translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation>%1 splitsen</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 hernoemen</translation>
+    </message>
+    <message>
+        <source>Change a count</source>
+        <translation>Aantal wijzigen</translation>
+    </message>
+    <message>
+        <source>Rename a ship</source>
+        <translation>Schip hernoemen</translation>
+    </message>
+    <message>
+        <source>Name a captain</source>
+        <translation>Kapitein een naam geven</translation>
+    </message>
+    <message>
+        <source>Fit %1 as from the yard</source>
+        <translation>%1 uitrusten als van de werf</translation>
+    </message>
+    <message>
+        <source>Fix a finding</source>
+        <translation>Bevinding verhelpen</translation>
+    </message>
+    <message>
+        <source>Fix the findings</source>
+        <translation>Bevindingen verhelpen</translation>
+    </message>
+    <message>
+        <source>no squadron</source>
+        <translation>geen eskader</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 verplaatsen naar %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verplaatsen</translation>
+    </message>
+    <message>
+        <source>New squadron</source>
+        <translation>Nieuw eskader</translation>
+    </message>
+    <message>
+        <source>Dissolve %1</source>
+        <translation>%1 opheffen</translation>
+    </message>
+    <message>
+        <source>Appoint the fleet&apos;s commander</source>
+        <translation>Bevelhebber van de vloot benoemen</translation>
+    </message>
+    <message>
+        <source>Appoint for %1</source>
+        <translation>Benoemen voor %1</translation>
+    </message>
+    <message>
+        <source>Change a commander</source>
+        <translation>Bevelhebber wijzigen</translation>
+    </message>
+    <message>
+        <source>Dismiss a commander</source>
+        <translation>Bevelhebber ontslaan</translation>
+    </message>
+    <message>
+        <source>New fleet</source>
+        <translation>Nieuwe vloot</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 openen</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Opgeslagen als %1</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 rijen</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Ongedaan gemaakt: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Opnieuw gedaan: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FleetBuilderScreen</name>
+    <message>
+        <source>From a file…</source>
+        <translation>Uit een bestand…</translation>
+    </message>
+    <message>
+        <source>Open a fleet</source>
+        <translation>Vloot openen</translation>
+    </message>
+    <message>
+        <source>Save the fleet</source>
+        <translation>Vloot opslaan</translation>
+    </message>
+    <message>
+        <source>A fleet without a name</source>
+        <translation>Een vloot zonder naam</translation>
+    </message>
+    <message>
+        <source>Fleet builder</source>
+        <translation>Vlootbouwer</translation>
+    </message>
+    <message>
+        <source>not saved yet; kept as a draft</source>
+        <translation>nog niet opgeslagen; bewaard als concept</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nieuw</translation>
+    </message>
+    <message>
+        <source>An empty table. Undo brings this fleet back.</source>
+        <translation>Een lege tafel. Ongedaan maken brengt deze vloot terug.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Openen…</translation>
+    </message>
+    <message>
+        <source>A file, or a fleet of the campaign</source>
+        <translation>Een bestand, of een vloot van de veldtocht</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergelijken…</translation>
+    </message>
+    <message>
+        <source>Odds…</source>
+        <translation>Kansen…</translation>
+    </message>
+    <message>
+        <source>How this fleet fares against another</source>
+        <translation>Hoe deze vloot het tegen een andere doet</translation>
+    </message>
+    <message>
+        <source>Buy…</source>
+        <translation>Kopen…</translation>
+    </message>
+    <message>
+        <source>Buy this fleet for a side of the open campaign</source>
+        <translation>Deze vloot kopen voor een partij van de open veldtocht</translation>
+    </message>
+</context>
+<context>
+    <name>FleetExchange</name>
+    <message>
+        <source>Take %1 from the campaign</source>
+        <translation>%1 uit de veldtocht nemen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (neutral)</source>
+        <translation>%1 (neutraal)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 en nog %2</translation>
+    </message>
+</context>
+<context>
+    <name>FleetHeads</name>
+    <message>
+        <source>Class, captain</source>
+        <translation>Klasse, kapitein</translation>
+    </message>
+</context>
+<context>
+    <name>FleetJoining</name>
+    <message>
+        <source>in the yard</source>
+        <translation>op de werf</translation>
+    </message>
+    <message>
+        <source>Detachment of %1</source>
+        <translation>Detachement van %1</translation>
+    </message>
+</context>
+<context>
+    <name>FleetOrders</name>
+    <message>
+        <source>First squadron</source>
+        <translation>Eerste eskader</translation>
+    </message>
+    <message>
+        <source>Second squadron</source>
+        <translation>Tweede eskader</translation>
+    </message>
+    <message>
+        <source>Third squadron</source>
+        <translation>Derde eskader</translation>
+    </message>
+    <message>
+        <source>Fourth squadron</source>
+        <translation>Vierde eskader</translation>
+    </message>
+    <message>
+        <source>Fifth squadron</source>
+        <translation>Vijfde eskader</translation>
+    </message>
+    <message>
+        <source>Sixth squadron</source>
+        <translation>Zesde eskader</translation>
+    </message>
+    <message>
+        <source>Seventh squadron</source>
+        <translation>Zevende eskader</translation>
+    </message>
+    <message>
+        <source>Eighth squadron</source>
+        <translation>Achtste eskader</translation>
+    </message>
+    <message>
+        <source>Ninth squadron</source>
+        <translation>Negende eskader</translation>
+    </message>
+    <message>
+        <source>Tenth squadron</source>
+        <translation>Tiende eskader</translation>
+    </message>
+    <message>
+        <source>Squadron %1</source>
+        <translation>Eskader %1</translation>
+    </message>
+    <message>
+        <source> · %1</source>
+        <translation> · %1</translation>
+    </message>
+</context>
+<context>
+    <name>FleetPane</name>
+    <message>
+        <source>An empty sea</source>
+        <translation>Een lege zee</translation>
+    </message>
+    <message>
+        <source>Choose a ship class on the left and press + to add a ship. Its price and what the rules say of it show at once.</source>
+        <translation>Kies links een scheepsklasse en druk op + om een schip toe te voegen. De prijs en wat de regels ervan zeggen staan er meteen.</translation>
+    </message>
+    <message>
+        <source>Name them by a pattern…</source>
+        <translation>Naar een patroon noemen…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Hernoemen…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliceren</translation>
+    </message>
+    <message>
+        <source>Multiply…</source>
+        <translation>Vermenigvuldigen…</translation>
+    </message>
+    <message>
+        <source>Split into single ships</source>
+        <translation>In losse schepen splitsen</translation>
+    </message>
+    <message>
+        <source>Keep as a template…</source>
+        <translation>Als sjabloon bewaren…</translation>
+    </message>
+    <message>
+        <source>Move to another squadron…</source>
+        <translation>Naar een ander eskader…</translation>
+    </message>
+    <message>
+        <source>Form a squadron first.</source>
+        <translation>Vorm eerst een eskader.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>No squadron</source>
+        <translation>Geen eskader</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>Select its ships</source>
+        <translation>Schepen ervan kiezen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Omhoog</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Omlaag</translation>
+    </message>
+    <message>
+        <source>Dissolve, keep its ships</source>
+        <translation>Opheffen, schepen behouden</translation>
+    </message>
+</context>
+<context>
+    <name>FleetPanel</name>
+    <message>
+        <source>Phormio&apos;s squadron</source>
+        <translation>Eskader van Phormio</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jaar</translation>
+    </message>
+    <message>
+        <source>429 BCE; empty: any</source>
+        <translation>429 v.Chr.; leeg: elk jaar</translation>
+    </message>
+    <message>
+        <source>Budget, talents</source>
+        <translation>Budget, talenten</translation>
+    </message>
+    <message>
+        <source>Allies&apos; price</source>
+        <translation>Prijs van bondgenoten</translation>
+    </message>
+    <message>
+        <source>per cent; 0 for your own · SA-13.1</source>
+        <translation>procent; 0 voor eigen schepen · SA-13.1</translation>
+    </message>
+    <message>
+        <source>Allies&apos; price, per cent</source>
+        <translation>Prijs van bondgenoten, procent</translation>
+    </message>
+    <message>
+        <source>Appoint…</source>
+        <translation>Benoemen…</translation>
+    </message>
+    <message>
+        <source>Nobody commands yet. A squadron without a commander has command level 0.</source>
+        <translation>Nog niemand voert het bevel. Een eskader zonder bevelhebber heeft bevelsniveau 0.</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>zonder naam</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ontslaan</translation>
+    </message>
+    <message>
+        <source>The price, line by line</source>
+        <translation>De prijs, regel voor regel</translation>
+    </message>
+    <message>
+        <source>For the whole fleet</source>
+        <translation>Voor de hele vloot</translation>
+    </message>
+</context>
+<context>
+    <name>FleetRow</name>
+    <message>
+        <source>%1, %2, %3, %4, %5 talents</source>
+        <translation>%1, %2, %3, %4, %5 talenten</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 ships, %4 talents</source>
+        <translation>%1, %2, %3 schepen, %4 talenten</translation>
+    </message>
+</context>
+<context>
+    <name>FleetRows</name>
+    <message>
+        <source>%1 commander</source>
+        <translation>bevelhebber %1</translation>
+    </message>
+    <message>
+        <source>%1 crew</source>
+        <translation>bemanning %1</translation>
+    </message>
+    <message>
+        <source>%1 ram</source>
+        <translation>ram %1</translation>
+    </message>
+    <message>
+        <source>1 archer</source>
+        <translation>1 boogschutter</translation>
+    </message>
+    <message>
+        <source>%1 archers</source>
+        <translation>%1 boogschutters</translation>
+    </message>
+    <message>
+        <source>1 marine</source>
+        <translation>1 zeesoldaat</translation>
+    </message>
+    <message>
+        <source>%1 marines</source>
+        <translation>%1 zeesoldaten</translation>
+    </message>
+    <message>
+        <source>1 heavy marine</source>
+        <translation>1 zware zeesoldaat</translation>
+    </message>
+    <message>
+        <source>%1 heavy marines</source>
+        <translation>%1 zware zeesoldaten</translation>
+    </message>
+    <message>
+        <source>ballista</source>
+        <translation>ballista</translation>
+    </message>
+    <message>
+        <source>%1 ballistae</source>
+        <translation>%1 ballista&apos;s</translation>
+    </message>
+    <message>
+        <source>heavy engine</source>
+        <translation>zwaar geschut</translation>
+    </message>
+    <message>
+        <source>%1 heavy engines</source>
+        <translation>%1 zware stukken</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>toren</translation>
+    </message>
+    <message>
+        <source>%1 towers</source>
+        <translation>%1 torens</translation>
+    </message>
+    <message>
+        <source>%1 corvi</source>
+        <translation>%1 corvi</translation>
+    </message>
+    <message>
+        <source>unarmed</source>
+        <translation>onbewapend</translation>
+    </message>
+</context>
+<context>
+    <name>FleetTree</name>
+    <message>
+        <source>1 ship found · %1 talents</source>
+        <translation>1 schip gevonden · %1 talenten</translation>
+    </message>
+    <message>
+        <source>%1 ships found · %2 talents</source>
+        <translation>%1 schepen gevonden · %2 talenten</translation>
+    </message>
+    <message>
+        <source>%1 ships · %2 talents</source>
+        <translation>%1 schepen · %2 talenten</translation>
+    </message>
+</context>
+<context>
+    <name>FleetsScreen</name>
+    <message>
+        <source>Find a ship, class or captain</source>
+        <translation>Zoek een schip, klasse of kapitein</translation>
+    </message>
+    <message>
+        <source>Move to…</source>
+        <translation>Verplaatsen naar…</translation>
+    </message>
+    <message>
+        <source>Move %1 ships to…</source>
+        <translation>%1 schepen verplaatsen naar…</translation>
+    </message>
+    <message>
+        <source>Fight…</source>
+        <translation>Vechten…</translation>
+    </message>
+    <message>
+        <source>Arranges a battle with this fleet</source>
+        <translation>Arrangeert een slag met deze vloot</translation>
+    </message>
+    <message>
+        <source>Sell for %1</source>
+        <translation>Verkopen voor %1</translation>
+    </message>
+    <message>
+        <source>Sell %1 for %2</source>
+        <translation>%1 verkopen voor %2</translation>
+    </message>
+    <message>
+        <source>Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, Ctrl+Z takes it back.</source>
+        <translation>Sleep een schip bij de puntjes naar een ander eskader, of kies er meer met Ctrl en Shift en verplaats ze samen. Wat u ook doet, Ctrl+Z draait het terug.</translation>
+    </message>
+    <message>
+        <source>No ship by that name</source>
+        <translation>Geen schip met die naam</translation>
+    </message>
+    <message>
+        <source>No fleets yet</source>
+        <translation>Nog geen vloten</translation>
+    </message>
+    <message>
+        <source>Names, classes and captains are searched.</source>
+        <translation>Er wordt gezocht in namen, klassen en kapiteins.</translation>
+    </message>
+    <message>
+        <source>A side&apos;s fleets stand here, squadron by squadron, once they are raised.</source>
+        <translation>Hier staan de vloten van een partij, eskader na eskader, zodra zij gevormd zijn.</translation>
+    </message>
+    <message>
+        <source>Pick a line</source>
+        <translation>Kies een regel</translation>
+    </message>
+    <message>
+        <source>A ship shows its price and state here, a squadron its commander, a fleet all of it.</source>
+        <translation>Een schip toont hier prijs en toestand, een eskader de bevelhebber, een vloot alles.</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastScreen</name>
+    <message>
+        <source>What are the odds?</source>
+        <translation>Hoe zijn de kansen?</translation>
+    </message>
+    <message>
+        <source>Fight it…</source>
+        <translation>Uitvechten…</translation>
+    </message>
+    <message>
+        <source>Arrange this match as a skirmish</source>
+        <translation>Arrangeert deze ontmoeting als treffen</translation>
+    </message>
+    <message>
+        <source>How long it lasts</source>
+        <translation>Hoe lang het duurt</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>beurten</translation>
+    </message>
+    <message>
+        <source>This match cannot be fought</source>
+        <translation>Deze ontmoeting kan niet worden uitgevochten</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastSides</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot %2</translation>
+    </message>
+</context>
+<context>
+    <name>Forecaster</name>
+    <message>
+        <source>This cannot be fought</source>
+        <translation>Dit kan niet worden uitgevochten</translation>
+    </message>
+    <message>
+        <source>The first battle is being fought…</source>
+        <translation>De eerste slag wordt geslagen…</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>%1 tot nu toe</translation>
+    </message>
+    <message>
+        <source>%1: as many as there can be</source>
+        <translation>%1: zoveel als er kunnen zijn</translation>
+    </message>
+    <message>
+        <source>Stopped before the first battle was over</source>
+        <translation>Gestopt voordat de eerste slag voorbij was</translation>
+    </message>
+    <message>
+        <source>Stopped after %1</source>
+        <translation>Gestopt na %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 turns, %3.%4 on average</source>
+        <translation>%1 tot %2 beurten, gemiddeld %3,%4</translation>
+    </message>
+    <message>
+        <source>; %1 of 100 reach the last turn</source>
+        <translation>; %1 van de 100 halen de laatste beurt</translation>
+    </message>
+</context>
+<context>
+    <name>FormationCard</name>
+    <message>
+        <source>Allied contingent of %1, %2%3 per cent</source>
+        <translation>Bondgenotencontingent van %1, %2%3 procent</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Unnamed</source>
+        <translation>Zonder naam</translation>
+    </message>
+</context>
+<context>
+    <name>FormationPane</name>
+    <message>
+        <source>Fleet · %1 ships</source>
+        <translation>Vloot · %1 schepen</translation>
+    </message>
+    <message>
+        <source>Squadron · %1 ships</source>
+        <translation>Eskader · %1 schepen</translation>
+    </message>
+    <message>
+        <source>Rename the commander</source>
+        <translation>Bevelhebber hernoemen</translation>
+    </message>
+    <message>
+        <source>Dismiss, %1 back</source>
+        <translation>Ontslaan, %1 terug</translation>
+    </message>
+    <message>
+        <source>Appoint</source>
+        <translation>Benoemen</translation>
+    </message>
+    <message>
+        <source>Give him a name first</source>
+        <translation>Geef hem eerst een naam</translation>
+    </message>
+    <message>
+        <source>1 ship is in the yard, and the fleet cannot sail with it.</source>
+        <translation>1 schip ligt op de werf, en de vloot kan er niet mee uitvaren.</translation>
+    </message>
+    <message>
+        <source>%1 ships are in the yard, and the fleet cannot sail with them.</source>
+        <translation>%1 schepen liggen op de werf, en de vloot kan er niet mee uitvaren.</translation>
+    </message>
+    <message>
+        <source>Leave it behind</source>
+        <translation>Achterlaten</translation>
+    </message>
+    <message>
+        <source>Leave them behind</source>
+        <translation>Achterlaten</translation>
+    </message>
+    <message>
+        <source>Lies in</source>
+        <translation>Ligt in</translation>
+    </message>
+    <message>
+        <source>Repair…</source>
+        <translation>Herstellen…</translation>
+    </message>
+    <message>
+        <source>Join…</source>
+        <translation>Samenvoegen…</translation>
+    </message>
+    <message>
+        <source>Split…</source>
+        <translation>Splitsen…</translation>
+    </message>
+    <message>
+        <source>Detach as a fleet…</source>
+        <translation>Als vloot afscheiden…</translation>
+    </message>
+    <message>
+        <source>An ally&apos;s…</source>
+        <translation>Van een bondgenoot…</translation>
+    </message>
+    <message>
+        <source>Makes it an allied contingent under a contract</source>
+        <translation>Maakt er een bondgenotencontingent op contract van</translation>
+    </message>
+    <message>
+        <source>Form a squadron</source>
+        <translation>Eskader vormen</translation>
+    </message>
+    <message>
+        <source>Disband the fleet</source>
+        <translation>Vloot opheffen</translation>
+    </message>
+    <message>
+        <source>Disband the squadron</source>
+        <translation>Eskader opheffen</translation>
+    </message>
+</context>
+<context>
+    <name>FormationPanel</name>
+    <message>
+        <source>What to place</source>
+        <translation>Wat er geplaatst wordt</translation>
+    </message>
+    <message>
+        <source>Abreast</source>
+        <translation>Naast elkaar</translation>
+    </message>
+    <message>
+        <source>Astern</source>
+        <translation>In kiellinie</translation>
+    </message>
+    <message>
+        <source>Echelon</source>
+        <translation>Echelon</translation>
+    </message>
+    <message>
+        <source>Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with [ and ].</source>
+        <translation>Sleep het %1 naar zijn plaats, of verplaats het met de pijltoetsen en draai het met [ en ].</translation>
+    </message>
+    <message>
+        <source>%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
+        <translation>%1 schepen naast elkaar. Sleep de vormen, of verplaats ze met de pijltoetsen en draai ze met [ en ].</translation>
+    </message>
+    <message>
+        <source>%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with [ and ].</source>
+        <translation>%1 schepen achter hun leider. Sleep de vormen, of verplaats ze met de pijltoetsen en draai ze met [ en ].</translation>
+    </message>
+    <message>
+        <source>To port</source>
+        <translation>Naar bakboord</translation>
+    </message>
+    <message>
+        <source>To starboard</source>
+        <translation>Naar stuurboord</translation>
+    </message>
+    <message>
+        <source>The squadron may stand there.</source>
+        <translation>Het eskader mag daar staan.</translation>
+    </message>
+    <message>
+        <source>Place the squadron</source>
+        <translation>Eskader plaatsen</translation>
+    </message>
+</context>
+<context>
+    <name>FortifySheet</name>
+    <message>
+        <source>Give it what was rolled</source>
+        <translation>Geven wat er geworpen is</translation>
+    </message>
+    <message>
+        <source>Fortify a port</source>
+        <translation>Haven versterken</translation>
+    </message>
+    <message>
+        <source>Which port</source>
+        <translation>Welke haven</translation>
+    </message>
+    <message>
+        <source>In the treasury of %1</source>
+        <translation>In de schatkist van %1</translation>
+    </message>
+    <message>
+        <source>More than what stands there now</source>
+        <translation>Meer dan wat er nu staat</translation>
+    </message>
+    <message>
+        <source>Give it these defences</source>
+        <translation>Deze verdediging geven</translation>
+    </message>
+    <message>
+        <source>Fortify for %1</source>
+        <translation>Versterken voor %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameOddsRow</name>
+    <message>
+        <source>no battle yet</source>
+        <translation>nog geen slag</translation>
+    </message>
+</context>
+<context>
+    <name>GarrisonSheet</name>
+    <message>
+        <source>Raise men</source>
+        <translation>Mannen werven</translation>
+    </message>
+    <message>
+        <source>Where they stand</source>
+        <translation>Waar zij staan</translation>
+    </message>
+    <message>
+        <source>They are raised at their price and of the garrison&apos;s quality, and cost upkeep every month (CP-4.2).</source>
+        <translation>Zij worden geworven voor hun prijs en met de kwaliteit van het garnizoen, en kosten elke maand onderhoud (CP-4.2).</translation>
+    </message>
+    <message>
+        <source>Raise them</source>
+        <translation>Werven</translation>
+    </message>
+    <message>
+        <source>Raise them for %1</source>
+        <translation>Werven voor %1</translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>%1, please</source>
+        <translation>%1, alstublieft</translation>
+    </message>
+    <message>
+        <source>What was decided before is secret. Change places; what was planned is hidden.</source>
+        <translation>Wat eerder is besloten is geheim. Wissel van plaats; wat er gepland was is verborgen.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Ik ben %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryBar</name>
+    <message>
+        <source>A week back</source>
+        <translation>Een week terug</translation>
+    </message>
+    <message>
+        <source>Week shown: turn %1 of %2</source>
+        <translation>Getoonde week: beurt %1 van %2</translation>
+    </message>
+    <message>
+        <source>A week on</source>
+        <translation>Een week verder</translation>
+    </message>
+    <message>
+        <source>Turn %1, as it began</source>
+        <translation>Beurt %1, zoals zij begon</translation>
+    </message>
+    <message>
+        <source>Reading back…</source>
+        <translation>Teruglezen…</translation>
+    </message>
+    <message>
+        <source>Turn %1, now</source>
+        <translation>Beurt %1, nu</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Terug naar het heden</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryBlock</name>
+    <message>
+        <source>History</source>
+        <translation>Geschiedenis</translation>
+    </message>
+    <message>
+        <source>Show the battle</source>
+        <translation>Toon de slag</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Toon alle %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryList</name>
+    <message>
+        <source>rams that wounded: %1</source>
+        <translation>ramstoten met schade: %1</translation>
+    </message>
+    <message>
+        <source>ships sunk: %1</source>
+        <translation>gezonken schepen: %1</translation>
+    </message>
+    <message>
+        <source>ships captured: %1</source>
+        <translation>genomen schepen: %1</translation>
+    </message>
+    <message>
+        <source>is sunk</source>
+        <translation>is gezonken</translation>
+    </message>
+    <message>
+        <source>is lost as a wreck</source>
+        <translation>is als wrak verloren</translation>
+    </message>
+    <message>
+        <source>is towed home, a wreck</source>
+        <translation>is als wrak naar huis gesleept</translation>
+    </message>
+    <message>
+        <source>is captured, and serves %1</source>
+        <translation>is genomen, en dient %1</translation>
+    </message>
+    <message>
+        <source>is captured and sold by %1</source>
+        <translation>is genomen en verkocht door %1</translation>
+    </message>
+    <message>
+        <source>is captured and burnt by %1</source>
+        <translation>is genomen en verbrand door %1</translation>
+    </message>
+    <message>
+        <source>stays away</source>
+        <translation>blijft weg</translation>
+    </message>
+    <message>
+        <source>leaves the battle</source>
+        <translation>verlaat de slag</translation>
+    </message>
+    <message>
+        <source>comes out with %1 damage</source>
+        <translation>komt eruit met schade: %1</translation>
+    </message>
+    <message>
+        <source>comes out of it no worse</source>
+        <translation>komt er niet slechter uit</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3.</source>
+        <translation>%1: %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3; her deeds: %4.</source>
+        <translation>%1: %2 %3; haar daden: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseFigures</name>
+    <message>
+        <source>House figures</source>
+        <translation>Huiscijfers</translation>
+    </message>
+    <message>
+        <source>Where a printed game leaves a figure open, ours stands in. Put your own in its place: battles arranged from now on are fought with it.</source>
+        <translation>Waar een gedrukt spel een cijfer openlaat, staat het onze. Zet er uw eigen voor in de plaats: slagen die van nu af worden gearrangeerd, worden ermee gevochten.</translation>
+    </message>
+    <message>
+        <source>Find a figure or rule</source>
+        <translation>Zoek een cijfer of regel</translation>
+    </message>
+    <message>
+        <source>Changed only (%1 of %2)</source>
+        <translation>Alleen gewijzigde (%1 van %2)</translation>
+    </message>
+    <message>
+        <source>the game&apos;s: %1</source>
+        <translation>van het spel: %1</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own again: %1</source>
+        <translation>Weer die van het spel: %1</translation>
+    </message>
+    <message>
+        <source>All figures of this game are printed ones.</source>
+        <translation>Alle cijfers van dit spel zijn gedrukt.</translation>
+    </message>
+    <message>
+        <source>No figure with these letters.</source>
+        <translation>Geen cijfer met deze letters.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinMenu</name>
+    <message>
+        <source>No other fleet lies here</source>
+        <translation>Er ligt hier geen andere vloot</translation>
+    </message>
+    <message>
+        <source>Bring two to the same place, then they can join.</source>
+        <translation>Breng er twee naar dezelfde plaats, dan kunnen zij samengaan.</translation>
+    </message>
+    <message>
+        <source>Join %1</source>
+        <translation>Samenvoegen met %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeepTemplateSheet</name>
+    <message>
+        <source>Keep as a template</source>
+        <translation>Als sjabloon bewaren</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Naam van het sjabloon</translation>
+    </message>
+    <message>
+        <source>There is one of this name; it will be replaced, and that cannot be undone.</source>
+        <translation>Er is er al een met deze naam; die wordt vervangen, en dat kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>It then stands under My templates, beside the ship classes.</source>
+        <translation>Het staat daarna bij Mijn sjablonen, naast de scheepsklassen.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Bewaren</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>All accounts</source>
+        <translation>Alle rekeningen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>of the campaign</comment>
+        <translation>Beurt</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>By the umpire</source>
+        <translation>Door de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>The ledger is in %1.</source>
+        <translation>Het kasboek staat in %1.</translation>
+    </message>
+    <message>
+        <source>An amount of talents, such as 12.50 or −4.</source>
+        <translation>Een bedrag in talenten, zoals 12.50 of −4.</translation>
+    </message>
+    <message>
+        <source>Nothing would move.</source>
+        <translation>Er zou niets bewegen.</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerEntrySheet</name>
+    <message>
+        <source>Umpire&apos;s entry</source>
+        <translation>Post van de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>Moves money into a treasury, or out of it with a minus sign. The ledger marks it as the umpire&apos;s (CP-4.4).</source>
+        <translation>Brengt geld in een schatkist, of eruit met een minteken. Het kasboek merkt het als van de scheidsrechter (CP-4.4).</translation>
+    </message>
+    <message>
+        <source>12.50, or −4 to take away</source>
+        <translation>12.50, of −4 om weg te nemen</translation>
+    </message>
+    <message>
+        <source>A loan from the temple</source>
+        <translation>Een lening van de tempel</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Boeken</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerView</name>
+    <message>
+        <source>All treasuries</source>
+        <translation>Alle schatkisten</translation>
+    </message>
+    <message>
+        <source>Came in</source>
+        <translation>Ontvangen</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Uitgegeven</translation>
+    </message>
+    <message>
+        <source>Of all %1 lines</source>
+        <translation>Van alle %1 regels</translation>
+    </message>
+    <message>
+        <source>Of %1 of %2 lines</source>
+        <translation>Van %1 van %2 regels</translation>
+    </message>
+    <message>
+        <source>Find in the reasons</source>
+        <translation>Zoeken in de redenen</translation>
+    </message>
+    <message>
+        <source>Moves money by hand, and is marked as such (CP-4.4)</source>
+        <translation>Brengt met de hand geld over, en wordt zo gemerkt (CP-4.4)</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Writes the lines shown to a file</source>
+        <translation>Schrijft de getoonde regels naar een bestand</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 talents</source>
+        <translation>%1, %2, %3, %4 talenten</translation>
+    </message>
+    <message>
+        <source>by the umpire</source>
+        <translation>door de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>Every talent has its reason here. Look with one side&apos;s eyes (at the top) and its ledger is all you see.</source>
+        <translation>Elk talent heeft hier zijn reden. Kijk met de ogen van een partij (bovenaan) en u ziet alleen haar kasboek.</translation>
+    </message>
+    <message>
+        <source>No such lines</source>
+        <translation>Zulke regels zijn er niet</translation>
+    </message>
+    <message>
+        <source>No line has all of that. Choose a longer time or every account, or search for less.</source>
+        <translation>Geen regel heeft dat allemaal. Kies een langere tijd of elke rekening, of zoek op minder.</translation>
+    </message>
+    <message>
+        <source>Every movement of money stands here with its reason: budgets, ships, commanders, walls, and what the umpire moves by hand.</source>
+        <translation>Elke beweging van geld staat hier met haar reden: budgetten, schepen, bevelhebbers, muren, en wat de scheidsrechter met de hand overbrengt.</translation>
+    </message>
+</context>
+<context>
+    <name>LoanDesk</name>
+    <message>
+        <source>%1% a month</source>
+        <translation>%1% per maand</translation>
+    </message>
+    <message>
+        <source>An amount of talents, such as 12.50.</source>
+        <translation>Een bedrag in talenten, zoals 12.50.</translation>
+    </message>
+    <message>
+        <source>The treasury will hold %1. Each month&apos;s end takes %2 in interest until it is paid back; what is not paid is added to the debt.</source>
+        <translation>In de schatkist zit dan %1. Elk einde van de maand neemt %2 aan rente tot de lening is terugbetaald; wat niet betaald wordt komt bij de schuld.</translation>
+    </message>
+    <message>
+        <source>The loan is gone then. The treasury will hold %1.</source>
+        <translation>De lening is dan afgelost. In de schatkist zit dan %1.</translation>
+    </message>
+    <message>
+        <source>%1 of it stay owed. The treasury will hold %2.</source>
+        <translation>%1 ervan blijft schuld. In de schatkist zit dan %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LoanSheet</name>
+    <message>
+        <source>Pay back</source>
+        <translation>Terugbetalen</translation>
+    </message>
+    <message>
+        <source>Borrow</source>
+        <translation>Lenen</translation>
+    </message>
+    <message>
+        <source>The whole of the loan, or a part of it.</source>
+        <translation>De hele lening, of een deel ervan.</translation>
+    </message>
+    <message>
+        <source>%1 borrows from neutral lenders at %2 (CP-4.3).</source>
+        <translation>%1 leent van neutrale geldschieters tegen %2 (CP-4.3).</translation>
+    </message>
+    <message>
+        <source>50</source>
+        <translation>50</translation>
+    </message>
+    <message>
+        <source>Pay it back</source>
+        <translation>Terugbetalen</translation>
+    </message>
+    <message>
+        <source>Borrow it</source>
+        <translation>Lenen</translation>
+    </message>
+</context>
+<context>
+    <name>LoansView</name>
+    <message>
+        <source>Loans</source>
+        <translation>Leningen</translation>
+    </message>
+    <message>
+        <source>%1 owes %2 talents of a loan of %3</source>
+        <translation>%1 is %2 talenten schuldig van een lening van %3</translation>
+    </message>
+    <message>
+        <source>%1 borrowed %2</source>
+        <translation>%1 leende %2</translation>
+    </message>
+    <message>
+        <source>%1 · interest %2 at the next month&apos;s end</source>
+        <translation>%1 · rente %2 aan het einde van de maand</translation>
+    </message>
+    <message>
+        <source>owed</source>
+        <translation>schuldig</translation>
+    </message>
+    <message>
+        <source>Pay back…</source>
+        <translation>Terugbetalen…</translation>
+    </message>
+    <message>
+        <source>Nothing is owed</source>
+        <translation>Er is geen schuld</translation>
+    </message>
+    <message>
+        <source>Once the campaign has begun, neutral lenders give money against the economic value of one&apos;s ports, at %1 (CP-4.3).</source>
+        <translation>Zodra de veldtocht is begonnen, lenen neutrale geldschieters uit op de economische waarde van iemands havens, tegen %1 (CP-4.3).</translation>
+    </message>
+    <message>
+        <source>Neutral lenders give money against the economic value of one&apos;s ports, at %1 (CP-4.3).</source>
+        <translation>Neutrale geldschieters lenen uit op de economische waarde van iemands havens, tegen %1 (CP-4.3).</translation>
+    </message>
+    <message>
+        <source>Borrow…</source>
+        <translation>Lenen…</translation>
+    </message>
+    <message>
+        <source>Once the campaign has begun (CP-4.3)</source>
+        <translation>Zodra de veldtocht is begonnen (CP-4.3)</translation>
+    </message>
+    <message>
+        <source>Lenders give no more against its ports (CP-4.3)</source>
+        <translation>Geldschieters geven niet meer op deze havens (CP-4.3)</translation>
+    </message>
+    <message>
+        <source>Owed</source>
+        <translation>Schuld</translation>
+    </message>
+    <message>
+        <source>Still lent</source>
+        <translation>Nog te lenen</translation>
+    </message>
+    <message>
+        <source>Interest</source>
+        <translation>Rente</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Everyone</source>
+        <translation>Iedereen</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Zoeken in het logboek</translation>
+    </message>
+    <message>
+        <source>Only what dice were rolled for</source>
+        <translation>Alleen waarvoor stenen geworpen zijn</translation>
+    </message>
+    <message>
+        <source>Show only what dice were rolled for</source>
+        <translation>Alleen tonen waarvoor stenen geworpen zijn</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>modifiers %1</source>
+        <translation>correcties %1</translation>
+    </message>
+    <message>
+        <source>Nothing like that has happened.</source>
+        <translation>Zoiets is niet gebeurd.</translation>
+    </message>
+    <message>
+        <source>What happens is told here.</source>
+        <translation>Wat er gebeurt wordt hier verteld.</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>The campaign&apos;s history does not reach back so far.</source>
+        <translation>De geschiedenis van de veldtocht reikt niet zo ver terug.</translation>
+    </message>
+</context>
+<context>
+    <name>Looking</name>
+    <message>
+        <source>turn %1, day %2</source>
+        <translation>beurt %1, dag %2</translation>
+    </message>
+    <message>
+        <source>A fleet</source>
+        <translation>Een vloot</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 valt %2 aan</translation>
+    </message>
+    <message>
+        <source>%1 raids %2</source>
+        <translation>%1 plundert %2</translation>
+    </message>
+    <message>
+        <source>%1 has met %2</source>
+        <translation>%1 heeft %2 getroffen</translation>
+    </message>
+</context>
+<context>
+    <name>LossCard</name>
+    <message>
+        <source>%1 loses %2 of %3 talents</source>
+        <translation>%1 verliest %2 van %3 talenten</translation>
+    </message>
+    <message>
+        <source>Half the battles %1, nine in ten %2</source>
+        <translation>De helft van de slagen %1, negen van de tien %2</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Havens</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Treffen</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Kansen</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>De spellen</translation>
+    </message>
+    <message>
+        <source>Port builder</source>
+        <translation>Havenbouwer</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Afdrukken</translation>
+    </message>
+    <message>
+        <source>Enter a result</source>
+        <translation>Uitslag invoeren</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>%1 – Navarch</source>
+        <translation>%1 – Navarch</translation>
+    </message>
+    <message>
+        <source>Navarch</source>
+        <translation>Navarch</translation>
+    </message>
+    <message>
+        <source>It stands in the campaign. Undo takes it back.</source>
+        <translation>Het staat in de veldtocht. Ongedaan maken draait het terug.</translation>
+    </message>
+    <message>
+        <source>This battle belongs to another campaign.</source>
+        <translation>Deze slag hoort bij een andere veldtocht.</translation>
+    </message>
+    <message>
+        <source>Open that one, then print from there.</source>
+        <translation>Open die, en druk het daarvandaan af.</translation>
+    </message>
+    <message>
+        <source>Open that one, then bring it in.</source>
+        <translation>Open die, en breng hem dan binnen.</translation>
+    </message>
+</context>
+<context>
+    <name>MapCardHead</name>
+    <message>
+        <source>Back to the whole (Escape)</source>
+        <translation>Terug naar het geheel (Escape)</translation>
+    </message>
+</context>
+<context>
+    <name>MapContactCard</name>
+    <message>
+        <source>A battle is due; the week cannot end before it is settled (CP-1.3).</source>
+        <translation>Er is een slag aan de orde; de week kan niet eindigen voordat die is afgehandeld (CP-1.3).</translation>
+    </message>
+    <message>
+        <source>The battle is arranged and waits to be fought.</source>
+        <translation>De slag is gearrangeerd en wacht tot hij geslagen wordt.</translation>
+    </message>
+    <message>
+        <source>Or let them part, because</source>
+        <translation>Of laat ze uiteengaan, omdat</translation>
+    </message>
+    <message>
+        <source>a fog came down</source>
+        <translation>er mist opkwam</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Laten gaan</translation>
+    </message>
+    <message>
+        <source>Say why: the chronicle keeps it</source>
+        <translation>Zeg waarom: de kroniek bewaart het</translation>
+    </message>
+    <message>
+        <source>To the battle</source>
+        <translation>Naar de slag</translation>
+    </message>
+</context>
+<context>
+    <name>MapFleetCard</name>
+    <message>
+        <source>%1, as they were counted</source>
+        <translation>%1, zoals zij geteld zijn</translation>
+    </message>
+    <message>
+        <source>Lies</source>
+        <translation>Ligt</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gezien</translation>
+    </message>
+    <message>
+        <source>None: command level 0</source>
+        <translation>Geen: bevelsniveau 0</translation>
+    </message>
+    <message>
+        <source>It may be elsewhere by now: one knows what was seen, and no more.</source>
+        <translation>Zij kan nu elders zijn: men weet wat er gezien is, en niet meer.</translation>
+    </message>
+    <message>
+        <source>Change its orders</source>
+        <translation>Orders wijzigen</translation>
+    </message>
+    <message>
+        <source>Give orders</source>
+        <translation>Orders geven</translation>
+    </message>
+    <message>
+        <source>Open in Fleets</source>
+        <translation>Openen in Vloten</translation>
+    </message>
+    <message>
+        <source>Its port</source>
+        <translation>Haar haven</translation>
+    </message>
+</context>
+<context>
+    <name>MapFleetRow</name>
+    <message>
+        <source>no orders</source>
+        <translation>geen orders</translation>
+    </message>
+    <message>
+        <source>Seen in %1</source>
+        <translation>Gezien in %1</translation>
+    </message>
+</context>
+<context>
+    <name>MapLegend</name>
+    <message>
+        <source>Signs</source>
+        <translation>Tekens</translation>
+    </message>
+    <message>
+        <source>Port, the larger the richer; hollow: neutral</source>
+        <translation>Haven, groter naarmate zij rijker is; open: neutraal</translation>
+    </message>
+    <message>
+        <source>Its walls are manned</source>
+        <translation>Haar muren zijn bemand</translation>
+    </message>
+    <message>
+        <source>Blockaded</source>
+        <translation>Geblokkeerd</translation>
+    </message>
+    <message>
+        <source>Fell this month</source>
+        <translation>Deze maand gevallen</translation>
+    </message>
+    <message>
+        <source>Fleet, with its ships</source>
+        <translation>Vloot, met haar schepen</translation>
+    </message>
+    <message>
+        <source>Fleet of another, as it was last seen</source>
+        <translation>Vloot van een ander, zoals zij laatst gezien is</translation>
+    </message>
+</context>
+<context>
+    <name>MapOverview</name>
+    <message>
+        <source>Battles that are due</source>
+        <translation>Slagen die aan de orde zijn</translation>
+    </message>
+    <message>
+        <source>All fleets</source>
+        <translation>Alle vloten</translation>
+    </message>
+    <message>
+        <source>No fleet is afloat. A fleet is raised in Fleets, or bought in the fleet builder.</source>
+        <translation>Er is geen vloot in de vaart. Een vloot wordt gevormd in Vloten, of gekocht in de vlootbouwer.</translation>
+    </message>
+    <message>
+        <source>Every fleet has its orders.</source>
+        <translation>Elke vloot heeft haar orders.</translation>
+    </message>
+    <message>
+        <source>It has no orders; it lies where it is.</source>
+        <translation>Zij heeft geen orders; zij blijft liggen waar zij is.</translation>
+    </message>
+    <message>
+        <source>1 of %1 fleets has no orders; it lies where it is.</source>
+        <translation>1 van %1 vloten heeft geen orders; zij blijft liggen waar zij is.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fleets have no orders; they lie where they are.</source>
+        <translation>%1 van %2 vloten hebben geen orders; zij blijven liggen waar zij zijn.</translation>
+    </message>
+    <message>
+        <source>Only those without orders</source>
+        <translation>Alleen die zonder orders</translation>
+    </message>
+    <message>
+        <source>Change the orders of %1</source>
+        <translation>Orders van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Give orders to %1</source>
+        <translation>Orders geven aan %1</translation>
+    </message>
+    <message>
+        <source>Drag the chart to move it, turn the wheel to come nearer. The / key finds a port or a fleet by name.</source>
+        <translation>Sleep de kaart om haar te verschuiven, draai aan het wiel om dichterbij te komen. De toets / vindt een haven of een vloot op naam.</translation>
+    </message>
+</context>
+<context>
+    <name>MapPortCard</name>
+    <message>
+        <source>Neutral port</source>
+        <translation>Neutrale haven</translation>
+    </message>
+    <message>
+        <source>Port of %1</source>
+        <translation>Haven van %1</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Niet bekend</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>1 section</source>
+        <translation>1 deel</translation>
+    </message>
+    <message>
+        <source>%1 sections</source>
+        <translation>%1 delen</translation>
+    </message>
+    <message>
+        <source>No sea lane leads here: fleets cannot be ordered to this port, the umpire places them in it (CP-7.1).</source>
+        <translation>Er leidt geen vaarweg hierheen: vloten kunnen niet naar deze haven worden gestuurd, de scheidsrechter plaatst ze er (CP-7.1).</translation>
+    </message>
+    <message>
+        <source>Open in Ports</source>
+        <translation>Openen in Havens</translation>
+    </message>
+    <message>
+        <source>Here lie</source>
+        <translation>Hier liggen</translation>
+    </message>
+    <message>
+        <source>No orders</source>
+        <translation>Geen orders</translation>
+    </message>
+    <message>
+        <source>No fleet lies here, as far as one knows.</source>
+        <translation>Er ligt hier geen vloot, voor zover men weet.</translation>
+    </message>
+</context>
+<context>
+    <name>MapScreen</name>
+    <message>
+        <source>Chart: %1 ports, %2 fleets</source>
+        <translation>Kaart: %1 havens, %2 vloten</translation>
+    </message>
+    <message>
+        <source>As it was: %1</source>
+        <translation>Zoals het was: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MapSearch</name>
+    <message>
+        <source>Find a port or a fleet</source>
+        <translation>Zoek een haven of een vloot</translation>
+    </message>
+    <message>
+        <source>Nothing by that name in sight</source>
+        <translation>Niets met die naam in zicht</translation>
+    </message>
+</context>
+<context>
+    <name>MapTools</name>
+    <message>
+        <source>All of it (Home)</source>
+        <translation>Alles (Home)</translation>
+    </message>
+    <message>
+        <source>1 mile</source>
+        <translation>1 mijl</translation>
+    </message>
+    <message>
+        <source>%1 miles</source>
+        <translation>%1 mijl</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPane</name>
+    <message>
+        <source>Swap sides</source>
+        <translation>Partijen wisselen</translation>
+    </message>
+    <message>
+        <source>Or a battle that comes with Navarch</source>
+        <translation>Of een slag die bij Navarch hoort</translation>
+    </message>
+    <message>
+        <source>A battle that comes with Navarch</source>
+        <translation>Een slag die bij Navarch hoort</translation>
+    </message>
+    <message>
+        <source>Fleets of your own</source>
+        <translation>Eigen vloten</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Startgetal van de stenen</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Ander startgetal</translation>
+    </message>
+    <message>
+        <source>Under each game</source>
+        <translation>In elk spel</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSide</name>
+    <message>
+        <source>Another fleet for %1…</source>
+        <translation>Andere vloot voor %1…</translation>
+    </message>
+    <message>
+        <source>Who leads %1</source>
+        <translation>Wie %1 leidt</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Voorzichtig</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Bedaard</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Stoutmoedig</translation>
+    </message>
+</context>
+<context>
+    <name>MonthAhead</name>
+    <message>
+        <source>%1 talents will be missing (CP-4.3).</source>
+        <translation>%1 talenten zullen ontbreken (CP-4.3).</translation>
+    </message>
+    <message>
+        <source>1 ship would go unpaid.</source>
+        <translation>1 schip zou geen soldij krijgen.</translation>
+    </message>
+    <message>
+        <source>%1 ships would go unpaid.</source>
+        <translation>%1 schepen zouden geen soldij krijgen.</translation>
+    </message>
+    <message>
+        <source>Each rolls d10: up to %1 its crew is a quality worse, from %2 on it deserts.</source>
+        <translation>Elk werpt d10: tot %1 is de bemanning een kwaliteit slechter, vanaf %2 deserteert zij.</translation>
+    </message>
+    <message>
+        <source>The month after that would find too little in the treasury.</source>
+        <translation>De maand daarna zou te weinig in de schatkist vinden.</translation>
+    </message>
+    <message>
+        <source>If months go on like this, money is missing in %1 months.</source>
+        <translation>Als de maanden zo doorgaan, ontbreekt er over %1 maanden geld.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthView</name>
+    <message>
+        <source>At the end of %1, if nothing changes until then</source>
+        <translation>Aan het einde van %1, als er tot dan niets verandert</translation>
+    </message>
+    <message>
+        <source>Next month&apos;s end</source>
+        <translation>Einde van de volgende maand</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 te kort</translation>
+    </message>
+    <message>
+        <source>Nothing falls due</source>
+        <translation>Er vervalt niets</translation>
+    </message>
+    <message>
+        <source>Ports bring income; ships, garrisons, commanders and allies are paid. A side without any of them has a quiet month&apos;s end.</source>
+        <translation>Havens brengen inkomsten; schepen, garnizoenen, bevelhebbers en bondgenoten worden betaald. Een partij zonder dat alles heeft een rustig einde van de maand.</translation>
+    </message>
+    <message>
+        <source>Comes in</source>
+        <translation>Komt binnen</translation>
+    </message>
+    <message>
+        <source>Goes out</source>
+        <translation>Gaat uit</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Blijft over</translation>
+    </message>
+</context>
+<context>
+    <name>MoveEditor</name>
+    <message>
+        <source>Step %1: ahead, in %2</source>
+        <translation>Stap %1: vooruit, in %2</translation>
+    </message>
+    <message>
+        <source>Step %1: turn, in degrees to starboard</source>
+        <translation>Stap %1: draai, in graden naar stuurboord</translation>
+    </message>
+    <message>
+        <source>no turn</source>
+        <translation>geen draai</translation>
+    </message>
+    <message>
+        <source>%1° ▶</source>
+        <translation>%1° ▶</translation>
+    </message>
+    <message>
+        <source>◀ %1°</source>
+        <translation>◀ %1°</translation>
+    </message>
+    <message>
+        <source>Leave this step out</source>
+        <translation>Deze stap weglaten</translation>
+    </message>
+    <message>
+        <source>Then…</source>
+        <translation>Daarna…</translation>
+    </message>
+    <message>
+        <source>Give this order</source>
+        <translation>Deze order geven</translation>
+    </message>
+</context>
+<context>
+    <name>MultiplySheet</name>
+    <message>
+        <source>Multiply</source>
+        <translation>Vermenigvuldigen</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Keer</translation>
+    </message>
+    <message>
+        <source>times as many</source>
+        <translation>keer zoveel</translation>
+    </message>
+    <message>
+        <source>Rows without a name count up. Of a ship with a name there will be copies under the next free names.</source>
+        <translation>Rijen zonder naam tellen op. Van een schip met een naam komen er kopieën onder de volgende vrije namen.</translation>
+    </message>
+</context>
+<context>
+    <name>NamedRows</name>
+    <message>
+        <source>The code is of a newer Navarch. Type the ship&apos;s name instead.</source>
+        <translation>De code is van een nieuwere Navarch. Typ in plaats daarvan de naam van het schip.</translation>
+    </message>
+    <message>
+        <source>The code is damaged or mistyped. Scan it once more, or type the ship&apos;s name.</source>
+        <translation>De code is beschadigd of verkeerd getypt. Scan haar nog eens, of typ de naam van het schip.</translation>
+    </message>
+    <message>
+        <source>%1 is a ship that is not in this battle.</source>
+        <translation>%1 is een schip dat niet in deze slag is.</translation>
+    </message>
+    <message>
+        <source>%1 is a ship of another campaign or fleet.</source>
+        <translation>%1 is een schip van een andere veldtocht of vloot.</translation>
+    </message>
+</context>
+<context>
+    <name>NewCampaign</name>
+    <message>
+        <source>Blank campaign</source>
+        <translation>Lege veldtocht</translation>
+    </message>
+    <message>
+        <source>Any year</source>
+        <translation>Elk jaar</translation>
+    </message>
+    <message>
+        <source>Every port of the ancient sea that was founded by then, all neutral, and sides and fleets of your own.</source>
+        <translation>Elke haven van de antieke zee die toen gesticht was, alle neutraal, en eigen partijen en vloten.</translation>
+    </message>
+    <message>
+        <source>One for five</source>
+        <translation>Eén voor vijf</translation>
+    </message>
+    <message>
+        <source>One for ten</source>
+        <translation>Eén voor tien</translation>
+    </message>
+    <message>
+        <source>One for one</source>
+        <translation>Eén voor één</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Nog geen</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made. No campaign was made either.</source>
+        <translation>De map %1 kan niet worden gemaakt. Er is ook geen veldtocht gemaakt.</translation>
+    </message>
+    <message>
+        <source>Found %1</source>
+        <translation>%1 stichten</translation>
+    </message>
+</context>
+<context>
+    <name>NewCampaignScreen</name>
+    <message>
+        <source>Where it begins</source>
+        <translation>Waar het begint</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>Wie meedoet</translation>
+    </message>
+    <message>
+        <source>By which rules</source>
+        <translation>Volgens welke regels</translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <translation>Nieuwe veldtocht</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Stap %1: %2</translation>
+    </message>
+    <message>
+        <source>Leaves no trace</source>
+        <translation>Laat geen spoor na</translation>
+    </message>
+    <message>
+        <source>It will be kept in %1</source>
+        <translation>Zij wordt bewaard in %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Found the campaign</source>
+        <translation>Veldtocht stichten</translation>
+    </message>
+</context>
+<context>
+    <name>NextSteps</name>
+    <message>
+        <source>Give each side a harbour</source>
+        <translation>Geef elke partij een haven</translation>
+    </message>
+    <message>
+        <source>None yet: %1</source>
+        <translation>Nog geen: %1</translation>
+    </message>
+    <message>
+        <source>Raise a fleet for each side</source>
+        <translation>Vorm een vloot voor elke partij</translation>
+    </message>
+    <message>
+        <source>Without ships: %1</source>
+        <translation>Zonder schepen: %1</translation>
+    </message>
+    <message>
+        <source>Name an admiral for each fleet</source>
+        <translation>Benoem een admiraal voor elke vloot</translation>
+    </message>
+    <message>
+        <source>Their fleets come first: %1</source>
+        <translation>Eerst komen hun vloten: %1</translation>
+    </message>
+    <message>
+        <source>Without one: %1</source>
+        <translation>Zonder: %1</translation>
+    </message>
+    <message>
+        <source>From then on walls and budgets stand as they are</source>
+        <translation>Van dan af staan muren en budgetten vast</translation>
+    </message>
+    <message>
+        <source>From then on walls and budgets stand as they are; captains raise the fleets of: %1</source>
+        <translation>Van dan af staan muren en budgetten vast; kapiteins vormen de vloten van: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NextStepsCard</name>
+    <message>
+        <source>All is ready</source>
+        <translation>Alles is gereed</translation>
+    </message>
+    <message>
+        <source>What to do next</source>
+        <translation>Wat nu te doen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gedaan</translation>
+    </message>
+    <message>
+        <source>still to do</source>
+        <translation>nog te doen</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>A note in the chronicle</source>
+        <translation>Een aantekening in de kroniek</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>of the umpire</comment>
+        <translation>Aantekening</translation>
+    </message>
+    <message>
+        <source>Everybody may read it</source>
+        <translation>Iedereen mag haar lezen</translation>
+    </message>
+    <message>
+        <source>For the umpire alone</source>
+        <translation>Alleen voor de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>Who reads it</source>
+        <translation>Wie haar leest</translation>
+    </message>
+    <message>
+        <source>Write it</source>
+        <translation>Opschrijven</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Put this notice away</source>
+        <translation>Dit bericht wegleggen</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPlaces</name>
+    <message>
+        <source>Back to %1</source>
+        <translation>Terug naar %1</translation>
+    </message>
+</context>
+<context>
+    <name>OpenCampaign</name>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Er is niets veranderd.</translation>
+    </message>
+    <message>
+        <source>No campaign was made.</source>
+        <translation>Er is geen veldtocht gemaakt.</translation>
+    </message>
+    <message>
+        <source>A copy is kept in %1.</source>
+        <translation>Een kopie is bewaard in %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands as it did in %2. What stood until now is kept among its backups: restore that to take this back.</source>
+        <translation>%1 staat zoals in %2. Wat er tot nu toe stond is bewaard bij de reservekopieën: zet die terug om dit terug te draaien.</translation>
+    </message>
+    <message>
+        <source>You see what %1 sees from now on; the umpire&apos;s eyes are a click away, above.</source>
+        <translation>Van nu af ziet u wat %1 ziet; de ogen van de scheidsrechter zijn bovenaan één klik weg.</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Opzet</translation>
+    </message>
+    <message>
+        <source>what was done last</source>
+        <translation>wat laatst gedaan is</translation>
+    </message>
+    <message>
+        <source>the umpire</source>
+        <translation>de scheidsrechter</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningSheet</name>
+    <message>
+        <source>Every order is given again, so that each die can be seen where it fell.</source>
+        <translation>Elke order wordt opnieuw gegeven, zodat te zien is waar elke steen viel.</translation>
+    </message>
+    <message>
+        <source>%1% of the battle</source>
+        <translation>%1% van de slag</translation>
+    </message>
+    <message>
+        <source>The battle is gone through again</source>
+        <translation>De slag wordt nog eens doorlopen</translation>
+    </message>
+</context>
+<context>
+    <name>OptionWords</name>
+    <message>
+        <source>house rule</source>
+        <translation>huisregel</translation>
+    </message>
+    <message>
+        <source>our reading</source>
+        <translation>onze lezing</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>zoals gedrukt</translation>
+    </message>
+</context>
+<context>
+    <name>OrderDraft</name>
+    <message>
+        <source>Choose the fleet it goes with.</source>
+        <translation>Kies de vloot waarmee zij meegaat.</translation>
+    </message>
+    <message>
+        <source>Click the two ends of a lane, or choose them here.</source>
+        <translation>Klik op de twee einden van een vaarweg, of kies ze hier.</translation>
+    </message>
+    <message>
+        <source>Click a port on the chart, or choose it here.</source>
+        <translation>Klik op een haven op de kaart, of kies haar hier.</translation>
+    </message>
+    <message>
+        <source>%1.%2 in 100</source>
+        <translation>%1,%2 op 100</translation>
+    </message>
+    <message>
+        <source>Upkeep</source>
+        <translation>Onderhoud</translation>
+    </message>
+    <message>
+        <source>%1 this month</source>
+        <translation>%1 deze maand</translation>
+    </message>
+    <message>
+        <source>%1 this month, not %2</source>
+        <translation>%1 deze maand, geen %2</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Bespaart</translation>
+    </message>
+    <message>
+        <source>%1 every whole month</source>
+        <translation>%1 per hele maand</translation>
+    </message>
+    <message>
+        <source>If it falls</source>
+        <translation>Als zij valt</translation>
+    </message>
+    <message>
+        <source>up to %1 of loot, %2 a month</source>
+        <translation>tot %1 buit, %2 per maand</translation>
+    </message>
+    <message>
+        <source>Denies it</source>
+        <translation>Onthoudt de vijand</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>%1 per maand</translation>
+    </message>
+    <message>
+        <source>%1 – …</source>
+        <translation>%1 – …</translation>
+    </message>
+    <message>
+        <source>%1 (no sea lane)</source>
+        <translation>%1 (geen vaarweg)</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Waar zij is</translation>
+    </message>
+    <message>
+        <source>Choose a port</source>
+        <translation>Kies een haven</translation>
+    </message>
+    <message>
+        <source>Choose a fleet</source>
+        <translation>Kies een vloot</translation>
+    </message>
+    <message>
+        <source>weighing…</source>
+        <translation>wegen…</translation>
+    </message>
+    <message>
+        <source>%1 in 100 over what its walls may be (SA-15.12): %2 if they are strong, %3 if they are weak. Nobody has counted them.</source>
+        <translation>%1 op 100 over wat haar muren kunnen zijn (SA-15.12): %2 als zij sterk zijn, %3 als zij zwak zijn. Niemand heeft ze geteld.</translation>
+    </message>
+    <message>
+        <source>%1 in 100, as far as it knows</source>
+        <translation>%1 op 100, voor zover zij weet</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPanel</name>
+    <message>
+        <source>Order</source>
+        <comment>to a fleet</comment>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Van</translation>
+    </message>
+    <message>
+        <source>From…</source>
+        <translation>Van…</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>a place</comment>
+        <translation>Naar</translation>
+    </message>
+    <message>
+        <source>To…</source>
+        <translation>Naar…</translation>
+    </message>
+    <message>
+        <source>Goes with</source>
+        <translation>Gaat mee met</translation>
+    </message>
+    <message>
+        <source>If it sights an enemy</source>
+        <translation>Als zij een vijand ziet</translation>
+    </message>
+    <message>
+        <source>Avoids battle</source>
+        <translation>Mijdt slag</translation>
+    </message>
+    <message>
+        <source>Seeks battle</source>
+        <translation>Zoekt slag</translation>
+    </message>
+    <message>
+        <source>Rows hard: 60 miles a day</source>
+        <translation>Roeit hard: 60 mijl per dag</translation>
+    </message>
+    <message>
+        <source>Each day the crews are tested; who fails falls a day behind and fights worse this week (CP-7.1).</source>
+        <translation>Elke dag worden de bemanningen beproefd; wie faalt raakt een dag achter en vecht deze week slechter (CP-7.1).</translation>
+    </message>
+    <message>
+        <source>By way of %1</source>
+        <translation>Over %1</translation>
+    </message>
+    <message>
+        <source>The shortest way</source>
+        <translation>De kortste weg</translation>
+    </message>
+    <message>
+        <source>Voyage</source>
+        <translation>Reis</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 dag</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 dagen</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nachten</translation>
+    </message>
+    <message>
+        <source>%1 ashore</source>
+        <translation>%1 aan wal</translation>
+    </message>
+    <message>
+        <source>%1 ashore, at most %2 running at sea</source>
+        <translation>%1 aan wal, hoogstens %2 achtereen op zee</translation>
+    </message>
+    <message>
+        <source>Weariness</source>
+        <translation>Vermoeidheid</translation>
+    </message>
+    <message>
+        <source>−%1 oars a ship (CP-7.2)</source>
+        <translation>−%1 riemen per schip (CP-7.2)</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Storm</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Kansen</translation>
+    </message>
+    <message>
+        <source>Leave the ship in the yard behind</source>
+        <translation>Laat het schip op de werf achter</translation>
+    </message>
+    <message>
+        <source>Leave the %1 ships in the yard behind</source>
+        <translation>Laat de %1 schepen op de werf achter</translation>
+    </message>
+    <message>
+        <source>Give the order</source>
+        <translation>Order geven</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laten</translation>
+    </message>
+</context>
+<context>
+    <name>OrderRow</name>
+    <message>
+        <source>Press once to see it, again to give it</source>
+        <translation>Druk één keer om haar te zien, nog eens om haar te geven</translation>
+    </message>
+    <message>
+        <source>A steady captain&apos;s first thought</source>
+        <translation>De eerste gedachte van een bedaarde kapitein</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPanel</name>
+    <message>
+        <source>The orders are being found…</source>
+        <translation>De orders worden gezocht…</translation>
+    </message>
+    <message>
+        <source>No %1 waits. Go on with the button below.</source>
+        <translation>Er wacht geen %1. Ga verder met de knop hieronder.</translation>
+    </message>
+    <message>
+        <source>Choose a %1 on the table.</source>
+        <translation>Kies een %1 op de tafel.</translation>
+    </message>
+    <message>
+        <source>Go back through the battle below.</source>
+        <translation>Ga hieronder terug door de slag.</translation>
+    </message>
+    <message>
+        <source>The other side is to act.</source>
+        <translation>De andere partij is aan zet.</translation>
+    </message>
+    <message>
+        <source>A move of my own…</source>
+        <translation>Een eigen zet…</translation>
+    </message>
+    <message>
+        <source>Lay it out step by step (M)</source>
+        <translation>Stap voor stap uitzetten (M)</translation>
+    </message>
+    <message>
+        <source>More orders…</source>
+        <translation>Meer orders…</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePreview</name>
+    <message>
+        <source>Captured, serves on</source>
+        <translation>Genomen, dient verder</translation>
+    </message>
+    <message>
+        <source>Captured, sold</source>
+        <translation>Genomen, verkocht</translation>
+    </message>
+    <message>
+        <source>Captured, burnt</source>
+        <translation>Genomen, verbrand</translation>
+    </message>
+    <message>
+        <source>experience +%1</source>
+        <translation>ervaring +%1</translation>
+    </message>
+    <message>
+        <source>captured by %1</source>
+        <translation>genomen door %1</translation>
+    </message>
+    <message>
+        <source>out for 1 week</source>
+        <translation>1 week uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>out for %1 weeks</source>
+        <translation>%1 weken uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 won</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ships</source>
+        <translation>%1 van %2 schepen</translation>
+    </message>
+    <message>
+        <source>Commander of the garrison</source>
+        <translation>Bevelhebber van het garnizoen</translation>
+    </message>
+    <message>
+        <source>no fleet to join</source>
+        <translation>geen vloot om bij te voegen</translation>
+    </message>
+    <message>
+        <source>joins %1, %2 crew</source>
+        <translation>gaat naar %1, bemanning %2</translation>
+    </message>
+    <message>
+        <source>Dice are still to be rolled.</source>
+        <translation>Er moeten nog stenen worden geworpen.</translation>
+    </message>
+    <message>
+        <source>It cannot be entered.</source>
+        <translation>Het kan niet worden ingevoerd.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeSheet</name>
+    <message>
+        <source>The outcome…</source>
+        <translation>De uitslag…</translation>
+    </message>
+    <message>
+        <source>The replay…</source>
+        <translation>De replay…</translation>
+    </message>
+    <message>
+        <source>Lost in the fight: ships, men, gear and walls</source>
+        <translation>In het gevecht verloren: schepen, mannen, tuig en muren</translation>
+    </message>
+    <message>
+        <source>Bring it into the campaign…</source>
+        <translation>In de veldtocht brengen…</translation>
+    </message>
+    <message>
+        <source>Write a file…</source>
+        <translation>Bestand wegschrijven…</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Terugkijken</translation>
+    </message>
+</context>
+<context>
+    <name>PageSheet</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Bladzijde %1 van %2</translation>
+    </message>
+</context>
+<context>
+    <name>PageStrip</name>
+    <message>
+        <source>Pages</source>
+        <translation>Bladzijden</translation>
+    </message>
+</context>
+<context>
+    <name>PageTools</name>
+    <message>
+        <source>The page before (Page up)</source>
+        <translation>De vorige bladzijde (Page Up)</translation>
+    </message>
+    <message>
+        <source>The next page (Page down)</source>
+        <translation>De volgende bladzijde (Page Down)</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl and −)</source>
+        <translation>Kleiner (Ctrl en −)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl and +)</source>
+        <translation>Groter (Ctrl en +)</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <comment>the whole of it</comment>
+        <translation>Bladzijde</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breedte</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+</context>
+<context>
+    <name>PastMoments</name>
+    <message>
+        <source>from its set-up</source>
+        <translation>vanaf het opzetten</translation>
+    </message>
+    <message>
+        <source>from turn %1</source>
+        <translation>vanaf beurt %1</translation>
+    </message>
+    <message>
+        <source>%1 is a campaign of its own now, kept in %2. The one it came from stays as it is.</source>
+        <translation>%1 is nu een eigen veldtocht, bewaard in %2. Die waar zij uit kwam blijft zoals zij is.</translation>
+    </message>
+</context>
+<context>
+    <name>PasteSheet</name>
+    <message>
+        <source>Paste lines</source>
+        <translation>Regels plakken</translation>
+    </message>
+    <message>
+        <source>One line a ship in the order of the sheets, from %1 on; a name or a sheet&apos;s code at the front picks another. What a line leaves out is as the ship came.</source>
+        <translation>Een regel per schip in de volgorde van de kaarten, te beginnen bij %1; een naam of de code van een kaart vooraan kiest een ander. Wat een regel weglaat is zoals het schip kwam.</translation>
+    </message>
+    <message>
+        <source>One line a ship in the order of the sheets; a name or a sheet&apos;s code at the front picks another. What a line leaves out is as the ship came.</source>
+        <translation>Een regel per schip in de volgorde van de kaarten; een naam of de code van een kaart vooraan kiest een ander. Wat een regel weglaat is zoals het schip kwam.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>afloat, sunk, captured (by whom), fled, withdrew or absent</source>
+        <translation>afloat, sunk, captured (door wie), fled, withdrew of absent</translation>
+    </message>
+    <message>
+        <source>a name first, cells by tab, semicolon or comma</source>
+        <translation>eerst een naam, cellen met tab, puntkomma of komma</translation>
+    </message>
+    <message>
+        <source>none, light, medium, heavy, severe or wrecked; losses with their number</source>
+        <translation>none, light, medium, heavy, severe of wrecked; verliezen met hun aantal</translation>
+    </message>
+    <message>
+        <source>what is hit, and how her captain fared</source>
+        <translation>wat geraakt is, en hoe het haar kapitein verging</translation>
+    </message>
+    <message>
+        <source>the code of her sheet; by itself it picks whom the next line is of</source>
+        <translation>de code van haar kaart; alleen op een regel kiest zij van wie de volgende is</translation>
+    </message>
+    <message>
+        <source>a commander by his name</source>
+        <translation>een bevelhebber bij zijn naam</translation>
+    </message>
+    <message>
+        <source>Or a table under titles, as &quot;Copy the ships as a table&quot; writes it.</source>
+        <translation>Of een tabel onder titels, zoals &quot;Schepen als tabel kopiëren&quot; die schrijft.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Overnemen</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleList</name>
+    <message>
+        <source>Prisoner</source>
+        <translation>Gevangene</translation>
+    </message>
+    <message>
+        <source>Not named</source>
+        <translation>Zonder naam</translation>
+    </message>
+    <message>
+        <source>Captain of %1</source>
+        <translation>Kapitein van %1</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Captains</source>
+        <translation>Kapiteins</translation>
+    </message>
+    <message>
+        <source>Prisoners (%1)</source>
+        <translation>Gevangenen (%1)</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gevangenen</translation>
+    </message>
+    <message>
+        <source>Hires a commander (SA-15.9)</source>
+        <translation>Neemt een bevelhebber in dienst (SA-15.9)</translation>
+    </message>
+</context>
+<context>
+    <name>PersonCard</name>
+    <message>
+        <source>rammed %1</source>
+        <translation>ramde %1</translation>
+    </message>
+    <message>
+        <source>raked %1</source>
+        <translation>schoor riemen van %1 af</translation>
+    </message>
+    <message>
+        <source>sank %1</source>
+        <translation>bracht %1 tot zinken</translation>
+    </message>
+    <message>
+        <source>captured %1</source>
+        <translation>nam %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2%3)</source>
+        <translation>%1 (%2%3)</translation>
+    </message>
+    <message>
+        <source>Bought as %1</source>
+        <translation>Gekocht als %1</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Bij</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, in %2</translation>
+    </message>
+    <message>
+        <source>%1, at sea</source>
+        <translation>%1, op zee</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Ervaring</translation>
+    </message>
+    <message>
+        <source>At %1 he rolls d10 with his quality: %2 of 10 faces make him a quality better (CP-6.3).</source>
+        <translation>Bij %1 werpt hij d10 met zijn kwaliteit: %2 van de 10 ogen maken hem een kwaliteit beter (CP-6.3).</translation>
+    </message>
+    <message>
+        <source>Prisoner, of %1</source>
+        <translation>Gevangene van %1</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Losgeld</translation>
+    </message>
+    <message>
+        <source>At sea</source>
+        <translation>Op zee</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Toestand</translation>
+    </message>
+    <message>
+        <source>Unpaid for a month</source>
+        <translation>Een maand zonder soldij</translation>
+    </message>
+    <message>
+        <source>Unpaid for %1 months</source>
+        <translation>%1 maanden zonder soldij</translation>
+    </message>
+    <message>
+        <source>At %1 the crew is a quality better: 1 for a battle survived or a ram that wounded, 2 for a ship taken or sunk (CP-6.2).</source>
+        <translation>Bij %1 is de bemanning een kwaliteit beter: 1 voor een overleefde slag of een ramstoot met schade, 2 voor een genomen of gezonken schip (CP-6.2).</translation>
+    </message>
+</context>
+<context>
+    <name>PersonList</name>
+    <message>
+        <source>Find a name, a post, a side</source>
+        <translation>Zoek een naam, een post, een partij</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Post</translation>
+    </message>
+    <message>
+        <source>Exp.</source>
+        <translation>Erv.</translation>
+    </message>
+    <message>
+        <source>Nobody is called that</source>
+        <translation>Niemand heet zo</translation>
+    </message>
+    <message>
+        <source>No prisoners</source>
+        <translation>Geen gevangenen</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Nog niemand</translation>
+    </message>
+    <message>
+        <source>Try fewer letters, or look among everyone.</source>
+        <translation>Probeer minder letters, of kijk bij iedereen.</translation>
+    </message>
+    <message>
+        <source>Commanders who are captured stand here: those we hold, and those of ours whom others hold. They can be ransomed, exchanged or let go (CP-6.3).</source>
+        <translation>Gevangen bevelhebbers staan hier: die wij vasthouden, en die van ons die anderen vasthouden. Zij kunnen worden vrijgekocht, uitgewisseld of vrijgelaten (CP-6.3).</translation>
+    </message>
+    <message>
+        <source>Every ship has a captain. They come with the ships.</source>
+        <translation>Elk schip heeft een kapitein. Zij komen met de schepen.</translation>
+    </message>
+    <message>
+        <source>Each fleet should have an admiral and each squadron a commander (CP-6.4). Appoint the first.</source>
+        <translation>Elke vloot hoort een admiraal te hebben en elk eskader een bevelhebber (CP-6.4). Benoem de eerste.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPane</name>
+    <message>
+        <source>Name him</source>
+        <translation>Naam geven</translation>
+    </message>
+    <message>
+        <source>The port</source>
+        <translation>De haven</translation>
+    </message>
+    <message>
+        <source>He goes; nothing is paid back. Undo takes it back.</source>
+        <translation>Hij gaat; er komt niets terug. Ongedaan maken draait het terug.</translation>
+    </message>
+    <message>
+        <source>He goes, and %1 talents come back</source>
+        <translation>Hij gaat, en %1 talenten komen terug</translation>
+    </message>
+    <message>
+        <source>The ship&apos;s battles</source>
+        <translation>De slagen van het schip</translation>
+    </message>
+    <message>
+        <source>Service record</source>
+        <translation>Staat van dienst</translation>
+    </message>
+    <message>
+        <source>No battle yet.</source>
+        <translation>Nog geen slag.</translation>
+    </message>
+</context>
+<context>
+    <name>PlannedSides</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Partij %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSheet</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Wie speelt</translation>
+    </message>
+    <message>
+        <source>A side may change hands at any moment; the battle goes on from where it stands. A cautious captain keeps his ships whole, a bold one takes risks for a ram.</source>
+        <translation>Een partij kan op elk moment van hand wisselen; de slag gaat verder van waar hij staat. Een voorzichtige kapitein houdt zijn schepen heel, een stoutmoedige waagt iets voor een ramstoot.</translation>
+    </message>
+    <message>
+        <source>all of its %1 players</source>
+        <translation>alle %1 spelers</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Met de hand</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+</context>
+<context>
+    <name>PlotChoices</name>
+    <message>
+        <source>%1  (%2)</source>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>PlotList</name>
+    <message>
+        <source>not plotted</source>
+        <translation>niet geplot</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>geschreven</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>geweigerd</translation>
+    </message>
+    <message>
+        <source>plotted</source>
+        <translation>geplot</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Plots</translation>
+    </message>
+    <message>
+        <source>As they were written this turn</source>
+        <translation>Zoals zij deze beurt zijn geschreven</translation>
+    </message>
+    <message>
+        <source>%1 of %2 plotted</source>
+        <translation>%1 van %2 geplot</translation>
+    </message>
+    <message>
+        <source>One ship has no plot yet, or a refused one.</source>
+        <translation>Eén schip heeft nog geen plot, of een geweigerde.</translation>
+    </message>
+    <message>
+        <source>%1 ships have no plot yet, or a refused one.</source>
+        <translation>%1 schepen hebben nog geen plot, of een geweigerde.</translation>
+    </message>
+    <message>
+        <source>Stop the captain</source>
+        <translation>Kapitein stoppen</translation>
+    </message>
+    <message>
+        <source>The rest by a captain</source>
+        <translation>De rest door een kapitein</translation>
+    </message>
+    <message>
+        <source>One ship pays for holding its course; the list says what.</source>
+        <translation>Eén schip betaalt voor koers houden; de lijst zegt wat.</translation>
+    </message>
+    <message>
+        <source>%1 ships pay for holding their course; the list says what.</source>
+        <translation>%1 schepen betalen voor koers houden; de lijst zegt wat.</translation>
+    </message>
+    <message>
+        <source>Standing and other orders…</source>
+        <translation>Staande en andere orders…</translation>
+    </message>
+    <message>
+        <source>All plotted</source>
+        <translation>Alles geplot</translation>
+    </message>
+    <message>
+        <source>The plots are final then (Ctrl+Enter)</source>
+        <translation>De plots staan dan vast (Ctrl+Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>PlotPanel</name>
+    <message>
+        <source>Steps</source>
+        <translation>Stappen</translation>
+    </message>
+    <message>
+        <source>Step %1 is to be written</source>
+        <translation>Stap %1 moet nog geschreven worden</translation>
+    </message>
+    <message>
+        <source>Takes it back, with those after it</source>
+        <translation>Neemt haar terug, met die erna</translation>
+    </message>
+    <message>
+        <source>Take it back, with those after it</source>
+        <translation>Haar terugnemen, met die erna</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>De volgende stap</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Take the last step back (Backspace)</source>
+        <translation>De laatste stap terugnemen (Backspace)</translation>
+    </message>
+    <message>
+        <source>Straight on to the end (End)</source>
+        <translation>Rechtdoor tot het einde (End)</translation>
+    </message>
+    <message>
+        <source>As it is written</source>
+        <translation>Zoals het geschreven staat</translation>
+    </message>
+    <message>
+        <source>Plotted</source>
+        <translation>Geplot</translation>
+    </message>
+    <message>
+        <source>Plot it</source>
+        <translation>Plotten</translation>
+    </message>
+    <message>
+        <source>Enter; then the next ship</source>
+        <translation>Enter; dan het volgende schip</translation>
+    </message>
+    <message>
+        <source>As it was (Escape)</source>
+        <translation>Zoals het was (Escape)</translation>
+    </message>
+    <message>
+        <source>Squadron alike</source>
+        <translation>Eskader gelijk</translation>
+    </message>
+    <message>
+        <source>Every other ship of %1 that may row it</source>
+        <translation>Elk ander schip van %1 dat het mag roeien</translation>
+    </message>
+    <message>
+        <source>Those without a plot of their own</source>
+        <translation>Die zonder eigen plot</translation>
+    </message>
+    <message>
+        <source>All, also %1</source>
+        <translation>Alle, ook %1</translation>
+    </message>
+</context>
+<context>
+    <name>PortBuilder</name>
+    <message>
+        <source>Write another name.</source>
+        <translation>Schrijf een andere naam.</translation>
+    </message>
+    <message>
+        <source>Name the port</source>
+        <translation>Haven een naam geven</translation>
+    </message>
+    <message>
+        <source>Set the economic value</source>
+        <translation>Economische waarde instellen</translation>
+    </message>
+    <message>
+        <source>Set the garrison&apos;s quality</source>
+        <translation>Kwaliteit van het garnizoen instellen</translation>
+    </message>
+    <message>
+        <source>Name the commander</source>
+        <translation>Bevelhebber een naam geven</translation>
+    </message>
+    <message>
+        <source>Set the commander&apos;s quality</source>
+        <translation>Kwaliteit van de bevelhebber instellen</translation>
+    </message>
+    <message>
+        <source>Add a wall section</source>
+        <translation>Muurdeel toevoegen</translation>
+    </message>
+    <message>
+        <source>Duplicate wall section %1</source>
+        <translation>Muurdeel %1 dupliceren</translation>
+    </message>
+    <message>
+        <source>Remove wall section %1</source>
+        <translation>Muurdeel %1 verwijderen</translation>
+    </message>
+    <message>
+        <source>Move wall section %1</source>
+        <translation>Muurdeel %1 verplaatsen</translation>
+    </message>
+    <message>
+        <source>Change wall section %1</source>
+        <translation>Muurdeel %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>New port</source>
+        <translation>Nieuwe haven</translation>
+    </message>
+    <message>
+        <source>Roll the defences</source>
+        <translation>Verdediging werpen</translation>
+    </message>
+    <message>
+        <source>This is no seed.</source>
+        <translation>Dit is geen startgetal.</translation>
+    </message>
+    <message>
+        <source>Write a whole number, or leave it empty for a fresh one.</source>
+        <translation>Schrijf een heel getal, of laat het leeg voor een nieuw.</translation>
+    </message>
+    <message>
+        <source>Die %1 shows %2; a face from 1 to %3 is needed.</source>
+        <translation>Steen %1 toont %2; er is een oog van 1 tot %3 nodig.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dice typed; next: %3.</source>
+        <translation>%1 van %2 stenen getypt; nu: %3.</translation>
+    </message>
+    <message>
+        <source>%1 dice are needed, %2 are typed; take some out.</source>
+        <translation>%1 stenen zijn nodig, %2 zijn getypt; haal er weg.</translation>
+    </message>
+</context>
+<context>
+    <name>PortBuilderScreen</name>
+    <message>
+        <source>Open a port</source>
+        <translation>Haven openen</translation>
+    </message>
+    <message>
+        <source>Save the port</source>
+        <translation>Haven opslaan</translation>
+    </message>
+    <message>
+        <source>A port without a name</source>
+        <translation>Een haven zonder naam</translation>
+    </message>
+    <message>
+        <source>as rolled, seed %1</source>
+        <translation>zoals geworpen, startgetal %1</translation>
+    </message>
+    <message>
+        <source>as rolled at the table</source>
+        <translation>zoals aan tafel geworpen</translation>
+    </message>
+    <message>
+        <source>A fresh port. Undo brings this one back.</source>
+        <translation>Een verse haven. Ongedaan maken brengt deze terug.</translation>
+    </message>
+    <message>
+        <source>A file, or a port of the campaign</source>
+        <translation>Een bestand, of een haven van de veldtocht</translation>
+    </message>
+    <message>
+        <source>Into the campaign…</source>
+        <translation>Naar de veldtocht…</translation>
+    </message>
+    <message>
+        <source>Fortify a side&apos;s port with this, or give a neutral one what was rolled</source>
+        <translation>Versterk hiermee de haven van een partij, of geef een neutrale wat er geworpen is</translation>
+    </message>
+    <message>
+        <source>Open to the sea</source>
+        <translation>Open naar zee</translation>
+    </message>
+    <message>
+        <source>This port has no walls. Build a section, or roll for a neutral port on the left.</source>
+        <translation>Deze haven heeft geen muren. Bouw een deel, of werp links voor een neutrale haven.</translation>
+    </message>
+    <message>
+        <source>Another wall section</source>
+        <translation>Nog een muurdeel</translation>
+    </message>
+    <message>
+        <source>This port may have %1</source>
+        <translation>Deze haven mag %1 hebben</translation>
+    </message>
+    <message>
+        <source>1 wall section, its garrison and commander</source>
+        <translation>1 muurdeel, met garnizoen en bevelhebber</translation>
+    </message>
+    <message>
+        <source>%1 wall sections, their garrison and commander</source>
+        <translation>%1 muurdelen, met garnizoen en bevelhebber</translation>
+    </message>
+</context>
+<context>
+    <name>PortCard</name>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Faces from 1 to 10, with spaces between.</source>
+        <translation>Ogen van 1 tot 10, met spaties ertussen.</translation>
+    </message>
+    <message>
+        <source>%1 more to come.</source>
+        <translation>Nog %1 te gaan.</translation>
+    </message>
+    <message>
+        <source>%1 too many.</source>
+        <translation>%1 te veel.</translation>
+    </message>
+</context>
+<context>
+    <name>PortExchange</name>
+    <message>
+        <source>neutral</source>
+        <translation>neutraal</translation>
+    </message>
+    <message>
+        <source>A neutral port&apos;s defences are rolled, not built (SA-15.12). Roll them here first.</source>
+        <translation>De verdediging van een neutrale haven wordt geworpen, niet gebouwd (SA-15.12). Werp er hier eerst voor.</translation>
+    </message>
+    <message>
+        <source>This port needs the dice for an economic value of %1 and all its sections; roll for that.</source>
+        <translation>Deze haven heeft de stenen nodig voor een economische waarde van %1 en al haar delen; werp daarvoor.</translation>
+    </message>
+    <message>
+        <source>It was laid out for an economic value of %1; %2 has %3.</source>
+        <translation>Zij is opgezet voor een economische waarde van %1; %2 heeft %3.</translation>
+    </message>
+</context>
+<context>
+    <name>PortFacts</name>
+    <message>
+        <source>Epidauros</source>
+        <translation>Epidauros</translation>
+    </message>
+    <message>
+        <source>up to %1 wall sections</source>
+        <translation>tot %1 muurdelen</translation>
+    </message>
+    <message>
+        <source>Garrison, and what it costs more or less</source>
+        <translation>Garnizoen, en wat het meer of minder kost</translation>
+    </message>
+    <message>
+        <source>Garrison quality</source>
+        <translation>Kwaliteit van het garnizoen</translation>
+    </message>
+    <message>
+        <source>The commander&apos;s quality</source>
+        <translation>Kwaliteit van de bevelhebber</translation>
+    </message>
+</context>
+<context>
+    <name>PortList</name>
+    <message>
+        <source>, rolled</source>
+        <translation>, geworpen</translation>
+    </message>
+</context>
+<context>
+    <name>PortOrders</name>
+    <message>
+        <source>%1 · room for %2</source>
+        <translation>%1 · plaats voor %2</translation>
+    </message>
+    <message>
+        <source>The town</source>
+        <translation>De stad</translation>
+    </message>
+    <message>
+        <source>Nobody: it is free</source>
+        <translation>Niemand: zij is vrij</translation>
+    </message>
+    <message>
+        <source>Write an amount like 120 or 120.50, or nothing.</source>
+        <translation>Schrijf een bedrag als 120 of 120.50, of niets.</translation>
+    </message>
+    <message>
+        <source>A sale moves another side&apos;s money: the umpire settles it. Without a price it can be given away here.</source>
+        <translation>Een verkoop brengt geld van een andere partij over: dat regelt de scheidsrechter. Zonder prijs kan zij hier worden weggegeven.</translation>
+    </message>
+</context>
+<context>
+    <name>PortPane</name>
+    <message>
+        <source>Economic value %1 · %2 · %3</source>
+        <translation>Economische waarde %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>has a yard</source>
+        <translation>heeft een werf</translation>
+    </message>
+    <message>
+        <source>no yard</source>
+        <translation>geen werf</translation>
+    </message>
+    <message>
+        <source>Here lie: %1</source>
+        <translation>Hier liggen: %1</translation>
+    </message>
+    <message>
+        <source>Print its card</source>
+        <translation>Kaart afdrukken</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Eigenaar</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutraal</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units, over</source>
+        <translation>%1 van %2 eenheden, te veel</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units</source>
+        <translation>%1 van %2 eenheden</translation>
+    </message>
+    <message>
+        <source>Wall section %1: %2</source>
+        <translation>Muurdeel %1: %2</translation>
+    </message>
+    <message>
+        <source>Its defences are not known</source>
+        <translation>De verdediging is niet bekend</translation>
+    </message>
+    <message>
+        <source>No defences yet</source>
+        <translation>Nog geen verdediging</translation>
+    </message>
+    <message>
+        <source>Who commands there, and what stands on the walls, only its own side and the umpire see.</source>
+        <translation>Wie er het bevel voert, en wat er op de muren staat, zien alleen de eigen partij en de scheidsrechter.</translation>
+    </message>
+    <message>
+        <source>A neutral port gets its defences from the dice: one wall section, with %1 dice for what stands on it (SA-15.12). What is rolled is kept.</source>
+        <translation>Een neutrale haven krijgt haar verdediging van de stenen: één muurdeel, met %1 stenen voor wat erop staat (SA-15.12). Wat geworpen is wordt bewaard.</translation>
+    </message>
+    <message>
+        <source>A neutral port gets its defences from the dice: %1 wall sections, with %2 dice for what stands on each (SA-15.12). What is rolled is kept.</source>
+        <translation>Een neutrale haven krijgt haar verdediging van de stenen: %1 muurdelen, met %2 stenen voor wat er op elk staat (SA-15.12). Wat geworpen is wordt bewaard.</translation>
+    </message>
+    <message>
+        <source>Walls are built before a campaign begins; in the war men can be raised for the town (CP-3.2).</source>
+        <translation>Muren worden gebouwd voordat een veldtocht begint; in de oorlog kunnen mannen voor de stad worden geworven (CP-3.2).</translation>
+    </message>
+    <message>
+        <source>One wall section can be built before the campaign begins (SA-15.11).</source>
+        <translation>Er kan één muurdeel worden gebouwd voordat de veldtocht begint (SA-15.11).</translation>
+    </message>
+    <message>
+        <source>Up to %1 wall sections can be built before the campaign begins (SA-15.11).</source>
+        <translation>Er kunnen tot %1 muurdelen worden gebouwd voordat de veldtocht begint (SA-15.11).</translation>
+    </message>
+    <message>
+        <source>Generate defences</source>
+        <translation>Verdediging bepalen</translation>
+    </message>
+    <message>
+        <source>The umpire rolls for neutral ports</source>
+        <translation>De scheidsrechter werpt voor neutrale havens</translation>
+    </message>
+    <message>
+        <source>Roll your own…</source>
+        <translation>Zelf werpen…</translation>
+    </message>
+    <message>
+        <source>Type the faces of real dice</source>
+        <translation>Typ de ogen van echte stenen</translation>
+    </message>
+    <message>
+        <source>Raise men…</source>
+        <translation>Mannen werven…</translation>
+    </message>
+    <message>
+        <source>Give it away…</source>
+        <translation>Weggeven…</translation>
+    </message>
+    <message>
+        <source>Price of the defences</source>
+        <translation>Prijs van de verdediging</translation>
+    </message>
+</context>
+<context>
+    <name>PortsScreen</name>
+    <message>
+        <source>Find a port or its owner</source>
+        <translation>Zoek een haven of haar eigenaar</translation>
+    </message>
+    <message>
+        <source>%1, %2, economic value %3, %4</source>
+        <translation>%1, %2, economische waarde %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 belongs to nobody yet. Pick it and generate its defences: every die is shown, and kept.</source>
+        <translation>%1 is nog van niemand. Kies de haven en bepaal haar verdediging: elke steen wordt getoond, en bewaard.</translation>
+    </message>
+    <message>
+        <source>No port by that name</source>
+        <translation>Geen haven met die naam</translation>
+    </message>
+    <message>
+        <source>No ports</source>
+        <translation>Geen havens</translation>
+    </message>
+    <message>
+        <source>The ports of the campaign stand here with their walls.</source>
+        <translation>De havens van de veldtocht staan hier met hun muren.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewDice</name>
+    <message>
+        <source>%1, a die of %2:</source>
+        <translation>%1, een steen van %2:</translation>
+    </message>
+    <message>
+        <source>Take the last one back</source>
+        <translation>De laatste terugnemen</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewSheet</name>
+    <message>
+        <source>%1. This is what it would do.</source>
+        <translation>%1. Dit zou het doen.</translation>
+    </message>
+    <message>
+        <source>Ashore</source>
+        <translation>Aan wal</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Toepassen</translation>
+    </message>
+    <message>
+        <source>One action, which undo takes back</source>
+        <translation>Eén handeling, die ongedaan maken terugdraait</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewSide</name>
+    <message>
+        <source>no ships of its own</source>
+        <translation>geen eigen schepen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ships lost</source>
+        <translation>%1 van %2 schepen verloren</translation>
+    </message>
+    <message>
+        <source>%1 untouched</source>
+        <translation>%1 ongedeerd</translation>
+    </message>
+    <message>
+        <source>none untouched</source>
+        <translation>geen ongedeerd</translation>
+    </message>
+    <message>
+        <source>Prices of the ships that are gone for good</source>
+        <translation>Prijzen van de schepen die voorgoed weg zijn</translation>
+    </message>
+    <message>
+        <source>Treasury pays</source>
+        <translation>Schatkist betaalt</translation>
+    </message>
+    <message>
+        <source>Treasury receives</source>
+        <translation>Schatkist ontvangt</translation>
+    </message>
+</context>
+<context>
+    <name>PriceTree</name>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Price, line by line</source>
+        <translation>Prijs, regel voor regel</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFoot</name>
+    <message>
+        <source>Writing page %1 of %2</source>
+        <translation>Bladzijde %1 van %2 wordt geschreven</translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2</source>
+        <translation>Bladzijde %1 van %2 wordt afgedrukt</translation>
+    </message>
+    <message>
+        <source>Laying out %1 of %2</source>
+        <translation>Opmaak van %1 van %2</translation>
+    </message>
+    <message>
+        <source>Laying out…</source>
+        <translation>Opmaak…</translation>
+    </message>
+    <message>
+        <source>No pages</source>
+        <translation>Geen bladzijden</translation>
+    </message>
+    <message>
+        <source>One page, %1</source>
+        <translation>Eén bladzijde, %1</translation>
+    </message>
+    <message>
+        <source>%1 pages, %2</source>
+        <translation>%1 bladzijden, %2</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>PDF opslaan…</translation>
+    </message>
+</context>
+<context>
+    <name>PrintJob</name>
+    <message>
+        <source>Sheets</source>
+        <translation>Scheepskaarten</translation>
+    </message>
+    <message>
+        <source>The page is written to %1.</source>
+        <translation>De bladzijde is naar %1 geschreven.</translation>
+    </message>
+    <message>
+        <source>%1 pages are written to %2.</source>
+        <translation>%1 bladzijden zijn naar %2 geschreven.</translation>
+    </message>
+    <message>
+        <source>The page is on its way to the printer.</source>
+        <translation>De bladzijde is op weg naar de printer.</translation>
+    </message>
+    <message>
+        <source>%1 pages are on their way to the printer.</source>
+        <translation>%1 bladzijden zijn op weg naar de printer.</translation>
+    </message>
+    <message>
+        <source>Saving was cancelled: no file was written, and one that was there is as it was.</source>
+        <translation>Het opslaan is geannuleerd: er is geen bestand geschreven, en een dat er was is zoals het was.</translation>
+    </message>
+    <message>
+        <source>Printing was cancelled before the first page.</source>
+        <translation>Het afdrukken is geannuleerd voor de eerste bladzijde.</translation>
+    </message>
+    <message>
+        <source>Printing was cancelled after page %1; what the printer has by now may still come out.</source>
+        <translation>Het afdrukken is geannuleerd na bladzijde %1; wat de printer al heeft kan nog komen.</translation>
+    </message>
+    <message>
+        <source>Laying out was cancelled.</source>
+        <translation>De opmaak is geannuleerd.</translation>
+    </message>
+    <message>
+        <source>Choose what to print again.</source>
+        <translation>Kies opnieuw wat er wordt afgedrukt.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPanel</name>
+    <message>
+        <source>What</source>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Every die and modifier</source>
+        <translation>Elke steen en correctie</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Papieren</translation>
+    </message>
+    <message>
+        <source>List of the ships</source>
+        <translation>Lijst van de schepen</translation>
+    </message>
+    <message>
+        <source>A card a squadron</source>
+        <translation>Een kaart per eskader</translation>
+    </message>
+    <message>
+        <source>Roster with every price</source>
+        <translation>Vlootlijst met elke prijs</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Sheets to a page</source>
+        <translation>Kaarten per bladzijde</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>As they stand</source>
+        <translation>Zoals zij zijn</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Leeg</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>Ingevuld</translation>
+    </message>
+    <message>
+        <source>The ship</source>
+        <translation>Het schip</translation>
+    </message>
+    <message>
+        <source>Its class</source>
+        <translation>De klasse</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Engels</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Inkt</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kleur</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Zuinig</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>With sheets</source>
+        <translation>Bij de kaarten</translation>
+    </message>
+    <message>
+        <source>On backs</source>
+        <translation>Op achterkanten</translation>
+    </message>
+    <message>
+        <source>Every second page is the back of a sheet: print on both sides.</source>
+        <translation>Elke tweede bladzijde is de achterkant van een kaart: druk dubbelzijdig af.</translation>
+    </message>
+    <message>
+        <source>At the foot of every sheet.</source>
+        <translation>Onder aan elke kaart.</translation>
+    </message>
+    <message>
+        <source>On a page of their own at the end.</source>
+        <translation>Op een eigen bladzijde aan het eind.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintScreen</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF opslaan</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Nothing to print yet</source>
+        <translation>Nog niets af te drukken</translation>
+    </message>
+    <message>
+        <source>The sample campaign</source>
+        <translation>De voorbeeldveldtocht</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSource</name>
+    <message>
+        <source>Fleets: %1</source>
+        <translation>Vloten: %1</translation>
+    </message>
+    <message>
+        <source>Ports: %1</source>
+        <translation>Havens: %1</translation>
+    </message>
+    <message>
+        <source>Reports and books: %1</source>
+        <translation>Verslagen en boeken: %1</translation>
+    </message>
+    <message>
+        <source>Fleet builder: %1</source>
+        <translation>Vlootbouwer: %1</translation>
+    </message>
+    <message>
+        <source>Skirmish: %1</source>
+        <translation>Treffen: %1</translation>
+    </message>
+    <message>
+        <source>Port builder: %1</source>
+        <translation>Havenbouwer: %1</translation>
+    </message>
+    <message>
+        <source>All sides</source>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
+        <source>%1: %2 fleets</source>
+        <translation>%1: %2 vloten</translation>
+    </message>
+    <message>
+        <source>The only fleet</source>
+        <translation>De enige vloot</translation>
+    </message>
+    <message>
+        <source>All %1 fleets</source>
+        <translation>Alle %1 vloten</translation>
+    </message>
+    <message>
+        <source>The whole fleet</source>
+        <translation>De hele vloot</translation>
+    </message>
+    <message>
+        <source>The only port with walls</source>
+        <translation>De enige haven met muren</translation>
+    </message>
+    <message>
+        <source>All %1 ports with walls</source>
+        <translation>Alle %1 havens met muren</translation>
+    </message>
+    <message>
+        <source>Open a campaign, or put a fleet together in the fleet builder.</source>
+        <translation>Open een veldtocht, of stel een vloot samen in de vlootbouwer.</translation>
+    </message>
+    <message>
+        <source>None of these ports has walls that you know of. Build some in Ports, or choose another side.</source>
+        <translation>Geen van deze havens heeft muren waarvan u weet. Bouw ze in Havens, of kies een andere partij.</translation>
+    </message>
+    <message>
+        <source>No battle has been fought yet. Enter the outcome of one that waits in Battles, or print its brief.</source>
+        <translation>Er is nog geen slag geslagen. Voer in Slagen de uitslag in van een die wacht, of druk de opdracht ervan af.</translation>
+    </message>
+    <message>
+        <source>There are no ships in this squadron. Put some into it in Fleets, or choose another.</source>
+        <translation>Er zijn geen schepen in dit eskader. Zet er in Vloten schepen in, of kies een ander.</translation>
+    </message>
+    <message>
+        <source>There are no ships in this fleet. Buy some for it, or choose another fleet.</source>
+        <translation>Er zijn geen schepen in deze vloot. Koop ze, of kies een andere vloot.</translation>
+    </message>
+    <message>
+        <source>There are no ships here yet. Buy a fleet into the campaign from the fleet builder.</source>
+        <translation>Hier zijn nog geen schepen. Koop in de vlootbouwer een vloot voor de veldtocht.</translation>
+    </message>
+    <message>
+        <source>Sheet for orders</source>
+        <translation>Orderblad</translation>
+    </message>
+    <message>
+        <source>Ledger of a year</source>
+        <translation>Kasboek van een jaar</translation>
+    </message>
+    <message>
+        <source>Brief of a battle</source>
+        <translation>Opdracht van een slag</translation>
+    </message>
+    <message>
+        <source>Report of a battle</source>
+        <translation>Verslag van een slag</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Alle jaren</translation>
+    </message>
+    <message>
+        <source>Sheets of the fleets</source>
+        <translation>Scheepskaarten van de vloten</translation>
+    </message>
+    <message>
+        <source>Brief of the battle</source>
+        <translation>Opdracht van de slag</translation>
+    </message>
+    <message>
+        <source>Report of the battle</source>
+        <translation>Verslag van de slag</translation>
+    </message>
+</context>
+<context>
+    <name>PrisonerCard</name>
+    <message>
+        <source>Captured</source>
+        <translation>Gevangen</translation>
+    </message>
+    <message>
+        <source>His ransom is %1 talents (CP-6.3).</source>
+        <translation>Zijn losgeld is %1 talenten (CP-6.3).</translation>
+    </message>
+    <message>
+        <source>His side can ransom him for %1 talents (CP-6.3).</source>
+        <translation>Zijn partij kan hem vrijkopen voor %1 talenten (CP-6.3).</translation>
+    </message>
+    <message>
+        <source>Pay the ransom</source>
+        <translation>Losgeld betalen</translation>
+    </message>
+    <message>
+        <source>Let him go</source>
+        <translation>Laten gaan</translation>
+    </message>
+    <message>
+        <source>For nothing. Undo takes it back.</source>
+        <translation>Voor niets. Ongedaan maken draait het terug.</translation>
+    </message>
+    <message>
+        <source>Exchange for</source>
+        <translation>Uitwisselen tegen</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Uitwisselen</translation>
+    </message>
+    <message>
+        <source>Each goes home free (CP-6.3)</source>
+        <translation>Beiden gaan vrij naar huis (CP-6.3)</translation>
+    </message>
+    <message>
+        <source>There is nobody of theirs to exchange him for.</source>
+        <translation>Zij hebben niemand om hem tegen uit te wisselen.</translation>
+    </message>
+    <message>
+        <source>They hold nobody of ours to exchange him for.</source>
+        <translation>Zij houden niemand van ons vast om hem tegen uit te wisselen.</translation>
+    </message>
+</context>
+<context>
+    <name>PrizeList</name>
+    <message>
+        <source>A prize</source>
+        <translation>Een prijs</translation>
+    </message>
+    <message>
+        <source>%1 prizes</source>
+        <translation>%1 prijzen</translation>
+    </message>
+    <message>
+        <source>Sell all</source>
+        <translation>Alles verkopen</translation>
+    </message>
+    <message>
+        <source>Take all</source>
+        <translation>Alles nemen</translation>
+    </message>
+    <message>
+        <source>Burn all</source>
+        <translation>Alles verbranden</translation>
+    </message>
+    <message>
+        <source>%1 of %2, held by %3</source>
+        <translation>%1 van %2, in handen van %3</translation>
+    </message>
+    <message>
+        <source>a wreck that was towed in</source>
+        <translation>een wrak dat is binnengesleept</translation>
+    </message>
+    <message>
+        <source>Sell, +%1</source>
+        <translation>Verkopen, +%1</translation>
+    </message>
+    <message>
+        <source>Take, −%1</source>
+        <translation>Nemen, −%1</translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation>Verbranden</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>The block</source>
+        <translation>Het blok</translation>
+    </message>
+    <message>
+        <source>It is too long for a result.</source>
+        <translation>Het is te lang voor een uitslag.</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>There is no line with a ship in it.</source>
+        <translation>Er is geen regel met een schip.</translation>
+    </message>
+    <message>
+        <source>Correct the line and paste again.</source>
+        <translation>Verbeter de regel en plak opnieuw.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the list twice.</source>
+        <translation>%1 staat twee keer in de lijst.</translation>
+    </message>
+    <message>
+        <source>%1 has a line already.</source>
+        <translation>%1 heeft al een regel.</translation>
+    </message>
+    <message>
+        <source>There are no more ships on the sheet: it has %1.</source>
+        <translation>Er staan niet meer schepen op het blad: het heeft er %1.</translation>
+    </message>
+    <message>
+        <source>It does not say what is meant by %1.</source>
+        <translation>Er staat niet wat met %1 wordt bedoeld.</translation>
+    </message>
+    <message>
+        <source>After &quot;captain&quot; stands fit, wounded, captured or dead.</source>
+        <translation>Na &quot;captain&quot; staat fit, wounded, captured of dead.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a ship of this battle nor a word that is known here.</source>
+        <translation>&quot;%1&quot; is geen schip van deze slag en geen woord dat hier bekend is.</translation>
+    </message>
+    <message>
+        <source>After a commander&apos;s name stands fit, wounded, captured or dead.</source>
+        <translation>Na de naam van een bevelhebber staat fit, wounded, captured of dead.</translation>
+    </message>
+    <message>
+        <source>Only what is captured has a captor.</source>
+        <translation>Alleen wat genomen is heeft een nemer.</translation>
+    </message>
+    <message>
+        <source>Say who captured her: &quot;captured by ...&quot;.</source>
+        <translation>Zeg wie haar nam: &quot;captured by ...&quot;.</translation>
+    </message>
+    <message>
+        <source>No side of this battle is called &quot;%1&quot;.</source>
+        <translation>Geen partij van deze slag heet &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>A side cannot capture its own ship.</source>
+        <translation>Een partij kan haar eigen schip niet nemen.</translation>
+    </message>
+    <message>
+        <source>It does not say how many %1.</source>
+        <translation>Er staat niet hoeveel %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2 are lost, and she had %3.</source>
+        <translation>%1 %2 zijn verloren, en zij had er %3.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot;.</source>
+        <translation>Er is geen kolom &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>It has more cells than there are titles.</source>
+        <translation>Er zijn meer cellen dan titels.</translation>
+    </message>
+    <message>
+        <source>A row of a table is of one ship.</source>
+        <translation>Een rij van een tabel is van één schip.</translation>
+    </message>
+    <message>
+        <source>No ship is called &quot;%1&quot;.</source>
+        <translation>Geen schip heet &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand under %2.</source>
+        <translation>&quot;%1&quot; kan niet onder %2 staan.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentCampaigns</name>
+    <message>
+        <source>A battle waits</source>
+        <translation>Er wacht een slag</translation>
+    </message>
+    <message>
+        <source>%1 battles wait</source>
+        <translation>Er wachten %1 slagen</translation>
+    </message>
+    <message>
+        <source>Opened today</source>
+        <translation>Vandaag geopend</translation>
+    </message>
+    <message>
+        <source>Opened yesterday</source>
+        <translation>Gisteren geopend</translation>
+    </message>
+    <message>
+        <source>Opened %1 days ago</source>
+        <translation>%1 dagen geleden geopend</translation>
+    </message>
+    <message>
+        <source>Opened on %1</source>
+        <translation>Geopend op %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecentCard</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Kijken…</translation>
+    </message>
+    <message>
+        <source>Take off this list (the file stays)</source>
+        <translation>Van deze lijst halen (het bestand blijft)</translation>
+    </message>
+</context>
+<context>
+    <name>RefitSheet</name>
+    <message>
+        <source>Refit %1</source>
+        <translation>%1 ombouwen</translation>
+    </message>
+    <message>
+        <source>Set what shall be otherwise. Half the price comes back for what is removed.</source>
+        <translation>Stel in wat anders moet. Van wat eraf gaat komt de halve prijs terug.</translation>
+    </message>
+    <message>
+        <source>Hull or ram: she lies in the yard for %1 weeks.</source>
+        <translation>Romp of ram: zij ligt %1 weken op de werf.</translation>
+    </message>
+    <message>
+        <source>Fittings alone are changed at once.</source>
+        <translation>Uitrusting alleen wordt meteen veranderd.</translation>
+    </message>
+    <message>
+        <source>Refit for %1</source>
+        <translation>Ombouwen voor %1</translation>
+    </message>
+    <message>
+        <source>Refit</source>
+        <translation>Ombouwen</translation>
+    </message>
+</context>
+<context>
+    <name>RenameSheet</name>
+    <message>
+        <source>Name ships</source>
+        <translation>Schepen een naam geven</translation>
+    </message>
+    <message>
+        <source>Name; {n} is where the number goes</source>
+        <translation>Naam; {n} is waar het nummer komt</translation>
+    </message>
+    <message>
+        <source>Count from</source>
+        <translation>Tellen vanaf</translation>
+    </message>
+    <message>
+        <source>They will be: %1</source>
+        <translation>Zij worden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RepairOrder</name>
+    <message>
+        <source>Nothing is damaged.</source>
+        <translation>Er is niets beschadigd.</translation>
+    </message>
+    <message>
+        <source>Choose a ship that can be mended here.</source>
+        <translation>Kies een schip dat hier kan worden hersteld.</translation>
+    </message>
+    <message>
+        <source>What can be done here is oars and gear of 1 ship, for %1 talents.</source>
+        <translation>Wat hier kan, zijn riemen en tuig van 1 schip, voor %1 talenten.</translation>
+    </message>
+    <message>
+        <source>What can be done here is oars and gear of %1 ships, for %2 talents.</source>
+        <translation>Wat hier kan, zijn riemen en tuig van %1 schepen, voor %2 talenten.</translation>
+    </message>
+    <message>
+        <source>1 of the %1 ships fits, for %2 talents.</source>
+        <translation>1 van de %1 schepen past, voor %2 talenten.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 ships fit, for %3 talents.</source>
+        <translation>%1 van de %2 schepen passen, voor %3 talenten.</translation>
+    </message>
+</context>
+<context>
+    <name>RepairSheet</name>
+    <message>
+        <source>Repair</source>
+        <translation>Herstellen</translation>
+    </message>
+    <message>
+        <source>Repair %1</source>
+        <translation>%1 herstellen</translation>
+    </message>
+    <message>
+        <source>Levels of damage at most, a week each in the yard</source>
+        <translation>Hoogstens zoveel trappen schade, elk een week op de werf</translation>
+    </message>
+    <message>
+        <source>Levels of damage</source>
+        <translation>Trappen schade</translation>
+    </message>
+    <message>
+        <source>Oars, rudders and masts, at once in any port</source>
+        <translation>Riemen, roeren en masten, meteen in elke haven</translation>
+    </message>
+    <message>
+        <source>Troops, engines and pots that were lost, bought again</source>
+        <translation>Verloren troepen, geschut en potten, opnieuw gekocht</translation>
+    </message>
+    <message>
+        <source>Take what fits</source>
+        <translation>Nemen wat past</translation>
+    </message>
+    <message>
+        <source>In the yard for a week; meanwhile they do not sail.</source>
+        <translation>Een week op de werf; zolang varen zij niet.</translation>
+    </message>
+    <message>
+        <source>In the yard for up to %1 weeks; meanwhile they do not sail.</source>
+        <translation>Tot %1 weken op de werf; zolang varen zij niet.</translation>
+    </message>
+    <message>
+        <source>Repair 1 ship for %1</source>
+        <translation>1 schip herstellen voor %1</translation>
+    </message>
+    <message>
+        <source>Repair %1 ships for %2</source>
+        <translation>%1 schepen herstellen voor %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>One order back (,)</source>
+        <translation>Eén order terug (,)</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Vanaf hier afspelen</translation>
+    </message>
+    <message>
+        <source>One order on (.)</source>
+        <translation>Eén order verder (.)</translation>
+    </message>
+    <message>
+        <source>To the latest order</source>
+        <translation>Naar de laatste order</translation>
+    </message>
+    <message>
+        <source>Order shown</source>
+        <translation>Getoonde order</translation>
+    </message>
+    <message>
+        <source>order %1 of %2</source>
+        <translation>order %1 van %2</translation>
+    </message>
+    <message>
+        <source>1 order</source>
+        <translation>1 order</translation>
+    </message>
+</context>
+<context>
+    <name>ReserveLine</name>
+    <message>
+        <source>%1, %2. %3 %4</source>
+        <translation>%1, %2. %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreSheet</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Reservekopie terugzetten</translation>
+    </message>
+    <message>
+        <source>The backup takes the campaign&apos;s place. What stands now is kept as a backup itself: restore that to take this back.</source>
+        <translation>De reservekopie komt in de plaats van de veldtocht. Wat er nu staat wordt zelf als reservekopie bewaard: zet die terug om dit terug te draaien.</translation>
+    </message>
+    <message>
+        <source>There is no backup yet. One is kept when the campaign is opened and has changed, and when you ask for it.</source>
+        <translation>Er is nog geen reservekopie. Er wordt een bewaard als de veldtocht wordt geopend en veranderd is, en als u erom vraagt.</translation>
+    </message>
+    <message>
+        <source>Cannot be restored</source>
+        <translation>Kan niet worden teruggezet</translation>
+    </message>
+    <message>
+        <source>Nothing done since</source>
+        <translation>Sindsdien niets gedaan</translation>
+    </message>
+    <message>
+        <source>One deed since</source>
+        <translation>Sindsdien één daad</translation>
+    </message>
+    <message>
+        <source>%1 deeds since</source>
+        <translation>Sindsdien %1 daden</translation>
+    </message>
+    <message>
+        <source>What stands now cannot be read. It is kept as it is, among the backups.</source>
+        <translation>Wat er nu staat is onleesbaar. Het wordt bewaard zoals het is, bij de reservekopieën.</translation>
+    </message>
+    <message>
+        <source>This is another war, %1, that stood under this name once.</source>
+        <translation>Dit is een andere oorlog, %1, die ooit onder deze naam stond.</translation>
+    </message>
+    <message>
+        <source>One deed would be set aside.</source>
+        <translation>Eén daad zou opzij worden gezet.</translation>
+    </message>
+    <message>
+        <source>%1 deeds would be set aside.</source>
+        <translation>%1 daden zouden opzij worden gezet.</translation>
+    </message>
+    <message>
+        <source>One deed that was set aside comes back.</source>
+        <translation>Eén daad die opzij was gezet komt terug.</translation>
+    </message>
+    <message>
+        <source>%1 deeds that were set aside come back.</source>
+        <translation>%1 daden die opzij waren gezet komen terug.</translation>
+    </message>
+    <message>
+        <source>It is as the campaign stands now.</source>
+        <translation>Het is zoals de veldtocht nu staat.</translation>
+    </message>
+    <message>
+        <source>Done last</source>
+        <translation>Laatst gedaan</translation>
+    </message>
+    <message>
+        <source>Its chronicle ends</source>
+        <translation>De kroniek eindigt</translation>
+    </message>
+    <message>
+        <source>Looking it through…</source>
+        <translation>Wordt doorgekeken…</translation>
+    </message>
+    <message>
+        <source>Restore it</source>
+        <translation>Terugzetten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>and one more</source>
+        <translation>en nog een</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>en nog %1</translation>
+    </message>
+</context>
+<context>
+    <name>ResultEnd</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Wie won</translation>
+    </message>
+    <message>
+        <source>Gave up</source>
+        <translation>Gaf op</translation>
+    </message>
+    <message>
+        <source>Ended at it</source>
+        <translation>Daarmee beëindigd</translation>
+    </message>
+</context>
+<context>
+    <name>ResultEntry</name>
+    <message>
+        <source>Start over</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 wijzigen</translation>
+    </message>
+    <message>
+        <source>How many turns</source>
+        <translation>Hoeveel beurten</translation>
+    </message>
+    <message>
+        <source>Who gave up</source>
+        <translation>Wie opgaf</translation>
+    </message>
+    <message>
+        <source>The turn limit</source>
+        <translation>De beurtenlimiet</translation>
+    </message>
+    <message>
+        <source>Put right %1</source>
+        <translation>%1 rechtzetten</translation>
+    </message>
+    <message>
+        <source>Put right what can be</source>
+        <translation>Rechtzetten wat kan</translation>
+    </message>
+    <message>
+        <source>No battle is chosen.</source>
+        <translation>Er is geen slag gekozen.</translation>
+    </message>
+    <message>
+        <source>Type a line</source>
+        <translation>Typ een regel</translation>
+    </message>
+    <message>
+        <source>Paste %1 lines</source>
+        <translation>%1 regels plakken</translation>
+    </message>
+    <message>
+        <source>Taken over: %1 ships, %2 commanders.</source>
+        <translation>Overgenomen: %1 schepen, %2 bevelhebbers.</translation>
+    </message>
+    <message>
+        <source>%1 ships are on the clipboard as a table.</source>
+        <translation>%1 schepen staan als tabel op het klembord.</translation>
+    </message>
+    <message>
+        <source>%1 is the outcome of another battle: its ships are others.</source>
+        <translation>%1 is de uitslag van een andere slag: de schepen zijn andere.</translation>
+    </message>
+    <message>
+        <source>Choose the outcome of this one.</source>
+        <translation>Kies de uitslag van deze.</translation>
+    </message>
+    <message>
+        <source>The result cannot have been like this yet.</source>
+        <translation>Zo kan de uitslag nog niet geweest zijn.</translation>
+    </message>
+    <message>
+        <source>Put right what is found against it, then write it.</source>
+        <translation>Zet recht wat ertegen is gevonden, en schrijf dan weg.</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>de uitslag</translation>
+    </message>
+    <message>
+        <source>Commander · %1</source>
+        <translation>Bevelhebber · %1</translation>
+    </message>
+</context>
+<context>
+    <name>ResultFoot</name>
+    <message>
+        <source>more</source>
+        <translation>meer</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <comment>a ship</comment>
+        <translation>genomen</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>verliezen</translation>
+    </message>
+    <message>
+        <source>Can have been</source>
+        <translation>Kan zo geweest zijn</translation>
+    </message>
+    <message>
+        <source>Show what is found against the result</source>
+        <translation>Toon wat er tegen de uitslag is gevonden</translation>
+    </message>
+    <message>
+        <source>What it does…</source>
+        <translation>Wat het doet…</translation>
+    </message>
+    <message>
+        <source>Write the outcome…</source>
+        <translation>Uitslag wegschrijven…</translation>
+    </message>
+    <message>
+        <source>Put right what is found against it first</source>
+        <translation>Zet eerst recht wat ertegen is gevonden</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>What you set is set for all of them</source>
+        <translation>Wat u instelt geldt voor alle</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>the battle</comment>
+        <translation>Vertrokken</translation>
+    </message>
+    <message>
+        <source>How he fared</source>
+        <translation>Hoe het hem verging</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Gezond</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <translation>Gewond</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Dood</translation>
+    </message>
+    <message>
+        <source>Nothing stands against it</source>
+        <translation>Er is niets op tegen</translation>
+    </message>
+    <message>
+        <source>Pick a row to say what became of it.</source>
+        <translation>Kies een rij om te zeggen wat ervan werd.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>Captured</source>
+        <comment>a ship</comment>
+        <translation>Genomen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultScreen</name>
+    <message>
+        <source>Open an outcome</source>
+        <translation>Uitslag openen</translation>
+    </message>
+    <message>
+        <source>Paste lines…</source>
+        <translation>Regels plakken…</translation>
+    </message>
+    <message>
+        <source>Copy the ships as a table</source>
+        <translation>Schepen als tabel kopiëren</translation>
+    </message>
+    <message>
+        <source>Open an outcome…</source>
+        <translation>Uitslag openen…</translation>
+    </message>
+    <message>
+        <source>Nothing is entered yet</source>
+        <translation>Er is nog niets ingevoerd</translation>
+    </message>
+    <message>
+        <source>kept until it is done with</source>
+        <translation>bewaard tot het klaar is</translation>
+    </message>
+    <message>
+        <source>Paste…</source>
+        <translation>Plakken…</translation>
+    </message>
+    <message>
+        <source>A line a ship, as on the sheets</source>
+        <translation>Een regel per schip, zoals op de kaarten</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Weggaan</translation>
+    </message>
+    <message>
+        <source>What is entered is kept</source>
+        <translation>Wat is ingevoerd blijft bewaard</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSide</name>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 verloren</translation>
+    </message>
+    <message>
+        <source>%1 talents of loss</source>
+        <translation>%1 talenten verlies</translation>
+    </message>
+    <message>
+        <source>Takes every ship of this side (Ctrl+A)</source>
+        <translation>Kiest elk schip van deze partij (Ctrl+A)</translation>
+    </message>
+</context>
+<context>
+    <name>RollCard</name>
+    <message>
+        <source>Or roll a neutral port</source>
+        <translation>Of werp voor een neutrale haven</translation>
+    </message>
+    <message>
+        <source>A d10 a point of economic value on every section, and one for its commander (SA-15.12).</source>
+        <translation>Een d10 per punt economische waarde op elk deel, en één voor de bevelhebber (SA-15.12).</translation>
+    </message>
+    <message>
+        <source>Wall sections to roll for</source>
+        <translation>Muurdelen om voor te werpen</translation>
+    </message>
+    <message>
+        <source>We roll our own dice</source>
+        <translation>Wij werpen zelf</translation>
+    </message>
+    <message>
+        <source>Seed: the same one gives the same dice</source>
+        <translation>Startgetal: hetzelfde geeft dezelfde stenen</translation>
+    </message>
+    <message>
+        <source>empty: a fresh one</source>
+        <translation>leeg: een nieuw</translation>
+    </message>
+    <message>
+        <source>Faces, in the order of the dice shown</source>
+        <translation>Ogen, in de volgorde van de getoonde stenen</translation>
+    </message>
+    <message>
+        <source>Take these dice</source>
+        <translation>Deze stenen nemen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Werpen</translation>
+    </message>
+</context>
+<context>
+    <name>RollLines</name>
+    <message>
+        <source>%1 (%2): %3, %4</source>
+        <translation>%1 (%2): %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>RollTray</name>
+    <message>
+        <source>Dice of the last order</source>
+        <translation>Stenen van de laatste order</translation>
+    </message>
+    <message>
+        <source>Put the dice away</source>
+        <translation>Stenen wegleggen</translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>Split off as a fleet…</source>
+        <translation>Als vloot afsplitsen…</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Opheffen</translation>
+    </message>
+</context>
+<context>
+    <name>ScanField</name>
+    <message>
+        <source>Scan or type a sheet&apos;s code</source>
+        <translation>Scan of typ de code van een kaart</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioStep</name>
+    <message>
+        <source>Name of the campaign</source>
+        <translation>Naam van de veldtocht</translation>
+    </message>
+    <message>
+        <source>Era</source>
+        <translation>Jaartelling</translation>
+    </message>
+    <message>
+        <source>BCE</source>
+        <translation>v.Chr.</translation>
+    </message>
+    <message>
+        <source>CE</source>
+        <translation>n.Chr.</translation>
+    </message>
+    <message>
+        <source>Begins in %1</source>
+        <translation>Begint in %1</translation>
+    </message>
+    <message>
+        <source>Ships for those of the record</source>
+        <translation>Schepen voor die van de overlevering</translation>
+    </message>
+    <message>
+        <source>%1 ships in all; the budgets follow.</source>
+        <translation>%1 schepen in totaal; de budgetten volgen.</translation>
+    </message>
+    <message>
+        <source>Ports are where they lay and as rich as they were in that year. Fleets and walls are bought from each side&apos;s budget once the campaign is founded.</source>
+        <translation>Havens liggen waar zij lagen en zijn zo rijk als zij in dat jaar waren. Vloten en muren worden uit het budget van elke partij gekocht zodra de veldtocht is gesticht.</translation>
+    </message>
+</context>
+<context>
+    <name>SeaChart</name>
+    <message>
+        <source>blockaded</source>
+        <translation>geblokkeerd</translation>
+    </message>
+    <message>
+        <source>captured this month</source>
+        <translation>deze maand genomen</translation>
+    </message>
+    <message>
+        <source>%1, %2 ships, %3</source>
+        <translation>%1, %2 schepen, %3</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Beurt %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeaChartView</name>
+    <message>
+        <source>Neutral, economic value %1</source>
+        <translation>Neutraal, economische waarde %1</translation>
+    </message>
+    <message>
+        <source>%1, economic value %2</source>
+        <translation>%1, economische waarde %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 ships</source>
+        <translation>%1, %2 schepen</translation>
+    </message>
+    <message>
+        <source>%1, %2 ships, seen in %3</source>
+        <translation>%1, %2 schepen, gezien in %3</translation>
+    </message>
+    <message>
+        <source>%1 more fleets</source>
+        <translation>nog %1 vloten</translation>
+    </message>
+    <message>
+        <source>An anchorage on the way</source>
+        <translation>Een ankerplaats onderweg</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Zoekopdracht wissen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCurtain</name>
+    <message>
+        <source>Now: %1</source>
+        <translation>Nu: %1</translation>
+    </message>
+    <message>
+        <source>Change places; what the others saw and ordered stays hidden.</source>
+        <translation>Wissel van plaats; wat de anderen zagen en bevalen blijft verborgen.</translation>
+    </message>
+</context>
+<context>
+    <name>ServiceRow</name>
+    <message>
+        <source>+%1 exp.</source>
+        <translation>+%1 erv.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Paper by day, deep sea by night; or as the system has it.</source>
+        <translation>Overdag papier, &apos;s nachts diepzee; of zoals het systeem het heeft.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Systeem</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Of the window. What is printed has its own, and what people wrote stays as it is.</source>
+        <translation>Van het venster. Wat wordt afgedrukt heeft een eigen taal, en wat mensen schreven blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Everything grows with it: rows, buttons, titles.</source>
+        <translation>Alles groeit mee: rijen, knoppen, titels.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groot</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Groter</translation>
+    </message>
+    <message>
+        <source>What record sheets and rosters are laid out for until you choose another.</source>
+        <translation>Waarvoor scheepskaarten en vlootlijsten worden opgemaakt tot u anders kiest.</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Minder beweging</translation>
+    </message>
+    <message>
+        <source>Battles show at once what came of an order, without ships on their way.</source>
+        <translation>Slagen tonen meteen wat van een order kwam, zonder schepen onderweg.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Wenken</translation>
+    </message>
+    <message>
+        <source>A few words beside the first steps of the sample campaign.</source>
+        <translation>Een paar woorden bij de eerste stappen van de voorbeeldveldtocht.</translation>
+    </message>
+    <message>
+        <source>Navarch %1 · free software under the GNU General Public License, version 3 or later</source>
+        <translation>Navarch %1 · vrije software onder de GNU General Public License, versie 3 of later</translation>
+    </message>
+</context>
+<context>
+    <name>ShareFigure</name>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ShipCard</name>
+    <message>
+        <source>Paid for as %1</source>
+        <translation>Betaald als %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShipOddsCard</name>
+    <message>
+        <source>In 100 battles</source>
+        <translation>In 100 slagen</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>heel</translation>
+    </message>
+    <message>
+        <source>What becomes of each ship, of a hundred battles</source>
+        <translation>Wat er van elk schip wordt, van honderd slagen</translation>
+    </message>
+</context>
+<context>
+    <name>ShipOddsRow</name>
+    <message>
+        <source>%1 of %2: of 100 battles sunk in %3, captured in %4, fled in %5; else the hull is damaged: %6</source>
+        <translation>%1 van %2: van 100 slagen gezonken in %3, genomen in %4, gevlucht in %5; anders is de romp beschadigd: %6</translation>
+    </message>
+</context>
+<context>
+    <name>ShipPane</name>
+    <message>
+        <source>Nobody in particular</source>
+        <translation>Niemand in het bijzonder</translation>
+    </message>
+    <message>
+        <source>Refit…</source>
+        <translation>Ombouwen…</translation>
+    </message>
+    <message>
+        <source>The umpire lets it pass.</source>
+        <translation>De scheidsrechter staat het toe.</translation>
+    </message>
+    <message>
+        <source>What it has suffered, by the umpire</source>
+        <translation>Wat zij heeft geleden, door de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>No damage</source>
+        <translation>Geen schade</translation>
+    </message>
+    <message>
+        <source>Light damage</source>
+        <translation>Lichte schade</translation>
+    </message>
+    <message>
+        <source>Medium damage</source>
+        <translation>Middelmatige schade</translation>
+    </message>
+    <message>
+        <source>Heavy damage</source>
+        <translation>Zware schade</translation>
+    </message>
+    <message>
+        <source>Severe damage</source>
+        <translation>Ernstige schade</translation>
+    </message>
+    <message>
+        <source>Wrecked</source>
+        <translation>Wrak</translation>
+    </message>
+    <message>
+        <source>Oar factors lost</source>
+        <translation>Verloren riemfactoren</translation>
+    </message>
+    <message>
+        <source>oars lost</source>
+        <translation>verloren riemen</translation>
+    </message>
+</context>
+<context>
+    <name>ShipPanel</name>
+    <message>
+        <source>%1 rows selected</source>
+        <translation>%1 rijen gekozen</translation>
+    </message>
+    <message>
+        <source>Look at the whole fleet</source>
+        <translation>Naar de hele vloot kijken</translation>
+    </message>
+    <message>
+        <source>What you set here is set on all of them. Shown: %1.</source>
+        <translation>Wat u hier instelt geldt voor alle gekozen. Getoond: %1.</translation>
+    </message>
+    <message>
+        <source>nobody named</source>
+        <translation>niemand genoemd</translation>
+    </message>
+    <message>
+        <source>Keep as template…</source>
+        <translation>Als sjabloon bewaren…</translation>
+    </message>
+    <message>
+        <source>As from the yard</source>
+        <translation>Als van de werf</translation>
+    </message>
+    <message>
+        <source>Everything as the class is built; crew and name stay.</source>
+        <translation>Alles zoals de klasse is gebouwd; bemanning en naam blijven.</translation>
+    </message>
+    <message>
+        <source>%1 ships at %2</source>
+        <translation>%1 schepen voor %2</translation>
+    </message>
+    <message>
+        <source>Show the price line by line</source>
+        <translation>Toon de prijs regel voor regel</translation>
+    </message>
+</context>
+<context>
+    <name>ShipRow</name>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 fouten</translation>
+    </message>
+    <message>
+        <source>Number of %1</source>
+        <translation>Aantal van %1</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Meer voor %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideCard</name>
+    <message>
+        <source>Played by a person</source>
+        <translation>Gespeeld door een mens</translation>
+    </message>
+    <message>
+        <source>Played by the machine</source>
+        <translation>Gespeeld door de computer</translation>
+    </message>
+    <message>
+        <source>%1, with %2 ships</source>
+        <translation>%1, met %2 schepen</translation>
+    </message>
+</context>
+<context>
+    <name>SidePane</name>
+    <message>
+        <source>in debt</source>
+        <translation>in de schuld</translation>
+    </message>
+    <message>
+        <source>Home port</source>
+        <translation>Thuishaven</translation>
+    </message>
+    <message>
+        <source>Fleet list</source>
+        <translation>Vlootlijst</translation>
+    </message>
+    <message>
+        <source>Colour and emblem</source>
+        <translation>Kleur en embleem</translation>
+    </message>
+    <message>
+        <source>Raise a fleet</source>
+        <translation>Vloot vormen</translation>
+    </message>
+    <message>
+        <source>A fleet lies in a port and holds squadrons of up to ten ships. Raising it costs nothing; its ships do.</source>
+        <translation>Een vloot ligt in een haven en bevat eskaders van ten hoogste tien schepen. Haar vormen kost niets; haar schepen wel.</translation>
+    </message>
+    <message>
+        <source>Raise it</source>
+        <translation>Vormen</translation>
+    </message>
+    <message>
+        <source>Who plays it, from now on</source>
+        <translation>Wie haar speelt, van nu af</translation>
+    </message>
+    <message>
+        <source>Who plays it</source>
+        <translation>Wie haar speelt</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Een mens</translation>
+    </message>
+    <message>
+        <source>The machine</source>
+        <translation>De computer</translation>
+    </message>
+</context>
+<context>
+    <name>SidesStep</name>
+    <message>
+        <source>Emblem</source>
+        <translation>Embleem</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespeeld door</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>%1 ships and walls</source>
+        <translation>%1 aan schepen en muren</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>%1 uitgegeven</translation>
+    </message>
+    <message>
+        <source>%1: more than the budget</source>
+        <translation>%1: meer dan het budget</translation>
+    </message>
+    <message>
+        <source>Leave %1 out</source>
+        <translation>%1 weglaten</translation>
+    </message>
+    <message>
+        <source>Another side</source>
+        <translation>Nog een partij</translation>
+    </message>
+    <message>
+        <source>Eight sides are the most (CP-2.1)</source>
+        <translation>Acht partijen is het meeste (CP-2.1)</translation>
+    </message>
+</context>
+<context>
+    <name>Skirmish</name>
+    <message>
+        <source>There is no ship in this fleet.</source>
+        <translation>Er is geen schip in deze vloot.</translation>
+    </message>
+    <message>
+        <source>Take one with ships.</source>
+        <translation>Neem er een met schepen.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishScreen</name>
+    <message>
+        <source>Brief of the battle…</source>
+        <translation>Opdracht van de slag…</translation>
+    </message>
+    <message>
+        <source>Watch a replay</source>
+        <translation>Replay bekijken</translation>
+    </message>
+    <message>
+        <source>Go on with a battle</source>
+        <translation>Verder met een slag</translation>
+    </message>
+    <message>
+        <source>Going through the battle again: %1%</source>
+        <translation>De slag wordt nog eens doorlopen: %1%</translation>
+    </message>
+    <message>
+        <source>Go on where you stopped</source>
+        <translation>Verder waar u was gebleven</translation>
+    </message>
+    <message>
+        <source>The last battle, as it stood when it was left</source>
+        <translation>De laatste slag, zoals hij stond toen hij verlaten werd</translation>
+    </message>
+    <message>
+        <source>Go on entering a result</source>
+        <translation>Verder met een uitslag invoeren</translation>
+    </message>
+    <message>
+        <source>Go on with a battle…</source>
+        <translation>Verder met een slag…</translation>
+    </message>
+    <message>
+        <source>Watch a replay…</source>
+        <translation>Replay bekijken…</translation>
+    </message>
+    <message>
+        <source>Two fleets, a table, and a captain of the machine on the other side, or a friend. Nothing here touches a campaign.</source>
+        <translation>Twee vloten, een tafel, en aan de andere kant een kapitein van de computer, of een vriend. Niets hier raakt een veldtocht.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>Enter its result…</source>
+        <translation>Uitslag invoeren…</translation>
+    </message>
+    <message>
+        <source>For a battle that was fought on a table</source>
+        <translation>Voor een slag die op een tafel is gevochten</translation>
+    </message>
+    <message>
+        <source>Print its sheets or its brief</source>
+        <translation>Druk de scheepskaarten of de opdracht ervan af</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishSide</name>
+    <message>
+        <source>Another fleet…</source>
+        <translation>Andere vloot…</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>and %1 more rows</source>
+        <translation>en nog %1 rijen</translation>
+    </message>
+</context>
+<context>
+    <name>SpanChoice</name>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+</context>
+<context>
+    <name>SplitSheet</name>
+    <message>
+        <source>Split the fleet</source>
+        <translation>Vloot splitsen</translation>
+    </message>
+    <message>
+        <source>Name of the new fleet</source>
+        <translation>Naam van de nieuwe vloot</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ships go</source>
+        <translation>%1 van %2 schepen gaan</translation>
+    </message>
+    <message>
+        <source>%1 goes</source>
+        <translation>%1 gaat</translation>
+    </message>
+    <message>
+        <source>Choose the ships that go. A squadron that goes whole stays together, with its commander.</source>
+        <translation>Kies de schepen die gaan. Een eskader dat heel gaat blijft bijeen, met zijn bevelhebber.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Splitsen</translation>
+    </message>
+</context>
+<context>
+    <name>SquadronRow</name>
+    <message>
+        <source>new ships go here</source>
+        <translation>nieuwe schepen komen hier</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Open a campaign</source>
+        <translation>Veldtocht openen</translation>
+    </message>
+    <message>
+        <source>Take over a campaign</source>
+        <translation>Veldtocht overnemen</translation>
+    </message>
+    <message>
+        <source>JSON documents</source>
+        <translation>JSON-documenten</translation>
+    </message>
+    <message>
+        <source>Recent campaigns</source>
+        <translation>Laatste veldtochten</translation>
+    </message>
+    <message>
+        <source>Galley fleets and their wars: price a fleet, keep a campaign, print the sheets for Saturday.</source>
+        <translation>Galeivloten en hun oorlogen: bereken een vloot, houd een veldtocht bij, druk de kaarten voor zaterdag af.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lezen…</translation>
+    </message>
+    <message>
+        <source>Take over a JSON document…</source>
+        <translation>JSON-document overnemen…</translation>
+    </message>
+    <message>
+        <source>A campaign that was written as JSON, by this window or by navarch campaign export</source>
+        <translation>Een veldtocht die als JSON is weggeschreven, door dit venster of door navarch campaign export</translation>
+    </message>
+    <message>
+        <source>The Saronic Gulf, 459 BCE: four cities, their fleets, and one harbour that belongs to nobody</source>
+        <translation>De Saronische Golf, 459 v.Chr.: vier steden, hun vloten, en één haven die van niemand is</translation>
+    </message>
+    <message>
+        <source>Fight a battle without a campaign, or go on with one</source>
+        <translation>Vecht een slag zonder veldtocht, of ga met een verder</translation>
+    </message>
+    <message>
+        <source>Who would win? Two fleets fight it out thousands of times while you look</source>
+        <translation>Wie zou winnen? Twee vloten vechten het duizenden keren uit terwijl u kijkt</translation>
+    </message>
+    <message>
+        <source>Price a fleet without a campaign</source>
+        <translation>Bereken een vloot zonder veldtocht</translation>
+    </message>
+    <message>
+        <source>Where were we?</source>
+        <translation>Waar waren we?</translation>
+    </message>
+    <message>
+        <source>No campaign yet</source>
+        <translation>Nog geen veldtocht</translation>
+    </message>
+    <message>
+        <source>The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.</source>
+        <translation>De veldtochten die u opent staan hier, de laatste eerst. De voorbeeldveldtocht is goed om rond te kijken.</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthChart</name>
+    <message>
+        <source>The weeks before turn %1 cannot be read. %2</source>
+        <translation>De weken vóór beurt %1 zijn onleesbaar. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Madder</source>
+        <translation>Meekrap</translation>
+    </message>
+    <message>
+        <source>Lapis</source>
+        <translation>Lazuur</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Olijf</translation>
+    </message>
+    <message>
+        <source>Saffron</source>
+        <translation>Saffraan</translation>
+    </message>
+    <message>
+        <source>Tyrian</source>
+        <translation>Purper</translation>
+    </message>
+    <message>
+        <source>Verdigris</source>
+        <translation>Kopergroen</translation>
+    </message>
+    <message>
+        <source>Umber</source>
+        <translation>Omber</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Leisteen</translation>
+    </message>
+    <message>
+        <source>Trident</source>
+        <translation>Drietand</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Uil</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>Paard</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Toren</translation>
+    </message>
+    <message>
+        <source>Dolphin</source>
+        <translation>Dolfijn</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Ster</translation>
+    </message>
+    <message>
+        <source>Bull</source>
+        <translation>Stier</translation>
+    </message>
+    <message>
+        <source>Lyre</source>
+        <translation>Lier</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>only for looking</source>
+        <translation>alleen om te kijken</translation>
+    </message>
+    <message>
+        <source>The campaign as a whole</source>
+        <translation>De veldtocht als geheel</translation>
+    </message>
+    <message>
+        <source>Write the campaign as JSON</source>
+        <translation>Veldtocht als JSON wegschrijven</translation>
+    </message>
+    <message>
+        <source>Rename the campaign</source>
+        <translation>Veldtocht hernoemen</translation>
+    </message>
+    <message>
+        <source>Rename it</source>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>Treasury %1 talents</source>
+        <translation>Schatkist %1 talenten</translation>
+    </message>
+    <message>
+        <source>Whose eyes: %1</source>
+        <translation>Wiens ogen: %1</translation>
+    </message>
+    <message>
+        <source>Whose eyes: the umpire sees everything, a side its own.</source>
+        <translation>Wiens ogen: de scheidsrechter ziet alles, een partij het hare.</translation>
+    </message>
+    <message>
+        <source>Umpire</source>
+        <translation>Scheidsrechter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingList</name>
+    <message>
+        <source>A crew that exercises, or lies manned in port, for a whole month pays %1% of its ship&apos;s price and rolls d10 at the month&apos;s end: from %2 on it is a quality better, up to veteran (CP-6.1).</source>
+        <translation>Een bemanning die een hele maand oefent, of bemand in de haven ligt, betaalt %1% van de prijs van haar schip en werpt aan het einde van de maand d10: vanaf %2 is zij een kwaliteit beter, tot veteraan (CP-6.1).</translation>
+    </message>
+    <message>
+        <source>A crew that exercises for a whole month pays %1% of its ship&apos;s price and rolls d10 at the month&apos;s end: from %2 on it is a quality better, up to veteran (CP-6.1).</source>
+        <translation>Een bemanning die een hele maand oefent, betaalt %1% van de prijs van haar schip en werpt aan het einde van de maand d10: vanaf %2 is zij een kwaliteit beter, tot veteraan (CP-6.1).</translation>
+    </message>
+    <message>
+        <source>All crews are veterans or better</source>
+        <translation>Alle bemanningen zijn veteraan of beter</translation>
+    </message>
+    <message>
+        <source>1 crew below veteran</source>
+        <translation>1 bemanning onder veteraan</translation>
+    </message>
+    <message>
+        <source>%1 crews below veteran</source>
+        <translation>%1 bemanningen onder veteraan</translation>
+    </message>
+    <message>
+        <source>1 crew rolls at the month&apos;s end: %1 of 10 faces are better</source>
+        <translation>1 bemanning werpt aan het einde van de maand: %1 van de 10 ogen zijn beter</translation>
+    </message>
+    <message>
+        <source>%1 crews roll at the month&apos;s end: %2 of 10 faces are better</source>
+        <translation>%1 bemanningen werpen aan het einde van de maand: %2 van de 10 ogen zijn beter</translation>
+    </message>
+    <message>
+        <source>Nothing is left to learn by training</source>
+        <translation>Door oefening is niets meer te leren</translation>
+    </message>
+    <message>
+        <source>This month is not a whole one, or the money will be missing</source>
+        <translation>Deze maand is geen hele, of het geld zal ontbreken</translation>
+    </message>
+    <message>
+        <source>After a month of it each crew rolls: %1 of 10 faces are better</source>
+        <translation>Na een maand werpt elke bemanning: %1 van de 10 ogen zijn beter</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingView</name>
+    <message>
+        <source>%1 of this month&apos;s 4 weeks so far</source>
+        <translation>%1 van de 4 weken van deze maand tot nu toe</translation>
+    </message>
+    <message>
+        <source>a month</source>
+        <translation>per maand</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>No fleet to train</source>
+        <translation>Geen vloot om te oefenen</translation>
+    </message>
+    <message>
+        <source>A side&apos;s own fleets can exercise. Allied contingents keep the crews they came with.</source>
+        <translation>Eigen vloten van een partij kunnen oefenen. Bondgenoten houden de bemanningen waarmee zij kwamen.</translation>
+    </message>
+</context>
+<context>
+    <name>TreasuryScreen</name>
+    <message>
+        <source>Write the ledger as CSV</source>
+        <translation>Kasboek als CSV wegschrijven</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Kommagescheiden waarden</translation>
+    </message>
+    <message>
+        <source>Ledger of %1</source>
+        <translation>Kasboek van %1</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Volgende maand</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>In de tijd</translation>
+    </message>
+</context>
+<context>
+    <name>TreeLayer</name>
+    <message>
+        <source>No commander</source>
+        <translation>Geen bevelhebber</translation>
+    </message>
+</context>
+<context>
+    <name>TurnDesk</name>
+    <message>
+        <source>One thing stands in the way.</source>
+        <translation>Er staat één ding in de weg.</translation>
+    </message>
+    <message>
+        <source>%1 things stand in the way.</source>
+        <translation>Er staan %1 dingen in de weg.</translation>
+    </message>
+    <message>
+        <source>Several people play: the umpire advances when all have given their orders.</source>
+        <translation>Er spelen er meer: de scheidsrechter gaat verder als allen hun orders hebben gegeven.</translation>
+    </message>
+    <message>
+        <source>Orders done</source>
+        <translation>Orders klaar</translation>
+    </message>
+    <message>
+        <source>My orders</source>
+        <translation>Mijn orders</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Sail the week</source>
+        <translation>De week varen</translation>
+    </message>
+    <message>
+        <source>Turns begin when the set-up is over.</source>
+        <translation>Beurten beginnen als het opzetten voorbij is.</translation>
+    </message>
+    <message>
+        <source>You have said that your orders are done. The umpire sails the week when all have.</source>
+        <translation>U hebt gezegd dat uw orders klaar zijn. De scheidsrechter vaart de week als allen dat hebben gezegd.</translation>
+    </message>
+    <message>
+        <source>Say when your orders are done: the umpire reads who has not before the week is sailed.</source>
+        <translation>Zeg wanneer uw orders klaar zijn: de scheidsrechter leest wie dat nog niet zei voordat de week wordt gevaren.</translation>
+    </message>
+    <message>
+        <source>Once the battles are settled, yards work, crews recover, and the month&apos;s income and upkeep are booked.</source>
+        <translation>Zodra de slagen zijn afgehandeld werken werven, herstellen bemanningen, en worden inkomsten en onderhoud van de maand geboekt.</translation>
+    </message>
+    <message>
+        <source>Once the battles are settled, yards work, crews recover, and the next week begins.</source>
+        <translation>Zodra de slagen zijn afgehandeld werken werven, herstellen bemanningen, en begint de volgende week.</translation>
+    </message>
+    <message>
+        <source>Fleets sail by their orders for seven days. Where enemies meet it stops for battles; otherwise the week ends</source>
+        <translation>Vloten varen zeven dagen naar hun orders. Waar vijanden elkaar treffen, stopt het voor slagen; anders eindigt de week</translation>
+    </message>
+    <message>
+        <source>%1, and with it the month: income and upkeep are booked.</source>
+        <translation>%1, en daarmee de maand: inkomsten en onderhoud worden geboekt.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedDiceSheet</name>
+    <message>
+        <source>Roll your own dice</source>
+        <translation>Zelf werpen</translation>
+    </message>
+    <message>
+        <source>%1 ten-sided dice for the wall section, then one for the garrison&apos;s commander: %2 in all. A 10 is typed as 10.</source>
+        <translation>%1 tienzijdige stenen voor het muurdeel, dan één voor de bevelhebber van het garnizoen: samen %2. Een 10 wordt als 10 getypt.</translation>
+    </message>
+    <message>
+        <source>For each of %1 wall sections %2 ten-sided dice, then one for the garrison&apos;s commander: %3 in all. A 10 is typed as 10.</source>
+        <translation>Voor elk van %1 muurdelen %2 tienzijdige stenen, dan één voor de bevelhebber van het garnizoen: samen %3. Een 10 wordt als 10 getypt.</translation>
+    </message>
+    <message>
+        <source>Faces, with spaces between</source>
+        <translation>Ogen, met spaties ertussen</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <translation>Deze nemen</translation>
+    </message>
+</context>
+<context>
+    <name>TypedDie</name>
+    <message>
+        <source>Roll a die</source>
+        <translation>Werp een steen</translation>
+    </message>
+    <message>
+        <source>Roll a d%1: %2</source>
+        <translation>Werp een d%1: %2</translation>
+    </message>
+    <message>
+        <source>die %1 of this order</source>
+        <translation>steen %1 van deze order</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 tot %1</translation>
+    </message>
+    <message>
+        <source>One die back</source>
+        <translation>Eén steen terug</translation>
+    </message>
+    <message>
+        <source>Not this order</source>
+        <translation>Deze order niet</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet</source>
+        <translation>Er is nog niets veranderd</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictCard</name>
+    <message>
+        <source>No odds</source>
+        <translation>Geen kansen</translation>
+    </message>
+    <message>
+        <source>each with other dice</source>
+        <translation>elk met andere stenen</translation>
+    </message>
+    <message>
+        <source>go on to narrow it down</source>
+        <translation>ga door om het nauwer te bepalen</translation>
+    </message>
+    <message>
+        <source>In brackets and between the marks: where the true share lies, 19 times in 20</source>
+        <translation>Tussen haakjes en tussen de streepjes: waar het ware aandeel ligt, 19 van de 20 keer</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRow</name>
+    <message>
+        <source>To be settled</source>
+        <translation>Af te handelen</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>Een blik waard</translation>
+    </message>
+    <message>
+        <source>To be settled first</source>
+        <translation>Eerst af te handelen</translation>
+    </message>
+</context>
+<context>
+    <name>WallCard</name>
+    <message>
+        <source>Wall section %1: %2 of %3 units taken, %4, %5</source>
+        <translation>Muurdeel %1: %2 van %3 eenheden bezet, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units, %3 too many</source>
+        <translation>%1 van %2 eenheden, %3 te veel</translation>
+    </message>
+    <message>
+        <source>More for section %1</source>
+        <translation>Meer voor deel %1</translation>
+    </message>
+</context>
+<context>
+    <name>WallList</name>
+    <message>
+        <source>heavy engine +%1</source>
+        <translation>zwaar geschut +%1</translation>
+    </message>
+    <message>
+        <source>marines</source>
+        <translation>zeesoldaten</translation>
+    </message>
+    <message>
+        <source>heavy marines</source>
+        <translation>zware zeesoldaten</translation>
+    </message>
+    <message>
+        <source>pot of boiling oil</source>
+        <translation>pot kokende olie</translation>
+    </message>
+    <message>
+        <source>pots of boiling oil</source>
+        <translation>potten kokende olie</translation>
+    </message>
+    <message>
+        <source>pot of bees</source>
+        <translation>pot bijen</translation>
+    </message>
+    <message>
+        <source>pots of bees</source>
+        <translation>potten bijen</translation>
+    </message>
+    <message>
+        <source>ferrea manus</source>
+        <translation>ferrea manus</translation>
+    </message>
+    <message>
+        <source>Bare</source>
+        <translation>Kaal</translation>
+    </message>
+</context>
+<context>
+    <name>WallSections</name>
+    <message>
+        <source>1 ballista</source>
+        <translation>1 ballista</translation>
+    </message>
+    <message>
+        <source>1 tower</source>
+        <translation>1 toren</translation>
+    </message>
+    <message>
+        <source>%1 ferreae manus</source>
+        <translation>%1 ferreae manus</translation>
+    </message>
+    <message>
+        <source>%1 pots of oil</source>
+        <translation>%1 potten olie</translation>
+    </message>
+    <message>
+        <source>%1 pots of bees</source>
+        <translation>%1 potten bijen</translation>
+    </message>
+    <message>
+        <source>nobody on it yet</source>
+        <translation>nog niemand erop</translation>
+    </message>
+</context>
+<context>
+    <name>WeekPanel</name>
+    <message>
+        <source>The fleets put to sea…</source>
+        <translation>De vloten kiezen zee…</translation>
+    </message>
+    <message>
+        <source>The week is over</source>
+        <translation>De week is voorbij</translation>
+    </message>
+    <message>
+        <source>Day %1 of 7</source>
+        <translation>Dag %1 van 7</translation>
+    </message>
+    <message>
+        <source>How fast the days pass</source>
+        <translation>Hoe snel de dagen voorbijgaan</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Dag %1</translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation>Daarnaast</translation>
+    </message>
+    <message>
+        <source>Nothing that one would write down.</source>
+        <translation>Niets dat iemand zou opschrijven.</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Nog niets.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>Space, Enter or Escape</source>
+        <translation>Spatiebalk, Enter of Escape</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Nog eens</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opties</translation>
+    </message>
+    <message>
+        <source>house figures</source>
+        <translation>huiscijfers</translation>
+    </message>
+    <message>
+        <source>places at the start</source>
+        <translation>plaatsen bij het begin</translation>
+    </message>
+    <message>
+        <source>rams</source>
+        <translation>rammen</translation>
+    </message>
+    <message>
+        <source>stout and weak hulls</source>
+        <translation>zware en zwakke rompen</translation>
+    </message>
+    <message>
+        <source>turn classes</source>
+        <translation>draaiklassen</translation>
+    </message>
+    <message>
+        <source>decks</source>
+        <translation>dekken</translation>
+    </message>
+    <message>
+        <source>corvi and ferrea manus</source>
+        <translation>corvi en ferrea manus</translation>
+    </message>
+    <message>
+        <source>captains</source>
+        <translation>kapiteins</translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <translation>muren</translation>
+    </message>
+    <message>
+        <source>weather</source>
+        <translation>weer</translation>
+    </message>
+    <message>
+        <source>What differs most: of 100 battles %1 wins %2 under %3 and %4 under %5.</source>
+        <translation>Het grootste verschil: van 100 slagen wint %1 er %2 in %3 en %4 in %5.</translation>
+    </message>
+    <message>
+        <source>What differs most: of 100 talents of %1, %2 are lost under %3 and %4 under %5.</source>
+        <translation>Het grootste verschil: van 100 talenten van %1 gaan er %2 verloren in %3 en %4 in %5.</translation>
+    </message>
+    <message>
+        <source>What differs most: of 100 ships of %1, %2 are sunk under %3 and %4 under %5.</source>
+        <translation>Het grootste verschil: van 100 schepen van %1 zinken er %2 in %3 en %4 in %5.</translation>
+    </message>
+    <message>
+        <source>What differs most: of 100 ships of %1, %2 are captured under %3 and %4 under %5.</source>
+        <translation>Het grootste verschil: van 100 schepen van %1 worden er %2 genomen in %3 en %4 in %5.</translation>
+    </message>
+    <message>
+        <source>What differs most: of 100 ships of %1, %2 flee under %3 and %4 under %5.</source>
+        <translation>Het grootste verschil: van 100 schepen van %1 vluchten er %2 in %3 en %4 in %5.</translation>
+    </message>
+    <message>
+        <source>It is open under every game.</source>
+        <translation>In elk spel is het open.</translation>
+    </message>
+    <message>
+        <source>Most battles are drawn under every game.</source>
+        <translation>In elk spel blijven de meeste slagen onbeslist.</translation>
+    </message>
+    <message>
+        <source>%1 wins most often under every game.</source>
+        <translation>%1 wint het vaakst in elk spel.</translation>
+    </message>
+    <message>
+        <source>it is open under %1</source>
+        <translation>het is open in %1</translation>
+    </message>
+    <message>
+        <source>most battles are drawn under %1</source>
+        <translation>de meeste slagen blijven onbeslist in %1</translation>
+    </message>
+    <message>
+        <source>%1 wins most often under %2</source>
+        <translation>%1 wint het vaakst in %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>No figure differs by more than its error.</source>
+        <translation>Geen getal verschilt meer dan zijn onzekerheid.</translation>
+    </message>
+    <message>
+        <source>What differs most: of 100 battles %1 are drawn under %2 and %3 under %4.</source>
+        <translation>Het grootste verschil: van 100 slagen blijven er %1 onbeslist in %2 en %3 in %4.</translation>
+    </message>
+    <message>
+        <source>This match says something to %1 alone that the other games were not told: %2.</source>
+        <translation>Deze ontmoeting zegt iets aan %1 alleen wat de andere spellen niet is verteld: %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves out of account: %2.</source>
+        <translation>%1 laat buiten beschouwing: %2.</translation>
+    </message>
+    <message>
+        <source>A draw in %1 of 100 (%2)</source>
+        <translation>Onbeslist in %1 van de 100 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of 100 (%3)</source>
+        <translation>%1 wint %2 van de 100 (%3)</translation>
+    </message>
+    <message>
+        <source>Speed lost, cm</source>
+        <translation>Verloren snelheid, cm</translation>
+    </message>
+    <message>
+        <source>Archers lost</source>
+        <translation>Verloren boogschutters</translation>
+    </message>
+    <message>
+        <source>Marines lost</source>
+        <translation>Verloren zeesoldaten</translation>
+    </message>
+    <message>
+        <source>Heavy marines lost</source>
+        <translation>Verloren zware zeesoldaten</translation>
+    </message>
+    <message>
+        <source>Ballistae lost</source>
+        <translation>Verloren ballista&apos;s</translation>
+    </message>
+    <message>
+        <source>Towers lost</source>
+        <translation>Verloren torens</translation>
+    </message>
+    <message>
+        <source>Heavy engines lost</source>
+        <translation>Verloren zwaar geschut</translation>
+    </message>
+    <message>
+        <source>Fire pots used</source>
+        <translation>Gebruikte vuurpotten</translation>
+    </message>
+    <message>
+        <source>Came to the battle</source>
+        <translation>Kwam naar de slag</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>van %1</translation>
+    </message>
+    <message>
+        <source>Steering oars hit</source>
+        <translation>Roer geraakt</translation>
+    </message>
+    <message>
+        <source>Mast down</source>
+        <translation>Mast overboord</translation>
+    </message>
+    <message>
+        <source>What she did, for her crew&apos;s experience</source>
+        <translation>Wat zij deed, voor de ervaring van haar bemanning</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <translation>Ramstoten</translation>
+    </message>
+    <message>
+        <source>Rakes</source>
+        <translation>Riemen afgeschoren</translation>
+    </message>
+    <message>
+        <source>Ships sunk</source>
+        <translation>Gezonken schepen</translation>
+    </message>
+    <message>
+        <source>Ships captured</source>
+        <translation>Genomen schepen</translation>
+    </message>
+    <message>
+        <source>What is left on it</source>
+        <translation>Wat erop over is</translation>
+    </message>
+    <message>
+        <source>Heavy engines</source>
+        <translation>Zwaar geschut</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Behouden</translation>
+    </message>
+    <message>
+        <source>oar factors lost: %1</source>
+        <translation>verloren riemfactoren: %1</translation>
+    </message>
+    <message>
+        <source>speed lost: %1 cm</source>
+        <translation>verloren snelheid: %1 cm</translation>
+    </message>
+    <message>
+        <source>archers lost: %1</source>
+        <translation>verloren boogschutters: %1</translation>
+    </message>
+    <message>
+        <source>marines lost: %1</source>
+        <translation>verloren zeesoldaten: %1</translation>
+    </message>
+    <message>
+        <source>heavy marines lost: %1</source>
+        <translation>verloren zware zeesoldaten: %1</translation>
+    </message>
+    <message>
+        <source>ballistae lost: %1</source>
+        <translation>verloren ballista&apos;s: %1</translation>
+    </message>
+    <message>
+        <source>towers lost: %1</source>
+        <translation>verloren torens: %1</translation>
+    </message>
+    <message>
+        <source>engines lost: %1</source>
+        <translation>verloren geschut: %1</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Gaaf</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1, and +%2 is what else she has lost: %3.</source>
+        <translation>%1, en +%2 is wat zij verder verloren heeft: %3.</translation>
+    </message>
+    <message>
+        <source>That is the last of %1 levels of damage to her hull.</source>
+        <translation>Dat is de laatste van %1 trappen schade aan haar romp.</translation>
+    </message>
+    <message>
+        <source>That is level %1 of %2 of damage to her hull; a yard mends one level a week, each for a share of her hull&apos;s price (CP-5.2).</source>
+        <translation>Dat is trap %1 van %2 van schade aan haar romp; een werf herstelt een trap per week, elk voor een deel van de prijs van haar romp (CP-5.2).</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>nu %1</translation>
+    </message>
+    <message>
+        <source>raised platform</source>
+        <translation>verhoogd dek</translation>
+    </message>
+    <message>
+        <source>corvi</source>
+        <translation>corvi</translation>
+    </message>
+    <message>
+        <source>fire pot</source>
+        <translation>vuurpot</translation>
+    </message>
+    <message>
+        <source>normal hull</source>
+        <translation>gewone romp</translation>
+    </message>
+    <message>
+        <source>%1 hull</source>
+        <translation>romp %1</translation>
+    </message>
+    <message>
+        <source>%1, full speed with %2</source>
+        <translation>%1, volle snelheid met %2</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bouw</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Uitrusting</translation>
+    </message>
+    <message>
+        <source>%1 %2, week %3</source>
+        <translation>%1 %2, week %3</translation>
+    </message>
+    <message>
+        <source> (and %1 more)</source>
+        <translation> (en nog %1)</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Hier gespeeld</translation>
+    </message>
+    <message>
+        <source>Fought by captains</source>
+        <translation>Door kapiteins gevochten</translation>
+    </message>
+    <message>
+        <source>Fought on a table</source>
+        <translation>Op een tafel gevochten</translation>
+    </message>
+    <message>
+        <source>Goes to %1 and lies there</source>
+        <translation>Vaart naar %1 en ligt daar</translation>
+    </message>
+    <message>
+        <source>Lies where it is</source>
+        <translation>Ligt waar zij is</translation>
+    </message>
+    <message>
+        <source>Moves to %1</source>
+        <translation>Vaart naar %1</translation>
+    </message>
+    <message>
+        <source>Patrols between %1 and %2</source>
+        <translation>Patrouilleert tussen %1 en %2</translation>
+    </message>
+    <message>
+        <source>Blockades %1</source>
+        <translation>Blokkeert %1</translation>
+    </message>
+    <message>
+        <source>Attacks %1</source>
+        <translation>Valt %1 aan</translation>
+    </message>
+    <message>
+        <source>Raids %1</source>
+        <translation>Plundert %1</translation>
+    </message>
+    <message>
+        <source>Escorts %1</source>
+        <translation>Begeleidt %1</translation>
+    </message>
+    <message>
+        <source>a fleet</source>
+        <translation>een vloot</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Oefent</translation>
+    </message>
+    <message>
+        <source>Lies laid up</source>
+        <translation>Ligt opgelegd</translation>
+    </message>
+    <message>
+        <source>No orders: it lies where it is and avoids battle</source>
+        <translation>Geen orders: zij ligt waar zij is en mijdt slag</translation>
+    </message>
+    <message>
+        <source>%1, rowing hard</source>
+        <translation>%1, hard roeiend</translation>
+    </message>
+    <message>
+        <source>%1; seeks battle</source>
+        <translation>%1; zoekt slag</translation>
+    </message>
+    <message>
+        <source>%1; avoids battle</source>
+        <translation>%1; mijdt slag</translation>
+    </message>
+    <message>
+        <source>Lie in port</source>
+        <translation>In de haven liggen</translation>
+    </message>
+    <message>
+        <source>Patrol a lane</source>
+        <translation>Vaarweg patrouilleren</translation>
+    </message>
+    <message>
+        <source>Blockade</source>
+        <translation>Blokkeren</translation>
+    </message>
+    <message>
+        <source>Attack a port</source>
+        <translation>Haven aanvallen</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Plunderen</translation>
+    </message>
+    <message>
+        <source>Escort</source>
+        <translation>Begeleiden</translation>
+    </message>
+    <message>
+        <source>Lay up</source>
+        <translation>Opleggen</translation>
+    </message>
+    <message>
+        <source>The commander</source>
+        <translation>De bevelhebber</translation>
+    </message>
+    <message>
+        <source>Admiral of %1</source>
+        <translation>Admiraal van %1</translation>
+    </message>
+    <message>
+        <source>Garrison of %1</source>
+        <translation>Garnizoen van %1</translation>
+    </message>
+    <message>
+        <source>In captivity</source>
+        <translation>In gevangenschap</translation>
+    </message>
+    <message>
+        <source>No command</source>
+        <translation>Geen bevel</translation>
+    </message>
+    <message>
+        <source>Waits at home</source>
+        <translation>Wacht thuis</translation>
+    </message>
+    <message>
+        <source>Wounded, out for a week</source>
+        <translation>Gewond, een week uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>Wounded, out for %1 weeks</source>
+        <translation>Gewond, %1 weken uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>Held by %1</source>
+        <translation>Vastgehouden door %1</translation>
+    </message>
+    <message>
+        <source>Dead, another comes in a week</source>
+        <translation>Dood, over een week komt een ander</translation>
+    </message>
+    <message>
+        <source>Dead, another comes in %1 weeks</source>
+        <translation>Dood, over %1 weken komt een ander</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>The whole war</source>
+        <translation>De hele oorlog</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Deze week</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Deze maand</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Vorige maand</translation>
+    </message>
+    <message>
+        <source>Three months</source>
+        <translation>Drie maanden</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>ram</source>
+        <translation>ram</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>bouw</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>met %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>zonder %1</translation>
+    </message>
+    <message>
+        <source>a cataphract deck</source>
+        <translation>een kataphrakt dek</translation>
+    </message>
+    <message>
+        <source>hull and ram</source>
+        <translation>romp en ram</translation>
+    </message>
+    <message>
+        <source>no room in this class</source>
+        <translation>geen plaats in deze klasse</translation>
+    </message>
+    <message>
+        <source>room for %1</source>
+        <translation>plaats voor %1</translation>
+    </message>
+    <message>
+        <source>Crew and fighting men</source>
+        <translation>Bemanning en strijders</translation>
+    </message>
+    <message>
+        <source>Ram, engines and gear</source>
+        <translation>Ram, geschut en tuig</translation>
+    </message>
+    <message>
+        <source>damage modifier</source>
+        <translation>schadecorrectie</translation>
+    </message>
+    <message>
+        <source>Hull and way</source>
+        <translation>Romp en vaart</translation>
+    </message>
+    <message>
+        <source>1 clumsy, 5 nimble</source>
+        <translation>1 log, 5 wendbaar</translation>
+    </message>
+    <message>
+        <source>Crew quality</source>
+        <translation>Kwaliteit van de bemanning</translation>
+    </message>
+    <message>
+        <source>Fighting oars</source>
+        <translation>Vechtende roeiers</translation>
+    </message>
+    <message>
+        <source>Cataphract deck</source>
+        <translation>Kataphrakt dek</translation>
+    </message>
+    <message>
+        <source>Heavy engine</source>
+        <translation>Zwaar geschut</translation>
+    </message>
+    <message>
+        <source>The wall</source>
+        <translation>De muur</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units taken</source>
+        <translation>%1 van %2 eenheden bezet</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capaciteit</translation>
+    </message>
+    <message>
+        <source>up to %1 in this port</source>
+        <translation>tot %1 in deze haven</translation>
+    </message>
+    <message>
+        <source>1 unit each</source>
+        <translation>elk 1 eenheid</translation>
+    </message>
+    <message>
+        <source>Engines and towers</source>
+        <translation>Geschut en torens</translation>
+    </message>
+    <message>
+        <source>1 unit each; heavy ones %1 a point</source>
+        <translation>elk 1 eenheid; zware %1 per punt</translation>
+    </message>
+    <message>
+        <source>On the face</source>
+        <translation>Aan de buitenkant</translation>
+    </message>
+    <message>
+        <source>takes no room</source>
+        <translation>neemt geen plaats</translation>
+    </message>
+    <message>
+        <source>pots</source>
+        <translation>potten</translation>
+    </message>
+    <message>
+        <source>modifier %1</source>
+        <translation>correctie %1</translation>
+    </message>
+    <message>
+        <source>Oars for full speed</source>
+        <translation>Riemen voor volle snelheid</translation>
+    </message>
+    <message>
+        <source>Squadrons</source>
+        <translation>Eskaders</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Ships with a ram</source>
+        <translation>Schepen met een ram</translation>
+    </message>
+    <message>
+        <source>Fighting men, units</source>
+        <translation>Strijders, eenheden</translation>
+    </message>
+    <message>
+        <source>%1 crews</source>
+        <translation>bemanningen %1</translation>
+    </message>
+    <message>
+        <source>A record sheet a ship</source>
+        <translation>Een scheepskaart per schip</translation>
+    </message>
+    <message>
+        <source>Rulers and template to cut out</source>
+        <translation>Linialen en mal om uit te knippen</translation>
+    </message>
+    <message>
+        <source>Damage cards, counters, rulers to cut out</source>
+        <translation>Schadekaartjes, fiches en linialen om uit te knippen</translation>
+    </message>
+    <message>
+        <source>Pompeius Magnus versus Megadates</source>
+        <translation>Pompeius Magnus versus Megadates</translation>
+    </message>
+    <message>
+        <source>Ramming Speed!!!</source>
+        <translation>Ramming Speed!!!</translation>
+    </message>
+    <message>
+        <source>Salamis ad Actium</source>
+        <translation>Salamis ad Actium</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenPlot</name>
+    <message>
+        <source>This is no plot. Write it like %1; what stood there is kept.</source>
+        <translation>Dit is geen plot. Schrijf het als %1; wat er stond blijft staan.</translation>
+    </message>
+    <message>
+        <source>All steps of this speed are written.</source>
+        <translation>Alle stappen van deze snelheid zijn geschreven.</translation>
+    </message>
+    <message>
+        <source>Not at this speed.</source>
+        <translation>Niet bij deze snelheid.</translation>
+    </message>
+</context>
+<context>
+    <name>YardBlock</name>
+    <message>
+        <source>%1 of %2 size classes taken this month, %3 free</source>
+        <translation>%1 van %2 grootteklassen bezet deze maand, %3 vrij</translation>
+    </message>
+    <message>
+        <source>Build ships…</source>
+        <translation>Schepen bouwen…</translation>
+    </message>
+    <message>
+        <source>The yard&apos;s month</source>
+        <translation>De maand van de werf</translation>
+    </message>
+    <message>
+        <source>Nothing is being built or repaired here.</source>
+        <translation>Hier wordt niets gebouwd of hersteld.</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <translation>bouwt</translation>
+    </message>
+    <message>
+        <source>repairs</source>
+        <translation>herstelt</translation>
+    </message>
+    <message>
+        <source>refits</source>
+        <translation>bouwt om</translation>
+    </message>
+    <message>
+        <source>1 week more</source>
+        <translation>nog 1 week</translation>
+    </message>
+    <message>
+        <source>%1 weeks more</source>
+        <translation>nog %1 weken</translation>
+    </message>
+    <message>
+        <source>Call it off: %1 back</source>
+        <translation>Afzeggen: %1 terug</translation>
+    </message>
+</context>
+<context>
+    <name>YardQueue</name>
+    <message>
+        <source>A plan that cannot be read</source>
+        <translation>Een onleesbaar plan</translation>
+    </message>
+    <message>
+        <source>%1 · joins %2</source>
+        <translation>%1 · gaat naar %2</translation>
+    </message>
+    <message>
+        <source>a fleet of new ships</source>
+        <translation>een vloot van nieuwe schepen</translation>
+    </message>
+    <message>
+        <source>1 level of damage</source>
+        <translation>1 trap schade</translation>
+    </message>
+    <message>
+        <source>%1 levels of damage</source>
+        <translation>%1 trappen schade</translation>
+    </message>
+    <message>
+        <source>%1 · waits: she is away</source>
+        <translation>%1 · wacht: zij is weg</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>person</source>
+        <translation>mens</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>computer</translation>
+    </message>
+    <message>
+        <source>sea peoples</source>
+        <translation>Zeevolken</translation>
+    </message>
+    <message>
+        <source>archaic</source>
+        <translation>archaïsch</translation>
+    </message>
+    <message>
+        <source>classical</source>
+        <translation>klassiek</translation>
+    </message>
+    <message>
+        <source>hellenistic</source>
+        <translation>hellenistisch</translation>
+    </message>
+    <message>
+        <source>imperial</source>
+        <translation>keizertijd</translation>
+    </message>
+    <message>
+        <source>byzantine</source>
+        <translation>Byzantijns</translation>
+    </message>
+    <message>
+        <source>viking</source>
+        <translation>Vikingen</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>schatkist</translation>
+    </message>
+    <message>
+        <source>wooden high</source>
+        <translation>hout hoog</translation>
+    </message>
+    <message>
+        <source>squadron</source>
+        <translation>eskader</translation>
+    </message>
+    <message>
+        <source>fleet</source>
+        <translation>vloot</translation>
+    </message>
+    <message>
+        <source>garrison</source>
+        <translation>garnizoen</translation>
+    </message>
+    <message>
+        <source>line astern</source>
+        <translation>kiellinie</translation>
+    </message>
+    <message>
+        <source>manned</source>
+        <translation>bemand</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <comment>a port</comment>
+        <translation>veroverd</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a setting</comment>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a setting</comment>
+        <translation>aan</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>streng</translation>
+    </message>
+    <message>
+        <source>advisory</source>
+        <translation>raadgevend</translation>
+    </message>
+    <message>
+        <source>hold 15</source>
+        <translation>bezit 15</translation>
+    </message>
+    <message>
+        <source>hold 25</source>
+        <translation>bezit 25</translation>
+    </message>
+    <message>
+        <source>hold 40</source>
+        <translation>bezit 40</translation>
+    </message>
+    <message>
+        <source>last fleet</source>
+        <translation>laatste vloot</translation>
+    </message>
+    <message>
+        <source>points after 1</source>
+        <translation>punten na 1</translation>
+    </message>
+    <message>
+        <source>points after 2</source>
+        <translation>punten na 2</translation>
+    </message>
+    <message>
+        <source>points after 5</source>
+        <translation>punten na 5</translation>
+    </message>
+    <message>
+        <source>Randomised training</source>
+        <translation>Oefening aan het lot</translation>
+    </message>
+    <message>
+        <source>Crews and commanders are paid for as ordered, and turn out as a die decides.</source>
+        <translation>Bemanningen en bevelhebbers worden betaald zoals besteld, en vallen uit zoals een steen beslist.</translation>
+    </message>
+    <message>
+        <source>Periods of classes and equipment</source>
+        <translation>Perioden van klassen en uitrusting</translation>
+    </message>
+    <message>
+        <source>Strict: what is out of its years needs the umpire&apos;s waiver. Advisory: it is only noted.</source>
+        <translation>Streng: wat buiten zijn jaren valt heeft toestemming van de scheidsrechter nodig. Raadgevend: het wordt alleen opgemerkt.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Overwinning</translation>
+    </message>
+    <message>
+        <source>Open: the umpire says. Hold: ports of so many points of economic value. Last fleet: nobody else has a ship. Points: most of them after so many years.</source>
+        <translation>Open: de scheidsrechter zegt het. Bezit: havens van zoveel punten economische waarde. Laatste vloot: niemand anders heeft een schip. Punten: de meeste na zoveel jaar.</translation>
+    </message>
+</context>
 </TS>

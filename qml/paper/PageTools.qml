@@ -73,7 +73,7 @@ Item {
             label: qsTr("Zoom")
             value: tools.view.fit !== "" ? tools.view.fit : Math.abs(tools.view.zoom - 1) < 0.001 ? "full" : ""
             options: [
-                { value: "page", text: qsTr("Page") },
+                { value: "page", text: qsTr("Page", "the whole of it") },
                 { value: "width", text: qsTr("Width") },
                 { value: "full", text: qsTr("100 %") }
             ]

@@ -2,6 +2,7 @@
 #include "app/base/pricing/price_lines.h"
 
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 
 namespace navarch {
 namespace {
@@ -15,7 +16,7 @@ void collect(const std::vector<PriceLine>& lines, const QString& above, int dept
         row.path = above + QString::number(number++) + QLatin1Char('/');
         row.depth = depth;
         row.rule = QString::fromUtf8(ruleOf(line));
-        row.text = QString::fromStdString(phraseOf(line).english());
+        row.text = spoken(phraseOf(line));
         row.amount = amountText(line.amount);
         row.parted = !line.parts.empty();
         row.open = row.parted && open.contains(row.path);

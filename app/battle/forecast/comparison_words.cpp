@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/forecast/comparison_words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 
 namespace navarch {
 
 namespace {
 
-QString comparisonText(const char* text)
-{
-    return QCoreApplication::translate("GameComparison", text);
-}
-
 /// "A", "A and B", "A, B and C".
 QString listed(const QStringList& names)
 {
     if (names.size() < 2)
         return names.join(QString());
-    return comparisonText("%1 and %2")
-        .arg(names.mid(0, names.size() - 1).join(comparisonText(", ")), names.back());
+    return windowText("%1 and %2").arg(names.mid(0, names.size() - 1).join(windowText(", ")), names.back());
 }
 
 /// Hundredths of a per cent as so many of a hundred.
@@ -35,10 +29,10 @@ QString ofHundredText(int share)
 QString termText(OwnTerm term)
 {
     switch (term) {
-    case OwnTerm::Options: return comparisonText("options");
-    case OwnTerm::HouseTables: return comparisonText("house figures");
-    case OwnTerm::TurnLimit: return comparisonText("turn limit");
-    case OwnTerm::Deployment: return comparisonText("places at the start");
+    case OwnTerm::Options: return windowText("options");
+    case OwnTerm::HouseTables: return windowText("house figures");
+    case OwnTerm::TurnLimit: return windowText("turn limit");
+    case OwnTerm::Deployment: return windowText("places at the start");
     }
     return {};
 }
@@ -46,20 +40,20 @@ QString termText(OwnTerm term)
 QString aspectText(Aspect aspect)
 {
     switch (aspect) {
-    case Aspect::Rams: return comparisonText("rams");
-    case Aspect::Hulls: return comparisonText("stout and weak hulls");
-    case Aspect::TurnClasses: return comparisonText("turn classes");
-    case Aspect::Decks: return comparisonText("decks");
-    case Aspect::Towers: return comparisonText("towers");
-    case Aspect::Parablemata: return comparisonText("parablemata");
-    case Aspect::Troops: return comparisonText("troops");
-    case Aspect::FightingOars: return comparisonText("fighting oars");
-    case Aspect::Engines: return comparisonText("engines");
-    case Aspect::Grapnels: return comparisonText("corvi and ferrea manus");
-    case Aspect::Fire: return comparisonText("fire");
-    case Aspect::Captains: return comparisonText("captains");
-    case Aspect::Walls: return comparisonText("walls");
-    case Aspect::Weather: return comparisonText("weather");
+    case Aspect::Rams: return windowText("rams");
+    case Aspect::Hulls: return windowText("stout and weak hulls");
+    case Aspect::TurnClasses: return windowText("turn classes");
+    case Aspect::Decks: return windowText("decks");
+    case Aspect::Towers: return windowText("towers");
+    case Aspect::Parablemata: return windowText("parablemata");
+    case Aspect::Troops: return windowText("troops");
+    case Aspect::FightingOars: return windowText("fighting oars");
+    case Aspect::Engines: return windowText("engines");
+    case Aspect::Grapnels: return windowText("corvi and ferrea manus");
+    case Aspect::Fire: return windowText("fire");
+    case Aspect::Captains: return windowText("captains");
+    case Aspect::Walls: return windowText("walls");
+    case Aspect::Weather: return windowText("weather");
     }
     return {};
 }
@@ -100,17 +94,15 @@ QString differenceFormat(ComparedFigure figure)
     switch (figure) {
     case ComparedFigure::Wins:
     case ComparedFigure::Draws:
-        return comparisonText("What differs most: of 100 battles %1 wins %2 under %3 and %4 under %5.");
+        return windowText("What differs most: of 100 battles %1 wins %2 under %3 and %4 under %5.");
     case ComparedFigure::Losses:
-        return comparisonText(
-            "What differs most: of 100 talents of %1, %2 are lost under %3 and %4 under %5.");
+        return windowText("What differs most: of 100 talents of %1, %2 are lost under %3 and %4 under %5.");
     case ComparedFigure::Sunk:
-        return comparisonText("What differs most: of 100 ships of %1, %2 are sunk under %3 and %4 under %5.");
+        return windowText("What differs most: of 100 ships of %1, %2 are sunk under %3 and %4 under %5.");
     case ComparedFigure::Captured:
-        return comparisonText(
-            "What differs most: of 100 ships of %1, %2 are captured under %3 and %4 under %5.");
+        return windowText("What differs most: of 100 ships of %1, %2 are captured under %3 and %4 under %5.");
     case ComparedFigure::Fled:
-        return comparisonText("What differs most: of 100 ships of %1, %2 flee under %3 and %4 under %5.");
+        return windowText("What differs most: of 100 ships of %1, %2 flee under %3 and %4 under %5.");
     }
     return {};
 }
@@ -126,23 +118,23 @@ QString verdictText(const std::vector<GameForecast>& games)
     const auto all = camps(fought);
     if (all.size() == 1 && fought.size() > 1) {
         const int who = all.front().first;
-        return who == open ? comparisonText("It is open under every game.")
-               : who < 0   ? comparisonText("Most battles are drawn under every game.")
-                           : comparisonText("%1 wins most often under every game.")
+        return who == open ? windowText("It is open under every game.")
+               : who < 0   ? windowText("Most battles are drawn under every game.")
+                           : windowText("%1 wins most often under every game.")
                                .arg(words(sides[static_cast<std::size_t>(who)].name));
     }
     QStringList parts;
     for (const auto& [who, names] : all) {
         const QString under = listed(names);
         if (who == open)
-            parts << comparisonText("it is open under %1").arg(under);
+            parts << windowText("it is open under %1").arg(under);
         else if (who < 0)
-            parts << comparisonText("most battles are drawn under %1").arg(under);
+            parts << windowText("most battles are drawn under %1").arg(under);
         else
-            parts << comparisonText("%1 wins most often under %2")
+            parts << windowText("%1 wins most often under %2")
                          .arg(words(sides[static_cast<std::size_t>(who)].name), under);
     }
-    QString text = parts.join(comparisonText("; "));
+    QString text = parts.join(windowText("; "));
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
     return text.endsWith(QLatin1Char('!')) ? text : text + QLatin1Char('.');
@@ -155,13 +147,13 @@ QString differenceText(const std::vector<GameForecast>& games)
         return {};
     const auto found = differsMost(games);
     if (!found)
-        return comparisonText("No figure differs by more than its error.");
+        return windowText("No figure differs by more than its error.");
     const QString lowest = ofHundredText(found->lowest);
     const QString highest = ofHundredText(found->highest);
     const QString least = words(games[found->least].name);
     const QString most = words(games[found->most].name);
     if (found->figure == ComparedFigure::Draws)
-        return comparisonText("What differs most: of 100 battles %1 are drawn under %2 and %3 under %4.")
+        return windowText("What differs most: of 100 battles %1 are drawn under %2 and %3 under %4.")
             .arg(lowest, least, highest, most);
     const std::string& side = fought.front()->forecast.sides[static_cast<std::size_t>(found->side)].name;
     return differenceFormat(found->figure).arg(words(side), lowest, least, highest, most);
@@ -175,7 +167,7 @@ QString leftOutText(const std::vector<GameForecast>& games, const QString& own)
         QStringList terms;
         for (const OwnTerm term : game.leftOut)
             terms << termText(term);
-        return comparisonText("This match says something to %1 alone that the other games were not told: %2.")
+        return windowText("This match says something to %1 alone that the other games were not told: %2.")
             .arg(own, listed(terms));
     }
     return {};
@@ -189,7 +181,7 @@ QString outOfAccountText(const std::vector<GameForecast>& games)
         for (const Aspect aspect : game.outOfAccount)
             aspects << aspectText(aspect);
         if (!aspects.empty())
-            lines << comparisonText("%1 leaves out of account: %2.").arg(words(game.name), listed(aspects));
+            lines << windowText("%1 leaves out of account: %2.").arg(words(game.name), listed(aspects));
     }
     return lines.join(QLatin1Char('\n'));
 }

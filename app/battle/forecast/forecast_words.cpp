@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/forecast/forecast_words.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 
 namespace navarch {
 
 namespace {
-
-QString forecastText(const char* text)
-{
-    return QCoreApplication::translate("Forecast", text);
-}
 
 double number(Talents amount)
 {
@@ -26,7 +21,7 @@ double number(Talents amount)
 
 QString countText(int count)
 {
-    return QLocale(QLocale::English).toString(count);
+    return spokenLocale().toString(count);
 }
 
 int ofHundred(int count, int runs)
@@ -58,10 +53,10 @@ QString headlineText(const Forecast& forecast)
         if (!best || side.wins.count > best->wins.count)
             best = &side;
     if (!best || forecast.draws.count > best->wins.count)
-        return forecastText("A draw in %1 of 100 (%2)")
+        return windowText("A draw in %1 of 100 (%2)")
             .arg(ofHundred(forecast.draws.count, forecast.runs))
             .arg(rangeText(forecast.draws));
-    return forecastText("%1 wins %2 of 100 (%3)")
+    return windowText("%1 wins %2 of 100 (%3)")
         .arg(words(best->name))
         .arg(ofHundred(best->wins.count, forecast.runs))
         .arg(rangeText(best->wins));

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/result/line_cells.h"
 
-#include <QCoreApplication>
-
 #include <map>
 
 #include "app/battle/result/outcome_table.h"
 
 namespace navarch {
-
-QString lineText(const char* text)
-{
-    return QCoreApplication::translate("PastedLines", text);
-}
 
 QStringList cellsOf(const QString& line)
 {

@@ -14,9 +14,6 @@ namespace navarch {
 
 // The words of pasted lines (pasted_lines.h).
 
-/// A text of this room's messages in the window's language.
-[[nodiscard]] QString lineText(const char* text);
-
 /// The cells of a line, by tabs, semicolons or commas, whichever it has first of these; without their quotation marks.
 [[nodiscard]] QStringList cellsOf(const QString& line);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/result/named_rows.h"
 
+#include "app/base/speech/speech.h"
 #include "app/battle/result/line_cells.h"
 #include "app/campaign/wording.h"
 #include "core/battle/brief/ship_names.h"
@@ -86,8 +87,8 @@ tl::expected<std::vector<std::size_t>, QString> NamedRows::ships(const Read& cod
     if (!code)
         return tl::unexpected(
             code.error() == CodeFlaw::Newer
-                ? lineText("The code is of a newer Navarch. Type the ship's name instead.")
-                : lineText("The code is damaged or mistyped. Scan it once more, or type the ship's name."));
+                ? windowText("The code is of a newer Navarch. Type the ship's name instead.")
+                : windowText("The code is damaged or mistyped. Scan it once more, or type the ship's name."));
     std::vector<std::size_t> here;
     bool isKnownTag = false;
     for (const std::int64_t number : code->ships) {
@@ -109,8 +110,8 @@ tl::expected<std::vector<std::size_t>, QString> NamedRows::ships(const Read& cod
     if (!here.empty())
         return here;
     const QString typed = words(typedText({code->tag, {code->ships.front()}}));
-    return tl::unexpected((isKnownTag ? lineText("%1 is a ship that is not in this battle.")
-                                      : lineText("%1 is a ship of another campaign or fleet."))
+    return tl::unexpected((isKnownTag ? windowText("%1 is a ship that is not in this battle.")
+                                      : windowText("%1 is a ship of another campaign or fleet."))
                               .arg(typed));
 }
 

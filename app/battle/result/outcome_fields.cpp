@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/result/outcome_fields.h"
 
-#include <QCoreApplication>
-
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "core/ships/loss_kinds.h"
 
@@ -12,31 +11,26 @@ namespace {
 
 using Part = OutcomeFinding::Part;
 
-QString fieldText(const char* text)
-{
-    return QCoreApplication::translate("OutcomeFields", text);
-}
-
 /// The words of a loss, as a label.
 QString labelOf(const LossKind& kind)
 {
     if (kind.key == "oars_lost")
-        return fieldText("Oar factors lost");
+        return windowText("Oar factors lost");
     if (kind.key == "speed_lost")
-        return fieldText("Speed lost, cm");
+        return windowText("Speed lost, cm");
     if (kind.key == "archers_lost")
-        return fieldText("Archers lost");
+        return windowText("Archers lost");
     if (kind.key == "marines_lost")
-        return fieldText("Marines lost");
+        return windowText("Marines lost");
     if (kind.key == "heavy_marines_lost")
-        return fieldText("Heavy marines lost");
+        return windowText("Heavy marines lost");
     if (kind.key == "ballistae_lost")
-        return fieldText("Ballistae lost");
+        return windowText("Ballistae lost");
     if (kind.key == "towers_lost")
-        return fieldText("Towers lost");
+        return windowText("Towers lost");
     if (kind.key == "heavy_engines_lost")
-        return fieldText("Heavy engines lost");
-    return fieldText("Fire pots used");
+        return windowText("Heavy engines lost");
+    return windowText("Fire pots used");
 }
 
 class Entries {
@@ -84,12 +78,12 @@ public:
     {
         QVariantList options;
         if (mayHold)
-            options.push_back(option(QStringLiteral("-1"), fieldText("Nobody: held")));
+            options.push_back(option(QStringLiteral("-1"), windowText("Nobody: held")));
         for (std::size_t i = 0; i < brief.sides.size(); ++i)
             if (static_cast<int>(i) != side)
                 options.push_back(option(QString::number(i), words(brief.sides[i].name)));
-        choice("captor", mayHold ? fieldText("Taken by") : fieldText("Captured by"), QString::number(captor),
-               options, captor >= 0);
+        choice("captor", mayHold ? windowText("Taken by") : windowText("Captured by"),
+               QString::number(captor), options, captor >= 0);
     }
     [[nodiscard]] static QVariantMap option(const QString& value, const QString& text)
     {
@@ -118,26 +112,26 @@ std::vector<FitEntry> shipEntries(const ShipOutcome& ship, const ShipOutcome& be
     const Condition& was = before.condition;
     const ShipFit& fit = brought.ship.fit;
     if (brought.contingent >= 0 || !ship.onTable)
-        entries.toggle("on_table", fieldText("Came to the battle"), ship.onTable);
+        entries.toggle("on_table", windowText("Came to the battle"), ship.onTable);
     if (ship.fate == ShipFate::Captured && brief.sides.size() > 2)
         entries.captor(ship.captor, ship.side, brief, false);
-    entries.chosen("damage", fieldText("Damage"), now.damage, was.damage);
+    entries.chosen("damage", windowText("Damage"), now.damage, was.damage);
     entries.chosen("captain_state",
-                   brought.ship.captain.empty() ? fieldText("Captain") : words(brought.ship.captain),
+                   brought.ship.captain.empty() ? windowText("Captain") : words(brought.ship.captain),
                    now.captain, was.captain);
     for (const LossKind& kind : lossKinds)
         if (kind.aboard(fit) > 0 || now.*kind.lost > 0)
             entries.stepper(words(kind.key), labelOf(kind), now.*kind.lost, was.*kind.lost, kind.aboard(fit),
-                            fieldText("of %1").arg(kind.aboard(fit)));
-    entries.toggle("rudder_hit", fieldText("Steering oars hit"), now.rudderHit);
-    entries.toggle("mast_down", fieldText("Mast down"), now.mastDown);
+                            windowText("of %1").arg(kind.aboard(fit)));
+    entries.toggle("rudder_hit", windowText("Steering oars hit"), now.rudderHit);
+    entries.toggle("mast_down", windowText("Mast down"), now.mastDown);
     if (fit.greekFire)
-        entries.toggle("greek_fire_used", fieldText("Greek fire used"), now.greekFireUsed);
-    entries.head("deeds", fieldText("What she did, for her crew's experience"));
-    entries.stepper(QStringLiteral("rams"), fieldText("Rams"), ship.deeds.rams, 0, 99);
-    entries.stepper(QStringLiteral("rakes"), fieldText("Rakes"), ship.deeds.rakes, 0, 99);
-    entries.stepper(QStringLiteral("sinkings"), fieldText("Ships sunk"), ship.deeds.sinkings, 0, 99);
-    entries.stepper(QStringLiteral("captures"), fieldText("Ships captured"), ship.deeds.captures, 0, 99);
+        entries.toggle("greek_fire_used", windowText("Greek fire used"), now.greekFireUsed);
+    entries.head("deeds", windowText("What she did, for her crew's experience"));
+    entries.stepper(QStringLiteral("rams"), windowText("Rams"), ship.deeds.rams, 0, 99);
+    entries.stepper(QStringLiteral("rakes"), windowText("Rakes"), ship.deeds.rakes, 0, 99);
+    entries.stepper(QStringLiteral("sinkings"), windowText("Ships sunk"), ship.deeds.sinkings, 0, 99);
+    entries.stepper(QStringLiteral("captures"), windowText("Ships captured"), ship.deeds.captures, 0, 99);
     return entries.take();
 }
 
@@ -145,22 +139,22 @@ std::vector<FitEntry> wallEntries(const WallOutcome& wall, const WallSection& ha
 {
     Entries entries;
     entries.captor(wall.captor, wall.side, brief, true);
-    entries.chosen("commander_state", fieldText("Commander"), wall.commander, PersonState::Fit);
-    entries.head("left", fieldText("What is left on it"));
+    entries.chosen("commander_state", windowText("Commander"), wall.commander, PersonState::Fit);
+    entries.head("left", windowText("What is left on it"));
     const auto left = [&entries](const char* field, const char* label, int now, int before) {
         if (before > 0)
-            entries.stepper(QLatin1String(field), fieldText(label), now, 0, before,
-                            fieldText("of %1").arg(before));
+            entries.stepper(QLatin1String(field), windowText(label), now, 0, before,
+                            windowText("of %1").arg(before));
     };
-    left("archers", "Archers", wall.left.archers, had.archers);
-    left("marines", "Marines", wall.left.marines, had.marines);
-    left("heavy_marines", "Heavy marines", wall.left.heavyMarines, had.heavyMarines);
-    left("ballistae", "Ballistae", wall.left.ballistae, had.ballistae);
-    left("towers", "Towers", wall.left.towers, had.towers);
-    left("ferrea_manus", "Ferrea manus", wall.left.ferreaManus, had.ferreaManus);
-    left("boiling_oil", "Boiling oil", wall.left.boilingOil, had.boilingOil);
-    left("bees", "Bees", wall.left.bees, had.bees);
-    left("heavy_engines", "Heavy engines", static_cast<int>(wall.left.heavyEngines.size()),
+    left("archers", QT_TR_NOOP("Archers"), wall.left.archers, had.archers);
+    left("marines", QT_TR_NOOP("Marines"), wall.left.marines, had.marines);
+    left("heavy_marines", QT_TR_NOOP("Heavy marines"), wall.left.heavyMarines, had.heavyMarines);
+    left("ballistae", QT_TR_NOOP("Ballistae"), wall.left.ballistae, had.ballistae);
+    left("towers", QT_TR_NOOP("Towers"), wall.left.towers, had.towers);
+    left("ferrea_manus", QT_TR_NOOP("Ferrea manus"), wall.left.ferreaManus, had.ferreaManus);
+    left("boiling_oil", QT_TR_NOOP("Boiling oil"), wall.left.boilingOil, had.boilingOil);
+    left("bees", QT_TR_NOOP("Bees"), wall.left.bees, had.bees);
+    left("heavy_engines", QT_TR_NOOP("Heavy engines"), static_cast<int>(wall.left.heavyEngines.size()),
          static_cast<int>(had.heavyEngines.size()));
     return entries.take();
 }
@@ -168,8 +162,8 @@ std::vector<FitEntry> wallEntries(const WallOutcome& wall, const WallSection& ha
 QString byWhom(const char* alone, const char* by, int captor, const BattleBrief& brief)
 {
     if (captor < 0 || static_cast<std::size_t>(captor) >= brief.sides.size())
-        return fieldText(alone);
-    return fieldText(by).arg(words(brief.sides[static_cast<std::size_t>(captor)].name));
+        return windowText(alone);
+    return windowText(by).arg(words(brief.sides[static_cast<std::size_t>(captor)].name));
 }
 
 } // namespace
@@ -197,20 +191,21 @@ QString fateWords(const BattleOutcome& outcome, OutcomePart part, const BattleBr
     if (part.part == Part::Commander && part.index < outcome.commanders.size()) {
         const CommanderOutcome& commander = outcome.commanders[part.index];
         return commander.state == PersonState::Captured
-                   ? byWhom("Captured", "Captured by %1", commander.captor, brief)
+                   ? byWhom(QT_TR_NOOP("Captured"), QT_TR_NOOP("Captured by %1"), commander.captor, brief)
                    : wordOf(commander.state);
     }
     if (part.part == Part::Wall && part.index < outcome.walls.size())
-        return outcome.walls[part.index].captor < 0
-                   ? fieldText("Held")
-                   : byWhom("Taken", "Taken by %1", outcome.walls[part.index].captor, brief);
+        return outcome.walls[part.index].captor < 0 ? windowText("Held")
+                                                    : byWhom(QT_TR_NOOP("Taken"), QT_TR_NOOP("Taken by %1"),
+                                                             outcome.walls[part.index].captor, brief);
     if (part.part != Part::Ship || part.index >= outcome.ships.size())
         return {};
     const ShipOutcome& ship = outcome.ships[part.index];
     if (!ship.onTable)
-        return fieldText("Never came");
-    return ship.fate == ShipFate::Captured ? byWhom("Captured", "Captured by %1", ship.captor, brief)
-                                           : wordOf(ship.fate);
+        return windowText("Never came");
+    return ship.fate == ShipFate::Captured
+               ? byWhom(QT_TR_NOOP("Captured"), QT_TR_NOOP("Captured by %1"), ship.captor, brief)
+               : wordOf(ship.fate, "a ship");
 }
 
 } // namespace navarch

@@ -8,6 +8,7 @@
 #include <set>
 #include <utility>
 
+#include "app/base/speech/speech.h"
 #include "app/battle/result/line_cells.h"
 #include "app/battle/result/named_rows.h"
 #include "app/battle/result/outcome_table.h"
@@ -43,7 +44,7 @@ public:
         const QStringList lines = plain.split(QLatin1Char('\n'));
         if (text.size() > maxPastedText || lines.size() > maxPastedLines)
             return tl::unexpected(
-                Problems{wrong(lineText("The block"), lineText("It is too long for a result."))});
+                Problems{wrong(windowText("The block"), windowText("It is too long for a result."))});
         bool isFirst = true;
         Problems problems;
         for (int number = 0; number < lines.size(); ++number) {
@@ -59,7 +60,7 @@ public:
             else
                 why = m_columns.empty() ? takeWords(cells) : takeRow(cells);
             if (why)
-                problems.push_back(wrong(lineText("Line %1").arg(number + 1), *why));
+                problems.push_back(wrong(windowText("Line %1").arg(number + 1), *why));
             // Without its titles a table means nothing; and what goes beyond all bounds need not be told to the end.
             if ((why && isTitle) || problems.size() == maxWrongLines || (why && m_isFull))
                 break;
@@ -68,7 +69,7 @@ public:
             return tl::unexpected(std::move(problems));
         if (m_pasted.ships + m_pasted.commanders == 0 && m_pasted.picked.empty())
             return tl::unexpected(
-                Problems{wrong(lineText("The block"), lineText("There is no line with a ship in it."))});
+                Problems{wrong(windowText("The block"), windowText("There is no line with a ship in it."))});
         return std::move(m_pasted);
     }
 
@@ -76,7 +77,7 @@ private:
     static Problem wrong(const QString& place, const QString& why)
     {
         return {place.toStdString(), why.toStdString(),
-                lineText("Correct the line and paste again.").toStdString()};
+                windowText("Correct the line and paste again.").toStdString()};
     }
 
     // Which ship
@@ -86,7 +87,7 @@ private:
     {
         for (const std::size_t ship : ships)
             if (m_given.contains(ship) || !m_pointed.insert(ship).second)
-                return lineText("%1 stands in the list twice.").arg(words(m_sheet.ships[ship].name));
+                return windowText("%1 stands in the list twice.").arg(words(m_sheet.ships[ship].name));
         if (!isNextPart)
             m_queue.clear();
         m_queue.insert(m_queue.end(), ships.begin(), ships.end());
@@ -114,7 +115,7 @@ private:
         m_next = m_sheet.placeOf(ship) + 1;
         std::erase(m_pasted.picked, ship);
         if (!m_given.insert(ship).second)
-            return lineText("%1 has a line already.").arg(words(m_sheet.ships[ship].name));
+            return windowText("%1 has a line already.").arg(words(m_sheet.ships[ship].name));
         ShipOutcome& now = m_pasted.outcome.ships[ship];
         const Deeds deeds = now.deeds; // no line tells of them
         now = m_sheet.before.ships[ship];
@@ -137,7 +138,7 @@ private:
             bool taken = false;
             const auto found = m_names.ship(name, -1, m_given, taken);
             if (!found)
-                return lineText("%1 has a line already.").arg(name);
+                return windowText("%1 has a line already.").arg(name);
             ships = {*found};
             cells.front() = cells.front().mid(name.size()).trimmed();
         } else if (const auto code = NamedRows::codeAtFront(cells.front())) {
@@ -149,7 +150,8 @@ private:
         } else {
             const auto next = nextShip();
             if (!next)
-                return lineText("There are no more ships on the sheet: it has %1.").arg(m_sheet.ships.size());
+                return windowText("There are no more ships on the sheet: it has %1.")
+                    .arg(m_sheet.ships.size());
             return takeShip(*next, cells);
         }
         if (std::all_of(cells.begin(), cells.end(), [](const QString& cell) { return cell.isEmpty(); }))
@@ -190,7 +192,7 @@ private:
             } else if (bool isNumber = false; word.toInt(&isNumber), isNumber) {
                 const auto [counted, words] = lossAt(list, at + 1);
                 if (!counted)
-                    return lineText("It does not say what is meant by %1.").arg(word);
+                    return windowText("It does not say what is meant by %1.").arg(word);
                 if (Reason why = takeLoss(*counted, word, ship, fit))
                     return why;
                 at += 1 + words;
@@ -224,11 +226,11 @@ private:
                 const auto state =
                     enumFromName<PersonState>(at + 1 < list.size() ? list[at + 1].toStdString() : "");
                 if (!state)
-                    return lineText("After \"captain\" stands fit, wounded, captured or dead.");
+                    return windowText("After \"captain\" stands fit, wounded, captured or dead.");
                 ship.condition.captain = *state;
                 at += 2;
             } else {
-                return lineText("\"%1\" is neither a ship of this battle nor a word that is known here.")
+                return windowText("\"%1\" is neither a ship of this battle nor a word that is known here.")
                     .arg(cell.section(QLatin1Char(' '), at, at).left(40));
             }
         }
@@ -240,7 +242,7 @@ private:
         const QStringList list = what.toLower().simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
         const auto state = enumFromName<PersonState>(list.isEmpty() ? "" : list.front().toStdString());
         if (!state)
-            return lineText("After a commander's name stands fit, wounded, captured or dead.");
+            return windowText("After a commander's name stands fit, wounded, captured or dead.");
         CommanderOutcome& commander = m_pasted.outcome.commanders[index];
         commander.state = *state;
         commander.captor = -1;
@@ -256,12 +258,12 @@ private:
     {
         captor = -1;
         if (!captured)
-            return by.isEmpty() ? Reason() : Reason(lineText("Only what is captured has a captor."));
+            return by.isEmpty() ? Reason() : Reason(windowText("Only what is captured has a captor."));
         captor = by.isEmpty() && m_sheet.brief.sides.size() == 2 ? 1 - side : m_names.side(by);
         if (captor < 0)
-            return by.isEmpty() ? lineText("Say who captured her: \"captured by ...\".")
-                                : lineText("No side of this battle is called \"%1\".").arg(by.left(40));
-        return captor == side ? Reason(lineText("A side cannot capture its own ship.")) : Reason();
+            return by.isEmpty() ? windowText("Say who captured her: \"captured by ...\".")
+                                : windowText("No side of this battle is called \"%1\".").arg(by.left(40));
+        return captor == side ? Reason(windowText("A side cannot capture its own ship.")) : Reason();
     }
 
     static Reason takeLoss(const LossKind& kind, const QString& text, ShipOutcome& ship, const ShipFit& fit)
@@ -270,9 +272,9 @@ private:
         const int number = text.toInt(&isNumber);
         const QString thing = words(kind.thing);
         if (!isNumber || number < 0)
-            return lineText("It does not say how many %1.").arg(thing);
+            return windowText("It does not say how many %1.").arg(thing);
         if (number > kind.aboard(fit))
-            return lineText("%1 %2 are lost, and she had %3.").arg(number).arg(thing).arg(kind.aboard(fit));
+            return windowText("%1 %2 are lost, and she had %3.").arg(number).arg(thing).arg(kind.aboard(fit));
         ship.condition.*kind.lost = number;
         return {};
     }
@@ -284,7 +286,7 @@ private:
         for (const QString& cell : cells) {
             const auto column = outcomeColumn(cell);
             if (!column)
-                return lineText("There is no column \"%1\".").arg(cell.left(40));
+                return windowText("There is no column \"%1\".").arg(cell.left(40));
             m_columns.push_back(*column);
         }
         return {};
@@ -301,10 +303,10 @@ private:
     Reason takeRow(const QStringList& cells)
     {
         if (static_cast<std::size_t>(cells.size()) > m_columns.size())
-            return lineText("It has more cells than there are titles.");
+            return windowText("It has more cells than there are titles.");
         const QString side = cellFor(cells, Holds::Side);
         if (!side.isEmpty() && m_names.side(side) < 0)
-            return lineText("No side of this battle is called \"%1\".").arg(side.left(40));
+            return windowText("No side of this battle is called \"%1\".").arg(side.left(40));
         bool taken = false;
         auto ship = m_names.ship(cells.front(), side.isEmpty() ? -1 : m_names.side(side), m_given, taken);
         QString front = cells.front();
@@ -313,11 +315,11 @@ private:
             if (!coded)
                 return coded.error();
             if (coded->size() > 1 || !front.isEmpty())
-                return lineText("A row of a table is of one ship.");
+                return windowText("A row of a table is of one ship.");
             ship = coded->front();
         }
         if (!ship)
-            return (taken ? lineText("%1 has a line already.") : lineText("No ship is called \"%1\"."))
+            return (taken ? windowText("%1 has a line already.") : windowText("No ship is called \"%1\"."))
                 .arg(cells.front().left(60));
         if (Reason why = begin(*ship))
             return why;
@@ -334,7 +336,8 @@ private:
                                 const ShipFit& fit)
     {
         const auto unknown = [&] {
-            return lineText("\"%1\" cannot stand under %2.").arg(cell.left(40), QLatin1String(column.title));
+            return windowText("\"%1\" cannot stand under %2.")
+                .arg(cell.left(40), QLatin1String(column.title));
         };
         const auto flag = [&](bool& on) -> Reason {
             const bool yes =

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/fit_facts.h"
 #include "core/battle/forecast/losses.h"
 #include "core/ships/outline.h"
@@ -277,7 +278,7 @@ QString endNote(const BattleOutcome& outcome, const BattleBrief& brief, const Ba
     if (outcome.undecided)
         parts.push_back(BattleRoom::tr("broken off, undecided"));
     if (!last.empty()) // why it is over
-        parts.push_back(words(last.back().text.english()));
+        parts.push_back(spoken(last.back().text));
     return parts.join(QStringLiteral(" · "));
 }
 

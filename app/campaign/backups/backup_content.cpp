@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/backups/backup_content.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/turn_count.h"
 #include "db/campaign_file.h"
@@ -14,11 +13,6 @@ namespace {
 
 constexpr std::size_t mostDeeds = 4;
 constexpr qsizetype mostTold = 3;
-
-QString contentText(const char* text)
-{
-    return QCoreApplication::translate("navarch::BackupContent", text);
-}
 
 QStringList lastTold(const Campaign& campaign, bool all)
 {
@@ -56,15 +50,15 @@ BackupContent contentOf(const Backup& backup, const QString& campaignPath, bool 
     if (!then.file) {
         content.problem = words(then.message.what);
         content.remedy = then.outcome == Opening::Newer ? words(then.message.remedy)
-                                                        : contentText("Choose another backup.");
+                                                        : windowText("Choose another backup.");
         return content;
     }
     const Campaign& campaign = then.file->campaign();
     const HeadRecord& head = campaign.head();
     content.name = words(head.name);
     content.date = dateText(head.year, head.month, head.week);
-    content.stage = head.stage == Stage::Setup ? contentText("Setting up")
-                                               : contentText("Turn %1").arg(countedTurn(head));
+    content.stage =
+        head.stage == Stage::Setup ? windowText("Setting up") : windowText("Turn %1").arg(countedTurn(head));
     content.told = lastTold(campaign, all);
     if (const OpenResult now = CampaignFile::open(campaignPath, {.mode = OpenMode::Look, .backUp = false});
         now.file)

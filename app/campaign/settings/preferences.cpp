@@ -5,8 +5,12 @@
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QPalette>
+#include <QQmlApplicationEngine>
 
 #include <algorithm>
+
+#include "app/base/speech/retelling.h"
+#include "app/base/speech/speech.h"
 
 namespace navarch {
 namespace {
@@ -17,6 +21,15 @@ QString firstInstalled(const QStringList& wanted, const QString& otherwise)
         if (QFontDatabase::hasFamily(family))
             return family;
     return otherwise;
+}
+
+const QString systems = QStringLiteral("system");
+
+/// As the one who uses the machine has it, outside any campaign.
+QString languageIn(const QSettings& settings)
+{
+    const QString chosen = settings.value("language").toString();
+    return spokenLanguages().contains(chosen) ? chosen : systems;
 }
 
 QString oneOf(const QString& value, const QStringList& known)
@@ -34,6 +47,7 @@ Preferences::Preferences(QObject* parent)
       m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"),
                  QStringLiteral("navarch")),
       m_theme(oneOf(m_settings.value("theme").toString(), themes)),
+      m_language(languageIn(m_settings)),
       m_textFactor(std::clamp(m_settings.value("textFactor", 1.0).toDouble(), 0.85, 1.6)),
       m_paper(oneOf(m_settings.value("paper").toString(), papers)),
       m_hints(m_settings.value("hints", true).toBool()),
@@ -70,6 +84,38 @@ bool Preferences::isDark() const
         return m_theme == themes.last();
     const QPalette palette = QGuiApplication::palette();
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
+QVariantList Preferences::languages()
+{
+    QVariantList list;
+    for (const QString& language : spokenLanguages())
+        list += QVariantMap{{QStringLiteral("value"), language},
+                            {QStringLiteral("text"), languageName(language)}};
+    return list;
+}
+
+QString Preferences::firstLanguage()
+{
+    const QString chosen = languageIn(
+        {QSettings::IniFormat, QSettings::UserScope, QStringLiteral("navarch"), QStringLiteral("navarch")});
+    return chosen == systems ? systemLanguage() : chosen;
+}
+
+void Preferences::setLanguage(const QString& language)
+{
+    if (language == m_language || (language != systems && !spokenLanguages().contains(language)))
+        return;
+    m_language = language;
+    m_settings.setValue("language", language);
+    speakLanguage(language == systems ? systemLanguage() : language);
+    emit languageChanged();
+    auto* engine = qobject_cast<QQmlApplicationEngine*>(qmlEngine(this));
+    if (!engine)
+        return;
+    engine->retranslate();
+    for (QObject* root : engine->rootObjects())
+        tellAnew(*root);
 }
 
 void Preferences::setTextFactor(double factor)

@@ -5,6 +5,7 @@
 #include <QQmlEngine>
 #include <QSettings>
 #include <QString>
+#include <QVariant>
 
 namespace navarch {
 
@@ -18,6 +19,10 @@ class Preferences : public QObject {
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
     /// What that comes to: whether the window is dark now.
     Q_PROPERTY(bool dark READ isDark NOTIFY themeChanged)
+    /// "system", or one of the languages that there are (app/base/speech/speech.h).
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// { value, text } of those languages, each by its own name.
+    Q_PROPERTY(QVariantList languages READ languages CONSTANT)
     /// Multiplies all type: 0.85 to 1.6.
     Q_PROPERTY(double textFactor READ textFactor WRITE setTextFactor NOTIFY textFactorChanged)
     /// "A4", "A5" or "Letter": what Print begins with.
@@ -40,6 +45,12 @@ public:
     [[nodiscard]] QString theme() const { return m_theme; }
     void setTheme(const QString& theme);
     [[nodiscard]] bool isDark() const;
+    [[nodiscard]] QString language() const { return m_language; }
+    /// From now on and at the next start; everything that is shown is said anew.
+    void setLanguage(const QString& language);
+    [[nodiscard]] static QVariantList languages();
+    /// The language to begin with: what was chosen, else the system's.
+    [[nodiscard]] static QString firstLanguage();
     [[nodiscard]] double textFactor() const { return m_textFactor; }
     void setTextFactor(double factor);
     [[nodiscard]] QString paper() const { return m_paper; }
@@ -61,6 +72,7 @@ public:
 
 signals:
     void themeChanged();
+    void languageChanged();
     void textFactorChanged();
     void paperChanged();
     void hintsChanged();
@@ -69,6 +81,7 @@ signals:
 private:
     QSettings m_settings;
     QString m_theme;
+    QString m_language;
     double m_textFactor = 1;
     QString m_paper;
     bool m_hints = true;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/price_answer.h"
+#include "app/base/speech/speech.h"
 
 namespace navarch {
 
@@ -39,7 +40,7 @@ void priceRows(TextTable& table, const std::vector<PriceLine>& lines, int depth)
     for (const PriceLine& line : lines) {
         std::string rule(ruleOf(line));
         rule.resize(std::max<std::size_t>(rule.size(), 8), ' ');
-        table.row({indent + rule + "  " + phraseOf(line).english(), line.amount.text()});
+        table.row({indent + rule + "  " + spokenText(phraseOf(line)), line.amount.text()});
         priceRows(table, line.parts, depth + 1);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/battle/battle_answer.h"
 
+#include "app/base/speech/speech.h"
 #include "app/cli/base/text_table.h"
 #include "core/battle/forecast/losses.h"
 #include "core/data/figures.h"
@@ -82,7 +83,7 @@ std::string signedText(int number)
 std::string eventText(std::size_t number, const BattleEvent& event)
 {
     std::string line = std::to_string(number) + ". " + (event.rule.empty() ? "" : event.rule + "  ")
-                       + event.text.english() + "\n";
+                       + spokenText(event.text) + "\n";
     for (const Roll& roll : event.dice)
         line += "      " + roll.rule + "  " + dieText(roll) + "\n";
     for (const DieModifier& modifier : event.modifiers)

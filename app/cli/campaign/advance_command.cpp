@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign advance FILE.navarch [--turns N] [--captains[=all]] [--game ID] [--replays]
 #include "app/base/files/file_access.h"
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
@@ -107,7 +108,7 @@ ExitCode stoppedBy(const Week& week, int done, const Campaign& campaign, Attempt
                    const Console& console)
 {
     console.complain(week.problems);
-    const std::string stands = "the campaign stands at " + phraseOf(dateOf(campaign.head())).english();
+    const std::string stands = "the campaign stands at " + spokenText(phraseOf(dateOf(campaign.head())));
     if (week.mayBeKept)
         console.complain((done > 0 ? counted(done, "turn") + " done before that and kept; " : std::string())
                          + "before the one that failed " + stands + ".");
@@ -167,14 +168,14 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
         return code;
     const Campaign& campaign = file.campaign();
     Json waiting = Json::array();
-    std::string text = "Now: " + phraseOf(dateOf(campaign.head())).english()
+    std::string text = "Now: " + spokenText(phraseOf(dateOf(campaign.head())))
                        + (campaign.head().phase == TurnPhase::Battles ? ", battles to settle" : "") + "\n";
     for (const Waiting& each : whatWaitsFor(campaign, file.figures(), {})) {
         waiting.push_back({{"key", each.key},
                            {"severity", nameOf(each.severity)},
                            {"subject", each.subject},
                            {"text", each.text.english()}});
-        text += "  waits: " + each.subject + ": " + each.text.english() + "\n";
+        text += "  waits: " + each.subject + ": " + spokenText(each.text) + "\n";
     }
     if (console.wantsJson())
         console.printJson(Json{{"format", "navarch-campaign-advance/1"},

@@ -37,7 +37,8 @@ QString lotWords(ShipLot lot, const BattleShipRecord& ship, const BattleParts& p
     };
     switch (lot) {
     case ShipLot::None: return {};
-    case ShipLot::Kept: return ship.fate == ShipFate::Afloat || !ship.onTable ? QString() : wordOf(ship.fate);
+    case ShipLot::Kept:
+        return ship.fate == ShipFate::Afloat || !ship.onTable ? QString() : wordOf(ship.fate, "a ship");
     case ShipLot::Lost:
         return ship.fate == ShipFate::Sunk ? BattleCard::tr("Sunk") : BattleCard::tr("Lost as a wreck");
     case ShipLot::Towed: return BattleCard::tr("Towed home, a wreck");

@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/war/battles/battle_words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
+#include "app/base/speech/speech.h"
 #include "core/battle/match/registry.h"
 
 namespace navarch {
-
-namespace {
-
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("BattleWords", text);
-}
-
-} // namespace
 
 QString placeWords(PlaceKind place, const PortRecord* port)
 {
     const QString name = port ? words(port->name) : QString();
     switch (place) {
-    case PlaceKind::OpenSea: return port ? translated("Open sea off %1").arg(name) : translated("Open sea");
-    case PlaceKind::Shore: return port ? translated("Shore by %1").arg(name) : translated("Shore");
-    case PlaceKind::Port: return port ? translated("Harbour of %1").arg(name) : translated("Harbour");
+    case PlaceKind::OpenSea: return port ? windowText("Open sea off %1").arg(name) : windowText("Open sea");
+    case PlaceKind::Shore: return port ? windowText("Shore by %1").arg(name) : windowText("Shore");
+    case PlaceKind::Port: return port ? windowText("Harbour of %1").arg(name) : windowText("Harbour");
     }
     return {};
 }
@@ -38,9 +28,9 @@ QString gameWords(std::string_view rules)
 QString wayWords(BattleWay way)
 {
     switch (way) {
-    case BattleWay::Played: return translated("Played here");
-    case BattleWay::Captains: return translated("Fought by captains");
-    case BattleWay::Typed: return translated("Fought on a table");
+    case BattleWay::Played: return windowText("Played here");
+    case BattleWay::Captains: return windowText("Fought by captains");
+    case BattleWay::Typed: return windowText("Fought on a table");
     case BattleWay::None: break;
     }
     return {};
@@ -52,8 +42,8 @@ QString endWords(const BattleParts& parts)
         return {};
     for (const BattleSideRecord* side : parts.sides)
         if (side->victor)
-            return translated("%1 won").arg(words(side->name));
-    return translated("A draw");
+            return windowText("%1 won").arg(words(side->name));
+    return windowText("A draw");
 }
 
 BattlePlayer playerOf(const Campaign& campaign, const BattleSideRecord& side)

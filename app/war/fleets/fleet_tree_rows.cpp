@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/war/fleets/fleet_tree_rows.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -10,6 +8,7 @@
 
 #include "app/base/drawing/ship_silhouette.h"
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/condition_words.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/fleets/roster.h"
@@ -97,10 +96,8 @@ private:
 
     [[nodiscard]] static QString commanderWords(const CommanderRecord& commander)
     {
-        const QString name = commander.name.empty() ? QCoreApplication::translate("FleetTree", "Unnamed")
-                                                    : words(commander.name);
-        return QCoreApplication::translate("FleetTree", "%1, %2")
-            .arg(name, wordOf(commander.quality).toLower());
+        const QString name = commander.name.empty() ? windowText("Unnamed") : words(commander.name);
+        return windowText("%1, %2").arg(name, wordOf(commander.quality).toLower());
     }
 
     [[nodiscard]] FleetTreeRow branch(CampaignItem::Kind kind, qint64 id, int depth,
@@ -167,7 +164,7 @@ private:
             row.note = commanderWords(*commander);
             total += commanderPrice(commander->quality, m_figures.prices).total;
         } else {
-            row.note = QCoreApplication::translate("FleetTree", "No commander");
+            row.note = windowText("No commander");
         }
         for (const ShipRecord* ship : m_ships[squadron.id])
             total += price(*ship);

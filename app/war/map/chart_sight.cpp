@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/war/map/chart_sight.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <map>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "app/war/map/order_words.h"
 #include "core/campaign/fleets/roster.h"
@@ -17,11 +16,6 @@
 
 namespace navarch {
 namespace {
-
-QString sightText(const char* text)
-{
-    return QCoreApplication::translate("navarch::ChartSight", text);
-}
 
 template <class Seen, class Number>
 const Seen* found(const std::vector<Seen>& all, Number Seen::*id, std::int64_t wanted)
@@ -162,7 +156,7 @@ private:
             seen.ships = sighting->ships;
             seen.isOwn = false;
             seen.age = now - sighting->turn;
-            seen.since = sightText("turn %1, day %2").arg(countedTurn(sighting->turn)).arg(sighting->day);
+            seen.since = windowText("turn %1, day %2").arg(countedTurn(sighting->turn)).arg(sighting->day);
             if (put(sighting->port, sighting->at, seen))
                 m_sight.fleets.push_back(std::move(seen));
         }
@@ -186,12 +180,12 @@ private:
             seen.port = contact.port;
             seen.battle = contact.battle;
             seen.isWaiting = contact.state == ContactState::Waiting;
-            const QString who = fleet ? words(fleet->name) : sightText("A fleet");
-            const QString whom = other ? words(other->name) : sightText("a fleet");
-            const QString what = port ? words(port->name) : sightText("a port");
-            seen.text = contact.kind == ContactKind::Attack ? sightText("%1 attacks %2").arg(who, what)
-                        : contact.kind == ContactKind::Raid ? sightText("%1 raids %2").arg(who, what)
-                                                            : sightText("%1 has met %2").arg(who, whom);
+            const QString who = fleet ? words(fleet->name) : windowText("A fleet");
+            const QString whom = other ? words(other->name) : windowText("a fleet");
+            const QString what = port ? words(port->name) : windowText("a port");
+            seen.text = contact.kind == ContactKind::Attack ? windowText("%1 attacks %2").arg(who, what)
+                        : contact.kind == ContactKind::Raid ? windowText("%1 raids %2").arg(who, what)
+                                                            : windowText("%1 has met %2").arg(who, whom);
             SightedFleet place;
             if (!put(port ? contact.port : PortId{}, contact.at, place)
                 && !(fleet && put(fleet->port, fleet->at, place)))

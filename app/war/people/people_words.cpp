@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/war/people/people_words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 #include <set>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 
 namespace navarch {
 
 namespace {
-
-QString peopleText(const char* text)
-{
-    return QCoreApplication::translate("PeopleWords", text);
-}
 
 QString squadronWords(const Campaign& campaign, const SquadronRecord& squadron)
 {
@@ -29,31 +24,31 @@ QString squadronWords(const Campaign& campaign, const SquadronRecord& squadron)
 
 QString personName(const CommanderRecord& commander)
 {
-    return commander.name.empty() ? peopleText("The commander") : words(commander.name);
+    return commander.name.empty() ? windowText("The commander") : words(commander.name);
 }
 
 QString postWords(const Campaign& campaign, const CommanderRecord& commander)
 {
     if (const FleetRecord* fleet = campaign.find(commander.fleet))
-        return peopleText("Admiral of %1").arg(words(fleet->name));
+        return windowText("Admiral of %1").arg(words(fleet->name));
     if (const SquadronRecord* squadron = campaign.find(commander.squadron))
         return squadronWords(campaign, *squadron);
     if (const PortRecord* port = campaign.find(commander.port))
-        return peopleText("Garrison of %1").arg(words(port->name));
+        return windowText("Garrison of %1").arg(words(port->name));
     switch (commander.state) {
-    case PersonState::Captured: return peopleText("In captivity");
-    case PersonState::Dead: return peopleText("No command");
-    default: return peopleText("Waits at home");
+    case PersonState::Captured: return windowText("In captivity");
+    case PersonState::Dead: return windowText("No command");
+    default: return windowText("Waits at home");
     }
 }
 
 QString stateWords(PersonState state)
 {
     switch (state) {
-    case PersonState::Fit: return peopleText("Fit");
-    case PersonState::Wounded: return peopleText("Wounded");
-    case PersonState::Captured: return peopleText("Captured");
-    case PersonState::Dead: return peopleText("Dead");
+    case PersonState::Fit: return windowText("Fit");
+    case PersonState::Wounded: return windowText("Wounded");
+    case PersonState::Captured: return windowText("Captured");
+    case PersonState::Dead: return windowText("Dead");
     }
     return {};
 }
@@ -62,14 +57,14 @@ QString stateWords(const Campaign& campaign, const CommanderRecord& commander)
 {
     switch (commander.state) {
     case PersonState::Wounded:
-        return commander.weeksOut == 1 ? peopleText("Wounded, out for a week")
-                                       : peopleText("Wounded, out for %1 weeks").arg(commander.weeksOut);
-    case PersonState::Captured: return peopleText("Held by %1").arg(sideName(campaign, commander.captor));
+        return commander.weeksOut == 1 ? windowText("Wounded, out for a week")
+                                       : windowText("Wounded, out for %1 weeks").arg(commander.weeksOut);
+    case PersonState::Captured: return windowText("Held by %1").arg(sideName(campaign, commander.captor));
     case PersonState::Dead:
-        return commander.side.isNone() || commander.weeksOut < 1 ? peopleText("Dead")
+        return commander.side.isNone() || commander.weeksOut < 1 ? windowText("Dead")
                : commander.weeksOut == 1
-                   ? peopleText("Dead, another comes in a week")
-                   : peopleText("Dead, another comes in %1 weeks").arg(commander.weeksOut);
+                   ? windowText("Dead, another comes in a week")
+                   : windowText("Dead, another comes in %1 weeks").arg(commander.weeksOut);
     case PersonState::Fit: break;
     }
     return stateWords(commander.state);
@@ -78,7 +73,7 @@ QString stateWords(const Campaign& campaign, const CommanderRecord& commander)
 QString sideName(const Campaign& campaign, SideId side)
 {
     const SideRecord* record = campaign.find(side);
-    return record ? words(record->name) : peopleText("nobody");
+    return record ? words(record->name) : windowText("nobody");
 }
 
 QString Command::key() const
@@ -102,7 +97,7 @@ std::vector<Command> openCommands(const Campaign& campaign, SideId side, Command
     std::vector<Command> open;
     for (const auto& [id, fleet] : campaign.table<FleetRecord>())
         if (fleet.side == side && !fleets.contains(id))
-            open.push_back({Post::Fleet, {id, {}, {}}, peopleText("Admiral of %1").arg(words(fleet.name))});
+            open.push_back({Post::Fleet, {id, {}, {}}, windowText("Admiral of %1").arg(words(fleet.name))});
     for (const auto& [id, squadron] : campaign.table<SquadronRecord>())
         if (const FleetRecord* fleet = campaign.find(squadron.fleet);
             fleet && fleet->side == side && !squadrons.contains(id))
@@ -111,14 +106,14 @@ std::vector<Command> openCommands(const Campaign& campaign, SideId side, Command
         if (const PortRecord* port = campaign.find(garrison.port);
             port && port->owner == side && !ports.contains(port->id))
             open.push_back(
-                {Post::Garrison, {{}, {}, port->id}, peopleText("Garrison of %1").arg(words(port->name))});
+                {Post::Garrison, {{}, {}, port->id}, windowText("Garrison of %1").arg(words(port->name))});
     const CommanderRecord* standing = campaign.find(commander);
     if (standing)
         std::stable_partition(open.begin(), open.end(), [&](const Command& each) {
             return each.place.fleet == standing->fleet && each.place.squadron == standing->squadron
                    && each.place.port == standing->port;
         });
-    open.push_back({standing ? standing->post : Post::Squadron, {}, peopleText("Waits at home")});
+    open.push_back({standing ? standing->post : Post::Squadron, {}, windowText("Waits at home")});
     return open;
 }
 

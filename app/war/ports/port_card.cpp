@@ -59,7 +59,7 @@ bool PortCard::fill(const Campaign& records)
         return false;
     m_name = words(port->name);
     m_value = port->economicValue;
-    m_state = wordOf(stateKnownTo(*port, campaign()->looksAs()));
+    m_state = wordOf(stateKnownTo(*port, campaign()->looksAs()), "a port");
     m_yard = port->yard;
     m_position = degrees(port->latitude, tr("N"), tr("S")) + QStringLiteral(", ")
                  + degrees(port->longitude, tr("E"), tr("W"));

@@ -105,7 +105,7 @@ void PortList::refill()
             row.id = id.value;
             row.name = words(port.name);
             row.value = port.economicValue;
-            row.state = wordOf(stateKnownTo(port, campaign()->looksAs()));
+            row.state = wordOf(stateKnownTo(port, campaign()->looksAs()), "a port");
             row.fleets = fleets[id];
             if (const SideRecord* owner = all->find(port.owner)) {
                 row.owner = words(owner->name);

@@ -165,8 +165,8 @@ void Ledger::narrow()
 QByteArray Ledger::csv() const
 {
     CsvText csv;
-    csv.row({tr("Turn"), tr("Date"), tr("Side"), tr("Reason"), tr("Account"), tr("Amount"), tr("Balance"),
-             tr("By the umpire")});
+    csv.row({tr("Turn", "of the campaign"), tr("Date"), tr("Side"), tr("Reason"), tr("Account"), tr("Amount"),
+             tr("Balance"), tr("By the umpire")});
     for (int row = rowCount() - 1; row >= 0; --row) {
         const LedgerEntry& entry = *entryAt(row);
         csv.number(countedTurn(entry.line.turn));

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/war/treasury/ledger_span.h"
 
-#include <QCoreApplication>
-
+#include "app/base/speech/speech.h"
 #include <algorithm>
 #include <limits>
 
@@ -33,11 +32,6 @@ int firstTurnOfMonth(const HeadRecord& now)
 int firstTurnOfYear(const HeadRecord& now)
 {
     return firstTurnOfMonth(now) - (now.month - 1) * weeksOfMonth;
-}
-
-QString spanText(const char* text)
-{
-    return QCoreApplication::translate("LedgerSpan", text);
 }
 
 } // namespace
@@ -78,19 +72,19 @@ QVariantList spansOf(const HeadRecord& now)
     const auto add = [&](const QString& value, const QString& text) {
         spans.push_back(QVariantMap{{QStringLiteral("value"), value}, {QStringLiteral("text"), text}});
     };
-    add({}, spanText("The whole war"));
-    add(QStringLiteral("week"), spanText("This week"));
-    add(QStringLiteral("month"), spanText("This month"));
+    add({}, windowText("The whole war"));
+    add(QStringLiteral("week"), windowText("This week"));
+    add(QStringLiteral("month"), windowText("This month"));
     if (firstTurnOfMonth(now) > 0) {
-        add(QStringLiteral("last-month"), spanText("Last month"));
-        add(QStringLiteral("quarter"), spanText("Three months"));
+        add(QStringLiteral("last-month"), windowText("Last month"));
+        add(QStringLiteral("quarter"), windowText("Three months"));
     }
     const int beforeThisYear = std::max(0, firstTurnOfYear(now));
     const int years = (beforeThisYear + weeksOfYear - 1) / weeksOfYear;
     for (int back = 0; years > 0 && back <= years; ++back) {
         const int year = yearNamed(yearCount(now.year) - back);
         add(QString(yearPrefix) + QString::number(year),
-            (year < 0 ? spanText("%1 BCE") : spanText("%1 CE")).arg(std::abs(year)));
+            (year < 0 ? windowText("%1 BCE") : windowText("%1 CE")).arg(std::abs(year)));
     }
     return spans;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/base/pricing/finding_severity.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/actions/side_actions.h"
@@ -38,7 +39,7 @@ QVariantMap shown(const Waiting& waiting)
             {QStringLiteral("key"), words(waiting.key)},
             {QStringLiteral("rule"), words(waiting.rule)},
             {QStringLiteral("subject"), words(waiting.subject)},
-            {QStringLiteral("text"), words(waiting.text.english())},
+            {QStringLiteral("text"), spoken(waiting.text)},
             {QStringLiteral("fleet"), number(waiting.fleet)},
             {QStringLiteral("port"), number(waiting.port)},
             {QStringLiteral("battle"), number(waiting.battle)},

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/portbuilder/wall_entries.h"
 
-#include <QCoreApplication>
-
 #include <optional>
 
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/workshop/fitting/numbered_fields.h"
 #include "core/pricing/port_price.h"
 
@@ -14,11 +13,6 @@ namespace navarch {
 namespace {
 
 constexpr int mostEngines = 10; // of a file
-
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("navarch", text);
-}
 
 FieldSeeker seek(WallSection& section, const QString& field)
 {
@@ -95,30 +89,30 @@ std::vector<FitEntry> wallEntries(const Fortification& port, std::size_t section
     const WallSection& wall = port.sections[section];
     const Limits& limits = figures.prices.limits;
     WallEntryMaker make(port, section, figures);
-    make.head("wall", translated("The wall"),
-              translated("%1 of %2 units taken").arg(wall.unitsTaken(limits)).arg(wall.capacity));
-    make.stepper(QStringLiteral("capacity"), translated("Capacity"), PriceItem::Masonry,
-                 translated("up to %1 in this port").arg(port.economicValue));
-    make.head("men", translated("Garrison"), translated("1 unit each"));
-    make.stepper(QStringLiteral("archers"), translated("Archers"), PriceItem::Archers);
-    make.stepper(QStringLiteral("marines"), translated("Marines"), PriceItem::Marines);
-    make.stepper(QStringLiteral("heavy_marines"), translated("Heavy marines"), PriceItem::HeavyMarines);
-    make.head("engines", translated("Engines and towers"),
-              translated("1 unit each; heavy ones %1 a point").arg(limits.wallEngineSpacePerModifier));
-    make.stepper(QStringLiteral("ballistae"), translated("Ballistae"), PriceItem::Ballistae);
-    make.stepper(QStringLiteral("towers"), translated("Towers"), PriceItem::Towers);
+    make.head("wall", windowText("The wall"),
+              windowText("%1 of %2 units taken").arg(wall.unitsTaken(limits)).arg(wall.capacity));
+    make.stepper(QStringLiteral("capacity"), windowText("Capacity"), PriceItem::Masonry,
+                 windowText("up to %1 in this port").arg(port.economicValue));
+    make.head("men", windowText("Garrison"), windowText("1 unit each"));
+    make.stepper(QStringLiteral("archers"), windowText("Archers"), PriceItem::Archers);
+    make.stepper(QStringLiteral("marines"), windowText("Marines"), PriceItem::Marines);
+    make.stepper(QStringLiteral("heavy_marines"), windowText("Heavy marines"), PriceItem::HeavyMarines);
+    make.head("engines", windowText("Engines and towers"),
+              windowText("1 unit each; heavy ones %1 a point").arg(limits.wallEngineSpacePerModifier));
+    make.stepper(QStringLiteral("ballistae"), windowText("Ballistae"), PriceItem::Ballistae);
+    make.stepper(QStringLiteral("towers"), windowText("Towers"), PriceItem::Towers);
     // The first line shows what all heavy engines cost; an empty one waits behind the last.
     const int engines = static_cast<int>(wall.heavyEngines.size());
     for (int i = 0; i < std::min(engines + 1, mostEngines); ++i)
         make.stepper(QStringLiteral("heavy_engines/%1").arg(i),
-                     i == 0 ? translated("Heavy engine") : translated("Heavy engine %1").arg(i + 1),
+                     i == 0 ? windowText("Heavy engine") : windowText("Heavy engine %1").arg(i + 1),
                      i == 0 ? std::optional(PriceItem::HeavyEngine) : std::nullopt,
-                     translated("damage modifier"));
-    make.head("gear", translated("On the face"), translated("takes no room"));
-    make.stepper(QStringLiteral("ferrea_manus"), translated("Ferrea manus"), PriceItem::FerreaManus);
-    make.stepper(QStringLiteral("boiling_oil"), translated("Boiling oil"), PriceItem::BoilingOil,
-                 translated("pots"));
-    make.stepper(QStringLiteral("bees"), translated("Bees"), PriceItem::Bees, translated("pots"));
+                     windowText("damage modifier"));
+    make.head("gear", windowText("On the face"), windowText("takes no room"));
+    make.stepper(QStringLiteral("ferrea_manus"), windowText("Ferrea manus"), PriceItem::FerreaManus);
+    make.stepper(QStringLiteral("boiling_oil"), windowText("Boiling oil"), PriceItem::BoilingOil,
+                 windowText("pots"));
+    make.stepper(QStringLiteral("bees"), windowText("Bees"), PriceItem::Bees, windowText("pots"));
     return make.taken();
 }
 

@@ -33,7 +33,7 @@ Card {
             spacing: Theme.inset
 
             Repeater {
-                model: [{ text: qsTr("sunk"), color: Theme.bad }, { text: qsTr("captured"), color: Theme.warn },
+                model: [{ text: qsTr("sunk"), color: Theme.bad }, { text: qsTr("captured", "a ship"), color: Theme.warn },
                         { text: qsTr("fled"), color: Theme.softInk }, { text: qsTr("damaged"), color: Theme.strongLine },
                         { text: qsTr("whole"), color: Theme.good }]
 
@@ -89,7 +89,7 @@ Card {
             anchors.right: damageHead.left
             width: card.figureWidth + 2 * Theme.gap
             toTheRight: true
-            text: qsTr("Captured")
+            text: qsTr("Captured", "a ship")
             sorted: card.forecaster.ships.order === ForecastShips.ByCaptured
             descending: true
             onClicked: card.forecaster.ships.order = ForecastShips.ByCaptured

@@ -38,7 +38,7 @@ Item {
                    ? [["F", qsTr("fit")], ["W", qsTr("wounded")], ["C", qsTr("captured")], ["D", qsTr("dead")],
                       ["Enter", qsTr("more")]]
                    : foot.entry.currentKind === ResultOf.Wall ? [["A", qsTr("held")], ["C", qsTr("taken")], ["Enter", qsTr("more")]]
-                   : [["A", qsTr("afloat")], ["S", qsTr("sunk")], ["C", qsTr("captured")], ["F", qsTr("fled")],
+                   : [["A", qsTr("afloat")], ["S", qsTr("sunk")], ["C", qsTr("captured", "a ship")], ["F", qsTr("fled")],
                       ["W", qsTr("withdrew")], ["0–5", qsTr("damage")], ["Enter", qsTr("losses")]]
 
             Row {

@@ -79,7 +79,7 @@ FocusScope {
                 label: qsTr("Fate")
                 options: [{ value: "afloat", text: qsTr("Afloat") }, { value: "sunk", text: qsTr("Sunk") },
                           { value: "captured", text: qsTr("Taken") }, { value: "fled", text: qsTr("Fled") },
-                          { value: "withdrew", text: qsTr("Left") }]
+                          { value: "withdrew", text: qsTr("Left", "the battle") }]
                 value: panel.current.fate ?? ""
                 onChosen: value => panel.entry.setChoice("fate", value)
             }

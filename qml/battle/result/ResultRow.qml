@@ -134,7 +134,7 @@ Item {
             DataText {
                 width: parent.width
                 // By whom, the badge says.
-                text: !captor.visible ? row.fateText : row.kind === ResultOf.Wall ? qsTr("Taken") : qsTr("Captured")
+                text: !captor.visible ? row.fateText : row.kind === ResultOf.Wall ? qsTr("Taken") : qsTr("Captured", "a ship")
                 color: row.lost ? Theme.bad : row.altered ? Theme.ink : Theme.softInk
             }
             Caption {

@@ -56,6 +56,21 @@ Flickable {
                     width: parent.width
                 }
                 SettingRow {
+                    title: qsTr("Language")
+                    text: qsTr("Of the window. What is printed has its own, and what people wrote stays as it is.")
+
+                    SegmentedChoice {
+                        objectName: "languageChoice"
+                        label: qsTr("Language")
+                        value: Preferences.language
+                        options: [{ value: "system", text: qsTr("System") }].concat(Preferences.languages)
+                        onChosen: value => Preferences.language = value
+                    }
+                }
+                Rule {
+                    width: parent.width
+                }
+                SettingRow {
                     title: qsTr("Text size")
                     text: qsTr("Everything grows with it: rows, buttons, titles.")
 

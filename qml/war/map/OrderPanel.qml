@@ -18,12 +18,12 @@ Column {
     Keys.onEscapePressed: draft.cancel()
 
     Caption {
-        text: qsTr("Order")
+        text: qsTr("Order", "to a fleet")
     }
     ChoiceBox {
         objectName: "orderKind"
         width: parent.width
-        label: qsTr("Order")
+        label: qsTr("Order", "to a fleet")
         textRole: "text"
         valueRole: "value"
         model: panel.draft.kinds
@@ -61,7 +61,7 @@ Column {
             objectName: "orderLaneTo"
             width: (parent.width - Theme.gap) / 2
             enabled: panel.draft.patrolFrom !== ""
-            label: qsTr("To")
+            label: qsTr("To", "a place")
             textRole: "text"
             valueRole: "value"
             model: panel.draft.laneEnds

@@ -39,7 +39,7 @@ Sheet {
         color: Theme.ink
         selectionColor: Theme.accent
         selectedTextColor: Theme.accentInk
-        Accessible.name: qsTr("Note")
+        Accessible.name: qsTr("Note", "of the umpire")
         KeyNavigation.priority: KeyNavigation.BeforeItem
         KeyNavigation.tab: knowing
         background: Rectangle {

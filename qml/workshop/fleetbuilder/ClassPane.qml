@@ -70,14 +70,14 @@ FocusScope {
                     { value: "", text: qsTr("All decks") },
                     { value: "aphract", text: qsTr("Aphract") },
                     { value: "cataphract", text: qsTr("Cataphract") },
-                    { value: "sail", text: qsTr("Sail") }
+                    { value: "sail", text: qsTr("Sail", "a rig") }
                 ]
                 onActivated: classes.deck = currentValue
             }
             ChoiceBox {
                 objectName: "libraryOrder"
                 width: (parent.width - Theme.gap) / 2
-                label: qsTr("Order")
+                label: qsTr("Order", "of a list")
                 textRole: "text"
                 valueRole: "value"
                 model: [

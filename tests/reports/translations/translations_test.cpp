@@ -1,11 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every language has what the program says: nothing is missing, nothing is left over, and no translation loses a place.
+// Every language has what the program says - on paper, in the window, on the command line: nothing is missing, nothing is
+// left over, and no translation loses a place. Sources are read here as lupdate reads them, which need not be installed.
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+#include <utility>
+
+#include "core/base/enum_names.h"
+#include "core/battle/brief/weather.h"
+#include "core/battle/outcome/outcome.h"
+#include "core/campaign/records/fleets.h"
+#include "core/campaign/records/ledger.h"
+#include "core/campaign/records/ports.h"
+#include "core/campaign/records/sides.h"
 #include "core/data/figures.h"
+#include "core/people/quality.h"
+#include "core/ships/condition.h"
+#include "core/ships/fit.h"
 #include "reports/cards/sheets_of_game.h"
 #include "reports/translations/catalogue.h"
 #include "reports/words.h"
@@ -17,6 +31,7 @@ namespace {
 /// A text that stands in the sources.
 struct Said {
     QString english;
+    QString about; ///< what sets it apart from the same English: the second argument of tr()
     QString file;
     bool isCounted = false;
 };
@@ -28,18 +43,21 @@ QString literalsIn(const QString& code)
     QString text;
     for (auto parts = literal.globalMatch(code); parts.hasNext();)
         text += parts.next().captured(1).replace(QLatin1String("\\\""), QLatin1String("\""));
+    text.replace(QLatin1String("\\u00a0"), QChar(0xa0));
     return text;
 }
 
 /// The texts of the sources in `folder` that are passed to what `call` names.
 std::vector<Said> saidIn(const QString& folder, const QString& call)
 {
-    const QRegularExpression calls(call + QStringLiteral("\\(\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)[,)]"));
+    static const QString literals = QStringLiteral("((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*(?:\\+\\s*)?)+)");
+    const QRegularExpression calls(call + QStringLiteral("\\(\\s*") + literals + QStringLiteral("(?:,\\s*")
+                                   + literals + QStringLiteral("\\)|[,)])"));
     static const QRegularExpression comment(QStringLiteral("^\\s*//.*$"),
                                             QRegularExpression::MultilineOption);
     std::vector<Said> all;
     QDirIterator files(qEnvironmentVariable("NAVARCH_TEST_DATA") + QStringLiteral("/../../") + folder,
-                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                       {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.qml")}, QDir::Files,
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
@@ -48,7 +66,7 @@ std::vector<Said> saidIn(const QString& folder, const QString& call)
         const QString text = QString::fromUtf8(file.readAll()).remove(comment);
         for (auto found = calls.globalMatch(text); found.hasNext();) {
             const QRegularExpressionMatch match = found.next();
-            all.push_back({literalsIn(match.captured(2)), file.fileName(),
+            all.push_back({literalsIn(match.captured(2)), literalsIn(match.captured(3)), file.fileName(),
                            match.captured(1).endsWith(QLatin1Char('N'))});
         }
     }
@@ -65,10 +83,52 @@ std::vector<Said> wordsOfPaper()
     return saidIn(QStringLiteral("reports"), QStringLiteral("(Words::\\s*tr)"));
 }
 
-/// The places of a text: "%1", "%2", each once.
+/// What the window says, and the command line by the same words.
+std::vector<Said> windowTexts()
+{
+    std::vector<Said> all = saidIn(QStringLiteral("app"), QStringLiteral("\\b(tr|windowText|QT_TR_NOOP)"));
+    for (Said& each : saidIn(QStringLiteral("qml"), QStringLiteral("\\b(qsTr)")))
+        all.push_back(std::move(each));
+    for (Said& each : saidIn(QStringLiteral("reports"), QStringLiteral("\\b(QT_TRANSLATE_NOOP)"))) {
+        each.english = std::exchange(each.about, {}); // its context comes first
+        all.push_back(std::move(each));
+    }
+    return all;
+}
+
+/// The written names of enumerations that the window shows as words, with what sets them apart.
+std::vector<std::pair<std::string, std::string>> namesShown()
+{
+    std::vector<std::pair<std::string, std::string>> all;
+    const auto add = [&](const auto& names, const std::string& about = {}) {
+        for (const auto& each : names) {
+            std::string words(each.name);
+            std::replace(words.begin(), words.end(), '-', ' ');
+            all.emplace_back(std::move(words), about);
+        }
+    };
+    add(EnumNames<CrewQuality>::names);
+    add(EnumNames<CommandQuality>::names);
+    add(EnumNames<Post>::names);
+    add(EnumNames<Ram>::names);
+    add(EnumNames<Hull>::names);
+    add(EnumNames<Damage>::names);
+    add(EnumNames<PersonState>::names);
+    add(EnumNames<ShipFate>::names, "a ship");
+    add(EnumNames<PortState>::names, "a port");
+    add(EnumNames<Account>::names);
+    add(EnumNames<Keep>::names);
+    add(EnumNames<ListPeriod>::names);
+    add(EnumNames<Player>::names);
+    add(EnumNames<Wind>::names);
+    add(EnumNames<Sea>::names);
+    return all;
+}
+
+/// The places of a text: "%1", "%2", each once; and keys: "Ctrl+Z", "F9".
 QStringList placesOf(const QString& text)
 {
-    static const QRegularExpression place(QStringLiteral("%[1-9]"));
+    static const QRegularExpression place(QStringLiteral("%[1-9]|\\{n\\}|Ctrl\\+\\w+|\\bF\\d+\\b"));
     QStringList places;
     for (auto found = place.globalMatch(text); found.hasNext();)
         places += found.next().captured();
@@ -88,6 +148,10 @@ private slots:
     void everyPhraseIsTranslated();
     void everyWordOfPaperIsTranslated_data() { eachLanguage(); }
     void everyWordOfPaperIsTranslated();
+    void everyTextOfTheWindowIsTranslated_data() { eachLanguage(); }
+    void everyTextOfTheWindowIsTranslated();
+    void everyNameShownIsTranslated_data() { eachLanguage(); }
+    void everyNameShownIsTranslated();
     void noPlaceIsLost_data() { eachLanguage(); }
     void noPlaceIsLost();
     void nothingIsLeftOver_data() { eachLanguage(); }
@@ -109,7 +173,9 @@ private:
         QStringList found;
         for (const Said& each : all)
             if (!catalogue.patternOf(each.english.toStdString(),
-                                     each.isCounted ? std::optional<std::int64_t>(2) : std::nullopt))
+                                     each.isCounted ? std::optional<std::int64_t>(2) : std::nullopt)
+                && !catalogue.all().contains(
+                    Catalogue::Key{each.english.toStdString(), each.about.toStdString()}))
                 found += each.english + QStringLiteral("  (") + each.file.section(QLatin1Char('/'), -2)
                          + QLatin1Char(')');
         found.removeDuplicates();
@@ -143,6 +209,25 @@ void TranslationsTest::everyWordOfPaperIsTranslated()
     QVERIFY2(without.isEmpty(), qPrintable(without.join(QLatin1Char('\n'))));
 }
 
+void TranslationsTest::everyTextOfTheWindowIsTranslated()
+{
+    QFETCH(const QString, language);
+    const std::vector<Said> all = windowTexts();
+    QVERIFY(all.size() > 2300);
+    const QStringList without = missing(all, *catalogueOf(language));
+    QVERIFY2(without.isEmpty(), qPrintable(without.join(QLatin1Char('\n'))));
+}
+
+void TranslationsTest::everyNameShownIsTranslated()
+{
+    QFETCH(const QString, language);
+    QStringList without;
+    for (const auto& [name, about] : namesShown())
+        if (!catalogueOf(language)->patternOf(name, std::nullopt, about))
+            without += QString::fromStdString(name);
+    QVERIFY2(without.isEmpty(), qPrintable(without.join(QLatin1Char('\n'))));
+}
+
 void TranslationsTest::noPlaceIsLost()
 {
     QFETCH(const QString, language);
@@ -151,8 +236,15 @@ void TranslationsTest::noPlaceIsLost()
         const QString source = QString::fromStdString(key.english);
         for (const std::string& form : translation.forms) {
             const QString text = QString::fromStdString(form);
-            if (placesOf(text) != placesOf(source) || text.contains(QLatin1Char('{'))
-                || text.contains(QLatin1Char('}')) || text.trimmed().isEmpty())
+            const auto bracesOf = [](const QString& words) {
+                return words.count(QLatin1Char('{')) + words.count(QLatin1Char('}'));
+            };
+            const auto hasEllipsis = [](const QString& words) { return words.endsWith(QChar(0x2026)); };
+            if (placesOf(text) != placesOf(source) || text.trimmed().isEmpty()
+                || bracesOf(text) != (translation.isCounted ? 0 : bracesOf(source))
+                || hasEllipsis(text) != hasEllipsis(source)
+                || text.startsWith(QLatin1Char(' ')) != source.startsWith(QLatin1Char(' '))
+                || text.endsWith(QLatin1Char(' ')) != source.endsWith(QLatin1Char(' ')))
                 faults += source + QStringLiteral(" = ") + text;
         }
         if (translation.isCounted
@@ -167,12 +259,12 @@ void TranslationsTest::nothingIsLeftOver()
 {
     QFETCH(const QString, language);
     QSet<QString> said;
-    for (const auto& all : {phrases(), wordsOfPaper()})
+    for (const auto& all : {phrases(), wordsOfPaper(), windowTexts()})
         for (const Said& each : all)
             said.insert(each.english);
     QStringList left;
     for (const auto& [key, translation] : catalogueOf(language)->all())
-        if (translation.context != QLatin1String("figures")
+        if (translation.context != QLatin1String("figures") && translation.context != QLatin1String("names")
             && !said.contains(QString::fromStdString(key.english)))
             left += QString::fromStdString(key.english);
     QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n'))));

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/fleetbuilder/comparing/comparison_lines.h"
 
-#include <QCoreApplication>
-
 #include "app/base/pricing/amounts.h"
 #include "app/campaign/wording.h"
 #include "app/workshop/fleetbuilder/fit/fit_fields.h"
@@ -12,11 +10,6 @@
 namespace navarch {
 
 namespace {
-
-QString lineText(const char* text)
-{
-    return QCoreApplication::translate("navarch", text);
-}
 
 QString countText(int count)
 {
@@ -28,7 +21,7 @@ QString enginesText(const std::vector<int>& engines)
     QStringList parts;
     for (const int modifier : engines)
         parts += QString::number(modifier);
-    return parts.isEmpty() ? QString() : lineText("modifier %1").arg(parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? QString() : windowText("modifier %1").arg(parts.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -41,16 +34,16 @@ std::vector<ComparisonLine> linesOf(const FleetShip& ship, std::optional<int> ye
         shipClass
             ? fitFindings({displayName(ship, figures.classes), *shipClass, fit, year}, figures.fitRules())
             : Findings();
-    const auto yes = [](bool is) { return is ? lineText("yes") : QString(); };
+    const auto yes = [](bool is) { return is ? windowText("yes") : QString(); };
     std::vector<ComparisonLine> lines{
-        {lineText("Price"), amountText(shipTotal(fit, ship.crew, figures.prices)), true},
-        {lineText("Class"), shipClass ? words(shipClass->name) : QString()},
+        {windowText("Price"), amountText(shipTotal(fit, ship.crew, figures.prices)), true},
+        {windowText("Class"), shipClass ? words(shipClass->name) : QString()},
         {fieldLabel(QStringLiteral("crew")), wordOf(ship.crew)},
         {fieldLabel(QStringLiteral("size")), QString::number(fit.size)},
-        {fieldLabel(QStringLiteral("speed")), lineText("%1 cm").arg(fit.speed)},
+        {fieldLabel(QStringLiteral("speed")), windowText("%1 cm").arg(fit.speed)},
         {fieldLabel(QStringLiteral("turn_class")), QString::number(fit.turnClass)},
         {fieldLabel(QStringLiteral("oars")), countText(fit.oars)},
-        {lineText("Oars for full speed"), countText(fit.oarsForFullSpeed())},
+        {windowText("Oars for full speed"), countText(fit.oarsForFullSpeed())},
         {fieldLabel(QStringLiteral("hull")), wordOf(fit.hull)},
         {fieldLabel(QStringLiteral("cataphract")), yes(fit.cataphract)},
         {fieldLabel(QStringLiteral("parablemata")), yes(fit.parablemata)},
@@ -64,7 +57,7 @@ std::vector<ComparisonLine> linesOf(const FleetShip& ship, std::optional<int> ye
         lines.push_back({fieldLabel(QLatin1String(field)), countText(numberOf(ship, QLatin1String(field)))});
     lines.push_back({fieldLabel(QStringLiteral("raised_platform")), yes(fit.raisedPlatform)});
     lines.push_back({fieldLabel(QStringLiteral("greek_fire")), yes(fit.greekFire)});
-    lines.push_back({lineText("Findings"), countText(static_cast<int>(findings.size()))});
+    lines.push_back({windowText("Findings"), countText(static_cast<int>(findings.size()))});
     return lines;
 }
 
@@ -88,25 +81,25 @@ std::vector<ComparisonLine> linesOf(const Fleet& fleet, const Fleet& alsoClasses
         rammers += (ship.fit.ram != Ram::None ? 1 : 0) * ship.count;
     }
     std::vector<ComparisonLine> lines{
-        {lineText("Price"), amountText(price.total), true},
-        {lineText("Ships"), countText(fleet.shipCount()), true},
-        {lineText("Squadrons"), countText(static_cast<int>(price.squadrons.size()))},
-        {lineText("Commanders"), countText(static_cast<int>(fleet.commanders.size()))},
-        {lineText("Allies' price"),
-         fleet.alliedPercent == 0 ? QString() : lineText("%1%").arg(fleet.alliedPercent)},
-        {lineText("Oar factors"), countText(oars)},
-        {lineText("Ships with a ram"), countText(rammers)},
-        {lineText("Fighting men, units"), countText(sum.troops())},
+        {windowText("Price"), amountText(price.total), true},
+        {windowText("Ships"), countText(fleet.shipCount()), true},
+        {windowText("Squadrons"), countText(static_cast<int>(price.squadrons.size()))},
+        {windowText("Commanders"), countText(static_cast<int>(fleet.commanders.size()))},
+        {windowText("Allies' price"),
+         fleet.alliedPercent == 0 ? QString() : windowText("%1%").arg(fleet.alliedPercent)},
+        {windowText("Oar factors"), countText(oars)},
+        {windowText("Ships with a ram"), countText(rammers)},
+        {windowText("Fighting men, units"), countText(sum.troops())},
         {fieldLabel(QStringLiteral("archers")), countText(sum.archers)},
         {fieldLabel(QStringLiteral("marines")), countText(sum.marines)},
         {fieldLabel(QStringLiteral("heavy_marines")), countText(sum.heavyMarines)},
         {fieldLabel(QStringLiteral("ballistae")), countText(sum.ballistae)},
-        {lineText("Heavy engines"), countText(engines)},
+        {windowText("Heavy engines"), countText(engines)},
         {fieldLabel(QStringLiteral("towers")), countText(sum.towers)}};
     for (const auto& quality : EnumNames<CrewQuality>::names)
-        lines.push_back({lineText("%1 crews").arg(wordOf(quality.value)),
+        lines.push_back({windowText("%1 crews").arg(wordOf(quality.value)),
                          countText(crews[static_cast<std::size_t>(quality.value)])});
-    lines.push_back({lineText("Findings"), countText(static_cast<int>(price.findings.size()))});
+    lines.push_back({windowText("Findings"), countText(static_cast<int>(price.findings.size()))});
     for (const ShipClass& shipClass : figures.classes.all()) {
         int here = 0;
         bool shown = false;

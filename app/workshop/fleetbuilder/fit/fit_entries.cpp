@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/fleetbuilder/fit/fit_entries.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 #include <initializer_list>
 
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "app/workshop/fleetbuilder/fit/fit_fields.h"
 #include "app/workshop/fleetbuilder/plan/plan_reckoning.h"
@@ -17,11 +16,6 @@
 namespace navarch {
 
 namespace {
-
-QString entryText(const char* text)
-{
-    return QCoreApplication::translate("navarch", text);
-}
 
 /// Makes entries of one ship.
 class EntryMaker {
@@ -135,13 +129,13 @@ private:
 
 QString roomNote(int room)
 {
-    return room == 0 ? entryText("no room in this class") : entryText("room for %1").arg(room);
+    return room == 0 ? windowText("no room in this class") : windowText("room for %1").arg(room);
 }
 
 QString troopNote(const FleetShip& ship, const ShipClass& shipClass, const Limits& limits)
 {
     const int room = troopRoom(shipClass, ship.fit, limits);
-    return entryText("%1 of %2 units").arg(ship.fit.troops()).arg(room);
+    return windowText("%1 of %2 units").arg(ship.fit.troops()).arg(room);
 }
 
 } // namespace
@@ -157,21 +151,21 @@ std::vector<FitEntry> fitEntries(const FleetShip& ship, std::optional<int> year,
     EntryMaker make(ship, yard, figures);
     using enum PriceItem;
 
-    make.head("men", entryText("Crew and fighting men"), troopNote(ship, shipClass, figures.prices.limits));
+    make.head("men", windowText("Crew and fighting men"), troopNote(ship, shipClass, figures.prices.limits));
     make.choice(QStringLiteral("crew"), ship.crew, navarch::CrewQuality::Average, {PriceItem::CrewQuality});
     make.stepper(QStringLiteral("archers"), {Archers});
     make.stepper(QStringLiteral("marines"), {Marines, MarinesAtOars});
     make.stepper(QStringLiteral("heavy_marines"), {HeavyMarines, HeavyMarinesAtOars});
     make.toggle(QStringLiteral("fighting_oars"), {});
 
-    make.head("gear", entryText("Ram, engines and gear"));
+    make.head("gear", windowText("Ram, engines and gear"));
     make.choice(QStringLiteral("ram"), fit.ram, yard.ram,
                 {HullUnreinforcedRam, HullBronzeRam, HullReinforcedRam, HighRam});
     make.stepper(QStringLiteral("ballistae"), {Ballistae}, roomNote(shipClass.engineSpace));
     for (std::size_t i = 0; i < std::max<std::size_t>(1, fit.heavyEngines.size()); ++i)
         make.stepper(QStringLiteral("heavy_engines/%1").arg(i),
                      i == 0 ? std::initializer_list{HeavyEngine} : std::initializer_list<PriceItem>{},
-                     entryText("damage modifier"));
+                     windowText("damage modifier"));
     make.stepper(QStringLiteral("towers"), {Towers}, roomNote(shipClass.towerSpace));
     make.toggle(QStringLiteral("raised_platform"), {RaisedPlatform});
     make.stepper(QStringLiteral("corvi"), {Corvi});
@@ -179,15 +173,15 @@ std::vector<FitEntry> fitEntries(const FleetShip& ship, std::optional<int> year,
     make.stepper(QStringLiteral("fire_pots"), {FirePots});
     make.toggle(QStringLiteral("greek_fire"), {GreekFire});
 
-    make.head("hull", entryText("Hull and way"));
+    make.head("hull", windowText("Hull and way"));
     make.stepper(QStringLiteral("size"), {HullBase});
     make.choice(QStringLiteral("hull"), fit.hull, yard.hull, {HullStout, HullWeak});
     make.toggle(QStringLiteral("cataphract"), {HullCataphract});
     make.toggle(QStringLiteral("parablemata"), {HullParablemata});
     make.toggle(QStringLiteral("sail_only"), {HullSailOnly});
-    make.stepper(QStringLiteral("speed"), {Speed}, entryText("cm"));
+    make.stepper(QStringLiteral("speed"), {Speed}, windowText("cm"));
     make.stepper(QStringLiteral("oars"), {OarFactors});
-    make.stepper(QStringLiteral("turn_class"), {}, entryText("1 clumsy, 5 nimble"));
+    make.stepper(QStringLiteral("turn_class"), {}, windowText("1 clumsy, 5 nimble"));
     return make.taken();
 }
 

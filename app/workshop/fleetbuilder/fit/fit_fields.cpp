@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/fleetbuilder/fit/fit_fields.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
 #include <string>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "app/workshop/fitting/numbered_fields.h"
 
@@ -87,33 +87,33 @@ bool setChoice(FleetShip& ship, const QString& field, const QString& value)
 QString fieldLabel(const QString& field)
 {
     static const QHash<QString, const char*> labels{
-        {QStringLiteral("crew"), QT_TRANSLATE_NOOP("navarch", "Crew quality")},
-        {QStringLiteral("archers"), QT_TRANSLATE_NOOP("navarch", "Archers")},
-        {QStringLiteral("marines"), QT_TRANSLATE_NOOP("navarch", "Marines")},
-        {QStringLiteral("heavy_marines"), QT_TRANSLATE_NOOP("navarch", "Heavy marines")},
-        {QStringLiteral("fighting_oars"), QT_TRANSLATE_NOOP("navarch", "Fighting oars")},
-        {QStringLiteral("ram"), QT_TRANSLATE_NOOP("navarch", "Ram")},
-        {QStringLiteral("ballistae"), QT_TRANSLATE_NOOP("navarch", "Ballistae")},
-        {QStringLiteral("towers"), QT_TRANSLATE_NOOP("navarch", "Towers")},
-        {QStringLiteral("raised_platform"), QT_TRANSLATE_NOOP("navarch", "Raised platform")},
-        {QStringLiteral("corvi"), QT_TRANSLATE_NOOP("navarch", "Corvi")},
-        {QStringLiteral("ferrea_manus"), QT_TRANSLATE_NOOP("navarch", "Ferrea manus")},
-        {QStringLiteral("fire_pots"), QT_TRANSLATE_NOOP("navarch", "Fire pots")},
-        {QStringLiteral("greek_fire"), QT_TRANSLATE_NOOP("navarch", "Greek fire")},
-        {QStringLiteral("size"), QT_TRANSLATE_NOOP("navarch", "Size class")},
-        {QStringLiteral("hull"), QT_TRANSLATE_NOOP("navarch", "Build")},
-        {QStringLiteral("cataphract"), QT_TRANSLATE_NOOP("navarch", "Cataphract deck")},
-        {QStringLiteral("parablemata"), QT_TRANSLATE_NOOP("navarch", "Parablemata")},
-        {QStringLiteral("sail_only"), QT_TRANSLATE_NOOP("navarch", "Sail only")},
-        {QStringLiteral("speed"), QT_TRANSLATE_NOOP("navarch", "Speed")},
-        {QStringLiteral("oars"), QT_TRANSLATE_NOOP("navarch", "Oar factors")},
-        {QStringLiteral("turn_class"), QT_TRANSLATE_NOOP("navarch", "Turn class")}};
+        {QStringLiteral("crew"), QT_TR_NOOP("Crew quality")},
+        {QStringLiteral("archers"), QT_TR_NOOP("Archers")},
+        {QStringLiteral("marines"), QT_TR_NOOP("Marines")},
+        {QStringLiteral("heavy_marines"), QT_TR_NOOP("Heavy marines")},
+        {QStringLiteral("fighting_oars"), QT_TR_NOOP("Fighting oars")},
+        {QStringLiteral("ram"), QT_TR_NOOP("Ram")},
+        {QStringLiteral("ballistae"), QT_TR_NOOP("Ballistae")},
+        {QStringLiteral("towers"), QT_TR_NOOP("Towers")},
+        {QStringLiteral("raised_platform"), QT_TR_NOOP("Raised platform")},
+        {QStringLiteral("corvi"), QT_TR_NOOP("Corvi")},
+        {QStringLiteral("ferrea_manus"), QT_TR_NOOP("Ferrea manus")},
+        {QStringLiteral("fire_pots"), QT_TR_NOOP("Fire pots")},
+        {QStringLiteral("greek_fire"), QT_TR_NOOP("Greek fire")},
+        {QStringLiteral("size"), QT_TR_NOOP("Size class")},
+        {QStringLiteral("hull"), QT_TR_NOOP("Build")},
+        {QStringLiteral("cataphract"), QT_TR_NOOP("Cataphract deck")},
+        {QStringLiteral("parablemata"), QT_TR_NOOP("Parablemata")},
+        {QStringLiteral("sail_only"), QT_TR_NOOP("Sail only")},
+        {QStringLiteral("speed"), QT_TR_NOOP("Speed")},
+        {QStringLiteral("oars"), QT_TR_NOOP("Oar factors")},
+        {QStringLiteral("turn_class"), QT_TR_NOOP("Turn class")}};
     if (const int engine = engineOf(field); engine > 0)
-        return QCoreApplication::translate("navarch", "Heavy engine %1").arg(engine + 1);
+        return windowText("Heavy engine %1").arg(engine + 1);
     else if (engine == 0)
-        return QCoreApplication::translate("navarch", "Heavy engine");
+        return windowText("Heavy engine");
     const char* label = labels.value(field, nullptr);
-    return label ? QCoreApplication::translate("navarch", label) : QString();
+    return label ? windowText(label) : QString();
 }
 
 } // namespace navarch

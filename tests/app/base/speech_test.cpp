@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The language of the window: every way to a word is by the one catalogue, and a change of it is told to all that is shown.
+#include "app/base/speech/speech.h"
+
+#include <QEvent>
+#include <QTest>
+
+#include "app/base/speech/retelling.h"
+
+namespace navarch {
+
+/// Something that is shown, as a view model is: it says how often it was to be read anew.
+class Shown : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(int title READ number NOTIFY titleChanged)
+    Q_PROPERTY(int same READ number NOTIFY titleChanged)
+    Q_PROPERTY(int size READ number CONSTANT)
+
+public:
+    using QObject::QObject;
+    [[nodiscard]] int number() const { return 0; }
+
+signals:
+    void titleChanged();
+    void changed();
+    void opened();
+};
+
+} // namespace navarch
+
+using namespace navarch;
+
+class SpeechTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { speakLanguage(QStringLiteral("en")); }
+    void englishIsWhatStandsInTheSources();
+    void dutchIsSpokenByEveryWay();
+    void wordsAreSetApart();
+    void whatHasNoTranslationIsEnglish();
+    void aChangeIsToldToTheApplication();
+    void everythingShownIsReadAnew();
+    void languagesAreNamedInTheirOwnWords();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        m_changes += event->type() == QEvent::LanguageChange ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    int m_changes = 0;
+};
+
+void SpeechTest::englishIsWhatStandsInTheSources()
+{
+    QCOMPARE(languageSpoken(), QStringLiteral("en"));
+    QCOMPARE(windowText("Settings"), QStringLiteral("Settings"));
+    QCOMPARE(spoken(phrase("%1 and %2", given("A"), phrase("north"))), QStringLiteral("A and north"));
+    QCOMPARE(spokenName("reinforced-high"), QStringLiteral("Reinforced high"));
+}
+
+void SpeechTest::dutchIsSpokenByEveryWay()
+{
+    speakLanguage(QStringLiteral("nl"));
+    QCOMPARE(languageSpoken(), QStringLiteral("nl"));
+    QCOMPARE(windowText("Settings"), QStringLiteral("Instellingen"));
+    QCOMPARE(QCoreApplication::translate("SettingsScreen", "Settings"), QStringLiteral("Instellingen"));
+    QCOMPARE(spoken(phrase("%1 and %2", given("Settings"), phrase("north"))),
+             QStringLiteral("Settings en noord")); // what people gave is theirs
+    QCOMPARE(spoken(phraseN("{%n mile|%n miles}", 3)), QStringLiteral("3 mijl"));
+    QCOMPARE(spokenName("reinforced-high"), QStringLiteral("Versterkt hoog"));
+    QCOMPARE(spokenLocale().toString(1234), QStringLiteral("1.234"));
+    QCOMPARE(QLocale().toString(1234), QStringLiteral("1.234"));
+    speakLanguage(QStringLiteral("en"));
+    QCOMPARE(windowText("Settings"), QStringLiteral("Settings"));
+    QCOMPARE(QLocale().toString(1234), QStringLiteral("1,234"));
+}
+
+void SpeechTest::wordsAreSetApart()
+{
+    speakLanguage(QStringLiteral("nl"));
+    QCOMPARE(spokenName("captured"), QStringLiteral("Gevangen"));
+    QCOMPARE(spokenName("captured", "a ship"), QStringLiteral("Genomen"));
+    QCOMPARE(QCoreApplication::translate("OrderPanel", "To", "a place"), QStringLiteral("Naar"));
+    QCOMPARE(QCoreApplication::translate("CedeSheet", "To"), QStringLiteral("Aan"));
+    QCOMPARE(spoken(phrase("The captain of %1", given("A"))), QStringLiteral("De kapitein van A"));
+    QCOMPARE(spoken(phrase("The captain of %1", given("A")), "pompeius"),
+             QStringLiteral("De trierarch van A"));
+}
+
+void SpeechTest::whatHasNoTranslationIsEnglish()
+{
+    speakLanguage(QStringLiteral("nl"));
+    QCOMPARE(windowText("Nobody says this"), QStringLiteral("Nobody says this"));
+    QCOMPARE(spokenTerm("nobody says this"), QStringLiteral("nobody says this"));
+    speakLanguage(QStringLiteral("xx"));
+    QCOMPARE(languageSpoken(), QStringLiteral("en"));
+}
+
+void SpeechTest::aChangeIsToldToTheApplication()
+{
+    QCoreApplication::instance()->installEventFilter(this);
+    m_changes = 0;
+    speakLanguage(QStringLiteral("nl"));
+    QVERIFY(m_changes > 0);
+    m_changes = 0;
+    speakLanguage(QStringLiteral("en"));
+    QVERIFY(m_changes > 0);
+    QCoreApplication::instance()->removeEventFilter(this);
+}
+
+void SpeechTest::everythingShownIsReadAnew()
+{
+    QObject root;
+    auto* shown = new Shown(&root);
+    int titles = 0;
+    int changes = 0;
+    int openings = 0;
+    connect(shown, &Shown::titleChanged, this, [&] { ++titles; });
+    connect(shown, &Shown::changed, this, [&] { ++changes; });
+    connect(shown, &Shown::opened, this, [&] { ++openings; });
+    tellAnew(root);
+    QCOMPARE(titles, 1); // once, whatever many properties share it
+    QCOMPARE(changes, 1);
+    QCOMPARE(openings, 0); // nothing has happened
+}
+
+void SpeechTest::languagesAreNamedInTheirOwnWords()
+{
+    QVERIFY(spokenLanguages().startsWith(QStringLiteral("en")));
+    QCOMPARE(languageName(QStringLiteral("en")), QStringLiteral("English"));
+    QCOMPARE(languageName(QStringLiteral("nl")), QStringLiteral("Nederlands"));
+    QVERIFY(spokenLanguages().contains(systemLanguage()));
+}
+
+QTEST_GUILESS_MAIN(SpeechTest)
+#include "speech_test.moc"
