@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/port_answer.h"
 
+#include "app/base/speech/speech.h"
 #include "app/cli/base/price_answer.h"
 #include "core/data/figures.h"
 
@@ -40,27 +41,27 @@ std::string portPriceText(const PricedPort& priced)
     const auto& [port, price, findings] = priced;
     const Limits& limits = builtInFigures().prices.limits;
     TextTable table = priceTable();
-    table.row({(port.name.empty() ? "Port" : port.name) + ", economic value "
-                   + std::to_string(port.economicValue) + ", " + std::string(nameOf(port.garrison))
-                   + " garrison",
-               "talents"});
+    table.row({spokenText(phrase("%1, economic value %2, %3 garrison",
+                                 port.name.empty() ? phrase("Port") : Phrase(given(port.name)),
+                                 port.economicValue, termOf(nameOf(port.garrison)))),
+               spokenText(phrase("talents"))});
     for (std::size_t i = 0; i < price.lines.size(); ++i) {
         table.row({});
         priceRows(table, {price.lines[i]}, 0);
         if (i < port.sections.size()) {
             const int room = port.sections[i].capacity - port.sections[i].unitsTaken(limits);
-            table.row({"  " + std::string(8, ' ') + "  room left: " + std::to_string(room) + " of "
-                           + std::to_string(port.sections[i].capacity),
+            table.row({"  " + std::string(8, ' ') + "  "
+                           + spokenText(phrase("room left: %1 of %2", room, port.sections[i].capacity)),
                        ""});
         } else {
             table.row({"  " + std::string(8, ' ') + "  "
                            + (port.commander.name.empty() ? "" : port.commander.name + ", ")
-                           + std::string(nameOf(port.commander.quality)),
+                           + spokenText(termOf(nameOf(port.commander.quality))),
                        ""});
         }
     }
     table.row({});
-    table.row({"Total", price.total.text()});
+    table.row({spokenText(phrase("Total")), price.total.text()});
     return table.text() + findingsText(findings);
 }
 

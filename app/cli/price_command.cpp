@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch price FLEET.json [--strict]
 #include "app/base/files/file_access.h"
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "core/base/text.h"
+#include "core/campaign/calendar.h"
 #include "core/pricing/fleet_price.h"
 
 namespace navarch {
@@ -52,20 +54,22 @@ Json priceAnswer(const Fleet& fleet, const FleetPrice& price, const ShipClasses&
 
 std::string shipHeading(const FleetShip& ship, const ShipClasses& classes)
 {
-    std::string heading = displayName(ship, classes);
+    const std::string className = spokenText(termOf(classes.find(ship.classId)->name));
+    std::string heading = ship.name.empty() ? className : ship.name;
     if (ship.count > 1)
         heading += " x " + std::to_string(ship.count);
     heading += " (";
     if (!ship.name.empty())
-        heading += classes.find(ship.classId)->name + ", ";
-    return heading + std::string(nameOf(ship.crew)) + " crew)";
+        heading += className + ", ";
+    return heading + spokenText(phrase("%1 crew", termOf(nameOf(ship.crew)))) + ")";
 }
 
 std::string priceText(const Fleet& fleet, const FleetPrice& price, const ShipClasses& classes)
 {
     TextTable table = priceTable();
-    table.row({(fleet.name.empty() ? "Fleet" : fleet.name) + (fleet.year ? ", " + yearText(*fleet.year) : ""),
-               "talents"});
+    table.row({(fleet.name.empty() ? spokenText(phrase("Fleet")) : fleet.name)
+                   + (fleet.year ? ", " + spokenText(phraseOfYear(*fleet.year)) : ""),
+               spokenText(phrase("talents"))});
     for (std::size_t i = 0; i < fleet.ships.size(); ++i) {
         table.row({});
         table.row({shipHeading(fleet.ships[i], classes), price.ships[i].price.total.text()});
@@ -73,25 +77,26 @@ std::string priceText(const Fleet& fleet, const FleetPrice& price, const ShipCla
     }
     if (!fleet.commanders.empty()) {
         table.row({});
-        table.row({"Commanders", ""});
+        table.row({spokenText(phrase("Commanders")), ""});
     }
     for (std::size_t i = 0; i < fleet.commanders.size(); ++i) {
         const FleetCommander& commander = fleet.commanders[i];
-        table.row({"  SA-15.9   " + (commander.name.empty() ? "Commander" : commander.name) + " ("
-                       + std::string(nameOf(commander.post)) + ", " + std::string(nameOf(commander.quality))
-                       + ")",
+        table.row({"  SA-15.9   "
+                       + (commander.name.empty() ? spokenText(phrase("Commander")) : commander.name) + " ("
+                       + spokenText(termOf(nameOf(commander.post))) + ", "
+                       + spokenText(termOf(nameOf(commander.quality))) + ")",
                    price.commanders[i].total.text()});
     }
     if (!price.squadrons.empty()) {
         table.row({});
-        table.row({"Squadrons, ships and commander", ""});
+        table.row({spokenText(phrase("Squadrons, ships and commander")), ""});
     }
     for (const FleetPrice::Squadron& squadron : price.squadrons)
-        table.row({"  " + (squadron.name.empty() ? "In no squadron" : squadron.name) + " ("
-                       + std::to_string(squadron.ships) + ")",
+        table.row({"  " + (squadron.name.empty() ? spokenText(phrase("In no squadron")) : squadron.name)
+                       + " (" + std::to_string(squadron.ships) + ")",
                    squadron.total.text()});
     table.row({});
-    table.row({"Total", price.total.text()});
+    table.row({spokenText(phrase("Total")), price.total.text()});
     priceRows(table, price.lines, 1);
     return table.text() + findingsText(price.findings);
 }

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <set>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "app/paper/print_choice.h"
 #include "app/paper/print_source.h"
 #include "app/war/battles/battle_words.h"
 #include "core/base/text.h"
 #include "core/campaign/archive/archive.h"
+#include "core/campaign/calendar.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/money/treasury.h"
 
@@ -151,7 +153,7 @@ QVariantList PrintSource::years() const
         list += choice(0, tr("All years"));
     }
     for (auto year = known.rbegin(); year != known.rend(); ++year)
-        list += choice(*year, words(yearText(*year)));
+        list += choice(*year, spoken(phraseOfYear(*year)));
     return list;
 }
 

@@ -14471,6 +14471,18 @@
         <source>Salamis ad Actium</source>
         <translation>Salamis ad Actium</translation>
     </message>
+    <message>
+        <source>Squadrons, ships and commander</source>
+        <translation>Eskaders, schepen en bevelhebber</translation>
+    </message>
+    <message>
+        <source>%1, economic value %2, %3 garrison</source>
+        <translation>%1, economische waarde %2, garnizoen %3</translation>
+    </message>
+    <message>
+        <source>room left: %1 of %2</source>
+        <translation>plaats over: %1 van %2</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -14697,6 +14709,18 @@
     <message>
         <source>Open: the umpire says. Hold: ports of so many points of economic value. Last fleet: nobody else has a ship. Points: most of them after so many years.</source>
         <translation>Open: de scheidsrechter zegt het. Bezit: havens van zoveel punten economische waarde. Laatste vloot: niemand anders heeft een schip. Punten: de meeste na zoveel jaar.</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>opmerking</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>waarschuwing</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>fout</translation>
     </message>
 </context>
 </TS>

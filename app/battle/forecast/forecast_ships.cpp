@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "app/base/speech/speech.h"
 #include "app/battle/forecast/forecast_words.h"
 
 namespace navarch {
@@ -16,7 +17,7 @@ void ForecastShips::show(const Forecast& forecast, const BattleBrief& brief,
         m_kinds.clear();
         for (const BriefShip& each : shipsOf(brief, builtInFigures().classes)) {
             const ShipClass* kind = builtInFigures().classes.find(each.ship.classId);
-            m_kinds.push_back(each.ship.name.empty() || !kind ? QString() : words(kind->name));
+            m_kinds.push_back(each.ship.name.empty() || !kind ? QString() : spokenTerm(kind->name));
         }
     }
     std::vector<ShipOdds> rows;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/battle/result/outcome_fields.h"
 #include "app/campaign/condition_words.h"
 #include "core/battle/forecast/losses.h"
@@ -97,7 +98,7 @@ ResultRow ResultEntry::rowOf(OutcomePart part) const
         const FleetShip& brought = m_ships[i].ship;
         const ShipClass* known = m_figures->classes.find(brought.classId);
         row.kind = ResultOf::Ship;
-        QStringList note{known ? words(known->name) : words(brought.classId)};
+        QStringList note{known ? spokenTerm(known->name) : words(brought.classId)};
         // First, for a narrow row cuts what comes last.
         if (const std::string code = typedCode(m_codes[i]); !code.empty())
             note.prepend(words(code));

@@ -187,7 +187,7 @@ QVariantMap BattleRoom::shipCard() const
     if (const BriefShip* own = briefShip(*what)) {
         const FleetShip& ship = own->ship;
         const ShipClass* shipClass = builtInFigures().classes.find(ship.classId);
-        card[QStringLiteral("kind")] = shipClass ? words(shipClass->name) : QString();
+        card[QStringLiteral("kind")] = shipClass ? spokenTerm(shipClass->name) : QString();
         card[QStringLiteral("squadron")] = words(ship.squadron);
         if (m_view.kind == BoardKind::FreeTable) { // in its own measures; other games say theirs themselves
             card[QStringLiteral("crew")] = wordOf(ship.crew);

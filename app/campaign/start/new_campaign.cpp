@@ -9,10 +9,12 @@
 
 #include <algorithm>
 
+#include "app/base/speech/speech.h"
 #include "app/campaign/campaign_places.h"
 #include "app/campaign/option_words.h"
 #include "app/campaign/wording.h"
 #include "core/base/text.h"
+#include "core/campaign/calendar.h"
 #include "core/campaign/settings/settings.h"
 #include "db/campaign_file.h"
 
@@ -47,7 +49,7 @@ NewCampaign::NewCampaign(QObject* parent) : QObject(parent)
     for (const CampaignPlan& plan : scenariosByDate())
         m_scenarios.push_back(QVariantMap{{QStringLiteral("id"), words(plan.scenario)},
                                           {QStringLiteral("name"), words(plan.name)},
-                                          {QStringLiteral("date"), words(yearText(plan.year))},
+                                          {QStringLiteral("date"), spoken(phraseOfYear(plan.year))},
                                           {QStringLiteral("summary"), words(plan.summary)},
                                           {QStringLiteral("history"), words(plan.history)}});
     connect(&m_sides, &PlannedSides::edited, this, [this] { check(); });

@@ -52,9 +52,9 @@ std::string findingsText(const Findings& findings)
     TextTable table(
         {TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Left});
     for (const Finding& finding : findings)
-        table.row({"  " + std::string(nameOf(finding.severity)), finding.rule, finding.key,
+        table.row({"  " + spokenText(termOf(nameOf(finding.severity))), finding.rule, finding.key,
                    (finding.subject.empty() ? "" : finding.subject + ": ") + finding.message});
-    return "\nFindings\n" + table.text();
+    return "\n" + spokenText(phrase("Findings")) + "\n" + table.text();
 }
 
 } // namespace navarch

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/battle/room/battle_room.h"
 #include "app/campaign/condition_words.h"
 #include "app/campaign/wall_list.h"
@@ -149,7 +150,7 @@ QVariantList BattleCard::shipsOf(const BattleParts& parts, const BattleSideRecor
         const bool lost = ship->lot != ShipLot::None && ship->lot != ShipLot::Kept
                           && !(ship->lot == ShipLot::Towed && ship->captor < 0);
         QVariantMap row{{QStringLiteral("name"), words(ship->name)},
-                        {QStringLiteral("kind"), known ? words(known->name) : words(ship->classId)},
+                        {QStringLiteral("kind"), known ? spokenTerm(known->name) : words(ship->classId)},
                         {QStringLiteral("fate"), lotWords(ship->lot, *ship, parts)},
                         {QStringLiteral("lost"), lost},
                         {QStringLiteral("state"), QString()}};

@@ -80,7 +80,7 @@ private:
     [[nodiscard]] QString className(const ShipRecord& ship) const
     {
         const ShipClass* known = m_figures.classes.find(ship.classId);
-        return words(known ? known->name : ship.classId);
+        return known ? spokenTerm(known->name) : words(ship.classId);
     }
 
     [[nodiscard]] Talents price(const ShipRecord& ship) const

@@ -2,6 +2,7 @@
 #include "app/war/fleets/ship_card.h"
 
 #include "app/base/drawing/ship_silhouette.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/condition_words.h"
 #include "app/campaign/fit_facts.h"
 #include "app/campaign/wording.h"
@@ -21,7 +22,7 @@ bool ShipCard::fill(const Campaign& records)
     const Figures& figures = campaign()->figures();
     const ShipClass* known = figures.classes.find(ship->classId);
     m_name = words(ship->name);
-    m_className = words(known ? known->name : ship->classId);
+    m_className = known ? spokenTerm(known->name) : words(ship->classId);
     m_captain = words(ship->captain);
     m_crew = wordOf(ship->crew);
     m_crewNote = ship->crew == ship->crewBought

@@ -2,6 +2,7 @@
 #include "app/war/people/person_card.h"
 
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/condition_words.h"
 #include "app/campaign/wording.h"
 #include "app/war/battles/battle_words.h"
@@ -187,7 +188,8 @@ void PersonCard::fillCaptain(const Campaign& records, const ShipRecord& ship, co
     const PortRecord* port = records.find(fleet.port);
     const SquadronRecord* squadron = records.find(ship.squadron);
     const ShipClass* known = campaign()->figures().classes.find(ship.classId);
-    addFact(tr("Ship"), tr("%1, %2").arg(words(ship.name), known ? words(known->name) : words(ship.classId)));
+    addFact(tr("Ship"),
+            tr("%1, %2").arg(words(ship.name), known ? spokenTerm(known->name) : words(ship.classId)));
     addFact(tr("With"),
             squadron ? tr("%1, %2").arg(words(squadron->name), words(fleet.name)) : words(fleet.name));
     addFact(tr("Where"), port ? words(port->name) : tr("At sea"));

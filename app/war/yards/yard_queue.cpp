@@ -5,6 +5,7 @@
 
 #include "app/base/drawing/ship_silhouette.h"
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "app/war/yards/yard_words.h"
 #include "core/campaign/actions/yard_actions.h"
@@ -108,7 +109,7 @@ YardEntry YardQueue::entryOf(const Campaign& all, const YardWorkRecord& work) co
         const FleetRecord* fleet = all.find(work.fleet);
         row.what = words(plan->ship.name);
         row.detail = tr("%1 · joins %2")
-                         .arg(words(known ? known->name : plan->ship.classId),
+                         .arg(known ? spokenTerm(known->name) : words(plan->ship.classId),
                               fleet ? words(fleet->name) : tr("a fleet of new ships"));
         row.outline = QVariant::fromValue(outlineTraits(plan->ship.fit));
         break;

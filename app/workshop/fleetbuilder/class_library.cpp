@@ -5,9 +5,11 @@
 
 #include "app/base/drawing/ship_silhouette.h"
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "app/workshop/fleetbuilder/plan/plan_reckoning.h"
 #include "core/base/text.h"
+#include "core/campaign/calendar.h"
 #include "core/pricing/ship_price.h"
 #include "core/ships/outline.h"
 
@@ -20,17 +22,14 @@ QString yearsOf(const ShipClass& shipClass)
     if ((shipClass.fromYear < 0) == (shipClass.toYear < 0)) // the era once
         return ClassLibrary::tr("%1–%2")
             .arg(std::abs(shipClass.fromYear))
-            .arg(words(yearText(shipClass.toYear)));
-    return ClassLibrary::tr("%1 – %2").arg(words(yearText(shipClass.fromYear)),
-                                           words(yearText(shipClass.toYear)));
+            .arg(spoken(phraseOfYear(shipClass.toYear)));
+    return ClassLibrary::tr("%1 – %2").arg(spoken(phraseOfYear(shipClass.fromYear)),
+                                           spoken(phraseOfYear(shipClass.toYear)));
 }
 
 QString deckOf(const ShipClass& shipClass)
 {
-    QString deck = words(shipClass.deck);
-    if (!deck.isEmpty())
-        deck[0] = deck[0].toUpper();
-    return deck;
+    return spokenName(shipClass.deck);
 }
 
 QString summaryOf(const ShipFit& fit)
@@ -86,7 +85,7 @@ bool ClassLibrary::shows(const ShipClass& shipClass) const
     if (!m_deck.isEmpty() && words(shipClass.deck) != m_deck)
         return false;
     return m_search.trimmed().isEmpty()
-           || words(shipClass.name).contains(m_search.trimmed(), Qt::CaseInsensitive);
+           || spokenTerm(shipClass.name).contains(m_search.trimmed(), Qt::CaseInsensitive);
 }
 
 void ClassLibrary::refill()
@@ -110,9 +109,9 @@ void ClassLibrary::refill()
     std::vector<ClassEntry> rows;
     for (const ShipClass* shipClass : shown) {
         const ShipFit fit = yardFit(*shipClass, year, m_figures);
-        rows.push_back({words(shipClass->id), words(shipClass->name), yearsOf(*shipClass), deckOf(*shipClass),
-                        summaryOf(fit), amountText(yardPrice(fit, m_figures)), outlineTraits(fit),
-                        !year || shipClass->offeredIn(*year)});
+        rows.push_back({words(shipClass->id), spokenTerm(shipClass->name), yearsOf(*shipClass),
+                        deckOf(*shipClass), summaryOf(fit), amountText(yardPrice(fit, m_figures)),
+                        outlineTraits(fit), !year || shipClass->offeredIn(*year)});
     }
     replaceRows(m_rows, std::move(rows));
 }

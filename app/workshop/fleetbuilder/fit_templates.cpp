@@ -9,6 +9,7 @@
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "app/workshop/fleetbuilder/plan/plan_names.h"
 #include "core/base/json_reader.h"
@@ -179,7 +180,7 @@ void FitTemplates::reload()
         if (ship) {
             entry.ship = *ship;
             entry.name = words(name);
-            entry.className = words(m_figures.classes.find(ship->classId)->name);
+            entry.className = spokenTerm(m_figures.classes.find(ship->classId)->name);
             entry.summary = fitSummary(ship->fit);
             entry.crew = wordOf(ship->crew);
             entry.price = amountText(shipTotal(ship->fit, ship->crew, m_figures.prices));

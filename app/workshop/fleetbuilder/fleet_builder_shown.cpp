@@ -7,9 +7,11 @@
 
 #include "app/base/drawing/ship_silhouette.h"
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "app/workshop/fleetbuilder/fit/fit_entries.h"
 #include "core/base/text.h"
+#include "core/campaign/calendar.h"
 #include "core/pricing/ship_price.h"
 #include "core/ships/outline.h"
 
@@ -68,7 +70,7 @@ QString FleetBuilder::name() const
 
 QString FleetBuilder::yearText() const
 {
-    return plan().year ? words(navarch::yearText(*plan().year)) : QString();
+    return plan().year ? spoken(phraseOfYear(*plan().year)) : QString();
 }
 
 QStringList FleetBuilder::squadrons() const

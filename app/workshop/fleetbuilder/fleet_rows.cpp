@@ -5,6 +5,7 @@
 
 #include "app/base/drawing/ship_silhouette.h"
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "app/workshop/fleetbuilder/plan/squadron_commands.h"
 #include "core/ships/outline.h"
@@ -50,7 +51,7 @@ FleetRowEntry rowOf(const PlanRow& plan, const FleetPrice::Row& priced, const Fi
     row.rowKey = plan.key;
     row.squadron = words(ship.squadron);
     row.name = words(displayName(ship, figures.classes));
-    row.className = words(figures.classes.find(ship.classId)->name);
+    row.className = spokenTerm(figures.classes.find(ship.classId)->name);
     row.summary = fitSummary(ship.fit);
     if (ship.crew != CrewQuality::Average)
         row.crew = FleetRows::tr("%1 crew").arg(wordOf(ship.crew));

@@ -41,6 +41,7 @@ private slots:
     void badArgumentsExitWithTwoAndShowTheWay_data();
     void badArgumentsExitWithTwoAndShowTheWay();
     void theLocaleChangesNothing();
+    void peopleAreAnsweredInTheirLanguage();
     void classesAreListed();
     void classesOfAYear();
     void classesOfEveryGame_data();
@@ -255,6 +256,24 @@ void PriceCliTest::theLocaleChangesNothing()
         QCOMPARE(run.err, QByteArray());
         QCOMPARE(run.out, plain);
     }
+}
+
+void PriceCliTest::peopleAreAnsweredInTheirLanguage()
+{
+    const QByteArray english = navarchRun({"price", "-"}, golden("fleet.json")).out;
+    const Run dutch = navarchRun({"--language", "nl", "price", "-"}, golden("fleet.json"));
+    QCOMPARE(dutch.code, 0);
+    QCOMPARE(dutch.err, QByteArray());
+    QVERIFY(dutch.out.contains("Romp, grootteklasse 3"));
+    QVERIFY(dutch.out.contains("Totaal"));
+    QVERIFY(!dutch.out.contains("Hull"));
+    QCOMPARE(dutch.out.count('\n'), english.count('\n'));
+    QCOMPARE(navarchRun({"--language=en", "price", "-"}, golden("fleet.json")).out, english);
+    QCOMPARE(navarchRun({"--language", "nl", "price", "-", "--format", "json"}, golden("fleet.json")).out,
+             navarchRun({"price", "-", "--format", "json"}, golden("fleet.json")).out);
+    const Run unknown = navarchRun({"--language", "xx", "price", "-"}, golden("fleet.json"));
+    QCOMPARE(unknown.code, 2);
+    QVERIFY(unknown.err.contains("en, nl"));
 }
 
 void PriceCliTest::classesAreListed()

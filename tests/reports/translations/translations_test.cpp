@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/base/enum_names.h"
+#include "core/base/finding.h"
 #include "core/battle/brief/weather.h"
 #include "core/battle/outcome/outcome.h"
 #include "core/campaign/records/fleets.h"
@@ -75,7 +76,11 @@ std::vector<Said> saidIn(const QString& folder, const QString& call)
 
 std::vector<Said> phrases()
 {
-    return saidIn(QStringLiteral("core"), QStringLiteral("\\b(phraseN?|phraseTextN?)"));
+    std::vector<Said> all;
+    for (const QString& folder : {QStringLiteral("core"), QStringLiteral("app")})
+        for (Said& each : saidIn(folder, QStringLiteral("\\b(phraseN?|phraseTextN?)")))
+            all.push_back(std::move(each));
+    return all;
 }
 
 std::vector<Said> wordsOfPaper()
@@ -122,6 +127,7 @@ std::vector<std::pair<std::string, std::string>> namesShown()
     add(EnumNames<Player>::names);
     add(EnumNames<Wind>::names);
     add(EnumNames<Sea>::names);
+    add(EnumNames<Severity>::names);
     return all;
 }
 

@@ -4,6 +4,7 @@
 #include "app/base/drawing/ship_silhouette.h"
 #include "app/base/files/chosen_file.h"
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "app/workshop/fleetbuilder/comparing/comparison_lines.h"
@@ -120,7 +121,8 @@ QVariantList Comparison::choices() const
                         .arg(m_templates->data(m_templates->index(i), FitTemplates::NameRole).toString()));
         }
     for (const ShipClass& shipClass : figures.classes.all())
-        list += choice(classMark + words(shipClass.id), tr("From the yard: %1").arg(words(shipClass.name)));
+        list +=
+            choice(classMark + words(shipClass.id), tr("From the yard: %1").arg(spokenTerm(shipClass.name)));
     return list;
 }
 

@@ -2,6 +2,7 @@
 #include "app/workshop/fleetbuilder/comparing/comparison_lines.h"
 
 #include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "app/workshop/fleetbuilder/fit/fit_fields.h"
 #include "core/pricing/fleet_price.h"
@@ -37,7 +38,7 @@ std::vector<ComparisonLine> linesOf(const FleetShip& ship, std::optional<int> ye
     const auto yes = [](bool is) { return is ? windowText("yes") : QString(); };
     std::vector<ComparisonLine> lines{
         {windowText("Price"), amountText(shipTotal(fit, ship.crew, figures.prices)), true},
-        {windowText("Class"), shipClass ? words(shipClass->name) : QString()},
+        {windowText("Class"), shipClass ? spokenTerm(shipClass->name) : QString()},
         {fieldLabel(QStringLiteral("crew")), wordOf(ship.crew)},
         {fieldLabel(QStringLiteral("size")), QString::number(fit.size)},
         {fieldLabel(QStringLiteral("speed")), windowText("%1 cm").arg(fit.speed)},
@@ -108,7 +109,7 @@ std::vector<ComparisonLine> linesOf(const Fleet& fleet, const Fleet& alsoClasses
         for (const FleetShip& ship : alsoClasses.ships)
             shown = shown || ship.classId == shipClass.id;
         if (here > 0 || shown)
-            lines.push_back({words(shipClass.name), countText(here)});
+            lines.push_back({spokenTerm(shipClass.name), countText(here)});
     }
     return lines;
 }
