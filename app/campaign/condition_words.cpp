@@ -3,6 +3,7 @@
 
 #include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
+#include "reports/words.h"
 
 namespace navarch {
 QStringList conditionList(const Condition& condition)
@@ -11,7 +12,7 @@ QStringList conditionList(const Condition& condition)
     if (condition.damage == Damage::Wrecked)
         list += windowText("Wrecked");
     else if (condition.damage != Damage::None)
-        list += windowText("%1 damage").arg(wordOf(condition.damage));
+        list += capitalised(windowText("%1 damage").arg(wordOf(condition.damage).toLower()));
     const auto count = [&](int lost, const char* text) {
         if (lost > 0)
             list += windowText(text).arg(lost);

@@ -15,6 +15,7 @@
 #include "core/battle/forecast/losses.h"
 #include "core/battle/match/registry.h"
 #include "core/ships/outline.h"
+#include "reports/words.h"
 
 namespace navarch {
 
@@ -24,7 +25,7 @@ QString weatherWords(const BriefWeather& weather)
 {
     QStringList fixed;
     if (weather.wind)
-        fixed.push_back(BattleCard::tr("%1 wind").arg(wordOf(*weather.wind)));
+        fixed.push_back(capitalised(BattleCard::tr("%1 wind").arg(wordOf(*weather.wind).toLower())));
     if (weather.sea)
         fixed.push_back(BattleCard::tr("%1 sea").arg(wordOf(*weather.sea).toLower()));
     return fixed.isEmpty() ? BattleCard::tr("Weather is rolled") : fixed.join(QStringLiteral(", "));

@@ -9,6 +9,7 @@
 #include "app/campaign/wording.h"
 #include "app/workshop/fleetbuilder/plan/squadron_commands.h"
 #include "core/ships/outline.h"
+#include "reports/words.h"
 
 namespace navarch {
 
@@ -35,10 +36,10 @@ FleetRowEntry headOf(const FleetPlan& plan, const PlanReckoning& reckoning, cons
     }
     const PlanCommander* leader = squadron.empty() ? nullptr : commanderOf(plan, squadron);
     if (leader) {
-        const QString quality = wordOf(leader->commander.quality);
+        const QString quality = wordOf(leader->commander.quality).toLower();
         head.commander = leader->commander.name.empty()
-                             ? FleetRows::tr("%1 commander").arg(quality)
-                             : FleetRows::tr("%1, %2").arg(words(leader->commander.name), quality.toLower());
+                             ? capitalised(FleetRows::tr("%1 commander").arg(quality))
+                             : FleetRows::tr("%1, %2").arg(words(leader->commander.name), quality);
     }
     return head;
 }
@@ -54,7 +55,7 @@ FleetRowEntry rowOf(const PlanRow& plan, const FleetPrice::Row& priced, const Fi
     row.className = spokenTerm(figures.classes.find(ship.classId)->name);
     row.summary = fitSummary(ship.fit);
     if (ship.crew != CrewQuality::Average)
-        row.crew = FleetRows::tr("%1 crew").arg(wordOf(ship.crew));
+        row.crew = capitalised(FleetRows::tr("%1 crew").arg(wordOf(ship.crew).toLower()));
     row.captain = words(ship.captain);
     row.count = ship.count;
     row.each = amountText(priced.each);

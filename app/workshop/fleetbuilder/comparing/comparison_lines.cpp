@@ -7,6 +7,7 @@
 #include "app/workshop/fleetbuilder/fit/fit_fields.h"
 #include "core/pricing/fleet_price.h"
 #include "core/pricing/ship_price.h"
+#include "reports/words.h"
 
 namespace navarch {
 
@@ -98,7 +99,7 @@ std::vector<ComparisonLine> linesOf(const Fleet& fleet, const Fleet& alsoClasses
         {windowText("Heavy engines"), countText(engines)},
         {fieldLabel(QStringLiteral("towers")), countText(sum.towers)}};
     for (const auto& quality : EnumNames<CrewQuality>::names)
-        lines.push_back({windowText("%1 crews").arg(wordOf(quality.value)),
+        lines.push_back({capitalised(windowText("%1 crews").arg(wordOf(quality.value).toLower())),
                          countText(crews[static_cast<std::size_t>(quality.value)])});
     lines.push_back({windowText("Findings"), countText(static_cast<int>(price.findings.size()))});
     for (const ShipClass& shipClass : figures.classes.all()) {
