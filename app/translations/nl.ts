@@ -2335,6 +2335,46 @@
         <source>Messages to others</source>
         <translation>Berichten aan anderen</translation>
     </message>
+    <message>
+        <source>%1, %2 ships</source>
+        <translation>%1, %2 schepen</translation>
+    </message>
+    <message>
+        <source>%1, one ship</source>
+        <translation>%1, één schip</translation>
+    </message>
+    <message>
+        <source>Against %1: %2. Losses: %3 talents.</source>
+        <translation>Tegen %1: %2. Verliezen: %3 talenten.</translation>
+    </message>
+    <message>
+        <source>No ship was lost.</source>
+        <translation>Er ging geen schip verloren.</translation>
+    </message>
+    <message>
+        <source>None but those you fought.</source>
+        <translation>Geen andere dan waartegen u vocht.</translation>
+    </message>
+    <message>
+        <source>Your battles</source>
+        <translation>Uw slagen</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>onbeslist</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>taken by the enemy</source>
+        <translation>genomen door de vijand</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>

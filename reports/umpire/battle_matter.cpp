@@ -45,8 +45,13 @@ void addEndings(BattleMatter& matter, const Campaign& campaign, const BattlePart
             matter.lots.push_back(
                 {ship->sideNumber, ship->row, ship->lot, ship->captor, ship->damageBefore, ship->experience});
     for (const BattleSideRecord* side : parts.sides)
-        if (matter.knows(side->number))
-            matter.endings.push_back({side->number, side->losses, side->money});
+        if (matter.knows(side->number)) {
+            Talents value;
+            for (const BattleShipRecord* ship : parts.ships)
+                if (ship->sideNumber == side->number)
+                    value += ship->price;
+            matter.endings.push_back({side->number, value, side->losses, side->money});
+        }
     for (const ChronicleRecord* entry : chronicleFor(campaign, viewer))
         if (entry->battle == parts.battle->id)
             matter.aftermath.push_back({entry->text, entry->rule, entry->dice});

@@ -39,6 +39,7 @@ struct BattleMatter {
     };
     struct Ending {
         int side = 0;
+        Talents value; ///< of its ships, as they went in
         Talents losses;
         Talents money;
     };
@@ -60,7 +61,8 @@ struct BattleMatter {
     std::vector<Sighted> sighted;
     std::vector<Ally> allies;
     std::vector<Lot> lots;
-    std::vector<Ending> endings;
+    std::vector<Ending>
+        endings; ///< as the campaign has them, where it has the battle: nobody reckons them again
     std::vector<Aftermath> aftermath; ///< what the chronicle has of it
 
     /// The viewer knows what that side knows.

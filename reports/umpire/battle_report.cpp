@@ -130,8 +130,13 @@ private:
             for (const int count : counts)
                 row += QString::number(count);
             const bool isKnown = m_matter.knows(static_cast<int>(side));
-            row += isKnown ? printedAmount(values.ofSide(side)) : unknown();
-            row += isKnown ? printedAmount(losses[side]) : unknown();
+            // What a campaign has booked is not reckoned again: its prices are those of the day.
+            const auto booked =
+                std::find_if(m_matter.endings.begin(), m_matter.endings.end(),
+                             [&](const auto& ending) { return ending.side == static_cast<int>(side); });
+            const bool isBooked = booked != m_matter.endings.end();
+            row += isKnown ? printedAmount(isBooked ? booked->value : values.ofSide(side)) : unknown();
+            row += isKnown ? printedAmount(isBooked ? booked->losses : losses[side]) : unknown();
             rows.push_back(std::move(row));
         }
         const auto number = [&](const char* title) {

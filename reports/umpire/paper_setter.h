@@ -71,6 +71,11 @@ private:
 /// "this week", "last week", "3 weeks ago".
 [[nodiscard]] QString whenSeen(int turnsAgo);
 
+/// The battles that a side fought in a turn or later, with what they cost it and every ship it lost; whether there were any
+/// (week_battles.cpp).
+bool setBattles(PaperSetter& setter, const Campaign& campaign, const Figures& figures, SideId side,
+                int sinceTurn);
+
 /// The turn report and the orders sheet (turn_report.cpp).
 void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures& figures, SideId side);
 void setOrdersSheet(PaperSetter& setter, const Campaign& campaign, const Figures& figures, SideId side);

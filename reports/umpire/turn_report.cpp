@@ -65,7 +65,7 @@ void setFleets(PaperSetter& setter, const Campaign& campaign, const Figures& fig
 }
 
 void setSightings(PaperSetter& setter, const Campaign& campaign, const Figures& figures,
-                  const Knowledge& knowledge)
+                  const Knowledge& knowledge, bool hasFought)
 {
     std::vector<QStringList> rows;
     for (const SeenFleet& seen : knowledge.seen) {
@@ -80,7 +80,7 @@ void setSightings(PaperSetter& setter, const Campaign& campaign, const Figures& 
                   setter.columnFor(Words::tr("Ships"), QStringLiteral("000"), Align::Right),
                   {Words::tr("Where"), 0, Align::Left, 4},
                   {Words::tr("When"), 0, Align::Left, 2}},
-                 rows, Words::tr("None were seen."));
+                 rows, hasFought ? Words::tr("None but those you fought.") : Words::tr("None were seen."));
 }
 
 void setMoney(PaperSetter& setter, const Campaign& campaign, SideId side)
@@ -102,8 +102,9 @@ void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures&
 {
     const Knowledge knowledge = knowledgeOf(campaign, figures, side);
     setNews(setter, campaign, side);
+    const bool hasFought = setBattles(setter, campaign, figures, side, campaign.head().turn - newsTurns);
     setFleets(setter, campaign, figures, knowledge);
-    setSightings(setter, campaign, figures, knowledge);
+    setSightings(setter, campaign, figures, knowledge, hasFought);
     setMoney(setter, campaign, side);
     std::vector<QStringList> rows;
     for (const Waiting& waiting : whatWaitsFor(campaign, figures, side))
