@@ -43,7 +43,7 @@ BoardPose startOf(const std::vector<PlacedShip>& ships, const BoardView& view, F
 bool FormationDraft::begin(const Match& match, ShipNumber ship, const BoardView& view, Formation formation)
 {
     const BoardPiece* piece = pieceOf(view, ship);
-    const auto there = piece ? match.formingUp(ship, formation, piece->pose) : std::nullopt;
+    const auto there = piece ? match.byHand().formingUp(ship, formation, piece->pose) : std::nullopt;
     if (!piece || !there) {
         end();
         return false;
@@ -77,7 +77,7 @@ void FormationDraft::ask()
     m_place.reset();
     m_problem.reset();
     if (m_match) {
-        m_place = m_match->formingUp(m_ship, m_formation, m_pose);
+        m_place = m_match->byHand().formingUp(m_ship, m_formation, m_pose);
         if (m_place)
             m_problem = m_match->check(m_place->order);
     }

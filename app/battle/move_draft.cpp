@@ -29,7 +29,7 @@ double radians(int heading)
 
 bool MoveDraft::begin(const Match& match, ShipNumber ship, const BoardPose& from)
 {
-    m_form = match.moveForm(ship);
+    m_form = match.byHand().moveForm(ship);
     m_match = m_form ? &match : nullptr;
     m_ship = ship;
     m_from = from;

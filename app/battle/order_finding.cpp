@@ -23,7 +23,7 @@ std::vector<int> waitingShips(const Match& match, const OrdersWanted& wanted)
     if (!waiting.empty())
         return waiting;
     for (const OrdersWanted::Own& each : wanted.own)
-        if (each.isHeld && match.placing(each.ship, each.pose))
+        if (each.isHeld && match.byHand().placing(each.ship, each.pose))
             waiting.push_back(each.ship);
     return waiting;
 }
@@ -49,15 +49,15 @@ void askOf(const Match& match, const OrdersWanted& wanted, int ship, OrdersFound
     found.canDraft = found.canPlace = found.canForm = false;
     const auto own = std::find_if(wanted.own.begin(), wanted.own.end(),
                                   [ship](const OrdersWanted::Own& each) { return each.ship == ship; });
-    if (own == wanted.own.end() || match.plotForm(own->ship)) // that is written instead
+    if (own == wanted.own.end() || match.plots().plotForm(own->ship)) // that is written instead
         return;
-    found.ofShip = match.optionsOf(own->ship, Temperament::Steady);
+    found.ofShip = match.byHand().optionsOf(own->ship, Temperament::Steady);
     if (found.ofShip.empty())
-        found.whyIdle = match.whyIdle(own->ship);
-    const auto form = match.moveForm(own->ship);
+        found.whyIdle = match.byHand().whyIdle(own->ship);
+    const auto form = match.byHand().moveForm(own->ship);
     found.canDraft = form && form->reach > 0 && !found.ofShip.empty();
-    found.canPlace = match.placing(own->ship, own->pose).has_value();
-    if (const auto formed = match.formingUp(own->ship, Formation::Abreast, own->pose))
+    found.canPlace = match.byHand().placing(own->ship, own->pose).has_value();
+    if (const auto formed = match.byHand().formingUp(own->ship, Formation::Abreast, own->pose))
         found.canForm = formed->ships.size() > 1;
 }
 
@@ -67,7 +67,7 @@ OrdersFound findOrders(const Match& match, const OrdersWanted& wanted, const std
 {
     OrdersFound found;
     if (wanted.ofSide)
-        found.ofSide = match.sideOptions(wanted.decision, Temperament::Steady);
+        found.ofSide = match.byHand().sideOptions(wanted.decision, Temperament::Steady);
     if (stop.stop_requested())
         return found;
     const int first =

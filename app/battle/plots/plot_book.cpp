@@ -55,7 +55,7 @@ void PlotBook::show(const Match* match, const BoardView& view, const std::vector
         if (!match || piece.isWall || piece.side != writer.side
             || (own && std::find(own->begin(), own->end(), piece.ship) == own->end()))
             continue;
-        auto form = match->plotForm(piece.ship);
+        auto form = match->plots().plotForm(piece.ship);
         if (!form)
             continue;
         Row& row = rows.emplace_back();
@@ -90,7 +90,7 @@ void PlotBook::showOpen(const Match& match, const BoardView& view, const std::ve
     m_isAhead = true;
     std::vector<Row> rows;
     for (const BoardPiece& piece : view.pieces) {
-        auto form = piece.isWall ? std::nullopt : match.plotForm(piece.ship);
+        auto form = piece.isWall ? std::nullopt : match.plots().plotForm(piece.ship);
         if (!form || !form->isPlotted)
             continue;
         Row& row = rows.emplace_back();
@@ -108,8 +108,8 @@ void PlotBook::showOpen(const Match& match, const BoardView& view, const std::ve
 void PlotBook::judge(const Match& match, Row& row) const
 {
     const PlotDraft& draft = row.draft ? *row.draft : row.form.draft;
-    row.track = match.plotTrack(row.ship, draft).value_or(PlotTrack{});
-    row.order = row.track.isRefused() ? std::nullopt : match.plotOrder(row.ship, draft);
+    row.track = match.plots().plotTrack(row.ship, draft).value_or(PlotTrack{});
+    row.order = row.track.isRefused() ? std::nullopt : match.plots().plotOrder(row.ship, draft);
     if (row.order && m_isWriting && match.check(*row.order))
         row.order.reset();
 }

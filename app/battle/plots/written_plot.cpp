@@ -38,7 +38,7 @@ PlotLean leanBetween(const BoardPose& from, const BoardPose& to, BoardKind board
 bool WrittenPlot::begin(const Match& match, ShipNumber ship, BoardKind board,
                         const std::optional<PlotDraft>& written)
 {
-    auto form = match.plotForm(ship);
+    auto form = match.plots().plotForm(ship);
     if (!form) {
         end();
         return false;
@@ -67,7 +67,7 @@ void WrittenPlot::end()
 
 PlotTrack WrittenPlot::trackOf(const PlotDraft& draft) const
 {
-    return m_match->plotTrack(m_form->ship, draft).value_or(PlotTrack{});
+    return m_match->plots().plotTrack(m_form->ship, draft).value_or(PlotTrack{});
 }
 
 void WrittenPlot::ask()
@@ -79,7 +79,7 @@ void WrittenPlot::ask()
     if (m_form) {
         m_track = trackOf(m_draft);
         if (!m_track.isRefused())
-            m_order = m_match->plotOrder(m_form->ship, m_draft);
+            m_order = m_match->plots().plotOrder(m_form->ship, m_draft);
         if (m_order && m_match->check(*m_order))
             m_order.reset();
         learn(m_track);
@@ -298,7 +298,7 @@ bool WrittenPlot::read(const QString& text)
     if (!m_form)
         return false;
     const QString line = text.simplified();
-    const auto draft = line.size() <= 600 ? m_match->readPlot(line.toStdString()) : std::nullopt;
+    const auto draft = line.size() <= 600 ? m_match->plots().readPlot(line.toStdString()) : std::nullopt;
     if (draft) {
         m_draft = spelledOut(*draft, *m_form);
         m_unread.clear();

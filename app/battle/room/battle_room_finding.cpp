@@ -112,7 +112,7 @@ void BattleRoom::found(OrdersFound found)
     m_orders.show(std::move(found.ofShip));
     if (found.ofSide) {
         // It has a button of its own, whatever is plotted by now.
-        if (const auto done = m_plots.isOpen() ? m_match->plotsDone(asked()) : std::nullopt)
+        if (const auto done = m_plots.isOpen() ? m_match->plots().plotsDone(asked()) : std::nullopt)
             std::erase_if(*found.ofSide, [&](const MatchOption& each) { return each.order == *done; });
         m_sideOrders.show(std::move(*found.ofSide));
     }

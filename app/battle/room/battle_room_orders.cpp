@@ -105,8 +105,9 @@ bool BattleRoom::arriving() const
 
 std::optional<Problem> BattleRoom::whyNotPlaced(int ship, const BoardPose& pose) const
 {
-    const auto json =
-        m_match && mayOrder(ship) ? m_match->placing(static_cast<ShipNumber>(ship), pose) : std::nullopt;
+    const auto json = m_match && mayOrder(ship)
+                          ? m_match->byHand().placing(static_cast<ShipNumber>(ship), pose)
+                          : std::nullopt;
     return json ? m_match->check(*json)
                 : Problem{"order", tr("No %1 is placed now.").arg(pieceWord()).toStdString(), ""};
 }
@@ -117,7 +118,7 @@ bool BattleRoom::place(int ship, const BoardPose& pose)
         emit refused(words(why->what), words(why->remedy));
         return false;
     }
-    order(*m_match->placing(static_cast<ShipNumber>(ship), pose), false);
+    order(*m_match->byHand().placing(static_cast<ShipNumber>(ship), pose), false);
     return true;
 }
 
@@ -147,7 +148,7 @@ void BattleRoom::concede()
 {
     const int side = handsAsked() ? asked() : viewer().side;
     if (m_match && side >= 0 && !isOver())
-        if (const auto json = m_match->concession(side))
+        if (const auto json = m_match->byHand().concession(side))
             order(*json, false);
 }
 

@@ -49,7 +49,7 @@ std::optional<Json> BattleRoom::doneOrder() const
 {
     if (!m_plots.isOpen() || m_asked->decision.subject != noShip)
         return std::nullopt;
-    return m_match->plotsDone(m_asked->decision.side);
+    return m_match->plots().plotsDone(m_asked->decision.side);
 }
 
 /// Performs them one after the other, and then whatever shall follow. They draw no dice.

@@ -11,8 +11,9 @@
 #include "core/battle/captains/captain.h"
 #include "core/battle/contract/board_view.h"
 #include "core/battle/contract/game.h"
-#include "core/battle/contract/plotting.h"
 #include "core/battle/events/battle_dice.h"
+#include "core/battle/match/hand_play.h"
+#include "core/battle/match/written_plots.h"
 #include "core/battle/outcome/outcome.h"
 
 namespace navarch {
@@ -40,20 +41,6 @@ struct MatchStep {
 struct WaitingDecision {
     Decision decision;
     std::string wording;
-};
-
-/// An order that may be given now.
-struct MatchOption {
-    Json order;
-    std::string wording;
-    int merit = 0;                   ///< as the asked-for temperament weighs it, hundredths of talents
-    std::optional<OrderShape> shape; ///< where it would bring a ship, of games that can be watched
-};
-
-/// A squadron formed up in a place, whether that is allowed or not.
-struct FormationPlace {
-    Json order;
-    std::vector<PlacedShip> ships;
 };
 
 /// What came of an order that was tried.
@@ -94,39 +81,9 @@ public:
     [[nodiscard]] virtual std::optional<Problem> check(const Json& order,
                                                        std::optional<int> as = {}) const = 0;
 
-    // For people, who ask ship by ship. Games that are not HandPlayed offer what their decisions do.
-    /// The orders of one ship, whoever's turn it is to ask it; none when it has nothing to do.
-    [[nodiscard]] virtual std::vector<MatchOption> optionsOf(ShipNumber ship,
-                                                             Temperament temperament) const = 0;
-    /// Those that are no single ship's.
-    [[nodiscard]] virtual std::vector<MatchOption> sideOptions(const Decision& decision,
-                                                               Temperament temperament) const = 0;
-    /// Why a ship can be given no order now; nothing when it can.
-    [[nodiscard]] virtual std::optional<Problem> whyIdle(ShipNumber ship) const = 0;
-    /// A move to be laid out by hand; nothing where moves are only chosen from the options.
-    [[nodiscard]] virtual std::optional<MoveForm> moveForm(ShipNumber ship) const = 0;
-    /// The order that puts a ship there, while ships are placed; check() says whether it may stand there.
-    [[nodiscard]] virtual std::optional<Json> placing(ShipNumber ship, const BoardPose& pose) const = 0;
-    /// The order that forms a ship's squadron up there while ships are placed, its leader or the middle of a line abreast
-    /// at `pose`; check() says whether it may. Nothing where squadrons are not placed as a whole.
-    [[nodiscard]] virtual std::optional<FormationPlace> formingUp(ShipNumber ship, Formation formation,
-                                                                  const BoardPose& pose) const = 0;
-    // Of games with written plots (core/battle/contract/plotting.h). The decisions of such a game name the next ship without a plot,
-    // and performCaptains() plots it; when a decision names none, its side may say that it is done.
-    /// What can be written for a ship now; nothing when no plot of it waits.
-    [[nodiscard]] virtual std::optional<PlotForm> plotForm(ShipNumber ship) const = 0;
-    /// Where a draft leads, phase by phase, and what is wrong with it; nothing in games without plots.
-    [[nodiscard]] virtual std::optional<PlotTrack> plotTrack(ShipNumber ship,
-                                                             const PlotDraft& draft) const = 0;
-    /// A plot from its writing; nothing when it cannot be read.
-    [[nodiscard]] virtual std::optional<PlotDraft> readPlot(const std::string& text) const = 0;
-    /// The order for perform(), which may still be refused; nothing when the draft is none that could be ordered.
-    [[nodiscard]] virtual std::optional<Json> plotOrder(ShipNumber ship, const PlotDraft& draft) const = 0;
-    /// The order by which a side says that it has done with its plots; nothing in games without.
-    [[nodiscard]] virtual std::optional<Json> plotsDone(int side) const = 0;
+    [[nodiscard]] virtual const HandPlay& byHand() const = 0;
+    [[nodiscard]] virtual const WrittenPlots& plots() const = 0;
 
-    /// The order by which a side gives up.
-    [[nodiscard]] virtual std::optional<Json> concession(int side) const = 0;
     /// An order that check() lets pass, with its words and shape; nothing when it does not pass.
     [[nodiscard]] virtual std::optional<MatchOption> described(const Json& order) const = 0;
 

@@ -6,7 +6,9 @@
 
 #include "core/battle/captains/play_out.h"
 #include "core/battle/match/course_taking.h"
+#include "core/battle/match/hand_of.h"
 #include "core/battle/match/match.h"
+#include "core/battle/match/plots_of.h"
 
 namespace navarch {
 
@@ -41,111 +43,11 @@ public:
     {
         std::vector<Order> orders;
         m_game.options(m_state, decision, orders);
-        return described(orders, temperament);
+        return navarch::described(m_game, m_state, orders, temperament);
     }
 
-    [[nodiscard]] std::vector<MatchOption> optionsOf(ShipNumber ship, Temperament temperament) const override
-    {
-        if constexpr (HandPlayed<G>) {
-            std::vector<Order> orders;
-            m_game.shipOptions(m_state, ship, orders);
-            return described(orders, temperament);
-        }
-        return offered(ship, {}, temperament);
-    }
-
-    [[nodiscard]] std::vector<MatchOption> sideOptions(const Decision& decision,
-                                                       Temperament temperament) const override
-    {
-        if constexpr (HandPlayed<G>) {
-            std::vector<Order> orders;
-            m_game.sideOptions(m_state, decision, orders);
-            return described(orders, temperament);
-        }
-        return offered(noShip, decision, temperament);
-    }
-
-    [[nodiscard]] std::optional<Problem> whyIdle(ShipNumber ship) const override
-    {
-        if constexpr (HandPlayed<G>) {
-            if (const Refusal refusal = m_game.idleRefusal(m_state, ship))
-                return problemOf(refusal.ship == noShip ? refusal.of(ship) : refusal);
-            return std::nullopt;
-        }
-        if (!offered(ship, {}, Temperament::Steady).empty())
-            return std::nullopt;
-        return Problem{"order", "Nothing is asked of this ship now.", ""};
-    }
-
-    [[nodiscard]] std::optional<MoveForm> moveForm(ShipNumber ship) const override
-    {
-        if constexpr (HandPlayed<G>)
-            return m_game.moveForm(m_state, ship);
-        return std::nullopt;
-    }
-
-    [[nodiscard]] std::optional<Json> placing(ShipNumber ship, const BoardPose& pose) const override
-    {
-        if constexpr (HandPlayed<G>)
-            if (const auto order = m_game.placing(m_state, ship, pose))
-                return m_game.orderJson(*order);
-        return std::nullopt;
-    }
-
-    [[nodiscard]] std::optional<FormationPlace> formingUp(ShipNumber ship, Formation formation,
-                                                          const BoardPose& pose) const override
-    {
-        if constexpr (FormedUp<G>)
-            if (const auto order = m_game.formingUp(m_state, ship, formation, pose))
-                if (auto shape = m_game.shapeOf(m_state, *order))
-                    return FormationPlace{m_game.orderJson(*order), std::move(shape->formation)};
-        return std::nullopt;
-    }
-
-    [[nodiscard]] std::optional<PlotForm> plotForm([[maybe_unused]] ShipNumber ship) const override
-    {
-        if constexpr (Plotted<G>)
-            return m_game.plotForm(m_state, ship);
-        return std::nullopt;
-    }
-
-    [[nodiscard]] std::optional<PlotTrack> plotTrack([[maybe_unused]] ShipNumber ship,
-                                                     [[maybe_unused]] const PlotDraft& draft) const override
-    {
-        if constexpr (Plotted<G>)
-            return m_game.plotTrack(m_state, ship, draft);
-        return std::nullopt;
-    }
-
-    [[nodiscard]] std::optional<PlotDraft> readPlot([[maybe_unused]] const std::string& text) const override
-    {
-        if constexpr (Plotted<G>)
-            return m_game.readPlot(text);
-        return std::nullopt;
-    }
-
-    [[nodiscard]] std::optional<Json> plotOrder([[maybe_unused]] ShipNumber ship,
-                                                [[maybe_unused]] const PlotDraft& draft) const override
-    {
-        if constexpr (Plotted<G>)
-            if (const auto order = m_game.plotOrder(ship, draft))
-                return m_game.orderJson(*order);
-        return std::nullopt;
-    }
-
-    [[nodiscard]] std::optional<Json> plotsDone([[maybe_unused]] int side) const override
-    {
-        if constexpr (Plotted<G>)
-            return m_game.orderJson(m_game.plotsDone(side));
-        return std::nullopt;
-    }
-
-    [[nodiscard]] std::optional<Json> concession(int side) const override
-    {
-        if constexpr (HandPlayed<G>)
-            return m_game.orderJson(m_game.concession(side));
-        return std::nullopt;
-    }
+    [[nodiscard]] const HandPlay& byHand() const override { return m_byHand; }
+    [[nodiscard]] const WrittenPlots& plots() const override { return m_plots; }
 
     [[nodiscard]] std::optional<MatchOption> described(const Json& json) const override
     {
@@ -155,7 +57,7 @@ public:
             return std::nullopt;
         if (given->breaksOff)
             return MatchOption{json, breakingOffWording, 0, std::nullopt};
-        return described(std::vector<Order>{given->order}, Temperament::Steady).front();
+        return navarch::described(m_game, m_state, {given->order}, Temperament::Steady).front();
     }
 
     [[nodiscard]] std::optional<Problem> check(const Json& json, std::optional<int> as) const override
@@ -298,48 +200,6 @@ private:
         BattleDice dice;
     };
 
-    [[nodiscard]] std::vector<MatchOption> described(const std::vector<Order>& orders,
-                                                     Temperament temperament) const
-    {
-        std::vector<MatchOption> options;
-        for (const Order& order : orders) {
-            MatchOption& option = options.emplace_back();
-            option.order = m_game.orderJson(order);
-            option.wording = m_game.wording(order);
-            option.merit = m_game.merit(m_state, order, temperament);
-            if constexpr (Watchable<G>)
-                option.shape = m_game.shapeOf(m_state, order);
-        }
-        std::stable_sort(options.begin(), options.end(),
-                         [](const MatchOption& a, const MatchOption& b) { return a.merit > b.merit; });
-        return options;
-    }
-
-    /// What the decisions, or the one given, offer a ship; for noShip, what is no ship's.
-    [[nodiscard]] std::vector<MatchOption> offered(ShipNumber ship, const std::optional<Decision>& only,
-                                                   Temperament temperament) const
-    {
-        std::vector<MatchOption> found;
-        for (const Decision& decision : m_game.decisions(m_state)) {
-            if (only && decision != *only)
-                continue;
-            for (MatchOption& option : options(decision, temperament))
-                if ((option.shape ? option.shape->ship : noShip) == ship)
-                    found.push_back(std::move(option));
-        }
-        return found;
-    }
-
-    [[nodiscard]] Problem problemOf(const Refusal& refusal) const
-    {
-        std::function<std::string(ShipNumber)> named;
-        if constexpr (Naming<G>)
-            named = [this](ShipNumber ship) { return m_game.shipName(ship); };
-        const std::string rule(refusal.rule);
-        return {"order", worded(refusal.reason, refusal, named) + (rule.empty() ? "" : " (" + rule + ")"),
-                worded(refusal.remedy, refusal, named)};
-    }
-
     std::optional<Given> read(const Json& json, std::optional<int> as, Problem& why) const
     {
         Problems problems;
@@ -355,7 +215,7 @@ private:
             return std::nullopt;
         }
         if (const Refusal refusal = given.breaksOff ? Refusal{} : m_game.check(m_state, given.order)) {
-            why = problemOf(withShipsOf(refusal, given.order));
+            why = problemOf(m_game, withShipsOf(refusal, given.order));
             return std::nullopt;
         }
         if (as && (given.breaksOff || m_game.sideOf(m_state, given.order) != *as)) {
@@ -442,6 +302,8 @@ private:
 
     G m_game;
     State m_state;
+    HandOf<G> m_byHand{m_game, m_state};
+    PlotsOf<G> m_plots{m_game, m_state};
     BattleDice m_dice;
     std::vector<Given> m_orders; ///< of steps()
     std::vector<Kept> m_kept;    ///< after 0, 32, 64 ... orders, as far as at() has been

@@ -188,7 +188,8 @@ void RoomGamesTest::stepsOfAnotherKindOfSpeedAreTakenBack()
     plot.setSpeed(1);
     QVERIFY(plot.write(QString(QLatin1Char(plot.form()->symbols[0].symbol))));
     QVERIFY(plot.allowed());
-    const auto track = table.room.match()->plotTrack(plot.form()->ship, {turning, plot.draft().steps, {}});
+    const auto track =
+        table.room.match()->plots().plotTrack(plot.form()->ship, {turning, plot.draft().steps, {}});
     QVERIFY(track && track->isRefused());
     QCOMPARE(track->notes.back().step, 0);
     QCOMPARE(track->notes.back().text, std::string("At rest she only turns."));

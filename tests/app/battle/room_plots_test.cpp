@@ -53,10 +53,10 @@ void RoomPlotsTest::whatIsWrittenStaysUntilItIsOrdered()
     QCOMPARE(table.stateOf(0), int(PlotBook::Written));
     table.room.givePlot();
     QVERIFY(table.settled());
-    QCOMPARE(words(table.room.match()->plotForm(0)->draft.steps), s("F"));
+    QCOMPARE(words(table.room.match()->plots().plotForm(0)->draft.steps), s("F"));
     table.room.undo();
     QVERIFY(table.settled());
-    QCOMPARE(words(table.room.match()->plotForm(0)->draft.steps), s("FP"));
+    QCOMPARE(words(table.room.match()->plots().plotForm(0)->draft.steps), s("FP"));
 }
 
 void RoomPlotsTest::foulingIsAWarningOnly()
@@ -106,7 +106,7 @@ void RoomPlotsTest::aCaptainPlotsTheRest()
     QVERIFY(table.settled());
     QCOMPARE(table.room.plots()->missing(), 0);
     QCOMPARE(table.room.plots()->ordered(), 4);
-    QCOMPARE(words(table.room.match()->plotForm(0)->draft.steps), s("FP")); // it was written by hand
+    QCOMPARE(words(table.room.match()->plots().plotForm(0)->draft.steps), s("FP")); // it was written by hand
     QVERIFY2(table.room.plotting(), "he does not say that the side has done");
     QCOMPARE(table.room.length(), 4);
 

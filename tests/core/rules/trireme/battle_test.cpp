@@ -228,10 +228,10 @@ void TriremeBattleTest::shotsAndChoicesStaySecret()
 void TriremeBattleTest::anEditorWritesAPlot()
 {
     MatchOf<Trireme> match(gameOf(briefOf(2)), briefOf(2));
-    QVERIFY(!match.plotForm(0).has_value());
+    QVERIFY(!match.plots().plotForm(0).has_value());
     for (std::int8_t side = 0; side < 2; ++side)
         QVERIFY(done(match, Ready{side}));
-    auto form = match.plotForm(0);
+    auto form = match.plots().plotForm(0);
     QVERIFY(form.has_value());
     QCOMPARE(form->phases, 6);
     QCOMPARE(form->speeds.size(), std::size_t{8});
@@ -242,7 +242,7 @@ void TriremeBattleTest::anEditorWritesAPlot()
     PlotDraft draft = form->draft;
     draft.speed = 4;
     draft.steps = "FP";
-    auto track = match.plotTrack(0, draft);
+    auto track = match.plots().plotTrack(0, draft);
     QCOMPARE(track->text, std::string("4:FP"));
     QCOMPARE(track->steps.size(), std::size_t{2});
     QCOMPARE(track->steps[0].phase, 1);
@@ -253,15 +253,15 @@ void TriremeBattleTest::anEditorWritesAPlot()
     QVERIFY(track->isRefused());                                              // two steps are missing
     draft.steps = "FPFF";
     draft.chosen = {"", "K", "<", "G"};
-    track = match.plotTrack(0, draft);
+    track = match.plots().plotTrack(0, draft);
     QVERIFY(!track->isRefused() && track->next.empty());
     QCOMPARE(track->text, std::string("4:FPFF/K<G"));
-    QVERIFY(match.readPlot(track->text) == draft);
-    QVERIFY(match.perform(*match.plotOrder(0, draft), {}).isDone());
-    form = match.plotForm(0);
+    QVERIFY(match.plots().readPlot(track->text) == draft);
+    QVERIFY(match.perform(*match.plots().plotOrder(0, draft), {}).isDone());
+    form = match.plots().plotForm(0);
     QVERIFY(form->isPlotted && form->draft == draft);
     // A battle is watched by ship in the same words.
-    QVERIFY(match.described(*match.plotOrder(0, draft))->shape->path.size() == 5);
+    QVERIFY(match.described(*match.plots().plotOrder(0, draft))->shape->path.size() == 5);
 }
 
 void TriremeBattleTest::anEditorIsToldWhatIsWrong()
@@ -272,16 +272,16 @@ void TriremeBattleTest::anEditorIsToldWhatIsWrong()
     PlotDraft draft;
     draft.speed = 3;
     draft.steps = "PPF";
-    const auto track = match.plotTrack(0, draft);
+    const auto track = match.plots().plotTrack(0, draft);
     QCOMPARE(track->notes.size(), std::size_t{1});
     QVERIFY(track->notes[0].isRefusal && track->notes[0].step == 1);
     QCOMPARE(track->notes[0].rule, std::string("TR-5.3"));
     QCOMPARE(track->steps.size(), std::size_t{1});
     draft.steps = "FXF";
-    QVERIFY(match.plotTrack(0, draft)->isRefused() && !match.plotOrder(0, draft).has_value());
+    QVERIFY(match.plots().plotTrack(0, draft)->isRefused() && !match.plots().plotOrder(0, draft).has_value());
     draft.speed = 9;
-    QVERIFY(match.plotTrack(0, draft)->isRefused());
-    QVERIFY(match.plotTrack(99, draft)->isRefused());
+    QVERIFY(match.plots().plotTrack(0, draft)->isRefused());
+    QVERIFY(match.plots().plotTrack(99, draft)->isRefused());
     // Warnings do not refuse: a friend in the way, the edge of the board.
     const Trireme& game = match.game();
     State state = match.state();
@@ -296,7 +296,7 @@ void TriremeBattleTest::anEditorIsToldWhatIsWrong()
     QCOMPARE(leaves.notes[0].text, std::string("Step 2 leaves the battle for good."));
     QVERIFY(leaves.steps[1].isOff && !leaves.steps[0].isOff);
     draft = {-1, "B", {}};
-    QVERIFY(match.plotTrack(0, draft)->isRefused()); // from 3 it cannot stop and back
+    QVERIFY(match.plots().plotTrack(0, draft)->isRefused()); // from 3 it cannot stop and back
 }
 
 void TriremeBattleTest::theRestIsPlottedByACaptain()
@@ -311,8 +311,8 @@ void TriremeBattleTest::theRestIsPlottedByACaptain()
         match.performCaptains(decision, Temperament::Steady, {});
     QCOMPARE(plotted, 2); // the one that was plotted stays
     QVERIFY(done(match, EndPlot{0}));
-    QVERIFY(!match.plotForm(0).has_value()); // the side is done
-    QVERIFY(match.plotForm(3).has_value());
+    QVERIFY(!match.plots().plotForm(0).has_value()); // the side is done
+    QVERIFY(match.plots().plotForm(3).has_value());
 }
 
 void TriremeBattleTest::asPlottedAnswersContacts()
