@@ -7,8 +7,8 @@
 
 #include "core/battle/brief/aspect.h"
 #include "core/battle/contract/board_view.h"
-#include "core/battle/contract/plotting.h"
 #include "core/data/figures.h"
+#include "core/rules/pompeius/battle/plotting.h"
 #include "core/rules/pompeius/captains/simulation_captain.h"
 #include "core/rules/pompeius/state/battle.h"
 
@@ -16,7 +16,7 @@ namespace navarch::pompeius {
 
 /// Pompeius Magnus versus Megadates as a game of the battle contract (core/battle/contract/game.h). Everything it does stands in the
 /// files beside it, as functions over BattleFacts and State; this is where they meet.
-class Pompeius {
+class Pompeius : public WrittenOrders {
 public:
     using State = pompeius::State;
     using Order = pompeius::Order;
@@ -76,17 +76,7 @@ public:
                                                const BoardPose& pose) const;
     [[nodiscard]] Order concession(int side) const;
 
-    // Written orders (Plotted).
-    [[nodiscard]] std::optional<PlotForm> plotForm(const State& state, ShipNumber ship) const;
-    [[nodiscard]] PlotTrack plotTrack(const State& state, ShipNumber ship, const PlotDraft& draft) const;
-    [[nodiscard]] std::optional<PlotDraft> readPlot(const std::string& text) const;
-    [[nodiscard]] std::optional<Order> plotOrder(ShipNumber ship, const PlotDraft& draft) const;
-    [[nodiscard]] Order plotsDone(int side) const;
-
-    [[nodiscard]] const BattleFacts& facts() const { return m_facts; }
-
 private:
-    BattleFacts m_facts;
     State m_opening;
     std::vector<BriefShip> m_ships; ///< where each ship stands in its side's fleet
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Written orders for an editor (Plotted in core/battle/contract/plotting.h).
+#include "core/rules/pompeius/battle/plotting.h"
+
 #include <algorithm>
 
 #include "core/base/counted.h"
-#include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/battle/unit_choices.h"
 #include "core/rules/pompeius/figures/words.h"
 #include "core/rules/pompeius/orders/check.h"
@@ -217,7 +217,7 @@ std::vector<PlotSymbol> nextSymbols(const BattleFacts& facts, const State& state
 
 } // namespace
 
-std::optional<PlotForm> Pompeius::plotForm(const State& state, ShipNumber number) const
+std::optional<PlotForm> WrittenOrders::plotForm(const State& state, ShipNumber number) const
 {
     if (writingRefusal(m_facts, state, number) || !isCommanded(m_facts, state, number))
         return std::nullopt;
@@ -236,7 +236,7 @@ std::optional<PlotForm> Pompeius::plotForm(const State& state, ShipNumber number
     return form;
 }
 
-PlotTrack Pompeius::plotTrack(const State& state, ShipNumber number, const PlotDraft& draft) const
+PlotTrack WrittenOrders::plotTrack(const State& state, ShipNumber number, const PlotDraft& draft) const
 {
     PlotTrack track;
     const auto note = [&](bool isRefusal, int step, std::string_view rule, std::string text) {
@@ -319,14 +319,14 @@ PlotTrack Pompeius::plotTrack(const State& state, ShipNumber number, const PlotD
     return track;
 }
 
-std::optional<PlotDraft> Pompeius::readPlot(const std::string& text) const
+std::optional<PlotDraft> WrittenOrders::readPlot(const std::string& text) const
 {
     if (const auto plot = plotFrom(text, readerOf(m_facts)))
         return draftOf(m_facts, *plot, nullptr);
     return std::nullopt;
 }
 
-std::optional<Order> Pompeius::plotOrder(ShipNumber ship, const PlotDraft& draft) const
+std::optional<Order> WrittenOrders::plotOrder(ShipNumber ship, const PlotDraft& draft) const
 {
     const auto plot = plotOf(m_facts, draft);
     const int written = draft.speed == stopSpeed ? 0 : static_cast<int>(draft.steps.size());
@@ -335,7 +335,7 @@ std::optional<Order> Pompeius::plotOrder(ShipNumber ship, const PlotDraft& draft
     return PlotShip{ship, *plot};
 }
 
-Order Pompeius::plotsDone(int side) const
+Order WrittenOrders::plotsDone(int side) const
 {
     return Lock{static_cast<std::int8_t>(side)};
 }

@@ -51,17 +51,17 @@ const PlotJudge::Place& PlotJudge::placeAt(const rex::Pose& pose)
 
 int PlotJudge::signalWorth(const rex::Pose& pose) const
 {
-    const int row = rex::rowOf(pose.stern) - rex::rowOf(m_at.pose.stern);
-    switch (m_signal) {
+    const int row = rex::rowOf(pose.stern) - rex::rowOf(m_her.now.pose.stern);
+    switch (m_her.signal) {
     case Signal::Left: // as seen towards the enemy's edge
-        return percentOf(m_value, 3) * (m_side == 0 ? -row : row);
-    case Signal::Right: return percentOf(m_value, 3) * (m_side == 0 ? row : -row);
+        return percentOf(m_her.value, 3) * (m_her.side == 0 ? -row : row);
+    case Signal::Right: return percentOf(m_her.value, 3) * (m_her.side == 0 ? row : -row);
     case Signal::FollowMe: {
-        const ShipNumber leader = m_facts.admiralShip(m_side);
-        if (leader == noShip || leader == m_ship || !shipOf(m_state, leader).onMap())
+        const ShipNumber leader = m_her.facts.admiralShip(m_her.side);
+        if (leader == noShip || leader == m_her.ship || !shipOf(m_her.state, leader).onMap())
             return 0;
-        return -percentOf(m_value, 3)
-               * std::max(0, rex::distance(pose.stern, shipOf(m_state, leader).pose.stern) - 4);
+        return -percentOf(m_her.value, 3)
+               * std::max(0, rex::distance(pose.stern, shipOf(m_her.state, leader).pose.stern) - 4);
     }
     default: return 0;
     }
@@ -72,13 +72,13 @@ int PlotJudge::edgeWorth(const Place& place, int speed) const
 {
     if (place.land == 0 && place.off == 0)
         return 0;
-    const int least = std::max(0, std::abs(speed) - m_facts.house().slowing);
+    const int least = std::max(0, std::abs(speed) - m_her.facts.house().slowing);
     int worth = 0;
     for (int step = 1; step <= least + 1; ++step) {
         if (place.land >> step & 1)
-            worth -= percentOf(m_value, step <= least ? 12 : 3);
-        else if (!m_breaksOff && (place.off >> step & 1))
-            worth -= percentOf(m_value, step <= least ? 25 : 5);
+            worth -= percentOf(m_her.value, step <= least ? 12 : 3);
+        else if (!m_her.breaksOff && (place.off >> step & 1))
+            worth -= percentOf(m_her.value, step <= least ? 25 : 5);
     }
     return worth;
 }
@@ -93,14 +93,14 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
     rex::Rex ahead = pose.stern;
     unsigned land = 0;
     unsigned off = 0;
-    for (int step = 1; step < subPhases + m_length; ++step) {
+    for (int step = 1; step < subPhases + m_her.length; ++step) {
         ahead = rex::neighbour(ahead, pose.heading);
-        land |= (m_facts.board.isLand(ahead) ? 1U : 0U) << step;
-        off |= (m_facts.board.contains(ahead) ? 0U : 1U) << step;
+        land |= (m_her.facts.board.isLand(ahead) ? 1U : 0U) << step;
+        off |= (m_her.facts.board.contains(ahead) ? 0U : 1U) << step;
     }
     constexpr unsigned steps = (1U << subPhases) - 2U; // from the first to the last but one
-    place.land = static_cast<std::uint8_t>((m_length > 1 ? land | land >> 1 : land) & steps);
-    place.off = static_cast<std::uint8_t>((m_length > 1 ? off | off >> 1 : off) & steps);
+    place.land = static_cast<std::uint8_t>((m_her.length > 1 ? land | land >> 1 : land) & steps);
+    place.off = static_cast<std::uint8_t>((m_her.length > 1 ? off | off >> 1 : off) & steps);
     place.distance.fill(1000);
     std::int64_t danger = 0;
     int best = 0;
@@ -109,15 +109,16 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
     for (int i = 0; i < m_enemyCount; ++i) {
         const Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
         int hope = 0;
-        const int farthestReach = std::max(enemy.reach, m_speed);
+        const int farthestReach = std::max(enemy.reach, m_her.speed);
         for (std::size_t way = 0; way < guesses; ++way) {
             const rex::Pose& there = enemy.tracks[way].at[subPhases];
             const int chanceOf = enemy.tracks[way].chance;
             // No nearer than this; most are too far off for anything that follows.
-            const int least = rex::distance(pose.stern, there.stern) - (m_length - 1) - (enemy.length - 1);
+            const int least =
+                rex::distance(pose.stern, there.stern) - (m_her.length - 1) - (enemy.length - 1);
             if (least > farthestReach && least >= place.distance[way] && (way != 0 || least >= nearest))
                 continue;
-            const int away = distanceOf(pose, m_length, there, enemy.length);
+            const int away = distanceOf(pose, m_her.length, there, enemy.length);
             place.distance[way] = static_cast<std::int16_t>(std::min<int>(place.distance[way], away));
             if (way == 0 && away < nearest) {
                 nearest = away;
@@ -133,13 +134,13 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
                                                                 : asideDanger;
                 danger += std::int64_t{std::max(0, enemy.loss[run])} * chance * chanceOf;
             }
-            if (away <= m_speed && !m_isHeld) {
+            if (away <= m_her.speed && !m_isHeld) {
                 int chance = isHeadOn ? headOnHope : looksAt(pose, there.stern) ? aheadHope : asideHope;
                 if (enemy.reach == 0) {
                     const int line =
                         std::max(leadsInto(pose, there.stern),
                                  enemy.length > 1 ? leadsInto(pose, there.bow(enemy.length)) : 0);
-                    chance = line == 0   ? std::min(chance, asideHope) * (100 - m_urgency) / 100
+                    chance = line == 0   ? std::min(chance, asideHope) * (100 - m_her.urgency) / 100
                              : line == 1 ? restHope
                              : isHeadOn  ? headOnHope
                                          : lineHope;
@@ -149,34 +150,36 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
         }
         best = std::max(best, hope);
     }
-    place.worth = signalWorth(pose) - static_cast<int>(danger * m_patience / 1'000'000);
+    place.worth = signalWorth(pose) - static_cast<int>(danger * m_her.patience / 1'000'000);
     for (int i = 0; i < m_enemyCount; ++i)
         if (const Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
-            enemy.isCoiled && distanceOf(pose, m_length, shipOf(m_state, enemy.ship).pose, enemy.length) == 0)
-            place.worth -= percentOf(m_value, 25);
-    if (m_breaksOff) {
-        place.worth -= percentOf(m_value, 6) * toOwnEdge(m_facts, m_side, pose.stern);
+            enemy.isCoiled
+            && distanceOf(pose, m_her.length, shipOf(m_her.state, enemy.ship).pose, enemy.length) == 0)
+            place.worth -= percentOf(m_her.value, 25);
+    if (m_her.breaksOff) {
+        place.worth -= percentOf(m_her.value, 6) * toOwnEdge(m_her.facts, m_her.side, pose.stern);
         const int astray =
-            std::abs(int{pose.heading} - (m_side == 0 ? 3 : 0)); // from the heading that leads there
-        place.worth -= percentOf(m_value, 1) * std::min(astray, rex::headings - astray);
+            std::abs(int{pose.heading} - (m_her.side == 0 ? 3 : 0)); // from the heading that leads there
+        place.worth -= percentOf(m_her.value, 1) * std::min(astray, rex::headings - astray);
         return place;
     }
-    place.worth += percentOf(best, m_patience);
+    place.worth += percentOf(best, m_her.patience);
     if (m_hasNearest) { // closing with the enemy is what brings a battle about
-        const int eagerness = (m_signal == Signal::Attack ? 4 : 2) + m_urgency / 12;
-        place.worth -= percentOf(m_value, eagerness) * std::max(0, nearest - (m_urgency > 50 ? 1 : 3));
+        const int eagerness = (m_her.signal == Signal::Attack ? 4 : 2) + m_her.urgency / 12;
+        place.worth -=
+            percentOf(m_her.value, eagerness) * std::max(0, nearest - (m_her.urgency > 50 ? 1 : 3));
         const hex::Facing facing = rex::facingOf(pose.heading);
         place.worth -= // late more than what counts as nothing then (rounded())
-            percentOf(m_value, 2 + m_urgency / 50)
+            percentOf(m_her.value, 2 + m_her.urgency / 50)
             * (pose.stern == towards
                    ? 0
                    : hex::sidesBetween(facing, hex::nearestFacing(pose.stern.hex(), towards.hex(), facing)));
     }
     const int row = rex::rowOf(pose.stern);
     const int column = rex::columnOf(pose.stern);
-    const int edge = std::min(std::min(column, m_facts.board.columns - 1 - column),
-                              std::min(row, m_facts.board.rows - 1 - row));
-    place.worth -= edge < 2 ? percentOf(m_value, 3) * (2 - edge) : 0;
+    const int edge = std::min(std::min(column, m_her.facts.board.columns - 1 - column),
+                              std::min(row, m_her.facts.board.rows - 1 - row));
+    place.worth -= edge < 2 ? percentOf(m_her.value, 3) * (2 - edge) : 0;
     return place;
 }
 
@@ -184,13 +187,14 @@ PlotJudge::Place PlotJudge::lookAt(const rex::Pose& pose) const
 /// of what ships are lost to, and rowers in disorder must come to order before they plug any.
 int PlotJudge::restWorth() const
 {
-    const int disorder = m_at.rowerDisorder();
-    int worth = percentOf(m_value, 20 * std::min(3, disorder));
-    if (m_at.lying.of(Card::Leak) > 0) {
+    const int disorder = m_her.now.rowerDisorder();
+    int worth = percentOf(m_her.value, 20 * std::min(3, disorder));
+    if (m_her.now.lying.of(Card::Leak) > 0) {
         const int turns = 3 + 2 * disorder; // until one is plugged, on the mean
-        worth += percentOf(m_value, hullShare(leakTurns * m_facts.house().leak, m_at.hull) / turns);
+        worth +=
+            percentOf(m_her.value, hullShare(leakTurns * m_her.facts.house().leak, m_her.now.hull) / turns);
     }
-    return worth * (200 - m_urgency) / 200; // what is mended late serves nobody any more
+    return worth * (200 - m_her.urgency) / 200; // what is mended late serves nobody any more
 }
 
 } // namespace navarch::pompeius

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/rules/pompeius/captains/signals.h"
 #include "core/rules/pompeius/plots/plots.h"
 
 namespace navarch::pompeius {
@@ -29,63 +28,35 @@ bool entered(const rex::Pose& before, const rex::Pose& now, int length, const re
 } // namespace
 
 PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament)
-    : m_facts(facts),
-      m_state(state),
-      m_ship(ship),
-      m_at(shipOf(state, ship)),
-      m_side(m_at.holder),
-      m_length(facts.of(ship).length),
-      m_value(facts.of(ship).value + 1),
-      m_risk(weightOfRisk(temperament)),
-      m_speed(adjustedMax(facts, state, ship) + (m_at.extras > 0 && facts.of(ship).extrasATurn > 0 ? 1 : 0)),
-      m_breaksOff(breaksOff(facts, state, ship)),
-      m_signal(facts.of(ship).side == m_at.holder ? signalRead(facts, state, facts.of(ship).squadron)
-                                                  : Signal::None),
-      m_surroundings(m_at.pose.stern),
+    : m_her(atHand(facts, state, ship, temperament)),
+      m_crew(m_her),
+      m_surroundings(m_her.now.pose.stern),
       m_isHeld(isHeld(state, ship))
 {
     for (Trail& trail : m_trails)
-        trail.after[0].pose = m_at.pose;
-    if (m_signal == Signal::Retreat)
-        m_breaksOff = true;
-    else if (m_signal == Signal::Attack && m_at.holder == facts.of(ship).side)
-        m_breaksOff = 4 * m_at.hull <= facts.of(ship).hull;
-    // Of two who wait for each other neither ever finds a better turn than this one. The later it is, the less is hoped of the
-    // next turn, and the more a blow is worth by itself.
-    const int gone = 100 * state.turn / std::max(1, facts.turnLimit);
-    m_patience = std::clamp(120 - 2 * gone, 20, 100);
-    // Who cannot get home before the battle ends does better to fight.
-    const int turnsLeft = facts.turnLimit - state.turn + 1;
-    const int fastest =
-        adjustedMax(facts, state, ship) + std::min<int>(m_at.extras, facts.of(ship).extrasATurn);
-    if (m_at.onMap() && toOwnEdge(facts, m_side, m_at.pose.stern) > turnsLeft * std::max(1, fastest))
-        m_breaksOff = false;
-    m_urgency = m_breaksOff ? 0 : std::clamp((gone - 30) * 5, 0, 100);
-    if (m_at.onMap() || m_at.isReturning) {
+        trail.after[0].pose = m_her.now.pose;
+    if (m_her.now.onMap() || m_her.now.isReturning) {
         findEnemies();
         findFriends();
     }
-    findHands();
-    planBoarding();
-    weighJoined();
 }
 
 void PlotJudge::findEnemies()
 {
-    const rex::Rex here = m_at.pose.stern;
+    const rex::Rex here = m_her.now.pose.stern;
     std::array<int, mostEnemies> away{};
     int nearest = 1000;
-    for (std::size_t i = 0; i < m_state.ships.size(); ++i) {
-        const Ship& each = m_state.ships[i];
+    for (std::size_t i = 0; i < m_her.state.ships.size(); ++i) {
+        const Ship& each = m_her.state.ships[i];
         const auto number = static_cast<ShipNumber>(i);
-        if (!each.onMap() || each.holder == m_side)
+        if (!each.onMap() || each.holder == m_her.side)
             continue;
         const int distance = rex::distance(here, each.pose.stern);
         if (distance < nearest) {
             nearest = distance;
             m_nearest = each.pose.stern;
             m_hasNearest = true;
-            m_enemyValue = m_facts.of(number).value + 1;
+            m_her.enemyValue = m_her.facts.of(number).value + 1;
             m_waits = findsCircle(number);
         }
         if (distance > farthest)
@@ -104,7 +75,7 @@ void PlotJudge::findEnemies()
     for (int i = 0; i < m_enemyCount; ++i) {
         Enemy& enemy = m_enemies[static_cast<std::size_t>(i)];
         weigh(enemy);
-        enemy.tracks = guessesOf(m_facts, m_state, enemy.ship, here);
+        enemy.tracks = guessesOf(m_her.facts, m_her.state, enemy.ship, here);
         for (std::size_t way = 0; way < guesses; ++way)
             if (enemy.tracks[way].chance > 0)
                 m_surroundings.add(i * static_cast<int>(guesses) + static_cast<int>(way), enemy.tracks[way],
@@ -116,40 +87,42 @@ void PlotJudge::findEnemies()
 /// which, follows from where they lie, so that it is as good as a die and favours nobody.
 bool PlotJudge::findsCircle(ShipNumber number) const
 {
-    const Ship& other = shipOf(m_state, number);
+    const Ship& other = shipOf(m_her.state, number);
     constexpr int near = 6;
-    if (m_urgency < 100 || m_at.lastWay != Way::Ahead || other.lastWay != Way::Ahead
-        || rex::distance(m_at.pose.stern, other.pose.stern) > near)
+    if (m_her.urgency < 100 || m_her.now.lastWay != Way::Ahead || other.lastWay != Way::Ahead
+        || rex::distance(m_her.now.pose.stern, other.pose.stern) > near)
         return false;
-    std::uint64_t mix = static_cast<std::uint64_t>(m_state.turn / 2);
-    for (const int each : {m_at.pose.stern.q + other.pose.stern.q, m_at.pose.stern.r + other.pose.stern.r}) {
+    std::uint64_t mix = static_cast<std::uint64_t>(m_her.state.turn / 2);
+    for (const int each :
+         {m_her.now.pose.stern.q + other.pose.stern.q, m_her.now.pose.stern.r + other.pose.stern.r}) {
         mix = (mix ^ static_cast<std::uint64_t>(each + 1000)) * 0x9E3779B97F4A7C15U;
         mix ^= mix >> 32;
     }
-    return static_cast<int>(mix & 1U) == m_side;
+    return static_cast<int>(mix & 1U) == m_her.side;
 }
 
 void PlotJudge::findFriends()
 {
-    for (std::size_t i = 0; i < m_state.ships.size() && m_friendCount < mostFriends; ++i) {
-        const Ship& each = m_state.ships[i];
+    for (std::size_t i = 0; i < m_her.state.ships.size() && m_friendCount < mostFriends; ++i) {
+        const Ship& each = m_her.state.ships[i];
         const auto number = static_cast<ShipNumber>(i);
-        if (number == m_ship || !each.onMap() || each.holder != m_side
-            || rex::distance(m_at.pose.stern, each.pose.stern) > 9)
+        if (number == m_her.ship || !each.onMap() || each.holder != m_her.side
+            || rex::distance(m_her.now.pose.stern, each.pose.stern) > 9)
             continue;
         Friend& made = m_friends[static_cast<std::size_t>(m_friendCount++)];
-        made.length = m_facts.of(number).length;
-        made.track = each.isPlotted ? trackOf(m_facts, m_state, number, each.plot)
-                                    : guessesOf(m_facts, m_state, number, m_nearest)[0];
-        made.certainty = each.isPlotted || isHeld(m_state, number) ? 100 : 60;
-        const ShipFacts& about = m_facts.of(number);
-        const int mass = std::max(about.mass, m_facts.of(m_ship).mass);
+        made.length = m_her.facts.of(number).length;
+        made.track = each.isPlotted ? trackOf(m_her.facts, m_her.state, number, each.plot)
+                                    : guessesOf(m_her.facts, m_her.state, number, m_nearest)[0];
+        made.certainty = each.isPlotted || isHeld(m_her.state, number) ? 100 : 60;
+        const ShipFacts& about = m_her.facts.of(number);
+        const int mass = std::max(about.mass, m_her.facts.of(m_her.ship).mass);
         for (int run = 0; run <= subPhases; ++run) {
             const int damage = run + mass;
-            const int costs = percentOf(about.value + 1, hullShare(damage, each.hull) + cardCost * damage / 2)
-                              + percentOf(m_value, hullShare(damage, m_at.hull) + cardCost * damage / 2);
+            const int costs =
+                percentOf(about.value + 1, hullShare(damage, each.hull) + cardCost * damage / 2)
+                + percentOf(m_her.value, hullShare(damage, m_her.now.hull) + cardCost * damage / 2);
             // Late in a battle the way to an enemy may lead through friends: else who lies between keeps all from her.
-            made.collision[static_cast<std::size_t>(run)] = percentOf(costs, 100 - m_urgency * 4 / 5);
+            made.collision[static_cast<std::size_t>(run)] = percentOf(costs, 100 - m_her.urgency * 4 / 5);
         }
         m_surroundings.add(friendsFrom + m_friendCount - 1, made.track, made.length);
     }
@@ -157,40 +130,42 @@ void PlotJudge::findFriends()
 
 void PlotJudge::weigh(Enemy& enemy) const
 {
-    const ShipFacts& mine = m_facts.of(m_ship);
-    const ShipFacts& theirs = m_facts.of(enemy.ship);
-    const Ship& other = shipOf(m_state, enemy.ship);
+    const ShipFacts& mine = m_her.facts.of(m_her.ship);
+    const ShipFacts& theirs = m_her.facts.of(enemy.ship);
+    const Ship& other = shipOf(m_her.state, enemy.ship);
     const int value = theirs.value + 1;
     enemy.length = theirs.length;
     // Their price and a part of ours: ships that can sink nobody still hold who is bigger.
     const int cards = rammerCards(mine.mass, theirs.mass);
     const int back = rammerCards(theirs.mass, mine.mass);
     const int mass = std::max(mine.mass, theirs.mass);
-    const int blow = percentOf(m_value, m_urgency);
+    const int blow = percentOf(m_her.value, m_her.urgency);
     for (int run = 0; run <= subPhases; ++run) {
         const auto at = static_cast<std::size_t>(run);
         enemy.gain[at] = blow + percentOf(value, ramShare(mine.mass, theirs.mass, run, other.hull))
-                         - percentOf(m_value, cardCost * cards * m_risk / 600);
-        enemy.loss[at] =
-            theirs.hasRam
-                ? percentOf(m_value, ramShare(theirs.mass, mine.mass, run, m_at.hull) * m_risk / 100)
-                      - percentOf(value, cardCost * back / 6)
-                : 0;
+                         - percentOf(m_her.value, cardCost * cards * m_her.risk / 600);
+        enemy.loss[at] = theirs.hasRam
+                             ? percentOf(m_her.value, ramShare(theirs.mass, mine.mass, run, m_her.now.hull)
+                                                          * m_her.risk / 100)
+                                   - percentOf(value, cardCost * back / 6)
+                             : 0;
         const int damage = run + mass;
         enemy.collision[at] =
             blow + percentOf(value, hullShare(damage, other.hull) + cardCost * damage / 2)
-            - percentOf(m_value, (hullShare(damage, m_at.hull) + cardCost * damage / 2) * m_risk / 100);
+            - percentOf(m_her.value,
+                        (hullShare(damage, m_her.now.hull) + cardCost * damage / 2) * m_her.risk / 100);
     }
-    const int hope = boardingHope(m_facts, m_state, m_ship, enemy.ship);
+    const int hope = boardingHope(m_her.facts, m_her.state, m_her.ship, enemy.ship);
     enemy.aboard = hope >= 0 ? blow / 2 + percentOf(value, 45 * hope / 100)
-                             : percentOf(m_value, 30 * hope * m_risk / 10000);
+                             : percentOf(m_her.value, 30 * hope * m_her.risk / 10000);
     // Two that swing their bows at each other never meet. When little time is left, and neither rowed anywhere in the last turn
     // nor was held, she rows away to come again.
-    enemy.isCoiled = m_urgency == 100 && m_at.onMap() && m_at.lastWay == Way::Still
-                     && other.lastWay == Way::Still && !m_isHeld && !isHeld(m_state, enemy.ship)
-                     && rex::distance(m_at.pose.stern, other.pose.stern) <= 2;
-    enemy.reach =
-        isHeld(m_state, enemy.ship) ? 0 : std::max(0, adjustedMax(m_facts, m_state, enemy.ship) + 1);
+    enemy.isCoiled = m_her.urgency == 100 && m_her.now.onMap() && m_her.now.lastWay == Way::Still
+                     && other.lastWay == Way::Still && !m_isHeld && !isHeld(m_her.state, enemy.ship)
+                     && rex::distance(m_her.now.pose.stern, other.pose.stern) <= 2;
+    enemy.reach = isHeld(m_her.state, enemy.ship)
+                      ? 0
+                      : std::max(0, adjustedMax(m_her.facts, m_her.state, enemy.ship) + 1);
 }
 
 /// What comes of a sub-phase with an enemy, and how likely it ends her way, of 12.
@@ -201,12 +176,12 @@ int PlotJudge::meetingWorth(const Enemy& enemy, const Track& theirs, int subPhas
     const rex::Pose& pose = now.pose;
     const rex::Pose& there = theirs.at[at];
     const rex::Pose& was = theirs.at[at - 1];
-    const bool haveCrossed = m_length == 1 && enemy.length == 1 && theirs.moves[at]
+    const bool haveCrossed = m_her.length == 1 && enemy.length == 1 && theirs.moves[at]
                              && !(pose.stern == before.stern) && pose.stern == was.stern
                              && there.stern == before.stern; // PM-7.8
-    const bool iEnter = haveCrossed || entered(before, pose, m_length, there, enemy.length);
+    const bool iEnter = haveCrossed || entered(before, pose, m_her.length, there, enemy.length);
     const bool theyEnter =
-        haveCrossed || (theirs.moves[at] && entered(was, there, enemy.length, pose, m_length));
+        haveCrossed || (theirs.moves[at] && entered(was, there, enemy.length, pose, m_her.length));
     if (!iEnter && !theyEnter)
         return 0;
     if (enemy.isCoiled && iEnter && now.run == 0)
@@ -215,11 +190,11 @@ int PlotJudge::meetingWorth(const Enemy& enemy, const Track& theirs, int subPhas
     const auto their = static_cast<std::size_t>(theirs.run[at]);
     const int both = enemy.collision[std::max(mine, their)];
     const bool isBowOn = pose.heading == rex::opposite(there.heading)
-                         && (haveCrossed || pose.bow(m_length) == there.bow(enemy.length)
-                             || pose.bow(m_length) == was.bow(enemy.length)
-                             || there.bow(enemy.length) == before.bow(m_length));
+                         && (haveCrossed || pose.bow(m_her.length) == there.bow(enemy.length)
+                             || pose.bow(m_her.length) == was.bow(enemy.length)
+                             || there.bow(enemy.length) == before.bow(m_her.length));
     const bool iRam = iEnter && rams && !isAstern;
-    const bool theyRam = theyEnter && m_facts.of(enemy.ship).hasRam;
+    const bool theyRam = theyEnter && m_her.facts.of(enemy.ship).hasRam;
     const int gain = isBowOn ? both : enemy.gain[mine];
     const int loss = isBowOn ? both : -enemy.loss[their];
     int worth = 2 * both; // a sixth of the dice are equal
@@ -245,16 +220,16 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
         walk.pose = after(walk.pose, *step);
         walk.run = runAfter(walk.run, *step);
         isAstern = advanceOf(*step) < 0;
-        if (isOffMap(m_facts, m_ship, walk.pose)) {
-            const int goes = m_breaksOff ? percentOf(m_value, 20) : -2 * m_value;
+        if (isOffMap(m_her.facts, m_her.ship, walk.pose)) {
+            const int goes = m_her.breaksOff ? percentOf(m_her.value, 20) : -2 * m_her.value;
             walk.worth += std::int64_t{goes} * walk.free;
             walk.isGone = true;
             return walk;
         }
     }
     std::uint64_t near = m_surroundings.in(walk.pose.stern, subPhase);
-    if (m_length > 1)
-        near |= m_surroundings.in(walk.pose.bow(m_length), subPhase);
+    if (m_her.length > 1)
+        near |= m_surroundings.in(walk.pose.bow(m_her.length), subPhase);
     else if (step)
         near |= m_surroundings.in(walk.pose.stern, subPhase - 1)
                 & m_surroundings.in(before.stern, subPhase); // they may have crossed
@@ -264,7 +239,7 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
         if (number >= friendsFrom) {
             const Friend& other = m_friends[static_cast<std::size_t>(number - friendsFrom)];
             const rex::Pose& there = other.track.at[static_cast<std::size_t>(subPhase)];
-            if (!step || !entered(before, walk.pose, m_length, there, other.length))
+            if (!step || !entered(before, walk.pose, m_her.length, there, other.length))
                 continue;
             const auto run = static_cast<std::size_t>(
                 std::max<int>(walk.run, other.track.run[static_cast<std::size_t>(subPhase)]));
@@ -280,7 +255,7 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
         held += theirs.chance * stops / 12;
         const std::uint64_t bit = near & (~near + 1);
         if ((walk.met & bit) == 0
-            && shares(walk.pose, m_length, theirs.at[static_cast<std::size_t>(subPhase)], enemy.length)) {
+            && shares(walk.pose, m_her.length, theirs.at[static_cast<std::size_t>(subPhase)], enemy.length)) {
             walk.met |= bit;
             walk.contact += theirs.chance * walk.free / 100;
             walk.aboard += std::int64_t{enemy.aboard} * theirs.chance * walk.free / 100;
@@ -295,7 +270,7 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
     return walk;
 }
 
-PlotJudge::Prospect PlotJudge::prospectOf(const Plot& plot)
+Prospect PlotJudge::prospectOf(const Plot& plot)
 {
     Trail& trail = m_trails[plot.ram ? 1 : 0];
     int k = 0;
@@ -321,16 +296,16 @@ PlotJudge::Prospect PlotJudge::prospectOf(const Plot& plot)
     prospect.distance = place.distance;
     int total = static_cast<int>(walk.worth / 100);
     // Extra cards are for rams and for escapes.
-    const bool isForNothing = prospect.contact < 20 && !m_breaksOff;
-    total -= percentOf(m_value, isForNothing ? 4 : 1) * plot.extras() * (m_at.extras <= 2 ? 2 : 1);
+    const bool isForNothing = prospect.contact < 20 && !m_her.breaksOff;
+    total -= percentOf(m_her.value, isForNothing ? 4 : 1) * plot.extras() * (m_her.now.extras <= 2 ? 2 : 1);
     if (plot.isStop())
-        total -= percentOf(m_value, 4);
+        total -= percentOf(m_her.value, 4);
     if (plot.count == 0)
         total += restWorth();
     if (speed < 0)
-        total -= percentOf(m_value, 6);
+        total -= percentOf(m_her.value, 6);
     if (m_waits)
-        total -= percentOf(m_value, 8) * std::abs(speed);
+        total -= percentOf(m_her.value, 8) * std::abs(speed);
     prospect.worth = total;
     return prospect;
 }
@@ -338,15 +313,41 @@ PlotJudge::Prospect PlotJudge::prospectOf(const Plot& plot)
 int PlotJudge::worthOf(const Plot& plot)
 {
     const Prospect prospect = prospectOf(plot);
-    return rounded(prospect.worth + tasksWorth(plot, prospect));
+    return rounded(prospect.worth + m_crew.tasksWorth(plot, prospect));
 }
 
 /// Late in a battle ways that are worth nearly as much are worth the same, and a captain's die chooses among them: else two
 /// that circle each other do so for ever.
 int PlotJudge::rounded(int worth) const
 {
-    const int grain = percentOf(m_value, 3) * m_urgency / 100;
+    const int grain = percentOf(m_her.value, 3) * m_her.urgency / 100;
     return grain > 1 ? worth / grain * grain : worth;
+}
+
+int PlotJudge::man(Plot& plot)
+{
+    plot.ram = m_her.facts.of(m_her.ship).hasRam && plot.speed() >= 0 && !plot.isStop() && plot.count > 0;
+    const Prospect prospect = prospectOf(plot);
+    m_contact = prospect.contact;
+    return rounded(prospect.worth + m_crew.giveTasks(plot, prospect));
+}
+
+std::optional<int> PlotJudge::manToBoard(Plot& plot)
+{
+    if (m_contact < 20) // without a ram she meets no more
+        return std::nullopt;
+    plot.ram = false;
+    const Prospect prospect = prospectOf(plot);
+    if (prospect.contact < 20 || prospect.aboard <= 0)
+        return std::nullopt;
+    return rounded(prospect.worth + m_crew.giveTasks(plot, prospect));
+}
+
+int PlotJudge::turnsToTry() const
+{
+    constexpr int most = 2;
+    constexpr int meetsWithin = 13;
+    return m_hasNearest && rex::distance(m_her.now.pose.stern, m_nearest) > meetsWithin ? 1 : most;
 }
 
 } // namespace navarch::pompeius

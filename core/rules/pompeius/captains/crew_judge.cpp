@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a captain has his deck units do: board, grapple, cut, shoot, mend (PlotJudge).
+#include "core/rules/pompeius/captains/crew_judge.h"
+
 #include <algorithm>
 
-#include "core/rules/pompeius/captains/plot_judge.h"
+#include "core/rules/pompeius/captains/aims.h"
 #include "core/rules/pompeius/plots/plots.h"
 
 namespace navarch::pompeius {
@@ -19,11 +20,19 @@ constexpr int freedom = 15;
 
 } // namespace
 
-void PlotJudge::findHands()
+CrewJudge::CrewJudge(const ShipAtHand& her) : m_her(her)
 {
-    for (std::size_t i = 0; i < m_state.units.size() && m_handCount < mostTasks; ++i) {
-        const Unit& unit = m_state.units[i];
-        if (unit.home != m_ship || unit.side != m_side || unit.fate != UnitFate::Aboard || unit.disorder > 0)
+    findHands();
+    planBoarding();
+    weighJoined();
+}
+
+void CrewJudge::findHands()
+{
+    for (std::size_t i = 0; i < m_her.state.units.size() && m_handCount < mostTasks; ++i) {
+        const Unit& unit = m_her.state.units[i];
+        if (unit.home != m_her.ship || unit.side != m_her.side || unit.fate != UnitFate::Aboard
+            || unit.disorder > 0)
             continue;
         Hand& hand = m_hands[static_cast<std::size_t>(m_handCount++)];
         hand.name = unit.name();
@@ -32,7 +41,7 @@ void PlotJudge::findHands()
             UnitTask order;
             order.unit = hand.name;
             order.task = task;
-            hand.can[at(task)] = !faultOfTask(m_facts, m_state, m_ship, order);
+            hand.can[at(task)] = !faultOfTask(m_her.facts, m_her.state, m_her.ship, order);
         }
         hand.can[at(Task::Move)] = unit.isFoot();
         if (unit.isFoot()) {
@@ -41,82 +50,88 @@ void PlotJudge::findHands()
             shift.task = Task::Move;
             shift.ship = unit.at;
             shift.section = unit.section == Section::Bow ? Section::Stern : Section::Bow;
-            if (!faultOfTask(m_facts, m_state, m_ship, shift))
+            if (!faultOfTask(m_her.facts, m_her.state, m_her.ship, shift))
                 hand.shift = shiftWorth(unit, shift.section);
         }
         hand.canFire = unit.isPrepared && hand.can[at(Task::Shoot)];
-        hand.isCommitted = unit.at != m_ship || unitsIn(m_state, unit.at, unit.section, 1 - unit.side) > 0;
+        hand.isCommitted =
+            unit.at != m_her.ship || unitsIn(m_her.state, unit.at, unit.section, 1 - unit.side) > 0;
     }
-    m_fires = m_at.fires;
-    m_mendable =
-        m_at.lying.of(Card::RudderDamaged) + m_at.lying.of(Card::OarsBroken) + m_at.lying.of(Card::Stuck);
-    for (const Stuck& each : m_state.stuck)
-        m_stuck += each.joins(m_ship);
-    m_mendable -= m_at.lying.of(Card::Stuck);
-    for (const Grapple& each : m_state.grapples) {
-        if (!each.joins(m_ship))
+    m_fires = m_her.now.fires;
+    m_mendable = m_her.now.lying.of(Card::RudderDamaged) + m_her.now.lying.of(Card::OarsBroken)
+                 + m_her.now.lying.of(Card::Stuck);
+    for (const Stuck& each : m_her.state.stuck)
+        m_stuck += each.joins(m_her.ship);
+    m_mendable -= m_her.now.lying.of(Card::Stuck);
+    for (const Grapple& each : m_her.state.grapples) {
+        if (!each.joins(m_her.ship))
             continue;
         m_isGrappled = true;
-        const bool isOwn = holderOf(m_state, each.by == m_ship ? each.on : each.by) == m_side;
+        const bool isOwn = holderOf(m_her.state, each.by == m_her.ship ? each.on : each.by) == m_her.side;
         m_isBound = m_isBound || isOwn;
-        m_grapplesOn += !isOwn && each.by == m_ship ? each.count : 0;
+        m_grapplesOn += !isOwn && each.by == m_her.ship ? each.count : 0;
     }
 }
 
 /// What it is worth to lie joined to enemies: the hope of those who can cross or fight across already; where neither side sends
 /// anybody over it only keeps her from rowing.
-void PlotJudge::weighJoined()
+void CrewJudge::weighJoined()
 {
-    for (const Grapple& each : m_state.grapples) {
-        if (!each.joins(m_ship))
+    for (const Grapple& each : m_her.state.grapples) {
+        if (!each.joins(m_her.ship))
             continue;
-        const ShipNumber other = each.by == m_ship ? each.on : each.by;
-        if (holderOf(m_state, other) == m_side)
+        const ShipNumber other = each.by == m_her.ship ? each.on : each.by;
+        if (holderOf(m_her.state, other) == m_her.side)
             continue;
-        const int hope = boardingHope(m_facts, m_state, m_ship, other);
-        const int theirs = footStrength(m_state, other, 1 - m_side);
-        const bool mayCross = footOn(m_state, m_ship, m_side) > (theirs > 0 ? 1 : 0);
-        const bool isFought = footOn(m_state, other, m_side) > 0 || footOn(m_state, m_ship, 1 - m_side) > 0;
-        m_joined += hope < 0               ? percentOf(m_value, 30 * hope * m_risk / 10000)
-                    : mayCross || isFought ? percentOf(m_facts.of(other).value, 45 * hope / 100)
-                                           : -percentOf(m_value, freedom);
+        const int hope = boardingHope(m_her.facts, m_her.state, m_her.ship, other);
+        const int theirs = footStrength(m_her.state, other, 1 - m_her.side);
+        const bool mayCross = footOn(m_her.state, m_her.ship, m_her.side) > (theirs > 0 ? 1 : 0);
+        const bool isFought =
+            footOn(m_her.state, other, m_her.side) > 0 || footOn(m_her.state, m_her.ship, 1 - m_her.side) > 0;
+        m_joined += hope < 0               ? percentOf(m_her.value, 30 * hope * m_her.risk / 10000)
+                    : mayCross || isFought ? percentOf(m_her.facts.of(other).value, 45 * hope / 100)
+                                           : -percentOf(m_her.value, freedom);
     }
 }
 
 /// Late in a battle even chances will do: else equal crews lie side by side until its end.
-int PlotJudge::hopeOfBoarding(ShipNumber on) const
+int CrewJudge::hopeOfBoarding(ShipNumber on) const
 {
-    return boardingHope(m_facts, m_state, m_ship, on) + (m_urgency > 50 ? m_urgency / 2 : 0);
+    return boardingHope(m_her.facts, m_her.state, m_her.ship, on)
+           + (m_her.urgency > 50 ? m_her.urgency / 2 : 0);
 }
 
 /// Whom to board now, where, and with how many: through counters of an earlier turn, the larger group into one section, one
 /// unit left to cut and to put fires out.
-void PlotJudge::planBoarding()
+void CrewJudge::planBoarding()
 {
     int best = 0;
     int home = 0;
     for (int i = 0; i < m_handCount; ++i) {
         const Hand& hand = m_hands[static_cast<std::size_t>(i)];
-        home += hand.can[at(Task::Move)] && unitOf(m_state, hand.unit).at == m_ship;
+        home += hand.can[at(Task::Move)] && unitOf(m_her.state, hand.unit).at == m_her.ship;
     }
-    for (const Grapple& each : m_state.grapples) {
-        if (each.by != m_ship || each.count <= each.fresh || holderOf(m_state, each.on) == m_side)
+    for (const Grapple& each : m_her.state.grapples) {
+        if (each.by != m_her.ship || each.count <= each.fresh || holderOf(m_her.state, each.on) == m_her.side)
             continue;
         const int hope = hopeOfBoarding(each.on);
-        const int worth = percentOf(m_facts.of(each.on).value + 1, hope);
+        const int worth = percentOf(m_her.facts.of(each.on).value + 1, hope);
         if (hope <= 0 || worth <= best)
             continue;
-        const int theirs = footStrength(m_state, each.on, 1 - m_side);
+        const int theirs = footStrength(m_her.state, each.on, 1 - m_her.side);
         // When little time is left nobody stays behind to cut and to put fires out.
-        const int keep = (theirs == 0 && footOn(m_state, m_ship, 1 - m_side) == 0) || m_urgency > 50 ? 0 : 1;
+        const int keep =
+            (theirs == 0 && footOn(m_her.state, m_her.ship, 1 - m_her.side) == 0) || m_her.urgency > 50 ? 0
+                                                                                                        : 1;
         for (const Section section : {Section::Stern, Section::Bow}) {
             const int room =
-                m_facts.of(each.on).boxesOf(section) - unitsIn(m_state, each.on, section, m_side);
-            if (room <= 0 || !isPartIn(m_facts, m_state, each.on, section, m_ship))
+                m_her.facts.of(each.on).boxesOf(section) - unitsIn(m_her.state, each.on, section, m_her.side);
+            if (room <= 0 || !isPartIn(m_her.facts, m_her.state, each.on, section, m_her.ship))
                 continue;
-            const bool isWeaker = best > 0 && m_boards == each.on
-                                  && footStrength(m_state, each.on, section, 1 - m_side)
-                                         >= footStrength(m_state, each.on, m_boardSection, 1 - m_side);
+            const bool isWeaker =
+                best > 0 && m_boards == each.on
+                && footStrength(m_her.state, each.on, section, 1 - m_her.side)
+                       >= footStrength(m_her.state, each.on, m_boardSection, 1 - m_her.side);
             if (isWeaker)
                 continue;
             best = worth;
@@ -129,7 +144,7 @@ void PlotJudge::planBoarding()
         m_boards = noShip;
         return;
     }
-    m_boardWorth = percentOf(m_facts.of(m_boards).value + 1, 10 + hopeOfBoarding(m_boards) / 3) / m_party;
+    m_boardWorth = percentOf(m_her.facts.of(m_boards).value + 1, 10 + hopeOfBoarding(m_boards) / 3) / m_party;
     UnitTask task;
     task.task = Task::Move;
     task.ship = m_boards;
@@ -137,13 +152,13 @@ void PlotJudge::planBoarding()
     for (int i = 0; i < m_handCount; ++i) {
         Hand& hand = m_hands[static_cast<std::size_t>(i)];
         task.unit = hand.name;
-        hand.canBoard = hand.can[at(Task::Move)] && unitOf(m_state, hand.unit).at == m_ship
-                        && !faultOfTask(m_facts, m_state, m_ship, task);
+        hand.canBoard = hand.can[at(Task::Move)] && unitOf(m_her.state, hand.unit).at == m_her.ship
+                        && !faultOfTask(m_her.facts, m_her.state, m_her.ship, task);
     }
 }
 
 /// Of 100: how likely an enemy is within a range when ships have moved.
-int PlotJudge::inRange(const Prospect& prospect, int range)
+int CrewJudge::inRange(const Prospect& prospect, int range)
 {
     int within = 0;
     for (const int distance : prospect.distance)
@@ -151,7 +166,7 @@ int PlotJudge::inRange(const Prospect& prospect, int range)
     return within;
 }
 
-void PlotJudge::count(const UnitTask& task, Tally& tally)
+void CrewJudge::count(const UnitTask& task, Tally& tally)
 {
     tally.repairs += task.task == Task::Repair;
     tally.cuts += task.task == Task::Cut;
@@ -160,55 +175,55 @@ void PlotJudge::count(const UnitTask& task, Tally& tally)
 }
 
 /// What it is worth that a unit goes to another section of the ship it is on; 0: nothing.
-int PlotJudge::shiftWorth(const Unit& unit, Section section) const
+int CrewJudge::shiftWorth(const Unit& unit, Section section) const
 {
     const int mine = unit.side;
-    if (unitsIn(m_state, unit.at, unit.section, 1 - mine) > 0
-        || unitsIn(m_state, unit.at, section, 1 - mine) == 0)
+    if (unitsIn(m_her.state, unit.at, unit.section, 1 - mine) > 0
+        || unitsIn(m_her.state, unit.at, section, 1 - mine) == 0)
         return 0;
-    const int theirs = footStrength(m_state, unit.at, section, 1 - mine);
-    const int ours =
-        footStrength(m_state, unit.at, unit.section, mine) + footStrength(m_state, unit.at, section, mine);
+    const int theirs = footStrength(m_her.state, unit.at, section, 1 - mine);
+    const int ours = footStrength(m_her.state, unit.at, unit.section, mine)
+                     + footStrength(m_her.state, unit.at, section, mine);
     // On an enemy's deck the rest must go too; on her own units wait for boarders, who else would pass them, and come to the
     // help of those who fight.
     if (ours + 2 < theirs)
         return 0;
-    if (unit.at != m_ship)
-        return percentOf(m_facts.of(unit.at).value + 1, 10);
-    return unitsIn(m_state, unit.at, section, mine) > 0 ? percentOf(m_value, 10) : 0;
+    if (unit.at != m_her.ship)
+        return percentOf(m_her.facts.of(unit.at).value + 1, 10);
+    return unitsIn(m_her.state, unit.at, section, mine) > 0 ? percentOf(m_her.value, 10) : 0;
 }
 
-int PlotJudge::moveWorth(const Hand& hand, const UnitTask& task, const Tally& tally) const
+int CrewJudge::moveWorth(const Hand& hand, const UnitTask& task, const Tally& tally) const
 {
-    const Unit& unit = unitOf(m_state, hand.unit);
-    if (unit.at == m_ship && task.ship == m_boards && task.section == m_boardSection) {
+    const Unit& unit = unitOf(m_her.state, hand.unit);
+    if (unit.at == m_her.ship && task.ship == m_boards && task.section == m_boardSection) {
         if (tally.boarders >= m_party)
-            return -percentOf(m_value, 2);
+            return -percentOf(m_her.value, 2);
         return unit.kind == UnitKind::Milites ? m_boardWorth + m_boardWorth / 4 : m_boardWorth;
     }
-    return task.ship == unit.at && hand.shift > 0 ? hand.shift : -percentOf(m_value, 2);
+    return task.ship == unit.at && hand.shift > 0 ? hand.shift : -percentOf(m_her.value, 2);
 }
 
-int PlotJudge::taskWorth(const Hand& hand, const UnitTask& task, const Prospect& prospect,
+int CrewJudge::taskWorth(const Hand& hand, const UnitTask& task, const Prospect& prospect,
                          const Tally& tally) const
 {
-    const HouseFigures& house = m_facts.house();
+    const HouseFigures& house = m_her.facts.house();
     const UnitKind kind = hand.name.kind;
     switch (task.task) {
     case Task::None: return 0;
     case Task::Move: return moveWorth(hand, task, tally);
     case Task::Shoot: {
-        const int range = m_facts.figures.rangeOf(kind, task.isFire);
-        return percentOf(m_enemyValue, inRange(prospect, range) * (task.isFire ? 3 : 1) / 100) + 1
-               - (hand.canFire && !task.isFire ? percentOf(m_enemyValue, 1) / 2 : 0);
+        const int range = m_her.facts.figures.rangeOf(kind, task.isFire);
+        return percentOf(m_her.enemyValue, inRange(prospect, range) * (task.isFire ? 3 : 1) / 100) + 1
+               - (hand.canFire && !task.isFire ? percentOf(m_her.enemyValue, 1) / 2 : 0);
     }
     case Task::Prepare: {
-        if (unitOf(m_state, hand.unit).isPrepared)
+        if (unitOf(m_her.state, hand.unit).isPrepared)
             return -1;
-        const int range = m_facts.figures.rangeOf(kind, false);
+        const int range = m_her.facts.figures.rangeOf(kind, false);
         // Arrows kill no hull: when nothing else ends it, fire does.
-        const bool isIdle = inRange(prospect, range) == 0 || m_urgency > 50;
-        return isIdle ? 2 + inRange(prospect, range + 6) * percentOf(m_enemyValue, 1) / 300 : 0;
+        const bool isIdle = inRange(prospect, range) == 0 || m_her.urgency > 50;
+        return isIdle ? 2 + inRange(prospect, range + 6) * percentOf(m_her.enemyValue, 1) / 300 : 0;
     }
     case Task::Grapple: {
         const int chance = prospect.contact * (7 - house.grappleFrom) / 6 / (1 + tally.grapples / 2);
@@ -216,30 +231,31 @@ int PlotJudge::taskWorth(const Hand& hand, const UnitTask& task, const Prospect&
         return m_grapplesOn >= 2 ? -1 : worth - 1; // two hold her; more only have to be cut again
     }
     case Task::Cut: {
-        if (!m_isGrappled || (m_joined >= 0 && !m_breaksOff && !m_isBound))
-            return -percentOf(m_value, 2) - 1;
+        if (!m_isGrappled || (m_joined >= 0 && !m_her.breaksOff && !m_isBound))
+            return -percentOf(m_her.value, 2) - 1;
         const int chance = 100 * (7 - house.mendFrom) / 6 / (1 + tally.cuts);
         // A prize is left to those aboard her as soon as she is taken: joined neither rows.
-        const int gain = std::max(m_breaksOff ? 20 : m_isBound ? freedom : 0, 0);
-        return percentOf(std::max(percentOf(m_value, gain), -m_joined), chance);
+        const int gain = std::max(m_her.breaksOff ? 20 : m_isBound ? freedom : 0, 0);
+        return percentOf(std::max(percentOf(m_her.value, gain), -m_joined), chance);
     }
     case Task::Repair: {
         const int chance = 100 * (7 - house.mendFrom) / 6;
         const int onFire = (m_fires + 1) / 2;
         if (tally.repairs < onFire)
-            return percentOf(percentOf(m_value, 2 + 2 * m_fires), chance);
+            return percentOf(percentOf(m_her.value, 2 + 2 * m_fires), chance);
         const bool isLoose = m_joined <= 0;
         if (!isLoose)
             return -1;
         if (tally.repairs < onFire + m_stuck)
-            return percentOf(percentOf(m_value, freedom), chance);
-        return tally.repairs < onFire + m_stuck + m_mendable ? percentOf(percentOf(m_value, 4), chance) : -1;
+            return percentOf(percentOf(m_her.value, freedom), chance);
+        return tally.repairs < onFire + m_stuck + m_mendable ? percentOf(percentOf(m_her.value, 4), chance)
+                                                             : -1;
     }
     }
     return 0;
 }
 
-int PlotJudge::giveTasks(Plot& plot, const Prospect& prospect) const
+int CrewJudge::giveTasks(Plot& plot, const Prospect& prospect) const
 {
     plot.taskCount = 0;
     int together = 0;
@@ -261,7 +277,7 @@ int PlotJudge::giveTasks(Plot& plot, const Prospect& prospect) const
             };
             UnitTask task;
             task.unit = hand.name;
-            const Unit& unit = unitOf(m_state, hand.unit);
+            const Unit& unit = unitOf(m_her.state, hand.unit);
             task.task = Task::Move;
             if (hand.canBoard) {
                 task.ship = m_boards;
@@ -275,7 +291,7 @@ int PlotJudge::giveTasks(Plot& plot, const Prospect& prospect) const
             }
             task.ship = noShip;
             task.section = Section::Stern;
-            if (!hand.isCommitted || unit.at != m_ship) // who fights does nothing else
+            if (!hand.isCommitted || unit.at != m_her.ship) // who fights does nothing else
                 for (const Task each : {Task::Grapple, Task::Cut, Task::Prepare, Task::Shoot, Task::Repair}) {
                     if (!hand.can[at(each)])
                         continue;
@@ -296,7 +312,7 @@ int PlotJudge::giveTasks(Plot& plot, const Prospect& prospect) const
     return together;
 }
 
-int PlotJudge::tasksWorth(const Plot& plot, const Prospect& prospect) const
+int CrewJudge::tasksWorth(const Plot& plot, const Prospect& prospect) const
 {
     Tally tally;
     int worth = 0;
@@ -309,32 +325,6 @@ int PlotJudge::tasksWorth(const Plot& plot, const Prospect& prospect) const
             count(task, tally);
         }
     return worth;
-}
-
-int PlotJudge::man(Plot& plot)
-{
-    plot.ram = m_facts.of(m_ship).hasRam && plot.speed() >= 0 && !plot.isStop() && plot.count > 0;
-    const Prospect prospect = prospectOf(plot);
-    m_contact = prospect.contact;
-    return rounded(prospect.worth + giveTasks(plot, prospect));
-}
-
-std::optional<int> PlotJudge::manToBoard(Plot& plot)
-{
-    if (m_contact < 20) // without a ram she meets no more
-        return std::nullopt;
-    plot.ram = false;
-    const Prospect prospect = prospectOf(plot);
-    if (prospect.contact < 20 || prospect.aboard <= 0)
-        return std::nullopt;
-    return rounded(prospect.worth + giveTasks(plot, prospect));
-}
-
-int PlotJudge::turnsToTry() const
-{
-    constexpr int most = 2;
-    constexpr int meetsWithin = 13;
-    return m_hasNearest && rex::distance(m_at.pose.stern, m_nearest) > meetsWithin ? 1 : most;
 }
 
 } // namespace navarch::pompeius
