@@ -71,24 +71,8 @@ enum class Whereabouts : std::uint8_t { OnMap, Away, Sunk };
 /// How it went last turn: astern needs a turn at rest before it, and so does ahead after astern (PM-6.4).
 enum class Way : std::int8_t { Astern = -1, Still = 0, Ahead = 1 };
 
-/// Everything about a ship that changes.
-struct Ship {
-    Whereabouts where = Whereabouts::OnMap;
-    std::int8_t holder = 0; ///< the side that commands it
-    std::int8_t seat = 0;   ///< of that side
-    rex::Pose pose;
-    std::int16_t hull = 0;                          ///< left
-    std::int16_t fires = 0;                         ///< fire counters
-    std::int16_t extras = 0;                        ///< cards left
-    CardCounts box;                                 ///< drawn and not laid yet
-    CardCounts lying;                               ///< on her, on her rowers and on the units aboard
-    std::array<ShipNumber, mostStuck> boxedStuck{}; ///< to whom the Stuck cards in the box will hold her
-
-    // Of the last turn.
-    std::int8_t lastSpeed = 0; ///< below 0 astern
-    Way lastWay = Way::Still;
-
-    // Of this turn.
+/// What a ship is to do and does in this turn.
+struct ShipThisTurn {
     Plot plot;
     bool isPlotted = false;
     bool isStopped = false;    ///< the rest of her steps are void
@@ -106,6 +90,37 @@ struct Ship {
     std::int16_t hits = 0;      ///< of missiles, that she still draws for
     std::int16_t firesToCome = 0;
 
+    friend bool operator==(const ShipThisTurn&, const ShipThisTurn&) = default;
+};
+
+/// Its deeds, for the outcome.
+struct ShipDeeds {
+    std::int8_t rams = 0;
+    std::int8_t sinkings = 0;
+    std::int8_t captures = 0;
+    std::int8_t kills = 0;
+    std::int8_t prisoners = 0;
+
+    friend bool operator==(const ShipDeeds&, const ShipDeeds&) = default;
+};
+
+/// Everything about a ship that changes.
+struct Ship : ShipThisTurn, ShipDeeds {
+    Whereabouts where = Whereabouts::OnMap;
+    std::int8_t holder = 0; ///< the side that commands it
+    std::int8_t seat = 0;   ///< of that side
+    rex::Pose pose;
+    std::int16_t hull = 0;                          ///< left
+    std::int16_t fires = 0;                         ///< fire counters
+    std::int16_t extras = 0;                        ///< cards left
+    CardCounts box;                                 ///< drawn and not laid yet
+    CardCounts lying;                               ///< on her, on her rowers and on the units aboard
+    std::array<ShipNumber, mostStuck> boxedStuck{}; ///< to whom the Stuck cards in the box will hold her
+
+    // Of the last turn.
+    std::int8_t lastSpeed = 0; ///< below 0 astern
+    Way lastWay = Way::Still;
+
     // Off the map.
     std::int16_t mayReturn = 0; ///< the first turn in which she may
     rex::Rex leftAt;            ///< where her stern was
@@ -117,12 +132,6 @@ struct Ship {
     bool leftForGood = false;
     bool rowersKilled = false; ///< with fighting oars
     bool wasLostFighting = false;
-
-    std::int8_t rams = 0;
-    std::int8_t sinkings = 0;
-    std::int8_t captures = 0;
-    std::int8_t kills = 0;
-    std::int8_t prisoners = 0;
 
     friend bool operator==(const Ship&, const Ship&) = default;
 

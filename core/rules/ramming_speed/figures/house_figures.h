@@ -8,19 +8,36 @@
 
 namespace navarch::ramming {
 
-/// The single figures of a battle: modifiers, what a die must show, sizes. core/rules/ramming_speed/figures/tables.json has each with
-/// its words, rule number and source; those of ours (house) may be replaced by a brief's.
-struct HouseFigures {
+/// The map, and how long a battle lasts.
+struct BoardFigures {
     int leastColumns = 0;
     int extraColumns = 0;
     int rows = 0;
     int zoneRows = 0;
     int shoreLand = 0;
     int portOpening = 0;
+    int roundLimit = 0;
+    int stalledRounds = 0;
+    int beachRounds = 0;
+
+    friend bool operator==(const BoardFigures&, const BoardFigures&) = default;
+};
+
+/// Shots, and what burns.
+struct FireFigures {
     int fireOutTo = 0;
     int fireWorseFrom = 0;
     int fireCatchesFrom = 0;
     int fireDestroys = 0;
+    int hitFrom = 0;
+    int shots = 0;
+    int parablemata = 0;
+
+    friend bool operator==(const FireFigures&, const FireFigures&) = default;
+};
+
+/// Sailing, rowing and coming free.
+struct RowingFigures {
     int sailEach = 0;
     int sailElite = 0;
     int sailPoor = 0;
@@ -33,9 +50,12 @@ struct HouseFigures {
     int freeFrom = 0;
     int rudderCost = 0;
     int weedCost = 0;
-    int hitFrom = 0;
-    int shots = 0;
-    int parablemata = 0;
+
+    friend bool operator==(const RowingFigures&, const RowingFigures&) = default;
+};
+
+/// Rams, boarding and melees.
+struct FightFigures {
     int ramShortBelow = 0;
     int ramShort = 0;
     int ramBow = 0;
@@ -46,6 +66,12 @@ struct HouseFigures {
     int boardRammed = 0;
     int boardTogether = 0;
     int meleeMen = 0;
+
+    friend bool operator==(const FightFigures&, const FightFigures&) = default;
+};
+
+/// Morale, the men aboard and their captain.
+struct CrewFigures {
     int moraleUnhurt = 0;
     int moraleSinking = 0;
     int moraleHalf = 0;
@@ -56,9 +82,6 @@ struct HouseFigures {
     int rally = 0;
     int moraleGreen = 0;
     int moraleInept = 0;
-    int roundLimit = 0;
-    int stalledRounds = 0;
-    int beachRounds = 0;
     int hoplites = 0;
     int heavyMarines = 0;
     int sailOnlySails = 0;
@@ -73,6 +96,12 @@ struct HouseFigures {
     int captainLeftDead = 0;
     int captainLeftTaken = 0;
 
+    friend bool operator==(const CrewFigures&, const CrewFigures&) = default;
+};
+
+/// The single figures of a battle: modifiers, what a die must show, sizes. core/rules/ramming_speed/figures/tables.json has each with
+/// its words, rule number and source; those of ours (house) may be replaced by a brief's.
+struct HouseFigures : BoardFigures, FireFigures, RowingFigures, FightFigures, CrewFigures {
     friend bool operator==(const HouseFigures&, const HouseFigures&) = default;
 };
 

@@ -64,15 +64,8 @@ enum class End : std::uint8_t {
     TakenAtEnd
 };
 
-/// Everything about a ship that changes.
-struct Ship {
-    Whereabouts where = Whereabouts::OnMap;
-    std::int8_t holder = 0; ///< the side that has it; -1: a derelict
-    hex::Hex hex;
-    hex::Facing facing = 0;
-    Fitted fitted{};
-    std::array<std::int8_t, skills> skill{};
-    Grade grade = Grade::Good;
+/// Whose men are aboard a ship, how many, and how many have died.
+struct ShipCrew {
     std::int16_t rowers = 0;
     std::int16_t hoplites = 0;
     ShipNumber crewOf = noShip;  ///< whose men are aboard
@@ -80,6 +73,28 @@ struct Ship {
     std::int16_t killed = 0;     ///< of it
     std::int16_t rowersDead = 0; ///< of this ship's own men, wherever they fell
     std::int16_t hoplitesDead = 0;
+
+    friend bool operator==(const ShipCrew&, const ShipCrew&) = default;
+};
+
+/// Its deeds, for the outcome.
+struct ShipDeeds {
+    std::int8_t rams = 0;
+    std::int8_t sinkings = 0;
+    std::int8_t captures = 0;
+
+    friend bool operator==(const ShipDeeds&, const ShipDeeds&) = default;
+};
+
+/// Everything about a ship that changes.
+struct Ship : ShipCrew, ShipDeeds {
+    Whereabouts where = Whereabouts::OnMap;
+    std::int8_t holder = 0; ///< the side that has it; -1: a derelict
+    hex::Hex hex;
+    hex::Facing facing = 0;
+    Fitted fitted{};
+    std::array<std::int8_t, skills> skill{};
+    Grade grade = Grade::Good;
     std::int8_t sheared = 0;         ///< MP (RS-12.5)
     std::int8_t shearedThisTurn = 0; ///< of them, lost since its last move (option sheared)
     std::int16_t sinksAt = 0;        ///< the round at whose end it sinks; 0: none
@@ -102,10 +117,6 @@ struct Ship {
     bool isBeached = false;   ///< at the end, instead of sinking (RS-17.4)
     End end = End::None;
     PersonState captain = PersonState::Fit;
-
-    std::int8_t rams = 0;
-    std::int8_t sinkings = 0;
-    std::int8_t captures = 0;
 
     friend bool operator==(const Ship&, const Ship&) = default;
 

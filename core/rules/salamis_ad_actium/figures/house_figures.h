@@ -8,21 +8,35 @@
 
 namespace navarch::salamis {
 
-/// The single figures of a battle that a table would be too large for: ranges in cm, what a die must show, modifiers.
-/// core/rules/salamis_ad_actium/figures/tables.json has each with its words, rule number and source.
-struct HouseFigures {
+/// Captains and admirals: how far they are obeyed, what befalls them, and men who rally.
+struct LeaderFigures {
     int commandRange = 0;
     int captainWounded = 0;
     int captainKilled = 0;
+    int captainKilledFrom = 0;
+    int admiralHitFrom = 0;
+    int rally = 0;
+    int rallyClear = 0;
+
+    friend bool operator==(const LeaderFigures&, const LeaderFigures&) = default;
+};
+
+/// Wind and sea, and ships that drift.
+struct SeaFigures {
     int seaFallsTo = 0;
     int seaRisesFrom = 0;
     int choppyCosts = 0;
     int roughCosts = 0;
     int veryRoughCosts = 0;
     int drift = 0;
-    int separateRam = 0;
-    int separateHooked = 0;
-    int separateClear = 0;
+    int windChangesTo = 0;
+    int windShiftsTo = 0;
+
+    friend bool operator==(const SeaFigures&, const SeaFigures&) = default;
+};
+
+/// Archers, ballistae and heavy engines: ranges in cm, what a die must show, modifiers.
+struct ShootingFigures {
     int archersRange = 0;
     int archersShort = 0;
     int archersHit = 0;
@@ -44,6 +58,12 @@ struct HouseFigures {
     int engineMinimum = 0;
     int engineHit = 0;
     int engineHitStill = 0;
+
+    friend bool operator==(const ShootingFigures&, const ShootingFigures&) = default;
+};
+
+/// Pots, bees, quicklime, Greek fire, and what burns.
+struct FireFigures {
     int potRange = 0;
     int potHit = 0;
     int potFires = 0;
@@ -56,8 +76,15 @@ struct HouseFigures {
     int fireOutFrom = 0;
     int fireOutFromGoodCrew = 0;
     int fireSpreadsTo = 0;
-    int captainKilledFrom = 0;
-    int admiralHitFrom = 0;
+
+    friend bool operator==(const FireFigures&, const FireFigures&) = default;
+};
+
+/// Ships that lie together: coming free, grappling, and the fight aboard.
+struct BoardingFigures {
+    int separateRam = 0;
+    int separateHooked = 0;
+    int separateClear = 0;
     int grappleFerreaManus = 0;
     int grappleStill = 0;
     int grappleRake = 0;
@@ -74,8 +101,12 @@ struct HouseFigures {
     int boardLarger = 0;
     int boardLargerBy = 0;
     int surrenderOdds = 0;
-    int rally = 0;
-    int rallyClear = 0;
+
+    friend bool operator==(const BoardingFigures&, const BoardingFigures&) = default;
+};
+
+/// Rams, and wrecks that sink.
+struct DamageFigures {
     int damageDrifting = 0;
     int damageLevel = 0;
     int damagePlatform = 0;
@@ -83,13 +114,29 @@ struct HouseFigures {
     int damageCorvi = 0;
     int damageColumnFrom = 0;
     int damageWorseFrom = 0;
-    int windChangesTo = 0;
-    int windShiftsTo = 0;
     int wreckSinksTo = 0;
+
+    friend bool operator==(const DamageFigures&, const DamageFigures&) = default;
+};
+
+/// Allies that come late, or not at all.
+struct AllyFigures {
     int alliesRefuseTo = 0;
     int alliesArriveFrom = 0;
     int alliesAnyEdgeFrom = 0;
 
+    friend bool operator==(const AllyFigures&, const AllyFigures&) = default;
+};
+
+/// The single figures of a battle that a table would be too large for: ranges in cm, what a die must show, modifiers.
+/// core/rules/salamis_ad_actium/figures/tables.json has each with its words, rule number and source.
+struct HouseFigures : LeaderFigures,
+                      SeaFigures,
+                      ShootingFigures,
+                      FireFigures,
+                      BoardingFigures,
+                      DamageFigures,
+                      AllyFigures {
     friend bool operator==(const HouseFigures&, const HouseFigures&) = default;
 };
 

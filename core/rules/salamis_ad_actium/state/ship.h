@@ -37,8 +37,30 @@ struct ShipFacts {
 /// Where a ship is. Only ships on the table act.
 enum class Whereabouts : std::uint8_t { OffTable, OnTable, Sunk, Fled, Withdrew, NeverCame };
 
+/// What it did in this Action Phase.
+struct ShipThisPhase {
+    bool hasMoved = false;
+    bool hasShot = false;
+    bool hasGrappled = false;
+    bool isFast = false;
+    bool sailHandled = false; ///< set or furled: captains do it once a phase
+    std::int32_t moved = 0;   ///< thousandths of a cm, whole way
+
+    friend bool operator==(const ShipThisPhase&, const ShipThisPhase&) = default;
+};
+
+/// Its deeds, for the outcome.
+struct ShipDeeds {
+    std::int8_t rams = 0; ///< that wounded (CP-6.2)
+    std::int8_t rakes = 0;
+    std::int8_t sinkings = 0;
+    std::int8_t captures = 0;
+
+    friend bool operator==(const ShipDeeds&, const ShipDeeds&) = default;
+};
+
 /// Everything about a ship that changes. Counts are what is left.
-struct Ship {
+struct Ship : ShipThisPhase, ShipDeeds {
     Whereabouts where = Whereabouts::OnTable;
     std::int8_t holder = 0; ///< the side that has it; another than it came with: captured
     Damage damage = Damage::None;
@@ -69,22 +91,9 @@ struct Ship {
     bool freshWreck = false; ///< wrecked in this Intermediate Phase: it does not sink in it yet (SA-12.1)
     std::uint8_t dismay = 0; ///< why it must test its morale at the next Intermediate Phase (losses.h)
 
-    // This Action Phase.
-    bool hasMoved = false;
-    bool hasShot = false;
-    bool hasGrappled = false;
-    bool isFast = false;
-    bool sailHandled = false; ///< set or furled: captains do it once a phase
-    std::int32_t moved = 0;   ///< thousandths of a cm, whole way
     // This Game Turn.
     bool wasStruck = false; ///< rammed or touched already (SA-7.4.3)
     bool hasFired = false;  ///< engines, this Intermediate Phase
-
-    // Deeds, for the outcome.
-    std::int8_t rams = 0; ///< that wounded (CP-6.2)
-    std::int8_t rakes = 0;
-    std::int8_t sinkings = 0;
-    std::int8_t captures = 0;
 
     friend bool operator==(const Ship&, const Ship&) = default;
 
