@@ -124,7 +124,7 @@ Performed CampaignFile::perform(const Action& action, SideId eyes)
     Verdict verdict = ask(action, eyes);
     if (!verdict.allowed())
         return {Performed::Outcome::Refused, std::move(verdict), {}};
-    JournalEntry entry = nextEntry(m_parts->last, EntryKind::Done, verdict.title);
+    JournalEntry entry = nextEntry(m_parts->last, EntryKind::Done, verdict.title.english());
     entry.stacks = stacksAfterDeed(m_parts->last.stacks, entry.seq);
     Json asked = journalJson(action);
     // Of a battle that is entered the images hold the outcome.
@@ -252,7 +252,7 @@ Performed CampaignFile::step(EntryKind kind, std::int64_t taken)
                               : Result<Changes>(tl::unexpected(images.error()));
         if (!changes)
             return failed({}, changes.error().front());
-        verdict.title = old->title;
+        verdict.title = given(old->title);
         verdict.changes = std::move(*changes);
         JournalEntry entry = nextEntry(m_parts->last, kind, old->title);
         const bool undoing = kind == EntryKind::Undone;

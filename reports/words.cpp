@@ -3,7 +3,10 @@
 
 #include <utility>
 
+#include <QRegularExpression>
+
 #include "reports/translations/catalogue.h"
+#include "reports/translations/stored_english.h"
 
 namespace navarch {
 
@@ -64,17 +67,23 @@ QString Words::said(const Phrase& phrase)
     return fromUtf8(spoken == SheetLanguage::Dutch ? phrase.in(Dutch()) : phrase.english());
 }
 
-QString Words::sentence(std::string_view text)
+QString Words::stored(std::string_view text)
 {
-    if (spoken == SheetLanguage::Dutch)
-        if (QString dutch = dutchSentence(fromUtf8(text)); !dutch.isEmpty())
-            return dutch;
-    return fromUtf8(text);
+    return spoken == SheetLanguage::Dutch ? said(phraseOfEnglish(text)) : fromUtf8(text);
 }
 
 QString Words::dice(std::string_view text)
 {
-    return spoken == SheetLanguage::Dutch ? dutchDice(fromUtf8(text)) : fromUtf8(text);
+    static const QRegularExpression result(QStringLiteral("\\(([^()]*)\\)"));
+    const QString whole = fromUtf8(text);
+    QString told;
+    qsizetype from = 0;
+    for (auto found = result.globalMatch(whole); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        told += whole.mid(from, match.capturedStart(1) - from) + stored(match.captured(1).toStdString());
+        from = match.capturedEnd(1);
+    }
+    return told + whole.mid(from);
 }
 
 QString dutchOf(std::string_view text)

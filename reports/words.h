@@ -48,18 +48,14 @@ public:
     [[nodiscard]] static QString of(std::string_view text);
     /// What core says, in the job's language.
     [[nodiscard]] static QString said(const Phrase& phrase);
-    /// The same of what core still composes in English: findings, the chronicle, the ledger.
-    [[nodiscard]] static QString sentence(std::string_view text);
+    /// The same of a text that an older Navarch kept as English alone (reports/translations/stored_english.h).
+    [[nodiscard]] static QString stored(std::string_view text);
     /// The same of dice with their results: "d10 6 (sighted)".
     [[nodiscard]] static QString dice(std::string_view text);
 };
 
 /// The Dutch of an English text that stands by itself; empty when there is none.
 [[nodiscard]] QString dutchOf(std::string_view text);
-/// The same of a text that core composed of parts: "3 archer units".
-[[nodiscard]] QString dutchSentence(const QString& text);
-/// Dice with what stands behind them in brackets in Dutch.
-[[nodiscard]] QString dutchDice(const QString& text);
 
 /// The text composed, so that an accent and its letter are one character wherever there is such a one.
 [[nodiscard]] QString fromUtf8(std::string_view text);

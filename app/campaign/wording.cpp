@@ -24,8 +24,9 @@ QString firstError(const Findings& findings)
 {
     for (const Finding& finding : findings)
         if (finding.severity == Severity::Error)
-            return words(finding.subject.empty() ? finding.message
-                                                 : finding.subject + ": " + finding.message);
+            return finding.subject.isEmpty()
+                       ? words(finding.message)
+                       : words(finding.subject) + QStringLiteral(": ") + words(finding.message);
     return {};
 }
 

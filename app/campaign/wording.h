@@ -18,6 +18,12 @@ namespace navarch {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// What core says, in the language that is spoken.
+[[nodiscard]] inline QString words(const Phrase& phrase)
+{
+    return spoken(phrase);
+}
+
 /// An enumeration's written name as the window shows it, in the language that is spoken; `about` sets apart what
 /// English says by one word: captured is another word of "a ship" than of a person.
 template <NamedEnum E>

@@ -75,7 +75,7 @@ void PrintSource::chooseSkirmish(Skirmish* skirmish, const QString& paper)
         return;
     const auto samples = skirmish->samples();
     if (const int which = skirmish->sample(); which >= 0 && which < samples.size())
-        matter->name = samples[which].toMap().value(QStringLiteral("name")).toString().toStdString();
+        matter->name = given(samples[which].toMap().value(QStringLiteral("name")).toString().toStdString());
     takeSkirmish(std::move(*matter), paper == words(nameOf(SkirmishPaper::Sheets)) ? SkirmishPaper::Sheets
                                                                                    : SkirmishPaper::Brief);
 }

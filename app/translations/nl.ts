@@ -2768,6 +2768,2087 @@
         <source>The captains come to no end: the battle is broken off, undecided.</source>
         <translation>De kapiteins komen tot geen einde: de slag wordt onbeslist afgebroken.</translation>
     </message>
+    <message>
+        <source>Call off the battle %1</source>
+        <translation>Slag %1 afzeggen</translation>
+    </message>
+    <message>
+        <source>It has been fought; take its outcome back first.</source>
+        <translation>Hij is geslagen; neem eerst de uitslag terug.</translation>
+    </message>
+    <message>
+        <source>%1 is called off.</source>
+        <translation>%1 is afgezegd.</translation>
+    </message>
+    <message>
+        <source>Nobody said what becomes of this prize; it is sold.</source>
+        <translation>Niemand zei wat er met deze prijs gebeurt; zij wordt verkocht.</translation>
+    </message>
+    <message>
+        <source>Take back the battle %1</source>
+        <translation>Slag %1 terugnemen</translation>
+    </message>
+    <message>
+        <source>It has not been fought; there is nothing to take back.</source>
+        <translation>Hij is niet geslagen; er is niets terug te nemen.</translation>
+    </message>
+    <message>
+        <source>The turn in which it was fought is over; its outcome stands.</source>
+        <translation>De beurt waarin hij werd geslagen is voorbij; de uitslag staat vast.</translation>
+    </message>
+    <message>
+        <source>%1 is taken back and waits again.</source>
+        <translation>%1 is teruggenomen en wacht weer.</translation>
+    </message>
+    <message>
+        <source>Change the house figure %1</source>
+        <translation>Huiscijfer %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>The game %1 has no figure of that key that may be changed.</source>
+        <translation>Het spel %1 heeft geen cijfer van die naam dat gewijzigd mag worden.</translation>
+    </message>
+    <message>
+        <source>Change the house figure: %1</source>
+        <translation>Huiscijfer wijzigen: %1</translation>
+    </message>
+    <message>
+        <source>Restore the house figure: %1</source>
+        <translation>Huiscijfer herstellen: %1</translation>
+    </message>
+    <message>
+        <source>The umpire changes a figure of the campaign. %1: %2.</source>
+        <translation>De scheidsrechter wijzigt een cijfer van de veldtocht. %1: %2.</translation>
+    </message>
+    <message>
+        <source>Rename the campaign to %1</source>
+        <translation>Veldtocht hernoemen tot %1</translation>
+    </message>
+    <message>
+        <source>The campaign is now called %1.</source>
+        <translation>De veldtocht heet nu %1.</translation>
+    </message>
+    <message>
+        <source>A campaign begins only before the campaign begins.</source>
+        <translation>Een veldtocht begint alleen voordat hij begonnen is.</translation>
+    </message>
+    <message>
+        <source>It has no ships; buy it a fleet while its budget is open, or let it build them in its yards later.</source>
+        <translation>Er zijn geen schepen; koop een vloot zolang het budget open is, of laat haar later op de werven bouwen.</translation>
+    </message>
+    <message>
+        <source>A campaign needs two sides at least; add them.</source>
+        <translation>Een veldtocht vraagt ten minste twee partijen; voeg ze toe.</translation>
+    </message>
+    <message>
+        <source>The set-up is over and the campaign begins.</source>
+        <translation>De opstelling is voorbij en de veldtocht begint.</translation>
+    </message>
+    <message>
+        <source>There is no option of that name.</source>
+        <translation>Er is geen optie van die naam.</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>%1 op %2 zetten</translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen; choose %2.</source>
+        <translation>%1 kan niet gekozen worden; kies %2.</translation>
+    </message>
+    <message>
+        <source>%1 is now %2.</source>
+        <translation>%1 is nu %2.</translation>
+    </message>
+    <message>
+        <source>Umpire&apos;s entry: %1</source>
+        <translation>Boeking van de scheidsrechter: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is moved; give an amount.</source>
+        <translation>Er gaat niets om; geef een bedrag.</translation>
+    </message>
+    <message>
+        <source>At most %1 talents are moved at once.</source>
+        <translation>Er gaan hoogstens %1 talenten tegelijk om.</translation>
+    </message>
+    <message>
+        <source>%1: %2 talents, %3.</source>
+        <translation>%1: %2 talenten, %3.</translation>
+    </message>
+    <message>
+        <source>Its battle is arranged already.</source>
+        <translation>De slag is al gearrangeerd.</translation>
+    </message>
+    <message>
+        <source>It has been settled already.</source>
+        <translation>Dat is al afgedaan.</translation>
+    </message>
+    <message>
+        <source>Battle between %1 and %2, %3 out</source>
+        <translation>Slag tussen %1 en %2, %3 ver</translation>
+    </message>
+    <message>
+        <source>Attack on %1</source>
+        <translation>Aanval op %1</translation>
+    </message>
+    <message>
+        <source>Raid on %1</source>
+        <translation>Plundering van %1</translation>
+    </message>
+    <message>
+        <source>Battle off %1</source>
+        <translation>Slag bij %1</translation>
+    </message>
+    <message>
+        <source>Arrange the battle %1</source>
+        <translation>Slag %1 arrangeren</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled for this battle; leave the dice out.</source>
+        <translation>Voor deze slag wordt niet geworpen; laat de worpen weg.</translation>
+    </message>
+    <message>
+        <source>Let fleets part</source>
+        <translation>Vloten uiteen laten gaan</translation>
+    </message>
+    <message>
+        <source>the enemy</source>
+        <translation>de vijand</translation>
+    </message>
+    <message>
+        <source>Let %1 and %2 part</source>
+        <translation>%1 en %2 uiteen laten gaan</translation>
+    </message>
+    <message>
+        <source>%1 and %2 part without a battle: %3</source>
+        <translation>%1 en %2 gaan zonder slag uiteen: %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 part without a battle.</source>
+        <translation>%1 en %2 gaan zonder slag uiteen.</translation>
+    </message>
+    <message>
+        <source>This port belongs to another side; choose one of its own or a neutral one.</source>
+        <translation>Deze haven is van een andere partij; kies een eigen of neutrale.</translation>
+    </message>
+    <message>
+        <source>The side has a fleet of that name already; choose another.</source>
+        <translation>De partij heeft al een vloot van die naam; kies een andere.</translation>
+    </message>
+    <message>
+        <source>The fleet has a squadron of that name already; choose another.</source>
+        <translation>De vloot heeft al een eskader van die naam; kies een andere.</translation>
+    </message>
+    <message>
+        <source>A garrison&apos;s commander comes with his port, not with a fleet.</source>
+        <translation>De bevelhebber van een garnizoen komt met zijn haven, niet met een vloot.</translation>
+    </message>
+    <message>
+        <source>Raise %1</source>
+        <translation>%1 oprichten</translation>
+    </message>
+    <message>
+        <source>%1 raises %2.</source>
+        <translation>%1 richt %2 op.</translation>
+    </message>
+    <message>
+        <source>Its ships are worked on in a yard; finish that or call it off first.</source>
+        <translation>Aan haar schepen wordt op een werf gewerkt; maak dat af of zeg het eerst af.</translation>
+    </message>
+    <message>
+        <source>%1 is placed in %2.</source>
+        <translation>%1 ligt nu in %2.</translation>
+    </message>
+    <message>
+        <source>Disband %1</source>
+        <translation>%1 opheffen</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has {%n ship|%n ships}; move or sell first what is in it.</source>
+        <translation>
+            <numerusform>Zij heeft %n schip; verplaats of verkoop dat eerst.</numerusform>
+            <numerusform>Zij heeft %n schepen; verplaats of verkoop die eerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It serves under a contract; end that first.</source>
+        <translation>Zij dient onder een contract; beëindig dat eerst.</translation>
+    </message>
+    <message>
+        <source>%1 is disbanded.</source>
+        <translation>%1 is opgeheven.</translation>
+    </message>
+    <message>
+        <source>The fleet has no name; give it one.</source>
+        <translation>De vloot heeft geen naam; geef haar er een.</translation>
+    </message>
+    <message>
+        <source>The fleet has no ships; add some.</source>
+        <translation>De vloot heeft geen schepen; voeg er toe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 serves %2 for {%n month|%n months}.</source>
+        <translation>
+            <numerusform>%1 dient %2 gedurende %n maand.</numerusform>
+            <numerusform>%1 dient %2 gedurende %n maanden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ships bought: %1</source>
+        <translation>Schepen gekocht: %1</translation>
+    </message>
+    <message>
+        <source>Commanders hired: %1</source>
+        <translation>Bevelhebbers aangenomen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %2, {%n ship|%n ships}, for %3 talents.</source>
+        <translation>
+            <numerusform>%1 koopt %2, %n schip, voor %3 talenten.</numerusform>
+            <numerusform>%1 koopt %2, %n schepen, voor %3 talenten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Form %1</source>
+        <translation>%1 vormen</translation>
+    </message>
+    <message>
+        <source>It has no wall section %1; choose one that it has, or the town.</source>
+        <translation>Er is geen muurdeel %1; kies een dat er is, of de stad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wall section %1 has room for {%n unit|%n units}, and %2 would be on it.</source>
+        <translation>
+            <numerusform>Muurdeel %1 heeft ruimte voor %n eenheid, en er zouden er %2 op staan.</numerusform>
+            <numerusform>Muurdeel %1 heeft ruimte voor %n eenheden, en er zouden er %2 op staan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The town has room for {%n unit|%n units}, and %1 would be in it.</source>
+        <translation>
+            <numerusform>De stad heeft ruimte voor %n eenheid, en er zouden er %1 in zijn.</numerusform>
+            <numerusform>De stad heeft ruimte voor %n eenheden, en er zouden er %1 in zijn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raise men in %1</source>
+        <translation>Mannen lichten in %1</translation>
+    </message>
+    <message>
+        <source>Before the campaign begins its defences are bought; fortify it.</source>
+        <translation>Voordat de veldtocht begint wordt de verdediging gekocht; versterk de haven.</translation>
+    </message>
+    <message>
+        <source>Nobody raises men in a port that belongs to nobody.</source>
+        <translation>Niemand licht mannen in een haven die van niemand is.</translation>
+    </message>
+    <message>
+        <source>No unit is named; choose some.</source>
+        <translation>Er is geen eenheid genoemd; kies er.</translation>
+    </message>
+    <message>
+        <source>Men raised in %1</source>
+        <translation>Mannen gelicht in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n unit|%n units} raised in %1 for %2 talents.</source>
+        <translation>
+            <numerusform>%n eenheid gelicht in %1 voor %2 talenten.</numerusform>
+            <numerusform>%n eenheden gelicht in %1 voor %2 talenten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give an amount of 0.01 to %1 talents.</source>
+        <translation>Geef een bedrag van 0.01 tot %1 talenten.</translation>
+    </message>
+    <message>
+        <source>Borrow %1 talents</source>
+        <translation>%1 talenten lenen</translation>
+    </message>
+    <message>
+        <source>Lenders give it %1 talents more at most; it owes %2 of %3.</source>
+        <translation>Geldschieters geven hoogstens %1 talenten meer; er is %2 schuld van %3.</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 talents.</source>
+        <translation>%1 leent %2 talenten.</translation>
+    </message>
+    <message>
+        <source>Pay %1 talents back</source>
+        <translation>%1 talenten terugbetalen</translation>
+    </message>
+    <message>
+        <source>Only %1 talents of this loan are owed.</source>
+        <translation>Van deze lening is nog maar %1 talenten schuld.</translation>
+    </message>
+    <message>
+        <source>%1 pays lenders %2 talents back.</source>
+        <translation>%1 betaalt geldschieters %2 talenten terug.</translation>
+    </message>
+    <message>
+        <source>Hand %1 to %2</source>
+        <translation>%1 aan %2 geven</translation>
+    </message>
+    <message>
+        <source>Set %1 free</source>
+        <translation>%1 vrijlaten</translation>
+    </message>
+    <message>
+        <source>It belongs to nobody, so nobody can give it away.</source>
+        <translation>Zij is van niemand, dus niemand kan haar weggeven.</translation>
+    </message>
+    <message>
+        <source>It belongs to that side already; choose another.</source>
+        <translation>Zij is al van die partij; kies een andere.</translation>
+    </message>
+    <message>
+        <source>A price is 0 to %1 talents.</source>
+        <translation>Een prijs is 0 tot %1 talenten.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a port that is set free; leave the price out.</source>
+        <translation>Niemand betaalt voor een haven die wordt vrijgelaten; laat de prijs weg.</translation>
+    </message>
+    <message>
+        <source>%1 bought from %2</source>
+        <translation>%1 gekocht van %2</translation>
+    </message>
+    <message>
+        <source>%1 sold to %2</source>
+        <translation>%1 verkocht aan %2</translation>
+    </message>
+    <message>
+        <source>%1 hands %2 to %3.</source>
+        <translation>%1 geeft %2 aan %3.</translation>
+    </message>
+    <message>
+        <source>%1 sets %2 free.</source>
+        <translation>%1 laat %2 vrij.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 talents for %3.</source>
+        <translation>%1 betaalt %2 talenten voor %3.</translation>
+    </message>
+    <message>
+        <source>Name only the place that his post commands.</source>
+        <translation>Noem alleen de plaats die bij zijn post hoort.</translation>
+    </message>
+    <message>
+        <source>That command belongs to another side.</source>
+        <translation>Dat bevel is van een andere partij.</translation>
+    </message>
+    <message>
+        <source>He holds that command; give him another first.</source>
+        <translation>Hij voert dat bevel; geef hem eerst een ander.</translation>
+    </message>
+    <message>
+        <source>Appoint %1</source>
+        <translation>%1 benoemen</translation>
+    </message>
+    <message>
+        <source>Appointed %1</source>
+        <translation>Benoemd: %1</translation>
+    </message>
+    <message>
+        <source>%1 appoints %2 for %3 talents.</source>
+        <translation>%1 benoemt %2 voor %3 talenten.</translation>
+    </message>
+    <message>
+        <source>Give %1 a post</source>
+        <translation>%1 een post geven</translation>
+    </message>
+    <message>
+        <source>Dismiss %1</source>
+        <translation>%1 ontslaan</translation>
+    </message>
+    <message>
+        <source>A garrison always has a commander; appoint another by refortifying.</source>
+        <translation>Een garnizoen heeft altijd een bevelhebber; benoem een ander door opnieuw te versterken.</translation>
+    </message>
+    <message>
+        <source>Dismissed %1</source>
+        <translation>Ontslagen: %1</translation>
+    </message>
+    <message>
+        <source>%1 is dismissed.</source>
+        <translation>%1 is ontslagen.</translation>
+    </message>
+    <message>
+        <source>%1 now belongs to %2.</source>
+        <translation>%1 is nu van %2.</translation>
+    </message>
+    <message>
+        <source>%1 is now neutral.</source>
+        <translation>%1 is nu neutraal.</translation>
+    </message>
+    <message>
+        <source>Fortify %1</source>
+        <translation>%1 versterken</translation>
+    </message>
+    <message>
+        <source>Fortifications are built only before the campaign begins.</source>
+        <translation>Vestingwerken worden alleen gebouwd voordat de veldtocht begint.</translation>
+    </message>
+    <message>
+        <source>A neutral port&apos;s defences are rolled, not bought.</source>
+        <translation>De verdediging van een neutrale haven wordt geworpen, niet gekocht.</translation>
+    </message>
+    <message>
+        <source>Fortifications of %1</source>
+        <translation>Vestingwerken van %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has {%n wall section|%n wall sections}, worth %2 talents.</source>
+        <translation>
+            <numerusform>%1 heeft %n muurdeel, %2 talenten waard.</numerusform>
+            <numerusform>%1 heeft %n muurdelen, %2 talenten waard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll the defences of %1</source>
+        <translation>De verdediging van %1 werpen</translation>
+    </message>
+    <message>
+        <source>Only a neutral port&apos;s defences are rolled.</source>
+        <translation>Alleen de verdediging van een neutrale haven wordt geworpen.</translation>
+    </message>
+    <message>
+        <source>Its defences stand already, and are kept.</source>
+        <translation>De verdediging staat er al, en blijft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns out to be defended by {%n wall section|%n wall sections}.</source>
+        <translation>
+            <numerusform>%1 blijkt verdedigd door %n muurdeel.</numerusform>
+            <numerusform>%1 blijkt verdedigd door %n muurdelen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the commander</source>
+        <translation>de bevelhebber</translation>
+    </message>
+    <message>
+        <source>He is no prisoner; choose one who is.</source>
+        <translation>Hij is geen gevangene; kies er een.</translation>
+    </message>
+    <message>
+        <source>Ransom %1</source>
+        <translation>%1 vrijkopen</translation>
+    </message>
+    <message>
+        <source>Ransom of %1</source>
+        <translation>Losgeld van %1</translation>
+    </message>
+    <message>
+        <source>Ransom for %1</source>
+        <translation>Losgeld voor %1</translation>
+    </message>
+    <message>
+        <source>%1 is ransomed for %2 talents.</source>
+        <translation>%1 is vrijgekocht voor %2 talenten.</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2</source>
+        <translation>%1 uitwisselen tegen %2</translation>
+    </message>
+    <message>
+        <source>Each of the two must be held by the other&apos;s side.</source>
+        <translation>Elk van beiden moet door de partij van de ander worden vastgehouden.</translation>
+    </message>
+    <message>
+        <source>%1 is exchanged for %2.</source>
+        <translation>%1 is uitgewisseld tegen %2.</translation>
+    </message>
+    <message>
+        <source>Let %1 go</source>
+        <translation>%1 laten gaan</translation>
+    </message>
+    <message>
+        <source>%1 is set free for nothing.</source>
+        <translation>%1 is voor niets vrijgelaten.</translation>
+    </message>
+    <message>
+        <source>Give an order</source>
+        <translation>Een order geven</translation>
+    </message>
+    <message>
+        <source>Order %1 to %2</source>
+        <translation>%1 orders geven: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Join fleets</source>
+        <translation>Vloten samenvoegen</translation>
+    </message>
+    <message>
+        <source>Join %1 to %2</source>
+        <translation>%1 bij %2 voegen</translation>
+    </message>
+    <message>
+        <source>Split a fleet</source>
+        <translation>Een vloot splitsen</translation>
+    </message>
+    <message>
+        <source>Split %1 from %2</source>
+        <translation>%1 van %2 splitsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{a ship|%n ships}</source>
+        <translation>
+            <numerusform>een schip</numerusform>
+            <numerusform>%n schepen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This ship is named twice; name it once.</source>
+        <translation>Dit schip is twee keer genoemd; noem het één keer.</translation>
+    </message>
+    <message>
+        <source>No ship is named; choose some.</source>
+        <translation>Er is geen schip genoemd; kies er.</translation>
+    </message>
+    <message>
+        <source>It would have lost more than it has; correct the losses.</source>
+        <translation>Het zou meer verloren hebben dan het heeft; verbeter de verliezen.</translation>
+    </message>
+    <message>
+        <source>Buy 1 to %1 ships at once.</source>
+        <translation>Koop 1 tot %1 schepen tegelijk.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 voor %2</translation>
+    </message>
+    <message>
+        <source>Bought %1</source>
+        <translation>Gekocht: %1</translation>
+    </message>
+    <message>
+        <source>%1 receives %2 for %3 talents.</source>
+        <translation>%1 krijgt %2 voor %3 talenten.</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>%1 hernoemen tot %2</translation>
+    </message>
+    <message>
+        <source>The side has a ship of that name already; choose another.</source>
+        <translation>De partij heeft al een schip van die naam; kies een andere.</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2.</source>
+        <translation>%1 heet nu %2.</translation>
+    </message>
+    <message>
+        <source>Relieve the captain of %1</source>
+        <translation>De kapitein van %1 ontheffen</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>%1 aan %2 geven</translation>
+    </message>
+    <message>
+        <source>%1 has no captain of its own any more.</source>
+        <translation>%1 heeft geen eigen kapitein meer.</translation>
+    </message>
+    <message>
+        <source>%1 is captain of %2 now.</source>
+        <translation>%1 is nu kapitein van %2.</translation>
+    </message>
+    <message>
+        <source>It belongs to another side and cannot join %1.</source>
+        <translation>Het is van een andere partij en kan niet bij %1 komen.</translation>
+    </message>
+    <message>
+        <source>It lies in another place than %1; bring both together.</source>
+        <translation>Het ligt op een andere plaats dan %1; breng beide samen.</translation>
+    </message>
+    <message>
+        <source>Allied and own ships are not mixed; they were paid differently.</source>
+        <translation>Geallieerde en eigen schepen worden niet gemengd; zij zijn anders betaald.</translation>
+    </message>
+    <message>
+        <source>Give back %1</source>
+        <translation>%1 teruggeven</translation>
+    </message>
+    <message>
+        <source>Ships are given back only before the campaign begins.</source>
+        <translation>Schepen worden alleen teruggegeven voordat de veldtocht begint.</translation>
+    </message>
+    <message>
+        <source>Gave back %1</source>
+        <translation>Teruggegeven: %1</translation>
+    </message>
+    <message>
+        <source>%1 gives back %2 and receives %3 talents.</source>
+        <translation>%1 geeft %2 terug en ontvangt %3 talenten.</translation>
+    </message>
+    <message>
+        <source>It is worked on in a yard; finish that or call it off first.</source>
+        <translation>Er wordt op een werf aan gewerkt; maak dat af of zeg het eerst af.</translation>
+    </message>
+    <message>
+        <source>It is at sea; bring it to a port first.</source>
+        <translation>Het is op zee; breng het eerst naar een haven.</translation>
+    </message>
+    <message>
+        <source>Hull, ram, size, speed, oars and crew are not changed by a refit of fittings; a yard does that.</source>
+        <translation>Romp, ram, grootte, snelheid, riemen en bemanning veranderen niet bij een verbouwing van de uitrusting; dat doet een werf.</translation>
+    </message>
+    <message>
+        <source>Refit of %1</source>
+        <translation>Verbouwing van %1</translation>
+    </message>
+    <message>
+        <source>%1 is refitted for %2 talents.</source>
+        <translation>%1 is verbouwd voor %2 talenten.</translation>
+    </message>
+    <message>
+        <source>Mark the condition of %1</source>
+        <translation>De toestand van %1 aangeven</translation>
+    </message>
+    <message>
+        <source>The umpire marks the condition of %1.</source>
+        <translation>De scheidsrechter geeft de toestand van %1 aan.</translation>
+    </message>
+    <message>
+        <source>Waive a finding on %1</source>
+        <translation>Een bevinding over %1 kwijtschelden</translation>
+    </message>
+    <message>
+        <source>The rules have nothing of that kind against it.</source>
+        <translation>De regels hebben er niets van dien aard tegen.</translation>
+    </message>
+    <message>
+        <source>That finding is waived already.</source>
+        <translation>Die bevinding is al kwijtgescholden.</translation>
+    </message>
+    <message>
+        <source>The umpire lets %1 pass: %2</source>
+        <translation>De scheidsrechter laat %1 toe: %2</translation>
+    </message>
+    <message>
+        <source>Another side has that name; choose another.</source>
+        <translation>Een andere partij heeft die naam; kies een andere.</translation>
+    </message>
+    <message>
+        <source>%1 has that colour and emblem; change one of them.</source>
+        <translation>%1 heeft die kleur en dat embleem; verander een van beide.</translation>
+    </message>
+    <message>
+        <source>%1% is no step of ten; choose one.</source>
+        <translation>%1% is geen stap van tien; kies er een.</translation>
+    </message>
+    <message>
+        <source>Sides are added only before the campaign begins.</source>
+        <translation>Partijen worden alleen toegevoegd voordat de veldtocht begint.</translation>
+    </message>
+    <message>
+        <source>A campaign has at most eight sides.</source>
+        <translation>Een veldtocht heeft hoogstens acht partijen.</translation>
+    </message>
+    <message>
+        <source>A budget is 0 to 1000000 talents.</source>
+        <translation>Een budget is 0 tot 1000000 talenten.</translation>
+    </message>
+    <message>
+        <source>Budget of %1</source>
+        <translation>Budget van %1</translation>
+    </message>
+    <message>
+        <source>%1 joins with %2 talents.</source>
+        <translation>%1 doet mee met %2 talenten.</translation>
+    </message>
+    <message>
+        <source>%1: the orders are done</source>
+        <translation>%1: de orders zijn klaar</translation>
+    </message>
+    <message>
+        <source>%1: the orders are not done after all</source>
+        <translation>%1: de orders zijn toch niet klaar</translation>
+    </message>
+    <message>
+        <source>Orders are given between a turn&apos;s beginning and its sailing.</source>
+        <translation>Orders worden gegeven tussen het begin van een beurt en het varen.</translation>
+    </message>
+    <message>
+        <source>It has said so already.</source>
+        <translation>Dat is al gezegd.</translation>
+    </message>
+    <message>
+        <source>%1 has given its orders.</source>
+        <translation>%1 heeft zijn orders gegeven.</translation>
+    </message>
+    <message>
+        <source>%1 has still orders to give.</source>
+        <translation>%1 heeft nog orders te geven.</translation>
+    </message>
+    <message>
+        <source>Sign a contract with %1</source>
+        <translation>Een contract met %1 tekenen</translation>
+    </message>
+    <message>
+        <source>It serves under a contract already; change that one.</source>
+        <translation>Zij dient al onder een contract; wijzig dat.</translation>
+    </message>
+    <message>
+        <source>Contract with %1</source>
+        <translation>Contract met %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 serves for {%n month|%n months}.</source>
+        <translation>
+            <numerusform>%1 dient %n maand.</numerusform>
+            <numerusform>%1 dient %n maanden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 serves for %2 months.</source>
+        <translation>%1 dient %2 maanden.</translation>
+    </message>
+    <message>
+        <source>Change the contract with %1</source>
+        <translation>Het contract met %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>A contract&apos;s price is agreed only before the campaign begins.</source>
+        <translation>De prijs van een contract wordt alleen afgesproken voordat de veldtocht begint.</translation>
+    </message>
+    <message>
+        <source>New contract with %1</source>
+        <translation>Nieuw contract met %1</translation>
+    </message>
+    <message>
+        <source>End the contract with %1</source>
+        <translation>Het contract met %1 beëindigen</translation>
+    </message>
+    <message>
+        <source>%1 is sent home.</source>
+        <translation>%1 is naar huis gestuurd.</translation>
+    </message>
+    <message>
+        <source>No contract with %1</source>
+        <translation>Geen contract met %1</translation>
+    </message>
+    <message>
+        <source>The contract with %1 is ended.</source>
+        <translation>Het contract met %1 is beëindigd.</translation>
+    </message>
+    <message>
+        <source>Sail the week: %1</source>
+        <translation>De week varen: %1</translation>
+    </message>
+    <message>
+        <source>Advance to %1</source>
+        <translation>Verder naar %1</translation>
+    </message>
+    <message>
+        <source>The campaign has not begun; begin it first.</source>
+        <translation>De veldtocht is niet begonnen; begin hem eerst.</translation>
+    </message>
+    <message>
+        <source>The campaign has gone on since this was asked; it is %1 now. Look again.</source>
+        <translation>De veldtocht is verder gegaan sinds dit gevraagd werd; het is nu %1. Kijk opnieuw.</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Een notitie schrijven</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build {%n ship|%n ships}</source>
+        <translation>
+            <numerusform>%n schip bouwen</numerusform>
+            <numerusform>%n schepen bouwen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build 1 to %1 ships at once.</source>
+        <translation>Bouw 1 tot %1 schepen tegelijk.</translation>
+    </message>
+    <message>
+        <source>New ships join a fleet of the side&apos;s own; choose one, or none.</source>
+        <translation>Nieuwe schepen komen bij een eigen vloot van de partij; kies er een, of geen.</translation>
+    </message>
+    <message>
+        <source>The name with its number is too long; shorten it.</source>
+        <translation>De naam met zijn nummer is te lang; maak hem korter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n ship|%n ships} ordered in %1</source>
+        <translation>
+            <numerusform>%n schip besteld in %1</numerusform>
+            <numerusform>%n schepen besteld in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The yard of %1 begins {%n ship|%n ships} for %2 talents.</source>
+        <translation>
+            <numerusform>De werf van %1 begint aan %n schip voor %2 talenten.</numerusform>
+            <numerusform>De werf van %1 begint aan %n schepen voor %2 talenten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call work in the yard of %1 off</source>
+        <translation>Werk op de werf van %1 afzeggen</translation>
+    </message>
+    <message>
+        <source>That work is done; nothing is left to call off.</source>
+        <translation>Dat werk is klaar; er is niets meer af te zeggen.</translation>
+    </message>
+    <message>
+        <source>Yard work called off in %1</source>
+        <translation>Werk op de werf van %1 afgezegd</translation>
+    </message>
+    <message>
+        <source>Work in the yard of %1 is called off; %2 talents come back.</source>
+        <translation>Werk op de werf van %1 is afgezegd; %2 talenten komen terug.</translation>
+    </message>
+    <message>
+        <source>More than light damage is mended in a yard of its own side only; bring it to one.</source>
+        <translation>Meer dan lichte schade wordt alleen op een werf van de eigen partij hersteld; breng het naar een.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repair {%n ship|%n ships}</source>
+        <translation>
+            <numerusform>%n schip herstellen</numerusform>
+            <numerusform>%n schepen herstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repair of %1</source>
+        <translation>Herstel van %1</translation>
+    </message>
+    <message>
+        <source>Repairs of %1 are ordered.</source>
+        <translation>Herstel van %1 is besteld.</translation>
+    </message>
+    <message>
+        <source>Refit %1 in the yard</source>
+        <translation>%1 op de werf verbouwen</translation>
+    </message>
+    <message>
+        <source>Its size cannot be changed; build another ship.</source>
+        <translation>De grootte kan niet veranderen; bouw een ander schip.</translation>
+    </message>
+    <message>
+        <source>Hull and ram stay as they are; fittings are changed at once by a refit.</source>
+        <translation>Romp en ram blijven zoals zij zijn; uitrusting verandert meteen bij een verbouwing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes into the yard of %2 for {%n week|%n weeks}, for %3 talents.</source>
+        <translation>
+            <numerusform>%1 gaat voor %n week de werf van %2 in, voor %3 talenten.</numerusform>
+            <numerusform>%1 gaat voor %n weken de werf van %2 in, voor %3 talenten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yards work while the campaign runs; before it, ships are bought and altered at once.</source>
+        <translation>Werven werken terwijl de veldtocht loopt; daarvoor worden schepen meteen gekocht en veranderd.</translation>
+    </message>
+    <message>
+        <source>Its yard belongs to another; choose a port of the side&apos;s own.</source>
+        <translation>De werf is van een ander; kies een haven van de eigen partij.</translation>
+    </message>
+    <message>
+        <source>It has no yard; choose a port that has one.</source>
+        <translation>Er is geen werf; kies een haven die er een heeft.</translation>
+    </message>
+    <message>
+        <source>Its yard can take up %1 size classes more this month, and this is %2.</source>
+        <translation>De werf kan deze maand nog %1 grootteklassen aan, en dit zijn er %2.</translation>
+    </message>
+    <message>
+        <source>It is worked on already; finish that or call it off first.</source>
+        <translation>Er wordt al aan gewerkt; maak dat af of zeg het eerst af.</translation>
+    </message>
+    <message>
+        <source>The contingent of %1</source>
+        <translation>Het contingent van %1</translation>
+    </message>
+    <message>
+        <source>the contingent of %1</source>
+        <translation>het contingent van %1</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 and fights for %3 from now on.</source>
+        <translation>%1 verlaat %2 en vecht voortaan voor %3.</translation>
+    </message>
+    <message>
+        <source>%1 has lost all trust in its host and goes home.</source>
+        <translation>%1 heeft alle vertrouwen verloren en gaat naar huis.</translation>
+    </message>
+    <message>
+        <source>%1 went unpaid; its reliability is %2 now.</source>
+        <translation>%1 bleef zonder soldij; de betrouwbaarheid is nu %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes home; its months are over.</source>
+        <translation>%1 gaat naar huis; de maanden zijn om.</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1 is %2.</translation>
+    </message>
+    <message>
+        <source>%1 has seen enough: its crew is %2 now.</source>
+        <translation>%1 heeft genoeg gezien: de bemanning is nu %2.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 now.</source>
+        <translation>%1 is nu %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2, out for {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>%1 is %2, %n week uit.</numerusform>
+            <numerusform>%1 is %2, %n weken uit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is surer of its host: reliability %2.</source>
+        <translation>%1 is zekerder van zijn gastheer: betrouwbaarheid %2.</translation>
+    </message>
+    <message>
+        <source>%1 is as sure as can be of its host: reliability %2.</source>
+        <translation>%1 is zo zeker als het kan van zijn gastheer: betrouwbaarheid %2.</translation>
+    </message>
+    <message>
+        <source>%1 is less sure of its host: reliability %2.</source>
+        <translation>%1 is minder zeker van zijn gastheer: betrouwbaarheid %2.</translation>
+    </message>
+    <message>
+        <source>It changes more than can be kept; leave ships out.</source>
+        <translation>Er verandert meer dan bewaard kan worden; laat schepen weg.</translation>
+    </message>
+    <message>
+        <source>%1 is fought: %2 wins.</source>
+        <translation>%1: geslagen, %2 wint.</translation>
+    </message>
+    <message>
+        <source>%1 is fought: nobody wins.</source>
+        <translation>%1: geslagen, niemand wint.</translation>
+    </message>
+    <message>
+        <source>The dice for wrecks and wounds are rolled.</source>
+        <translation>De dobbelstenen voor wrakken en wonden zijn geworpen.</translation>
+    </message>
+    <message>
+        <source>Battles are fought once the campaign has begun; begin it first.</source>
+        <translation>Slagen worden geslagen als de veldtocht begonnen is; begin hem eerst.</translation>
+    </message>
+    <message>
+        <source>A battle needs fleets of two sides, or a port with walls to attack.</source>
+        <translation>Een slag vraagt vloten van twee partijen, of een haven met muren om aan te vallen.</translation>
+    </message>
+    <message>
+        <source>A battle has at most %1 sides; leave fleets out.</source>
+        <translation>Een slag heeft hoogstens %1 partijen; laat vloten weg.</translation>
+    </message>
+    <message>
+        <source>This fleet is named twice; name it once.</source>
+        <translation>Deze vloot is twee keer genoemd; noem haar één keer.</translation>
+    </message>
+    <message>
+        <source>A side has at most %1 allied contingents in a battle; leave some out.</source>
+        <translation>Een partij heeft hoogstens %1 geallieerde contingenten in een slag; laat er weg.</translation>
+    </message>
+    <message>
+        <source>A battle in a port needs the port; name it.</source>
+        <translation>Een slag in een haven vraagt de haven; noem haar.</translation>
+    </message>
+    <message>
+        <source>Nobody knows its defences yet; roll them first.</source>
+        <translation>Niemand kent de verdediging nog; werp die eerst.</translation>
+    </message>
+    <message>
+        <source>It is a wreck and stays behind.</source>
+        <translation>Het is een wrak en blijft achter.</translation>
+    </message>
+    <message>
+        <source>It has no ship that can fight; leave it out.</source>
+        <translation>Zij heeft geen schip dat kan vechten; laat haar weg.</translation>
+    </message>
+    <message>
+        <source>The battle is too large to be kept; leave fleets out.</source>
+        <translation>De slag is te groot om te bewaren; laat vloten weg.</translation>
+    </message>
+    <message>
+        <source>%1 is arranged: %2, seed %3.</source>
+        <translation>%1 is gearrangeerd: %2, zaad %3.</translation>
+    </message>
+    <message>
+        <source>The men in the town lay down their arms.</source>
+        <translation>De mannen in de stad leggen de wapens neer.</translation>
+    </message>
+    <message>
+        <source>%1 falls to %2.</source>
+        <translation>%1 valt in handen van %2.</translation>
+    </message>
+    <message>
+        <source>It was looted earlier this year; nothing is left to take.</source>
+        <translation>Zij is dit jaar al geplunderd; er valt niets meer te halen.</translation>
+    </message>
+    <message>
+        <source>Loot of %1</source>
+        <translation>Buit uit %1</translation>
+    </message>
+    <message>
+        <source>The loot of %1 is %2 talents.</source>
+        <translation>De buit uit %1 is %2 talenten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not fall: {one wall section is|%n wall sections are} still held.</source>
+        <translation>
+            <numerusform>%1 valt niet: één muurdeel wordt nog gehouden.</numerusform>
+            <numerusform>%1 valt niet: %n muurdelen worden nog gehouden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is taken by %2.</source>
+        <translation>%1 is genomen door %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds, with losses.</source>
+        <translation>%1 houdt stand, met verliezen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n cm of speed|%n cm of speed}</source>
+        <translation>
+            <numerusform>%n cm snelheid</numerusform>
+            <numerusform>%n cm snelheid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n archer|%n archers}</source>
+        <translation>
+            <numerusform>%n boogschutter</numerusform>
+            <numerusform>%n boogschutters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n marine|%n marines}</source>
+        <translation>
+            <numerusform>%n zeesoldaat</numerusform>
+            <numerusform>%n zeesoldaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n heavy marine|%n heavy marines}</source>
+        <translation>
+            <numerusform>%n zware zeesoldaat</numerusform>
+            <numerusform>%n zware zeesoldaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n heavy engine|%n heavy engines}</source>
+        <translation>
+            <numerusform>%n zwaar geschut</numerusform>
+            <numerusform>%n zware geschutten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n pot|%n pots} used</source>
+        <translation>
+            <numerusform>%n pot gebruikt</numerusform>
+            <numerusform>%n potten gebruikt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>This outcome is of %1; the battle is fought by %2.</source>
+        <translation>Deze uitslag is van %1; de slag wordt geslagen met %2.</translation>
+    </message>
+    <message>
+        <source>The victor is side %1, and the battle has none of that number.</source>
+        <translation>De winnaar is partij %1, en de slag heeft er geen van dat nummer.</translation>
+    </message>
+    <message>
+        <source>The side that gave up is side %1, and the battle has none of that number.</source>
+        <translation>De partij die opgaf is partij %1, en de slag heeft er geen van dat nummer.</translation>
+    </message>
+    <message>
+        <source>It did not go into this battle; take it out.</source>
+        <translation>Het ging deze slag niet in; haal het eruit.</translation>
+    </message>
+    <message>
+        <source>It comes out twice; leave one of the two.</source>
+        <translation>Het komt er twee keer uit; laat een van beide weg.</translation>
+    </message>
+    <message>
+        <source>The outcome does not say what became of it; add it.</source>
+        <translation>De uitslag zegt niet wat ervan werd; voeg het toe.</translation>
+    </message>
+    <message>
+        <source>In its place the outcome has %1; it is of another battle.</source>
+        <translation>Op zijn plaats heeft de uitslag %1; hij is van een andere slag.</translation>
+    </message>
+    <message>
+        <source>A captured ship has a captor, and no other ship has.</source>
+        <translation>Een veroverd schip heeft een veroveraar, en geen ander schip heeft die.</translation>
+    </message>
+    <message>
+        <source>Its captor is no other side of this battle; correct it.</source>
+        <translation>De veroveraar is geen andere partij van deze slag; verbeter hem.</translation>
+    </message>
+    <message>
+        <source>It never came to the battle and cannot have been lost there.</source>
+        <translation>Het kwam nooit bij de slag en kan daar niet verloren zijn.</translation>
+    </message>
+    <message>
+        <source>It is no longer in the campaign; call the battle off.</source>
+        <translation>Het is niet meer in de veldtocht; zeg de slag af.</translation>
+    </message>
+    <message>
+        <source>It comes out with less damage than it went in with; look whether that is meant.</source>
+        <translation>Het komt eruit met minder schade dan het inging; kijk of dat de bedoeling is.</translation>
+    </message>
+    <message>
+        <source>He did not go into this battle; take him out.</source>
+        <translation>Hij ging deze slag niet in; haal hem eruit.</translation>
+    </message>
+    <message>
+        <source>He comes out twice; leave one of the two.</source>
+        <translation>Hij komt er twee keer uit; laat een van beide weg.</translation>
+    </message>
+    <message>
+        <source>His captor is no side of this battle; correct it.</source>
+        <translation>Wie hem gevangen nam is geen partij van deze slag; verbeter dat.</translation>
+    </message>
+    <message>
+        <source>This battle has no such wall section; take it out.</source>
+        <translation>Deze slag heeft zo&apos;n muurdeel niet; haal het eruit.</translation>
+    </message>
+    <message>
+        <source>It stands twice in the outcome; leave one of the two.</source>
+        <translation>Het staat twee keer in de uitslag; laat een van beide weg.</translation>
+    </message>
+    <message>
+        <source>The replay cannot be read: %1</source>
+        <translation>De herhaling is niet te lezen: %1</translation>
+    </message>
+    <message>
+        <source>The replay does not end in this outcome; leave it out, or enter its own.</source>
+        <translation>De herhaling eindigt niet in deze uitslag; laat haar weg, of geef haar eigen uitslag.</translation>
+    </message>
+    <message>
+        <source>The replay is of another battle; leave it out.</source>
+        <translation>De herhaling is van een andere slag; laat haar weg.</translation>
+    </message>
+    <message>
+        <source>Enter the battle %1</source>
+        <translation>Slag %1 invoeren</translation>
+    </message>
+    <message>
+        <source>Its outcome has been entered already; take that back first.</source>
+        <translation>De uitslag is al ingevoerd; neem die eerst terug.</translation>
+    </message>
+    <message>
+        <source>Say how it was fought: played, captains or typed.</source>
+        <translation>Zeg hoe hij geslagen is: gespeeld, kapiteins of ingevoerd.</translation>
+    </message>
+    <message>
+        <source>Its brief has other sides than the battle; take a backup that is whole.</source>
+        <translation>De opdracht heeft andere partijen dan de slag; neem een reservekopie die heel is.</translation>
+    </message>
+    <message>
+        <source>Its brief cannot be read: %1</source>
+        <translation>De opdracht is niet te lezen: %1</translation>
+    </message>
+    <message>
+        <source>Ship %1 is no prize of this battle; leave it out.</source>
+        <translation>Schip %1 is geen prijs van deze slag; laat het weg.</translation>
+    </message>
+    <message>
+        <source>This prize is named twice; choose once.</source>
+        <translation>Deze prijs is twee keer genoemd; kies één keer.</translation>
+    </message>
+    <message>
+        <source>Prize sold: %1</source>
+        <translation>Prijs verkocht: %1</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 for %3 talents.</source>
+        <translation>%1 verkoopt %2 voor %3 talenten.</translation>
+    </message>
+    <message>
+        <source>sold by %1</source>
+        <translation>verkocht door %1</translation>
+    </message>
+    <message>
+        <source>%1 burns %2.</source>
+        <translation>%1 verbrandt %2.</translation>
+    </message>
+    <message>
+        <source>burnt by %1</source>
+        <translation>verbrand door %1</translation>
+    </message>
+    <message>
+        <source>%1 has no fleet here that it could join; sell or burn it.</source>
+        <translation>%1 heeft hier geen vloot waar zij bij kan; verkoop of verbrand haar.</translation>
+    </message>
+    <message>
+        <source>Prize taken into service: %1</source>
+        <translation>Prijs in dienst genomen: %1</translation>
+    </message>
+    <message>
+        <source>%1 joins %2 with a crew that is %3, for %4 talents.</source>
+        <translation>%1 komt bij %2 met een bemanning die %3 is, voor %4 talenten.</translation>
+    </message>
+    <message>
+        <source>%1, taken by %2</source>
+        <translation>%1, genomen door %2</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>zee</translation>
+    </message>
+    <message>
+        <source>Its side has no port to retire to; it stays where it is until the umpire moves it.</source>
+        <translation>De partij heeft geen haven om zich naar terug te trekken; zij blijft waar zij is tot de scheidsrechter haar verplaatst.</translation>
+    </message>
+    <message>
+        <source>has no port to retire to</source>
+        <translation>heeft geen haven om zich naar terug te trekken</translation>
+    </message>
+    <message>
+        <source>%1 retires to where it lies, %2.</source>
+        <translation>%1 trekt zich terug naar waar zij ligt, %2.</translation>
+    </message>
+    <message>
+        <source>retires to where it lies, %1</source>
+        <translation>trekt zich terug naar waar zij ligt, %1</translation>
+    </message>
+    <message>
+        <source>%1 retires to %2.</source>
+        <translation>%1 trekt zich terug naar %2.</translation>
+    </message>
+    <message>
+        <source>retires to %1</source>
+        <translation>trekt zich terug naar %1</translation>
+    </message>
+    <message>
+        <source>has no ships left</source>
+        <translation>heeft geen schepen meer</translation>
+    </message>
+    <message>
+        <source>What it changed cannot be read any more; take a backup that is whole.</source>
+        <translation>Wat hij veranderde is niet meer te lezen; neem een reservekopie die heel is.</translation>
+    </message>
+    <message>
+        <source>It has been changed since the battle; undo that first, then take the battle back.</source>
+        <translation>Dit is sinds de slag veranderd; maak dat eerst ongedaan, en neem dan de slag terug.</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>gegeven</translation>
+    </message>
+    <message>
+        <source>Another ship of its side bears its name now; rename that one, then take the battle back.</source>
+        <translation>Een ander schip van die partij draagt nu zijn naam; hernoem dat, en neem dan de slag terug.</translation>
+    </message>
+    <message>
+        <source>He holds the command of %1 now; give him another, then take the battle back.</source>
+        <translation>Hij voert nu het bevel van %1; geef hem een ander, en neem dan de slag terug.</translation>
+    </message>
+    <message>
+        <source>It waits for the battle %1; enter its outcome or call the battle off first.</source>
+        <translation>Er wacht een slag, %1; voer eerst de uitslag in of zeg hem af.</translation>
+    </message>
+    <message>
+        <source>It serves under a contract; its ships stay together and apart from others.</source>
+        <translation>Zij dient onder een contract; haar schepen blijven bijeen en gescheiden van andere.</translation>
+    </message>
+    <message>
+        <source>It has met an enemy; arrange the battle or let them part first.</source>
+        <translation>Zij heeft een vijand getroffen; arrangeer de slag of laat ze eerst uiteengaan.</translation>
+    </message>
+    <message>
+        <source>A fleet cannot join itself.</source>
+        <translation>Een vloot kan niet bij zichzelf komen.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another side.</source>
+        <translation>%1 is van een andere partij.</translation>
+    </message>
+    <message>
+        <source>It is not where %1 is; bring both together first.</source>
+        <translation>Zij is niet waar %1 is; breng beide eerst samen.</translation>
+    </message>
+    <message>
+        <source>%1 joins %2.</source>
+        <translation>%1 komt bij %2.</translation>
+    </message>
+    <message>
+        <source>It is not in %1; leave it out.</source>
+        <translation>Het is niet in %1; laat het weg.</translation>
+    </message>
+    <message>
+        <source>All its ships are named; leave some behind, or rename the fleet.</source>
+        <translation>Alle schepen zijn genoemd; laat er achter, of hernoem de vloot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, {%n ship|%n ships}, leaves %2.</source>
+        <translation>
+            <numerusform>%1, %n schip, verlaat %2.</numerusform>
+            <numerusform>%1, %n schepen, verlaat %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This squadron belongs to another fleet; choose one of its own.</source>
+        <translation>Dit eskader is van een andere vloot; kies een eigen.</translation>
+    </message>
+    <message>
+        <source>It would have %1 ships; a squadron has at most %2. Form another.</source>
+        <translation>Het zou %1 schepen hebben; een eskader heeft er hoogstens %2. Vorm een ander.</translation>
+    </message>
+    <message>
+        <source>While the campaign runs ships are built in a yard; order them there.</source>
+        <translation>Terwijl de veldtocht loopt worden schepen op een werf gebouwd; bestel ze daar.</translation>
+    </message>
+    <message>
+        <source>The campaign has not begun, so ships are bought; the umpire places none.</source>
+        <translation>De veldtocht is niet begonnen, dus schepen worden gekocht; de scheidsrechter plaatst er geen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The umpire gives %1 {%n ship|%n ships}.</source>
+        <translation>
+            <numerusform>De scheidsrechter geeft %1 %n schip.</numerusform>
+            <numerusform>De scheidsrechter geeft %1 %n schepen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no ship class %1.</source>
+        <translation>Er is geen scheepsklasse %1.</translation>
+    </message>
+    <message>
+        <source>A waiver needs the umpire&apos;s reason; write one.</source>
+        <translation>Kwijtschelden vraagt een reden van de scheidsrechter; schrijf er een.</translation>
+    </message>
+    <message>
+        <source>The class library has no class %1.</source>
+        <translation>De klassenbibliotheek heeft geen klasse %1.</translation>
+    </message>
+    <message>
+        <source>%1 Waived: %2</source>
+        <translation>%1 Kwijtgescholden: %2</translation>
+    </message>
+    <message>
+        <source>This is the umpire&apos;s business; it is done with the umpire&apos;s eyes.</source>
+        <translation>Dit is zaak van de scheidsrechter; het gaat met de ogen van de scheidsrechter.</translation>
+    </message>
+    <message>
+        <source>Several people play: this is settled by the umpire, for all of them.</source>
+        <translation>Er spelen er meer: dit doet de scheidsrechter, voor allen.</translation>
+    </message>
+    <message>
+        <source>This is not your side&apos;s to do; each side does what is its own.</source>
+        <translation>Dit is niet aan uw partij; elke partij doet wat van haarzelf is.</translation>
+    </message>
+    <message>
+        <source>It costs %1 talents and the treasury holds %2; %3 are missing.</source>
+        <translation>Het kost %1 talenten en in de schatkist zitten er %2; er ontbreken er %3.</translation>
+    </message>
+    <message>
+        <source>%1 typed dice are too many; leave them out.</source>
+        <translation>%1 ingevoerde worpen zijn te veel; laat ze weg.</translation>
+    </message>
+    <message>
+        <source>Everything is already as this would make it.</source>
+        <translation>Alles is al zoals dit het zou maken.</translation>
+    </message>
+    <message>
+        <source>Another side&apos;s fleet lies there; move it first.</source>
+        <translation>Daar ligt een vloot van een andere partij; verplaats die eerst.</translation>
+    </message>
+    <message>
+        <source>Its yard is at work for another side; finish or call that off first.</source>
+        <translation>De werf werkt voor een andere partij; maak dat af of zeg het eerst af.</translation>
+    </message>
+    <message>
+        <source>Its captain raises a fleet within its budget as the campaign begins.</source>
+        <translation>De kapitein richt binnen zijn budget een vloot op als de veldtocht begint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, at sea: {%n ship|%n ships}</source>
+        <translation>
+            <numerusform>%1, op zee: %n schip</numerusform>
+            <numerusform>%1, op zee: %n schepen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, manned in port: {%n ship|%n ships}</source>
+        <translation>
+            <numerusform>%1, bemand in de haven: %n schip</numerusform>
+            <numerusform>%1, bemand in de haven: %n schepen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, laid up: {%n ship|%n ships}</source>
+        <translation>
+            <numerusform>%1, opgelegd: %n schip</numerusform>
+            <numerusform>%1, opgelegd: %n schepen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Income of %1, attacked</source>
+        <translation>Inkomsten van %1, aangevallen</translation>
+    </message>
+    <message>
+        <source>Income of %1</source>
+        <translation>Inkomsten van %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Income of %1, attacked, blockaded for {%n week|%n weeks}</source>
+        <translation>
+            <numerusform>Inkomsten van %1, aangevallen, %n week geblokkeerd</numerusform>
+            <numerusform>Inkomsten van %1, aangevallen, %n weken geblokkeerd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Income of %1, blockaded for {%n week|%n weeks}</source>
+        <translation>
+            <numerusform>Inkomsten van %1, %n week geblokkeerd</numerusform>
+            <numerusform>Inkomsten van %1, %n weken geblokkeerd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken by the blockade of %1</source>
+        <translation>Genomen door de blokkade van %1</translation>
+    </message>
+    <message>
+        <source>Interest on %1 talents</source>
+        <translation>Rente over %1 talenten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay of {%n commander|%n commanders}</source>
+        <translation>
+            <numerusform>Soldij van %n bevelhebber</numerusform>
+            <numerusform>Soldij van %n bevelhebbers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Training of %1</source>
+        <translation>Oefening van %1</translation>
+    </message>
+    <message>
+        <source>Pay of %1</source>
+        <translation>Soldij van %1</translation>
+    </message>
+    <message>
+        <source>%1 has recovered from his wound.</source>
+        <translation>%1 is van zijn wond hersteld.</translation>
+    </message>
+    <message>
+        <source>%1, %2, takes the place of the dead and waits at home.</source>
+        <translation>%1, %2, neemt de plaats van de dode in en wacht thuis.</translation>
+    </message>
+    <message>
+        <source>%1, %2, takes the place of the dead and commands %3.</source>
+        <translation>%1, %2, neemt de plaats van de dode in en voert het bevel over %3.</translation>
+    </message>
+    <message>
+        <source>the garrison of %1</source>
+        <translation>het garnizoen van %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n crew|%n crews} of %1 trained for a month. None is better for it.</source>
+        <translation>
+            <numerusform>%n bemanning van %1 oefende een maand. Zij is er niet beter van.</numerusform>
+            <numerusform>%n bemanningen van %1 oefenden een maand. Geen is er beter van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n crew|%n crews} of %1 trained for a month. Better now: %2.</source>
+        <translation>
+            <numerusform>%n bemanning van %1 oefende een maand. Nu beter: %2.</numerusform>
+            <numerusform>%n bemanningen van %1 oefenden een maand. Nu beter: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n ship|%n ships} of %1 went unpaid.</source>
+        <translation>
+            <numerusform>%n schip van %1 bleef zonder soldij.</numerusform>
+            <numerusform>%n schepen van %1 bleven zonder soldij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The crew of %2 is worse for it.</source>
+        <translation>%1 De bemanning van %2 is er slechter van.</translation>
+    </message>
+    <message>
+        <source>%1 The crews of %2 are worse for it.</source>
+        <translation>%1 De bemanningen van %2 zijn er slechter van.</translation>
+    </message>
+    <message>
+        <source>%1, unpaid, deserts and is not seen again.</source>
+        <translation>%1, zonder soldij, deserteert en wordt niet meer gezien.</translation>
+    </message>
+    <message>
+        <source>%1, unpaid, deserts to %2.</source>
+        <translation>%1, zonder soldij, deserteert naar %2.</translation>
+    </message>
+    <message>
+        <source>%1 is undefended and falls to %2.</source>
+        <translation>%1 is onverdedigd en valt in handen van %2.</translation>
+    </message>
+    <message>
+        <source>%1 is undefended and falls to %2; the loot is %3 talents.</source>
+        <translation>%1 is onverdedigd en valt in handen van %2; de buit is %3 talenten.</translation>
+    </message>
+    <message>
+        <source>There is no %1 %2 in this campaign.</source>
+        <translation>Er is geen %1 %2 in deze veldtocht.</translation>
+    </message>
+    <message>
+        <source>It has no ships; there is nothing to give an order to.</source>
+        <translation>Zij heeft geen schepen; er is niets om orders aan te geven.</translation>
+    </message>
+    <message>
+        <source>It has only wrecks, and they cannot row; leave it where it is.</source>
+        <translation>Zij heeft alleen wrakken, en die kunnen niet roeien; laat haar waar zij is.</translation>
+    </message>
+    <message>
+        <source>%1 is in a yard; wait until she is done, or leave her behind in a fleet of her own.</source>
+        <translation>%1 ligt op een werf; wacht tot het klaar is, of laat het achter in een eigen vloot.</translation>
+    </message>
+    <message>
+        <source>A ship</source>
+        <translation>Een schip</translation>
+    </message>
+    <message>
+        <source>The order to %1 has no use for %2; leave it out.</source>
+        <translation>De order om te varen als %1 kan niets met %2; laat dat weg.</translation>
+    </message>
+    <message>
+        <source>a fleet to escort</source>
+        <translation>een vloot om te begeleiden</translation>
+    </message>
+    <message>
+        <source>a fleet that seeks battle</source>
+        <translation>een vloot die slag zoekt</translation>
+    </message>
+    <message>
+        <source>Say where it shall go: a port or a route.</source>
+        <translation>Zeg waar zij heen moet: een haven of een route.</translation>
+    </message>
+    <message>
+        <source>Say which port is meant.</source>
+        <translation>Zeg welke haven bedoeld is.</translation>
+    </message>
+    <message>
+        <source>A route needs the port that it leads to.</source>
+        <translation>Een route heeft de haven nodig waar zij heen leidt.</translation>
+    </message>
+    <message>
+        <source>%1 is no place that the gazetteer knows.</source>
+        <translation>%1 is geen plaats die het plaatsnamenregister kent.</translation>
+    </message>
+    <message>
+        <source>There is no sea lane between the two places; name the ends of one.</source>
+        <translation>Er is geen zeeweg tussen de twee plaatsen; noem de einden van een.</translation>
+    </message>
+    <message>
+        <source>Say which fleet it shall escort.</source>
+        <translation>Zeg welke vloot zij moet begeleiden.</translation>
+    </message>
+    <message>
+        <source>A fleet cannot escort itself.</source>
+        <translation>Een vloot kan zichzelf niet begeleiden.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another side; escort one of its own.</source>
+        <translation>%1 is van een andere partij; begeleid een eigen vloot.</translation>
+    </message>
+    <message>
+        <source>%1 escorts this fleet itself; somebody must lead.</source>
+        <translation>%1 begeleidt zelf deze vloot; iemand moet voorgaan.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to its own side; choose another.</source>
+        <translation>%1 is van de eigen partij; kies een andere.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another side; blockade, attack or raid it, or stay away.</source>
+        <translation>%1 is van een andere partij; blokkeer, val aan of plunder haar, of blijf weg.</translation>
+    </message>
+    <message>
+        <source>It is at sea; name the port that it shall go to first.</source>
+        <translation>Zij is op zee; noem de haven waar zij eerst heen moet.</translation>
+    </message>
+    <message>
+        <source>%1 is not its own; ships are laid up in sheds at home.</source>
+        <translation>%1 is niet van haar; schepen worden thuis in loodsen opgelegd.</translation>
+    </message>
+    <message>
+        <source>It lies in %1 already.</source>
+        <translation>Zij ligt al in %1.</translation>
+    </message>
+    <message>
+        <source>No sea lane leads to %1; fleets are placed there by the umpire.</source>
+        <translation>Geen zeeweg leidt naar %1; vloten worden er door de scheidsrechter geplaatst.</translation>
+    </message>
+    <message>
+        <source>A route has at most %1 places; shorten it.</source>
+        <translation>Een route heeft hoogstens %1 plaatsen; maak haar korter.</translation>
+    </message>
+    <message>
+        <source>The route does not end at %1.</source>
+        <translation>De route eindigt niet bij %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sea is closed in winter: it would be under way in {%n closed week|%n closed weeks}.</source>
+        <translation>
+            <numerusform>De zee is in de winter gesloten: zij zou in %n gesloten week onderweg zijn.</numerusform>
+            <numerusform>De zee is in de winter gesloten: zij zou in %n gesloten weken onderweg zijn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would be %1 nights running away from a harbour; from the third on every ship loses an oar factor a night.</source>
+        <translation>Zij zou %1 nachten achtereen van een haven weg zijn; vanaf de derde verliest elk schip een riemfactor per nacht.</translation>
+    </message>
+    <message>
+        <source>The risk of a storm on the way is %1 in 1000.</source>
+        <translation>De kans op storm onderweg is %1 op 1000.</translation>
+    </message>
+    <message>
+        <source>The route leads nowhere; name its places.</source>
+        <translation>De route leidt nergens heen; noem haar plaatsen.</translation>
+    </message>
+    <message>
+        <source>No sea lane begins where it lies.</source>
+        <translation>Waar zij ligt begint geen zeeweg.</translation>
+    </message>
+    <message>
+        <source>No sea lane leads to %1.</source>
+        <translation>Geen zeeweg leidt naar %1.</translation>
+    </message>
+    <message>
+        <source>No sea lane leads from %1 to %2; fleets do not cross land.</source>
+        <translation>Geen zeeweg leidt van %1 naar %2; vloten gaan niet over land.</translation>
+    </message>
+    <message>
+        <source>No sea lane leads from where it is to %1; fleets do not cross land.</source>
+        <translation>Geen zeeweg leidt van waar zij is naar %1; vloten gaan niet over land.</translation>
+    </message>
+    <message>
+        <source>There is no such fleet.</source>
+        <translation>Zo&apos;n vloot is er niet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n day|%n days}</source>
+        <translation>
+            <numerusform>%n dag</numerusform>
+            <numerusform>%n dagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; {%n night|%n nights} ashore on the way</source>
+        <translation>
+            <numerusform>%1; %n nacht aan wal onderweg</numerusform>
+            <numerusform>%1; %n nachten aan wal onderweg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; at most {%n night|%n nights} running away from a harbour</source>
+        <translation>
+            <numerusform>%1; hoogstens %n nacht achtereen van een haven weg</numerusform>
+            <numerusform>%1; hoogstens %n nachten achtereen van een haven weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; {%n oar factor|%n oar factors} a ship lost to weariness</source>
+        <translation>
+            <numerusform>%1; %n riemfactor per schip verloren door vermoeidheid</numerusform>
+            <numerusform>%1; %n riemfactoren per schip verloren door vermoeidheid</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; storm risk %2 in 1000.</source>
+        <translation>%1; kans op storm %2 op 1000.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>The month brings %1 %2 talents and costs %3; %4 are owed.</source>
+        <translation>De maand brengt %1 %2 talenten en kost %3; er is %4 schuld.</translation>
+    </message>
+    <message>
+        <source>The month brings %1 %2 talents and costs %3; %4 are in the treasury.</source>
+        <translation>De maand brengt %1 %2 talenten en kost %3; in de schatkist zitten er %4.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>Het is %1.</translation>
+    </message>
+    <message>
+        <source>The week has been sailed; there are battles to settle.</source>
+        <translation>De week is gevaren; er zijn slagen af te doen.</translation>
+    </message>
+    <message>
+        <source>%1 is whole again.</source>
+        <translation>%1 is weer hersteld.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the yard, not yet whole.</source>
+        <translation>%1 verlaat de werf, nog niet hersteld.</translation>
+    </message>
+    <message>
+        <source>%1 has most points %2: %3.</source>
+        <translation>%1 heeft de meeste punten %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 holds ports of %2 points of economic value.</source>
+        <translation>%1 houdt havens van %2 punten economische waarde.</translation>
+    </message>
+    <message>
+        <source>%1 has the last fleet at sea.</source>
+        <translation>%1 heeft de laatste vloot op zee.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after {a year|%n years}</source>
+        <translation>
+            <numerusform>na een jaar</numerusform>
+            <numerusform>na %n jaar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has won the war. %2</source>
+        <translation>%1 heeft de oorlog gewonnen. %2</translation>
+    </message>
+    <message>
+        <source>%1 raids %2: its trade suffers this month, and nobody hinders the raiders.</source>
+        <translation>%1 plundert %2: de handel lijdt deze maand, en niemand hindert de plunderaars.</translation>
+    </message>
+    <message>
+        <source>%1 raids %2, with %3 in it.</source>
+        <translation>%1 plundert %2, waar %3 ligt.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2, with %3 in it.</source>
+        <translation>%1 valt %2 aan, waar %3 ligt.</translation>
+    </message>
+    <message>
+        <source>%1 raids %2.</source>
+        <translation>%1 plundert %2.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2.</source>
+        <translation>%1 valt %2 aan.</translation>
+    </message>
+    <message>
+        <source>%1 blockades %2.</source>
+        <translation>%1 blokkeert %2.</translation>
+    </message>
+    <message>
+        <source>The blockade of %1 by %2 is lifted.</source>
+        <translation>De blokkade van %1 door %2 is opgeheven.</translation>
+    </message>
+    <message>
+        <source>%1 is strained by forced rowing; its slowest ship falls a day behind, and the fleet waits.</source>
+        <translation>%1 is uitgeput van geforceerd roeien; het langzaamste schip raakt een dag achter en de vloot wacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has been out for {%n night|%n nights} running; its crews weary until it rests a day in port.</source>
+        <translation>
+            <numerusform>%1 is al %n nacht achtereen buiten; de roeiers raken vermoeid tot een dag rust in een haven.</numerusform>
+            <numerusform>%1 is al %n nachten achtereen buiten; de roeiers raken vermoeid tot een dag rust in een haven.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 slips away from %2.</source>
+        <translation>%1 ontkomt aan %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays in the harbour of %2, where %3 seeks battle: they do not meet.</source>
+        <translation>%1 blijft in de haven van %2, waar %3 slag zoekt: zij treffen elkaar niet.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet %3.</source>
+        <translation>%1 en %2 treffen elkaar %3.</translation>
+    </message>
+    <message>
+        <source>%1 puts in at %2.</source>
+        <translation>%1 loopt %2 binnen.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2; the port is closed to it, and it stands off.</source>
+        <translation>%1 komt aan %2; de haven is voor haar gesloten en zij blijft buiten.</translation>
+    </message>
+    <message>
+        <source>%1 arrives %2.</source>
+        <translation>%1 komt aan %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sights %2, {%n ship|%n ships}, %3.</source>
+        <translation>
+            <numerusform>%1 ziet %2, %n schip, %3.</numerusform>
+            <numerusform>%1 ziet %2, %n schepen, %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes down with his ship.</source>
+        <translation>%1 gaat met zijn schip ten onder.</translation>
+    </message>
+    <message>
+        <source>A commander</source>
+        <translation>Een bevelhebber</translation>
+    </message>
+    <message>
+        <source>no ship is lost; %1 damaged.</source>
+        <translation>geen schip vergaat; %1 beschadigd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n ship|%n ships} lost, %1.</source>
+        <translation>
+            <numerusform>%n schip vergaan, %1.</numerusform>
+            <numerusform>%n schepen vergaan, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n ship|%n ships} lost, %1; %2 damaged.</source>
+        <translation>
+            <numerusform>%n schip vergaan, %1; %2 beschadigd.</numerusform>
+            <numerusform>%n schepen vergaan, %1; %2 beschadigd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rides it out</source>
+        <translation>%1 doorstaat het</translation>
+    </message>
+    <message>
+        <source>%1 fails by %2</source>
+        <translation>%1 faalt met %2</translation>
+    </message>
+    <message>
+        <source>A storm catches %1 %2: %3</source>
+        <translation>Een zware storm treft %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>A gale catches %1 %2: %3</source>
+        <translation>Een storm treft %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>A gale catches %1.</source>
+        <translation>Een storm treft %1.</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves {%n ship|%n ships} behind in %2.</source>
+        <translation>
+            <numerusform>%1 laat %n schip achter in %2.</numerusform>
+            <numerusform>%1 laat %n schepen achter in %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is launched in %2 and joins %3.</source>
+        <translation>%1 loopt van stapel in %2 en komt bij %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the yard of %2, refitted.</source>
+        <translation>%1 verlaat de werf van %2, verbouwd.</translation>
+    </message>
+    <message>
+        <source>Its capacity is %1; a port of economic value %2 allows %3.</source>
+        <translation>De ruimte is %1; een haven van economische waarde %2 staat %3 toe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What stands on it takes {%n unit|%n units} more than its capacity of %1; defences that were rolled may.</source>
+        <translation>
+            <numerusform>Wat erop staat neemt %n eenheid meer dan de ruimte van %1; geworpen verdediging mag dat.</numerusform>
+            <numerusform>Wat erop staat neemt %n eenheden meer dan de ruimte van %1; geworpen verdediging mag dat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What stands on it takes {%n unit|%n units} more than its capacity of %1; take that much off, or build it larger.</source>
+        <translation>
+            <numerusform>Wat erop staat neemt %n eenheid meer dan de ruimte van %1; haal dat eraf of bouw groter.</numerusform>
+            <numerusform>Wat erop staat neemt %n eenheden meer dan de ruimte van %1; haal dat eraf of bouw groter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has %1 ferrea manus; one a section is allowed.</source>
+        <translation>Er zijn %1 ferrea manus; één per muurdeel is toegestaan.</translation>
+    </message>
+    <message>
+        <source>It has %1 wall sections; a port of economic value %2 allows %3.</source>
+        <translation>Er zijn %1 muurdelen; een haven van economische waarde %2 staat er %3 toe.</translation>
+    </message>
+    <message>
+        <source>It has %1 ships; a squadron has at most %2. Split it.</source>
+        <translation>Het heeft %1 schepen; een eskader heeft er hoogstens %2. Splits het.</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>van %1 tot %2</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>tot %1</translation>
+    </message>
+    <message>
+        <source>%1 is offered %2; choose another class or year.</source>
+        <translation>%1 is te krijgen %2; kies een andere klasse of een ander jaar.</translation>
+    </message>
+    <message>
+        <source>A %1 ram is carried %2; fit a %3 one.</source>
+        <translation>Een ram (%1) wordt gevoerd %2; neem er een van: %3.</translation>
+    </message>
+    <message>
+        <source>%1 is carried %2; leave it ashore.</source>
+        <translation>%1 wordt gevoerd %2; laat het aan wal.</translation>
+    </message>
+    <message>
+        <source>A raised platform is carried %1; leave it ashore.</source>
+        <translation>Een verhoogd gevechtsdek wordt gevoerd %1; laat het aan wal.</translation>
+    </message>
+    <message>
+        <source>It has room for %1 towers; remove %2.</source>
+        <translation>Er is ruimte voor %1 torens; haal er %2 af.</translation>
+    </message>
+    <message>
+        <source>It has room for %1 ballistae; remove %2.</source>
+        <translation>Er is ruimte voor %1 ballista&apos;s; haal er %2 af.</translation>
+    </message>
+    <message>
+        <source>A ship carries one heavy war engine; remove %1.</source>
+        <translation>Een schip voert één stuk zwaar geschut; haal er %1 af.</translation>
+    </message>
+    <message>
+        <source>A heavy war engine needs size class %1 or more; this ship is %2.</source>
+        <translation>Zwaar geschut vraagt grootteklasse %1 of meer; dit schip heeft %2.</translation>
+    </message>
+    <message>
+        <source>The heavy war engine needs %1 more units of space; take towers or ballistae off, or fit a lighter engine.</source>
+        <translation>Het zware geschut vraagt %1 eenheden ruimte meer; haal torens of ballista&apos;s af, of neem lichter geschut.</translation>
+    </message>
+    <message>
+        <source>It carries %1 troop units and has room for %2, overloaded for %3; put %4 ashore.</source>
+        <translation>Er zijn %1 troepeneenheden aan boord en ruimte voor %2, overladen voor %3; zet er %4 aan wal.</translation>
+    </message>
+    <message>
+        <source>It is overloaded by %1 troop units, which halves its speed.</source>
+        <translation>Het is overladen met %1 troepeneenheden; dat halveert de snelheid.</translation>
+    </message>
+    <message>
+        <source>%1 has no fighting oars; switch them off.</source>
+        <translation>%1 heeft geen vechtende roeiers; zet ze uit.</translation>
+    </message>
+    <message>
+        <source>a route</source>
+        <translation>een route</translation>
+    </message>
+    <message>
+        <source>a lane</source>
+        <translation>een zeeweg</translation>
+    </message>
+    <message>
+        <source>forced rowing</source>
+        <translation>geforceerd roeien</translation>
+    </message>
+    <message>
+        <source>She never came to the battle; leave her as she was, or let her have come.</source>
+        <translation>Het kwam nooit bij de slag; laat het zoals het was, of laat het gekomen zijn.</translation>
+    </message>
+    <message>
+        <source>A ship that was not captured has no captor.</source>
+        <translation>Een schip dat niet veroverd is heeft geen veroveraar.</translation>
+    </message>
+    <message>
+        <source>A wreck does not leave the field; say that she stayed, or make it severe damage.</source>
+        <translation>Een wrak verlaat het veld niet; zeg dat het bleef, of maak er zware schade van.</translation>
+    </message>
+    <message>
+        <source>She came with %1 damage, and none is mended during a battle.</source>
+        <translation>Het kwam met schade (%1), en tijdens een slag wordt niets hersteld.</translation>
+    </message>
+    <message>
+        <source>Her captain was %1 before the battle, and is no better after it.</source>
+        <translation>De kapitein was %1 voor de slag, en is er daarna niet beter aan toe.</translation>
+    </message>
+    <message>
+        <source>Say who captured her.</source>
+        <translation>Zeg wie het veroverde.</translation>
+    </message>
+    <message>
+        <source>%1 cannot capture its own ship; name another captor, or say that she is afloat.</source>
+        <translation>%1 kan geen eigen schip veroveren; noem een andere veroveraar, of zeg dat het drijft.</translation>
+    </message>
+    <message>
+        <source>%1 has lost every ship of its own and yet holds her; check who captured her.</source>
+        <translation>%1 heeft elk eigen schip verloren en houdt het toch; kijk na wie het veroverde.</translation>
+    </message>
+    <message>
+        <source>%1 %2 are lost, of %3 aboard; lower the losses.</source>
+        <translation>%1 %2 zijn verloren, van %3 aan boord; verlaag de verliezen.</translation>
+    </message>
+    <message>
+        <source>She came without %1 %2; losses from before count along.</source>
+        <translation>Het kwam zonder %1 %2; verliezen van daarvoor tellen mee.</translation>
+    </message>
+    <message>
+        <source>She has no Greek fire to use.</source>
+        <translation>Het heeft geen Grieks vuur om te gebruiken.</translation>
+    </message>
+    <message>
+        <source>What was broken or used before the battle is so after it.</source>
+        <translation>Wat voor de slag stuk of gebruikt was is dat erna ook.</translation>
+    </message>
+    <message>
+        <source>Who was not captured has no captor.</source>
+        <translation>Wie niet gevangen is heeft niemand die hem gevangen nam.</translation>
+    </message>
+    <message>
+        <source>Say who captured him.</source>
+        <translation>Zeg wie hem gevangen nam.</translation>
+    </message>
+    <message>
+        <source>He cannot be the captive of his own side; name another captor, or say that he is fit.</source>
+        <translation>Hij kan niet door zijn eigen partij gevangen zijn; noem een andere, of zeg dat hij ongedeerd is.</translation>
+    </message>
+    <message>
+        <source>Its own side holds it; say so.</source>
+        <translation>De eigen partij houdt het; zeg dat.</translation>
+    </message>
+    <message>
+        <source>More is left on it than stood there; lower it.</source>
+        <translation>Er staat meer op dan er stond; verlaag het.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing left; say who won.</source>
+        <translation>%1 heeft niets meer over; zeg wie won.</translation>
+    </message>
+    <message>
+        <source>Say who won.</source>
+        <translation>Zeg wie won.</translation>
+    </message>
+    <message>
+        <source>Who gave the battle up did not win it; correct one of the two.</source>
+        <translation>Wie de slag opgaf won hem niet; verbeter een van beide.</translation>
+    </message>
+    <message>
+        <source>A battle that was broken off undecided has no winner; correct one of the two.</source>
+        <translation>Een slag die onbeslist werd afgebroken heeft geen winnaar; verbeter een van beide.</translation>
+    </message>
+    <message>
+        <source>Only one side has ships left, and yet it is a draw; check who won.</source>
+        <translation>Maar één partij heeft nog schepen, en toch is het gelijk; kijk na wie won.</translation>
+    </message>
+    <message>
+        <source>Say how many turns it took.</source>
+        <translation>Zeg hoeveel beurten het duurde.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -6187,6 +8268,62 @@
         <comment>pompeius</comment>
         <translation>Rechts</translation>
     </message>
+    <message>
+        <source>side</source>
+        <translation>partij</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>haven</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>slag</translation>
+    </message>
+    <message>
+        <source>commander</source>
+        <translation>bevelhebber</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>ontmoeting</translation>
+    </message>
+    <message>
+        <source>loan</source>
+        <translation>lening</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>contract</translation>
+    </message>
+    <message>
+        <source>work</source>
+        <translation>werk</translation>
+    </message>
+    <message>
+        <source>lie</source>
+        <translation>liggen</translation>
+    </message>
+    <message>
+        <source>lay-up</source>
+        <translation>opleggen</translation>
+    </message>
+    <message>
+        <source>oar factors</source>
+        <translation>riemfactoren</translation>
+    </message>
+    <message>
+        <source>cm of speed</source>
+        <translation>cm snelheid</translation>
+    </message>
+    <message>
+        <source>heavy engines</source>
+        <translation>stukken zwaar geschut</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 of meer</translation>
+    </message>
 </context>
 <context>
     <name>AccountBars</name>
@@ -8406,7 +10543,7 @@
     </message>
     <message>
         <source>Taken back: %1</source>
-        <translation>Ongedaan gemaakt: %1</translation>
+        <translation>Teruggenomen: %1</translation>
     </message>
     <message>
         <source>Done again: %1</source>

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/enum_names.h"
+#include "core/base/phrase.h"
 
 namespace navarch {
 
@@ -21,10 +22,11 @@ struct EnumNames<Severity> {
 /// What a check has to say about one thing.
 struct Finding {
     Severity severity = Severity::Note;
-    std::string key;     ///< stable, for waivers and fixes: "ram-period"
-    std::string rule;    ///< "SA-11.1"
-    std::string subject; ///< the thing it is about, as its owner calls it: "Paralos"
-    std::string message; ///< what to change, one sentence
+    std::string key;  ///< stable, for waivers and fixes: "ram-period"
+    std::string rule; ///< "SA-11.1"
+    Phrase
+        subject; ///< the thing it is about: a name that its owner gave, "Paralos", or words, "Wall section 2"
+    Phrase message; ///< what to change, one sentence
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };

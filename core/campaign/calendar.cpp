@@ -60,9 +60,4 @@ Phrase phraseOf(Date date)
     return phrase("%1 %2 CE, week %3", std::move(month), date.year, date.week);
 }
 
-Phrase phraseOfYear(int year)
-{
-    return year < 0 ? phrase("%1 BCE", -year) : phrase("%1 CE", year);
-}
-
 } // namespace navarch

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/phrase.h"
+#include "core/base/year_phrase.h"
 
 namespace navarch {
 
@@ -35,7 +35,5 @@ enum class Season { Safe, Risky, Closed };
 
 /// "June 459 BCE, week 1".
 [[nodiscard]] Phrase phraseOf(Date date);
-/// "459 BCE".
-[[nodiscard]] Phrase phraseOfYear(int year);
 
 } // namespace navarch

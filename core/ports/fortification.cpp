@@ -12,30 +12,32 @@ constexpr std::string_view portFormat = "navarch-port/1";
 void checkSection(const WallSection& section, std::size_t index, const Fortification& port,
                   const Limits& limits, Defences defences, Findings& findings)
 {
-    const auto find = [&](Severity severity, const char* key, std::string message) {
-        findings.push_back({severity, key, "SA-15.11", wallSectionName(static_cast<int>(index) + 1).english(),
-                            std::move(message)});
+    const auto find = [&](Severity severity, const char* key, Phrase message) {
+        findings.push_back(
+            {severity, key, "SA-15.11", wallSectionName(static_cast<int>(index) + 1), std::move(message)});
     };
     if (section.capacity > port.economicValue) {
         find(Severity::Error, "wall-capacity",
-             "Its capacity is " + std::to_string(section.capacity) + "; a port of economic value "
-                 + std::to_string(port.economicValue) + " allows " + std::to_string(port.economicValue)
-                 + ".");
+             phrase("Its capacity is %1; a port of economic value %2 allows %3.", section.capacity,
+                    port.economicValue, port.economicValue));
     }
     if (const int over = section.unitsTaken(limits) - section.capacity; over > 0) {
         const bool rolled = defences == Defences::Rolled;
         find(rolled ? Severity::Note : Severity::Error, "wall-room",
-             "What stands on it takes " + std::to_string(over) + (over == 1 ? " unit" : " units")
-                 + " more than its capacity of " + std::to_string(section.capacity)
-                 + (rolled ? "; defences that were rolled may."
-                           : "; take that much off, or build it larger."));
+             rolled ? phraseN("What stands on it takes {%n unit|%n units} more than its capacity of %1; "
+                              "defences that were rolled may.",
+                              over, section.capacity)
+                    : phraseN("What stands on it takes {%n unit|%n units} more than its capacity of %1; "
+                              "take that much off, or build it larger.",
+                              over, section.capacity));
     }
     if (section.ferreaManus > limits.ferreaManusOfASection) {
         find(Severity::Error, "wall-ferrea-manus",
-             "It has " + std::to_string(section.ferreaManus) + " ferrea manus; one a section is allowed.");
+             phrase("It has %1 ferrea manus; one a section is allowed.", section.ferreaManus));
     }
     if (section.isBare())
-        find(Severity::Warning, "wall-bare", "Nobody stands on it; put troops there, or leave it out.");
+        find(Severity::Warning, "wall-bare",
+             phrase("Nobody stands on it; put troops there, or leave it out."));
 }
 
 } // namespace
@@ -117,9 +119,9 @@ Findings fortificationFindings(const Fortification& port, const Limits& limits, 
     const int most = mostWallSections(port.economicValue, limits);
     if (static_cast<int>(port.sections.size()) > most) {
         findings.push_back(
-            {Severity::Error, "wall-count", "SA-15.11", port.name,
-             "It has " + std::to_string(port.sections.size()) + " wall sections; a port of economic value "
-                 + std::to_string(port.economicValue) + " allows " + std::to_string(most) + "."});
+            {Severity::Error, "wall-count", "SA-15.11", given(port.name),
+             phrase("It has %1 wall sections; a port of economic value %2 allows %3.",
+                    static_cast<std::int64_t>(port.sections.size()), port.economicValue, most)});
     }
     for (std::size_t i = 0; i < port.sections.size(); ++i)
         checkSection(port.sections[i], i, port, limits, defences, findings);

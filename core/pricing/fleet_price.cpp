@@ -66,8 +66,8 @@ FleetPrice priceFleet(const Fleet& fleet, const Figures& figures)
         price.ships.push_back(priceRow(ship, figures.prices));
         ships += price.ships.back().price.total;
         const ShipClass& shipClass = *figures.classes.find(ship.classId);
-        const std::string& name = ship.name.empty() ? shipClass.name : ship.name;
-        Findings found = fitFindings({name, shipClass, ship.fit, fleet.year}, figures.fitRules());
+        Phrase name = ship.name.empty() ? termOf(shipClass.name) : Phrase(given(ship.name));
+        Findings found = fitFindings({std::move(name), shipClass, ship.fit, fleet.year}, figures.fitRules());
         std::move(found.begin(), found.end(), std::back_inserter(price.findings));
     }
     for (const FleetCommander& commander : fleet.commanders) {
@@ -119,15 +119,15 @@ Findings fleetFindings(const Fleet& fleet)
             entry.first; // not bound by [name, ships]: clang 14 can't capture such a name
         const auto ships = entry.second;
         if (ships > largestSquadron) {
-            findings.push_back({Severity::Error, "squadron-size", "SA-1.5", name,
-                                "It has " + std::to_string(ships) + " ships; a squadron has at most "
-                                    + std::to_string(largestSquadron) + ". Split it."});
+            findings.push_back(
+                {Severity::Error, "squadron-size", "SA-1.5", given(name),
+                 phrase("It has %1 ships; a squadron has at most %2. Split it.", ships, largestSquadron)});
         }
         const bool led = std::any_of(fleet.commanders.begin(), fleet.commanders.end(),
                                      [&](const FleetCommander& c) { return c.squadron == name; });
         if (!led) {
-            findings.push_back({Severity::Warning, "squadron-commander", "CP-6.4", name,
-                                "It has no commander, so its command level is 0; appoint one."});
+            findings.push_back({Severity::Warning, "squadron-commander", "CP-6.4", given(name),
+                                phrase("It has no commander, so its command level is 0; appoint one.")});
         }
     }
     return findings;

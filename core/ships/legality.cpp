@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/base/text.h"
+#include "core/base/year_phrase.h"
 
 namespace navarch {
 
@@ -17,17 +17,19 @@ struct Check {
     const ShipFit& fit() const { return subject.fit; }
     const ShipClass& shipClass() const { return subject.shipClass; }
 
-    void find(Severity severity, const char* key, const char* rule, std::string message) const
+    void find(Severity severity, const char* key, const char* rule, Phrase message) const
     {
         findings.push_back({severity, key, rule, subject.name, std::move(message)});
     }
 };
 
-std::string spanText(std::optional<int> from, std::optional<int> to)
+Phrase spanOf(std::optional<int> from, std::optional<int> to)
 {
     if (from && to)
-        return "from " + yearText(*from) + " to " + yearText(*to);
-    return from ? "from " + yearText(*from) : to ? "until " + yearText(*to) : "at any time";
+        return phrase("from %1 to %2", phraseOfYear(*from), phraseOfYear(*to));
+    return from ? phrase("from %1", phraseOfYear(*from))
+           : to ? phrase("until %1", phraseOfYear(*to))
+                : phrase("at any time");
 }
 
 bool within(const EquipmentPeriod& period, int year)
@@ -41,8 +43,8 @@ void checkClassPeriod(const Check& check) // SA-11.1
     if (!check.subject.year || shipClass.offeredIn(*check.subject.year))
         return;
     check.find(Severity::Error, "class-period", "SA-11.1",
-               shipClass.name + " is offered " + spanText(shipClass.fromYear, shipClass.toYear)
-                   + "; choose another class or year.");
+               phrase("%1 is offered %2; choose another class or year.", termOf(shipClass.name),
+                      spanOf(shipClass.fromYear, shipClass.toYear)));
 }
 
 bool offeredRam(const EquipmentPeriods& periods, Ram ram, int year)
@@ -65,30 +67,31 @@ void checkRamPeriod(const Check& check) // SA-11.1
         return;
     const EquipmentPeriod* period = periods.find("ram", nameOf(check.fit().ram));
     check.find(Severity::Error, "ram-period", "SA-11.1",
-               "A " + std::string(nameOf(check.fit().ram)) + " ram is carried "
-                   + spanText(period->fromYear, period->toYear) + "; fit a "
-                   + std::string(nameOf(ramInstead(periods, *year))) + " one.");
+               phrase("A %1 ram is carried %2; fit a %3 one.", termOf(nameOf(check.fit().ram)),
+                      spanOf(period->fromYear, period->toYear), termOf(nameOf(ramInstead(periods, *year)))));
 }
 
 struct CarriedItem {
     const char* item; ///< as core/data/equipment.json calls it
-    const char* name;
+    PhraseText name;
     bool (*carried)(const ShipFit&);
     void (*remove)(ShipFit&);
 };
 
 constexpr CarriedItem carriedItems[] = {
-    {"corvus", "A corvus", [](const ShipFit& f) { return f.corvi > 0; }, [](ShipFit& f) { f.corvi = 0; }},
-    {"ferrea_manus", "A ferrea manus", [](const ShipFit& f) { return f.ferreaManus > 0; },
+    {"corvus", phraseText("A corvus"), [](const ShipFit& f) { return f.corvi > 0; },
+     [](ShipFit& f) { f.corvi = 0; }},
+    {"ferrea_manus", phraseText("A ferrea manus"), [](const ShipFit& f) { return f.ferreaManus > 0; },
      [](ShipFit& f) { f.ferreaManus = 0; }},
-    {"ballista", "A ballista", [](const ShipFit& f) { return f.ballistae > 0; },
+    {"ballista", phraseText("A ballista"), [](const ShipFit& f) { return f.ballistae > 0; },
      [](ShipFit& f) { f.ballistae = 0; }},
-    {"heavy_engine", "A heavy war engine", [](const ShipFit& f) { return !f.heavyEngines.empty(); },
-     [](ShipFit& f) { f.heavyEngines.clear(); }},
-    {"tower", "A tower", [](const ShipFit& f) { return f.towers > 0; }, [](ShipFit& f) { f.towers = 0; }},
-    {"fire_pots", "A pot of fire, bees or quicklime", [](const ShipFit& f) { return f.firePots > 0; },
-     [](ShipFit& f) { f.firePots = 0; }},
-    {"greek_fire", "Greek fire", [](const ShipFit& f) { return f.greekFire; },
+    {"heavy_engine", phraseText("A heavy war engine"),
+     [](const ShipFit& f) { return !f.heavyEngines.empty(); }, [](ShipFit& f) { f.heavyEngines.clear(); }},
+    {"tower", phraseText("A tower"), [](const ShipFit& f) { return f.towers > 0; },
+     [](ShipFit& f) { f.towers = 0; }},
+    {"fire_pots", phraseText("A pot of fire, bees or quicklime"),
+     [](const ShipFit& f) { return f.firePots > 0; }, [](ShipFit& f) { f.firePots = 0; }},
+    {"greek_fire", phraseText("Greek fire"), [](const ShipFit& f) { return f.greekFire; },
      [](ShipFit& f) { f.greekFire = false; }},
 };
 
@@ -105,8 +108,8 @@ void checkEquipmentPeriods(const Check& check) // SA-11.1
             continue;
         const EquipmentPeriod* period = check.rules.periods.find(item.item);
         check.find(Severity::Error, "equipment-period", "SA-11.1",
-                   std::string(item.name) + " is carried " + spanText(period->fromYear, period->toYear)
-                       + "; leave it ashore.");
+                   phrase("%1 is carried %2; leave it ashore.", Phrase(item.name, std::nullopt, {}),
+                          spanOf(period->fromYear, period->toYear)));
     }
 }
 
@@ -117,13 +120,14 @@ void checkPlatform(const Check& check) // SA-11.2
         return;
     const auto& classes = period->classes;
     if (std::find(classes.begin(), classes.end(), check.shipClass().id) == classes.end()) {
-        check.find(Severity::Error, "platform-class", "SA-11.2",
-                   "The raised fighting platform belongs to the large Phoenician bireme; take it off.");
+        check.find(
+            Severity::Error, "platform-class", "SA-11.2",
+            phrase("The raised fighting platform belongs to the large Phoenician bireme; take it off."));
     }
     if (check.subject.year && !within(*period, *check.subject.year))
         check.find(Severity::Error, "platform-period", "SA-11.2",
-                   "A raised platform is carried " + spanText(period->fromYear, period->toYear)
-                       + "; leave it ashore.");
+                   phrase("A raised platform is carried %1; leave it ashore.",
+                          spanOf(period->fromYear, period->toYear)));
 }
 
 void checkSpaces(const Check& check) // SA-15.6, the numbers listed for the class
@@ -132,13 +136,13 @@ void checkSpaces(const Check& check) // SA-15.6, the numbers listed for the clas
     const ShipClass& shipClass = check.shipClass();
     if (fit.towers > shipClass.towerSpace) {
         check.find(Severity::Error, "tower-space", "SA-15.6",
-                   "It has room for " + std::to_string(shipClass.towerSpace) + " towers; remove "
-                       + std::to_string(fit.towers - shipClass.towerSpace) + ".");
+                   phrase("It has room for %1 towers; remove %2.", shipClass.towerSpace,
+                          fit.towers - shipClass.towerSpace));
     }
     if (fit.ballistae > shipClass.engineSpace) {
         check.find(Severity::Error, "engine-space", "SA-15.6",
-                   "It has room for " + std::to_string(shipClass.engineSpace) + " ballistae; remove "
-                       + std::to_string(fit.ballistae - shipClass.engineSpace) + ".");
+                   phrase("It has room for %1 ballistae; remove %2.", shipClass.engineSpace,
+                          fit.ballistae - shipClass.engineSpace));
     }
 }
 
@@ -171,18 +175,18 @@ void checkHeavyEngines(const Check& check) // SA-15.6
         return;
     if (count > limits.enginesOnAShip) {
         check.find(Severity::Error, "heavy-engine-count", "SA-15.6",
-                   "A ship carries one heavy war engine; remove "
-                       + std::to_string(count - limits.enginesOnAShip) + ".");
+                   phrase("A ship carries one heavy war engine; remove %1.", count - limits.enginesOnAShip));
     }
     if (fit.size < limits.engineLeastSize) {
         check.find(Severity::Error, "heavy-engine-size", "SA-15.6",
-                   "A heavy war engine needs size class " + std::to_string(limits.engineLeastSize)
-                       + " or more; this ship is " + std::to_string(fit.size) + ".");
+                   phrase("A heavy war engine needs size class %1 or more; this ship is %2.",
+                          limits.engineLeastSize, fit.size));
     }
     if (const int left = spaceBesideEngines(check.shipClass(), fit, limits); left < 0) {
         check.find(Severity::Error, "heavy-engine-space", "SA-15.6",
-                   "The heavy war engine needs " + std::to_string(-left)
-                       + " more units of space; take towers or ballistae off, or fit a lighter engine.");
+                   phrase("The heavy war engine needs %1 more units of space; take towers or ballistae off, "
+                          "or fit a lighter engine.",
+                          -left));
     }
 }
 
@@ -193,13 +197,12 @@ void checkTroops(const Check& check) // SA-15.7
     const int most = room + overloadRoom(check.shipClass(), check.rules.limits);
     if (fit.troops() > most) {
         check.find(Severity::Error, "troop-space", "SA-15.7",
-                   "It carries " + std::to_string(fit.troops()) + " troop units and has room for "
-                       + std::to_string(room) + ", overloaded for " + std::to_string(most) + "; put "
-                       + std::to_string(fit.troops() - most) + " ashore.");
+                   phrase("It carries %1 troop units and has room for %2, overloaded for %3; put %4 ashore.",
+                          fit.troops(), room, most, fit.troops() - most));
     } else if (fit.troops() > room) {
-        check.find(Severity::Warning, "overloaded", "SA-15.7",
-                   "It is overloaded by " + std::to_string(fit.troops() - room)
-                       + " troop units, which halves its speed.");
+        check.find(
+            Severity::Warning, "overloaded", "SA-15.7",
+            phrase("It is overloaded by %1 troop units, which halves its speed.", fit.troops() - room));
     }
 }
 
@@ -210,13 +213,13 @@ void checkSailOnly(const Check& check) // [house]: a ship without oars has no us
         return;
     if (fit.oars > 0)
         check.find(Severity::Error, "sail-only-oars", "SA-15.1",
-                   "It sails only, yet has oar factors; take them out.");
+                   phrase("It sails only, yet has oar factors; take them out."));
     if (fit.ram != Ram::None)
         check.find(Severity::Error, "sail-only-ram", "SA-15.1",
-                   "It sails only and cannot carry a ram; take it off.");
+                   phrase("It sails only and cannot carry a ram; take it off."));
     if (fit.fightingOars) {
         check.find(Severity::Error, "sail-only-fighting-oars", "SA-15.4",
-                   "It sails only and has no rowers who could fight; switch fighting oars off.");
+                   phrase("It sails only and has no rowers who could fight; switch fighting oars off."));
     }
 }
 
@@ -227,15 +230,15 @@ void checkFightingOars(const Check& check) // SA-15.4; which hulls [house]
         return;
     if (!check.shipClass().fit.fightingOars) {
         check.find(Severity::Error, "fighting-oars-class", "SA-15.4",
-                   check.shipClass().name + " has no fighting oars; switch them off.");
+                   phrase("%1 has no fighting oars; switch them off.", termOf(check.shipClass().name)));
     }
     if (fit.cataphract) {
         check.find(Severity::Error, "fighting-oars-cataphract", "SA-15.4",
-                   "Rowers below a closed deck cannot fight; switch fighting oars or the deck off.");
+                   phrase("Rowers below a closed deck cannot fight; switch fighting oars or the deck off."));
     }
     if (fit.oars == 0) {
         check.find(Severity::Error, "fighting-oars-rowed", "SA-15.4",
-                   "Fighting oars need oar factors; add some or switch them off.");
+                   phrase("Fighting oars need oar factors; add some or switch them off."));
     }
 }
 
@@ -243,7 +246,7 @@ void checkWay(const Check& check) // SA-1.4
 {
     if (check.fit().speed == 0 || (check.fit().oars == 0 && !check.fit().sailOnly))
         check.find(Severity::Warning, "no-way", "SA-1.4",
-                   "It cannot make way; give it speed and oar factors, or sail.");
+                   phrase("It cannot make way; give it speed and oar factors, or sail."));
 }
 
 } // namespace

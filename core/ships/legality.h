@@ -19,7 +19,7 @@ struct FitRules {
 
 /// One ship as the checks see it.
 struct FitSubject {
-    std::string name; ///< for the findings
+    Phrase name; ///< for the findings
     const ShipClass& shipClass;
     const ShipFit& fit;
     std::optional<int> year; ///< without a year nothing is out of its period

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/data/figures.h"
 #include "reports/layout/table.h"
 #include "reports/words.h"
 
@@ -19,15 +18,6 @@ QString severityText(Severity severity)
     case Severity::Note: break;
     }
     return Words::tr("Note");
-}
-
-/// A name stays as it is, whatever else it may mean. A part of a wall has none, and a ship without goes by her class.
-QString subjectText(const std::string& subject)
-{
-    const auto& classes = builtInFigures().classes.all();
-    const bool isClass = std::any_of(classes.begin(), classes.end(),
-                                     [&](const ShipClass& known) { return known.name == subject; });
-    return isClass || subject.starts_with("Wall section ") ? Words::sentence(subject) : fromUtf8(subject);
 }
 
 } // namespace
@@ -57,7 +47,7 @@ void addFindings(Flow& flow, const Findings& findings, TextStyle style, const Ty
         flow.width(), style);
     for (const Finding& finding : sorted)
         flow.add(table.row({severityText(finding.severity), fromUtf8(finding.rule),
-                            subjectText(finding.subject), Words::sentence(finding.message)}));
+                            Words::said(finding.subject), Words::said(finding.message)}));
 }
 
 } // namespace navarch

@@ -89,7 +89,7 @@ private:
     /// Ranges with an en dash, modifiers with a true minus sign.
     [[nodiscard]] static QString dashed(const std::string& text)
     {
-        QString shown = Words::sentence(text);
+        QString shown = Words::stored(text);
         for (qsizetype i = 0; i < shown.size(); ++i)
             if (shown[i] == QLatin1Char('-'))
                 shown[i] = i > 0 && shown[i - 1].isDigit() ? QChar(0x2013) : QChar(0x2212);

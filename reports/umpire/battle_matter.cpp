@@ -6,6 +6,8 @@
 
 #include "core/campaign/archive/archive.h"
 #include "core/campaign/deed/chronicle.h"
+#include "core/campaign/records/told.h"
+#include "reports/translations/stored_english.h"
 
 namespace navarch {
 
@@ -54,7 +56,7 @@ void addEndings(BattleMatter& matter, const Campaign& campaign, const BattlePart
         }
     for (const ChronicleRecord* entry : chronicleFor(campaign, viewer))
         if (entry->battle == parts.battle->id)
-            matter.aftermath.push_back({entry->text, entry->rule, entry->dice});
+            matter.aftermath.push_back(*entry);
 }
 
 Result<int> viewerOf(const BattleParts& parts, SideId side)
@@ -68,16 +70,25 @@ Result<int> viewerOf(const BattleParts& parts, SideId side)
                    "Give one of its sides, or none for the umpire's paper.");
 }
 
+/// A battle that an older Navarch named goes by the phrase that its name is.
+Phrase nameOf(const BattleRecord& battle)
+{
+    if (battle.nameSaid.empty())
+        if (Phrase found = phraseOfEnglish(battle.name); isBattleName(found))
+            return found;
+    return phraseOfName(battle);
+}
+
 } // namespace
 
-std::string BattleMatter::title() const
+Phrase BattleMatter::title() const
 {
-    if (!name.empty())
+    if (!name.isEmpty())
         return name;
     std::string text;
     for (const BriefSide& side : brief.sides)
         text += (text.empty() ? "" : " – ") + side.name;
-    return text;
+    return given(text);
 }
 
 Result<BattleMatter> battleMatter(const Campaign& campaign, BattleId battle, SideId side,
@@ -94,7 +105,7 @@ Result<BattleMatter> battleMatter(const Campaign& campaign, BattleId battle, Sid
     if (!brief)
         return tl::unexpected(std::move(brief.error()));
     BattleMatter matter;
-    matter.name = parts.battle->name;
+    matter.name = nameOf(*parts.battle);
     matter.campaign = campaign.head().name;
     matter.date = Date{parts.battle->year, parts.battle->month, parts.battle->week};
     if (const PortRecord* port = campaign.find(parts.battle->port))

@@ -43,13 +43,8 @@ struct BattleMatter {
         Talents losses;
         Talents money;
     };
-    struct Aftermath {
-        std::string text;
-        std::string rule;
-        std::string dice;
-    };
 
-    std::string name;         ///< empty: it goes by its sides
+    Phrase name;              ///< empty: it goes by its sides
     std::string campaign;     ///< empty: none
     std::optional<Date> date; ///< none outside a campaign
     std::string port;         ///< off which or in which; may be empty
@@ -63,12 +58,12 @@ struct BattleMatter {
     std::vector<Lot> lots;
     std::vector<Ending>
         endings; ///< as the campaign has them, where it has the battle: nobody reckons them again
-    std::vector<Aftermath> aftermath; ///< what the chronicle has of it
+    std::vector<ChronicleRecord> aftermath; ///< what the chronicle has of it
 
     /// The viewer knows what that side knows.
     [[nodiscard]] bool knows(int side) const { return viewer < 0 || viewer == side; }
     /// "Athens against Corinth", or its name.
-    [[nodiscard]] std::string title() const;
+    [[nodiscard]] Phrase title() const;
 };
 
 /// A battle of a campaign by a side's eyes, none: the umpire's. With `withReplay` its replay is read. Refused: a battle

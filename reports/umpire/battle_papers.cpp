@@ -15,12 +15,7 @@ QString gameOf(const BattleMatter& matter)
 
 QString battleTitle(const BattleMatter& matter)
 {
-    const std::string name = matter.title();
-    // What the campaign called a battle; a name that somebody gave stays.
-    for (const char* begins : {"Attack on ", "Raid on ", "Battle off ", "Battle between ", "Battle at sea"})
-        if (name.starts_with(begins))
-            return Words::sentence(name);
-    return fromUtf8(name);
+    return Words::said(matter.title());
 }
 
 QString battlePlace(const BattleMatter& matter)

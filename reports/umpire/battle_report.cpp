@@ -306,13 +306,13 @@ private:
         if (m_matter.aftermath.empty())
             return;
         m_setter.heading(Words::tr("What followed"));
-        for (const BattleMatter::Aftermath& each : m_matter.aftermath) {
+        for (const ChronicleRecord& each : m_matter.aftermath) {
             QStringList small;
             if (!each.rule.empty())
                 small += fromUtf8(each.rule);
             if (!each.dice.empty())
                 small += Words::dice(each.dice);
-            m_setter.told(Words::sentence(each.text), small.join(QStringLiteral(" · ")));
+            m_setter.told(toldText(each), small.join(QStringLiteral(" · ")));
         }
     }
 

@@ -7,6 +7,7 @@
 #include "core/campaign/calendar.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/money/treasury.h"
+#include "core/campaign/records/told.h"
 #include "reports/lists/price_lines.h"
 #include "reports/umpire/battle_papers.h"
 #include "reports/umpire/paper_setter.h"
@@ -82,12 +83,14 @@ void setChronicle(PaperSetter& setter, const Campaign& campaign, SideId viewer, 
 
 QString toldText(const ChronicleRecord& entry)
 {
-    return entry.kind == "note" ? fromUtf8(entry.text) : Words::sentence(entry.text);
+    const bool isOld = entry.said.empty() && entry.kind != "note";
+    return isOld ? Words::stored(entry.text) : Words::said(phraseOf(entry));
 }
 
 QString printedReason(const LedgerLine& line)
 {
-    return line.byUmpire ? fromUtf8(line.reason) : Words::sentence(line.reason);
+    const bool isOld = line.reason.isGiven() && !line.byUmpire;
+    return isOld ? Words::stored(line.reason.text()) : Words::said(line.reason);
 }
 
 QString whenSeen(int turnsAgo)

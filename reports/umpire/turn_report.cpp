@@ -109,7 +109,7 @@ void setTurnReport(PaperSetter& setter, const Campaign& campaign, const Figures&
     std::vector<QStringList> rows;
     for (const Waiting& waiting : whatWaitsFor(campaign, figures, side))
         if (waiting.side.isNone() || waiting.side == side)
-            rows.push_back({fromUtf8(waiting.subject), Words::said(waiting.text), fromUtf8(waiting.rule)});
+            rows.push_back({Words::said(waiting.subject), Words::said(waiting.text), fromUtf8(waiting.rule)});
     setter.heading(Words::tr("To be seen to"));
     setter.table({{{}, 0, Align::Left, 2},
                   {{}, 0, Align::Left, 5},

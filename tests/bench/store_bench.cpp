@@ -106,7 +106,7 @@ const QString& bigFile()
                 entry.stacks = stacksAfterDeed(last.stacks, entry.seq);
                 entry.title = "Rename " + before.name + " to " + after.name;
                 entry.action = actionJson(Action(action)).dump();
-                entry.events = eventsJson({{"ship-renamed", {}, entry.title + ".", {}}}).dump();
+                entry.events = eventsJson({{"ship-renamed", {}, given(entry.title + "."), {}}}).dump();
                 setImages(entry, imagesJson(changes).dump());
                 entry.previousHash = last.hash;
                 entry.hash = hashOf(entry);
@@ -168,7 +168,7 @@ const QString& longWar()
             const WarTableKeeper keeper{
                 war->campaign(), war->figures(), [&](const Action& action) {
                     const Performed made = war->perform(action);
-                    return made.done() ? Problems{} : Problems{{"war", made.verdict.title, {}}};
+                    return made.done() ? Problems{} : Problems{{"war", made.verdict.title.english(), {}}};
                 }};
             for (int week = 0; week < turns; ++week)
                 orStop(advanceByCaptains(keeper, {builtInRuleSets(), "salamis-ad-actium", {}, false}));

@@ -117,7 +117,7 @@ private slots:
                 const Performed performed = file->perform(samples::deed(i));
                 QVERIFY2(performed.done(), performed.problem.text().c_str());
                 QVERIFY(!file->undoTitle().empty());
-                QCOMPARE(file->undoTitle(), performed.verdict.title);
+                QCOMPARE(file->undoTitle(), performed.verdict.title.english());
                 states.push_back(state(*file));
             }
         }
@@ -127,7 +127,7 @@ private slots:
             const std::string title = file->undoTitle();
             const Performed undone = file->undo();
             QVERIFY2(undone.done(), undone.problem.text().c_str());
-            QCOMPARE(undone.verdict.title, title);
+            QCOMPARE(undone.verdict.title.english(), title);
             QCOMPARE(file->redoTitle(), title);
             QCOMPARE(state(*file), states[std::size_t(i)]);
         }

@@ -91,6 +91,7 @@ private slots:
         QTest::newRow("from schema 4") << 4;
         QTest::newRow("from schema 5") << 5;
         QTest::newRow("from schema 6") << 6;
+        QTest::newRow("from schema 7") << 7;
     }
     void upgraded()
     {

@@ -12,7 +12,6 @@
 #include "core/rules/pompeius/figures/words.h"
 #include "reports/cards/game_sheets.h"
 #include "reports/cards/sheets_of_game.h"
-#include "reports/dutch/dutch.h"
 #include "reports/lists/roster.h"
 #include "reports/sheets/port_card.h"
 #include "reports/translations/catalogue.h"
@@ -45,8 +44,6 @@ QSet<QString> dutchPageWords(const Fleet& fleet, const Fortification& port)
     for (const auto& [key, dutch] : catalogueOf(QStringLiteral("nl"))->all())
         for (const std::string& form : dutch.forms)
             addWords(words, fromUtf8(form));
-    for (const DutchText& each : dutchSentences())
-        addWords(words, fromUtf8(each.dutch));
     addWords(words, fromUtf8(fleet.name));
     addWords(words, fromUtf8(port.name));
     addWords(words, fromUtf8(port.commander.name));
@@ -88,7 +85,7 @@ private slots:
     void everyFigureHasItsDutch();
     void everyWordOfADutchJobIsDutch_data();
     void everyWordOfADutchJobIsDutch();
-    void whatIsComposedHasItsDutch();
+    void findingsHaveTheirDutch();
     void whatIsSaidIsDutch();
 };
 
@@ -169,20 +166,28 @@ void PaperTest::everyWordOfADutchJobIsDutch()
                                            + foreign.mid(0, 60).join(QLatin1Char('\n'))));
 }
 
-/// Findings are put together by core in English; every one of them is known, with its parts.
-void PaperTest::whatIsComposedHasItsDutch()
+/// What the rules have against a ship, with its parts; a ship without a name goes by her class.
+void PaperTest::findingsHaveTheirDutch()
 {
     const SpokenLanguage spoken(SheetLanguage::Dutch);
-    QCOMPARE(Words::sentence("A corvus is carried from 264 BCE to 36 BCE; leave it ashore."),
-             QStringLiteral("Een corvus wordt gevoerd van 264 v.Chr. tot 36 v.Chr.; laat het aan wal."));
-    QCOMPARE(Words::sentence("A raised platform is carried until 480 BCE; leave it ashore."),
-             QStringLiteral("Een verhoogd gevechtsdek wordt gevoerd tot 480 v.Chr.; laat het aan wal."));
-    QCOMPARE(Words::sentence("Aigina"), QStringLiteral("Aigina")); // a name stays
-    for (const DutchText& each : dutchSentences())
-        for (int place = 1; place <= 4; ++place) {
-            const QString mark = QStringLiteral("%") + QString::number(place);
-            QCOMPARE(fromUtf8(each.english).count(mark), fromUtf8(each.dutch).count(mark));
-        }
+    Fleet fleet;
+    fleet.year = -480;
+    FleetShip& ship = fleet.ships.emplace_back();
+    ship.classId = "quinquereme";
+    ship.fit = builtInFigures().classes.find("quinquereme")->fit;
+    ship.fit.corvi = 1;
+    QStringList told;
+    for (const Finding& finding : priceFleet(fleet, builtInFigures()).findings)
+        told += Words::said(finding.subject) + QStringLiteral(": ") + Words::said(finding.message);
+    QVERIFY2(
+        told.contains(QStringLiteral("Quinquereem: Een corvus wordt gevoerd van 264 v.Chr. tot 36 v.Chr.; "
+                                     "laat het aan wal.")),
+        qPrintable(told.join(QLatin1Char('\n'))));
+    // A name stays, whatever else it may mean.
+    fleet.ships.front().name = "Wall section 2";
+    QCOMPARE(Words::said(priceFleet(fleet, builtInFigures()).findings.front().subject),
+             QStringLiteral("Wall section 2"));
+    QCOMPARE(Words::stored("8 or less"), QStringLiteral("8 of minder"));
 }
 
 /// Prices, dates and orders are phrases.

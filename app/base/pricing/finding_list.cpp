@@ -42,8 +42,8 @@ void FindingList::setFindings(const Findings& findings, const std::vector<std::s
             row.severity = row.waived ? Severity::Note : severity;
             row.findingKey = QString::fromStdString(finding.key);
             row.rule = QString::fromStdString(finding.rule);
-            row.subject = QString::fromStdString(finding.subject);
-            row.message = QString::fromStdString(finding.message);
+            row.subject = QString::fromStdString(finding.subject.english());
+            row.message = QString::fromStdString(finding.message.english());
             m_errors += severity == Severity::Error && !row.waived;
             m_warnings += severity == Severity::Warning;
             rows.push_back(std::move(row));

@@ -52,9 +52,9 @@ void Console::complain(const Findings& findings) const
     for (const Finding& finding : findings) {
         if (finding.severity != Severity::Error)
             continue;
-        const std::string subject = finding.subject.empty() ? "" : finding.subject + ": ";
+        const std::string subject = finding.subject.isEmpty() ? "" : finding.subject.english() + ": ";
         const std::string rule = finding.rule.empty() ? "" : finding.rule + ", ";
-        complain(subject + finding.message + " (" + rule + finding.key + ")");
+        complain(subject + finding.message.english() + " (" + rule + finding.key + ")");
     }
 }
 

@@ -23,8 +23,8 @@ Json findingsAnswer(const Findings& findings)
         answer.push_back({{"severity", nameOf(finding.severity)},
                           {"key", finding.key},
                           {"rule", finding.rule},
-                          {"subject", finding.subject},
-                          {"message", finding.message}});
+                          {"subject", finding.subject.english()},
+                          {"message", finding.message.english()}});
     }
     return answer;
 }
@@ -53,7 +53,8 @@ std::string findingsText(const Findings& findings)
         {TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Left});
     for (const Finding& finding : findings)
         table.row({"  " + spokenText(termOf(nameOf(finding.severity))), finding.rule, finding.key,
-                   (finding.subject.empty() ? "" : finding.subject + ": ") + finding.message});
+                   (finding.subject.isEmpty() ? "" : spokenText(finding.subject) + ": ")
+                       + spokenText(finding.message)});
     return "\n" + spokenText(phrase("Findings")) + "\n" + table.text();
 }
 

@@ -39,7 +39,7 @@ Problems problemsOf(const Performed& performed)
     Problems problems;
     for (const Finding& finding : performed.verdict.reasons)
         if (finding.severity == Severity::Error)
-            problems.push_back({finding.subject, finding.message, {}});
+            problems.push_back({finding.subject.english(), finding.message.english(), {}});
     if (performed.outcome == Performed::Outcome::Failed || problems.empty())
         problems.push_back(performed.problem);
     return problems;
@@ -173,9 +173,9 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
     for (const Waiting& each : whatWaitsFor(campaign, file.figures(), {})) {
         waiting.push_back({{"key", each.key},
                            {"severity", nameOf(each.severity)},
-                           {"subject", each.subject},
+                           {"subject", each.subject.english()},
                            {"text", each.text.english()}});
-        text += "  waits: " + each.subject + ": " + spokenText(each.text) + "\n";
+        text += "  waits: " + spokenText(each.subject) + ": " + spokenText(each.text) + "\n";
     }
     if (console.wantsJson())
         console.printJson(Json{{"format", "navarch-campaign-advance/1"},

@@ -95,7 +95,7 @@ Json rollsAnswer(const std::vector<Roll>& rolls)
 Json verdictAnswer(const Action& action, const Verdict& verdict)
 {
     return {{"do", kindOf(action)},
-            {"title", verdict.title},
+            {"title", verdict.title.english()},
             {"allowed", verdict.allowed()},
             {"cost", verdict.cost.text()},
             {"findings", findingsAnswer(verdict.reasons)},
@@ -105,7 +105,8 @@ Json verdictAnswer(const Action& action, const Verdict& verdict)
 
 void complainOf(const std::string& place, const Verdict& verdict, const Console& console)
 {
-    console.complain(place + " is refused" + (verdict.title.empty() ? "." : ": " + verdict.title + "."));
+    console.complain(place + " is refused"
+                     + (verdict.title.isEmpty() ? "." : ": " + verdict.title.english() + "."));
     console.complain(verdict.reasons);
     for (const Roll& roll : verdict.missingDice)
         console.complain("A d" + std::to_string(roll.sides) + " is needed: " + roll.why + " (" + roll.rule
@@ -162,7 +163,7 @@ ExitCode apply(const ApplyRequest& request, Console& console)
         }
         applyChanges(copy, verdict.changes);
         if (request.ask && !console.wantsJson())
-            console.print("allowed: " + verdict.title + "\n");
+            console.print("allowed: " + verdict.title.english() + "\n");
     }
     if (request.ask) {
         if (console.wantsJson())
@@ -187,7 +188,7 @@ ExitCode apply(const ApplyRequest& request, Console& console)
         console.printJson(answer);
     else
         for (const Verdict& verdict : performed.verdicts)
-            console.print("done: " + verdict.title + "\n");
+            console.print("done: " + verdict.title.english() + "\n");
     console.printNow({});
     return ExitCode::Done;
 }

@@ -29,7 +29,8 @@ namespace {
 
 void complainOf(const Verdict& verdict, const Console& console)
 {
-    console.complain(verdict.title.empty() ? "It is refused." : verdict.title + ": it is refused.");
+    console.complain(verdict.title.isEmpty() ? "It is refused."
+                                             : verdict.title.english() + ": it is refused.");
     console.complain(verdict.reasons);
     for (const Roll& roll : verdict.missingDice)
         console.complain("A d" + std::to_string(roll.sides) + " is needed: " + roll.why + " (" + roll.rule
@@ -104,7 +105,7 @@ ExitCode perform(const OpenedBattle& at, const Action& action, const BattleReque
         answer["format"] = "navarch-campaign-battle/1";
         answer["file"] = shownPath(request.path);
         answer["done"] = !request.ask;
-        answer["title"] = verdict.title;
+        answer["title"] = verdict.title.english();
         answer["findings"] = findingsAnswer(verdict.reasons);
         answer["events"] = eventsJson(verdict.events);
         answer["battles"] = battlesAnswer(file.campaign());
@@ -115,9 +116,9 @@ ExitCode perform(const OpenedBattle& at, const Action& action, const BattleReque
     console.complain(verdict.reasons);
     std::string events;
     for (const Event& event : verdict.events)
-        events += "  " + event.text + "\n";
-    console.print((request.ask ? "Nothing is changed yet.\n" : "Done: " + verdict.title + "\n") + events
-                  + (text.empty() ? "" : "\n" + text));
+        events += "  " + event.text.english() + "\n";
+    console.print((request.ask ? "Nothing is changed yet.\n" : "Done: " + verdict.title.english() + "\n")
+                  + events + (text.empty() ? "" : "\n" + text));
     console.printNow({});
     return ExitCode::Done;
 }

@@ -95,8 +95,8 @@ std::string consequencesText(const Consequences& c)
     TextTable ships({Left, Left, Left, Left, Right});
     ships.row({"Ship", "of", "before", "after", "experience"});
     for (const ShipConsequence& ship : c.ships)
-        ships.row({ship.name, c.sides[static_cast<std::size_t>(ship.side)].name, ship.before, ship.after,
-                   std::to_string(ship.experience)});
+        ships.row({ship.name, c.sides[static_cast<std::size_t>(ship.side)].name, ship.before.english(),
+                   ship.after.english(), std::to_string(ship.experience)});
     std::string text = sides.text() + "\n" + ships.text();
     for (const Prize& prize : c.prizes)
         text += "\nPrize " + std::to_string(prize.ship.value) + ", " + prize.name + ", of " + prize.captorName
@@ -110,16 +110,18 @@ std::string consequencesText(const Consequences& c)
             text += "\n" + commander.name + ": " + std::string(nameOf(commander.after))
                     + (commander.weeksOut > 0 ? ", out for " + counted(commander.weeksOut, "week") : "");
     for (const FleetConsequence& fleet : c.fleets)
-        text += "\n" + fleet.name + " " + fleet.text;
-    for (const std::string& line : c.ashore)
-        text += "\n" + line;
+        text += "\n" + fleet.name + " " + fleet.text.english();
+    for (const Phrase& line : c.ashore)
+        text += "\n" + line.english();
     return text + "\n";
 }
 
 Json consequencesAnswer(const Consequences& c)
 {
     Json answer{{"sides", Json::array()},      {"ships", Json::array()},  {"prizes", Json::array()},
-                {"commanders", Json::array()}, {"fleets", Json::array()}, {"ashore", c.ashore}};
+                {"commanders", Json::array()}, {"fleets", Json::array()}, {"ashore", Json::array()}};
+    for (const Phrase& line : c.ashore)
+        answer["ashore"].push_back(line.english());
     for (const SideConsequence& side : c.sides)
         answer["sides"].push_back({{"name", side.name},
                                    {"victor", side.victor},
@@ -136,8 +138,8 @@ Json consequencesAnswer(const Consequences& c)
                                    {"name", ship.name},
                                    {"fate", nameOf(ship.fate)},
                                    {"lot", nameOf(ship.lot)},
-                                   {"before", ship.before},
-                                   {"after", ship.after},
+                                   {"before", ship.before.english()},
+                                   {"after", ship.after.english()},
                                    {"experience", ship.experience}});
     for (const Prize& prize : c.prizes)
         answer["prizes"].push_back({{"ship", prize.ship.value},

@@ -42,11 +42,12 @@ ExitCode step(const StepRequest& request, Console& console)
         console.printJson(Json{{"format", "navarch-campaign-step/1"},
                                {"file", shownPath(request.path)},
                                {"step", request.back ? "undo" : "redo"},
-                               {"title", performed.verdict.title},
+                               {"title", performed.verdict.title.english()},
                                {"undo", titleOrNull(file.undoTitle())},
                                {"redo", titleOrNull(file.redoTitle())}});
     else
-        console.print((request.back ? "Undone: " : "Done again: ") + performed.verdict.title + "\n");
+        console.print((request.back ? "Undone: " : "Done again: ") + performed.verdict.title.english()
+                      + "\n");
     console.printNow({});
     return ExitCode::Done;
 }

@@ -183,7 +183,7 @@ QStringList OutcomePreview::ashore() const
 {
     QStringList list;
     if (m_isOpen)
-        for (const std::string& line : m_preview.consequences.ashore)
+        for (const Phrase& line : m_preview.consequences.ashore)
             list.push_back(words(line));
     return list;
 }

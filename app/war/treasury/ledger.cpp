@@ -117,7 +117,7 @@ void Ledger::refill()
             for (LedgerLine& line : lines) {
                 const qint64 number = line.transaction.value * mostSidesSeen + place;
                 const QString reason = words(line.reason);
-                line.reason.clear();
+                line.reason = {};
                 entries.push_back({number, reason, place, std::move(line)});
             }
         }

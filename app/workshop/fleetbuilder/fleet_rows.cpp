@@ -29,7 +29,7 @@ FleetRowEntry headOf(const FleetPlan& plan, const PlanReckoning& reckoning, cons
         head.price = amountText(priced.total);
     }
     for (const Finding& finding : reckoning.fleet) {
-        if (finding.subject != squadron)
+        if (finding.subject != given(squadron))
             continue;
         head.errors += finding.severity == Severity::Error;
         head.warnings += finding.severity == Severity::Warning;

@@ -52,7 +52,7 @@ void PortBuilder::judge()
         alone.sections = {port.sections[i]};
         ofSections.push_back(fortificationFindings(alone, limits, defences()));
         for (Finding& finding : ofSections.back()) {
-            finding.subject = tr("Wall section %1").arg(i + 1).toStdString();
+            finding.subject = wallSectionName(static_cast<int>(i) + 1);
             const bool mendable =
                 !plan().rolled && mendedFortification(finding.key, i, port, limits).has_value();
             all.push_back({static_cast<int>(i) + 1, finding, 0, mendable});

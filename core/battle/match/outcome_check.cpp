@@ -56,8 +56,8 @@ public:
 private:
     using Part = OutcomeFinding::Part;
 
-    void add(Part part, std::size_t index, Severity severity, const char* key, const std::string& subject,
-             std::string message, bool mendable)
+    void add(Part part, std::size_t index, Severity severity, const char* key, const Phrase& subject,
+             Phrase message, bool mendable)
     {
         m_found.push_back(
             {part, static_cast<int>(index), {severity, key, rule, subject, std::move(message)}, mendable});
@@ -70,29 +70,29 @@ private:
     {
         const ShipOutcome& ship = m_outcome.ships[i];
         const ShipOutcome& before = m_before.ships[i];
-        const auto error = [&](const char* key, std::string message, bool mendable = true) {
-            add(Part::Ship, i, Severity::Error, key, ship.name, std::move(message), mendable);
+        const auto error = [&](const char* key, Phrase message, bool mendable = true) {
+            add(Part::Ship, i, Severity::Error, key, given(ship.name), std::move(message), mendable);
         };
         if (!ship.onTable) {
             if (ship.fate != ShipFate::Afloat || ship.condition != before.condition)
                 error("never-came",
-                      "She never came to the battle; leave her as she was, or let her have come.");
+                      phrase("She never came to the battle; leave her as she was, or let her have come."));
             return;
         }
         if (ship.fate == ShipFate::Captured)
             judgeCaptor(i, ship);
         else if (ship.captor >= 0)
-            error("captor-nobody", "A ship that was not captured has no captor.");
+            error("captor-nobody", phrase("A ship that was not captured has no captor."));
         if (!m_wrecksLeave && ship.condition.damage == Damage::Wrecked
             && (ship.fate == ShipFate::Fled || ship.fate == ShipFate::Withdrew))
             error("wreck-away",
-                  "A wreck does not leave the field; say that she stayed, or make it severe damage.");
+                  phrase("A wreck does not leave the field; say that she stayed, or make it severe damage."));
         if (ship.condition.damage < before.condition.damage)
-            error("damage-less", "She came with " + std::string(nameOf(before.condition.damage))
-                                     + " damage, and none is mended during a battle.");
+            error("damage-less", phrase("She came with %1 damage, and none is mended during a battle.",
+                                        termOf(nameOf(before.condition.damage))));
         if (gravity(ship.condition.captain) < gravity(before.condition.captain))
-            error("state-better", "Her captain was " + std::string(nameOf(before.condition.captain))
-                                      + " before the battle, and is no better after it.");
+            error("state-better", phrase("Her captain was %1 before the battle, and is no better after it.",
+                                         termOf(nameOf(before.condition.captain))));
         judgeLosses(i);
     }
 
@@ -100,14 +100,14 @@ private:
     {
         const bool canGuess = onlyOther(m_brief, ship.side) >= 0;
         if (!isSide(ship.captor)) {
-            add(Part::Ship, i, Severity::Error, "captor-missing", ship.name, "Say who captured her.",
-                canGuess);
+            add(Part::Ship, i, Severity::Error, "captor-missing", given(ship.name),
+                phrase("Say who captured her."), canGuess);
             return;
         }
         if (ship.captor == ship.side) {
-            add(Part::Ship, i, Severity::Error, "captor-own", ship.name,
-                sideName(ship.side)
-                    + " cannot capture its own ship; name another captor, or say that she is afloat.",
+            add(Part::Ship, i, Severity::Error, "captor-own", given(ship.name),
+                phrase("%1 cannot capture its own ship; name another captor, or say that she is afloat.",
+                       given(sideName(ship.side))),
                 true);
             return;
         }
@@ -116,9 +116,9 @@ private:
                         [&](const ShipOutcome& each) { return each.side == ship.captor && !isLost(each); })
             || m_brief.sides[static_cast<std::size_t>(ship.captor)].walls.has_value();
         if (!anyoneLeft)
-            add(Part::Ship, i, Severity::Warning, "captor-gone", ship.name,
-                sideName(ship.captor)
-                    + " has lost every ship of its own and yet holds her; check who captured her.",
+            add(Part::Ship, i, Severity::Warning, "captor-gone", given(ship.name),
+                phrase("%1 has lost every ship of its own and yet holds her; check who captured her.",
+                       given(sideName(ship.captor))),
                 false);
     }
 
@@ -130,42 +130,42 @@ private:
         for (const LossKind& kind : lossKinds) {
             const int lost = now.*kind.lost;
             const int aboard = kind.aboard(fit);
-            const std::string thing(kind.thing);
+            const Phrase thing = termOf(kind.thing);
             if (lost > aboard)
-                add(Part::Ship, i, Severity::Error, "lost-more", m_ships[i].name,
-                    std::to_string(lost) + " " + thing + " are lost, of " + std::to_string(aboard)
-                        + " aboard; lower the losses.",
-                    true);
+                add(Part::Ship, i, Severity::Error, "lost-more", given(m_ships[i].name),
+                    phrase("%1 %2 are lost, of %3 aboard; lower the losses.", lost, thing, aboard), true);
             else if (lost < was.*kind.lost)
-                add(Part::Ship, i, Severity::Error, "lost-less", m_ships[i].name,
-                    "She came without " + std::to_string(was.*kind.lost) + " " + thing
-                        + "; losses from before count along.",
+                add(Part::Ship, i, Severity::Error, "lost-less", given(m_ships[i].name),
+                    phrase("She came without %1 %2; losses from before count along.", was.*kind.lost, thing),
                     true);
         }
         if (now.greekFireUsed && !fit.greekFire)
-            add(Part::Ship, i, Severity::Error, "lost-more", m_ships[i].name, "She has no Greek fire to use.",
-                true);
+            add(Part::Ship, i, Severity::Error, "lost-more", given(m_ships[i].name),
+                phrase("She has no Greek fire to use."), true);
         if ((was.greekFireUsed && !now.greekFireUsed) || (was.rudderHit && !now.rudderHit)
             || (was.mastDown && !now.mastDown))
-            add(Part::Ship, i, Severity::Error, "lost-less", m_ships[i].name,
-                "What was broken or used before the battle is so after it.", true);
+            add(Part::Ship, i, Severity::Error, "lost-less", given(m_ships[i].name),
+                phrase("What was broken or used before the battle is so after it."), true);
     }
 
     void judgeCommander(std::size_t i)
     {
         const CommanderOutcome& commander = m_outcome.commanders[i];
-        const auto error = [&](const char* key, std::string message, bool mendable) {
-            add(Part::Commander, i, Severity::Error, key, commander.name, std::move(message), mendable);
+        const auto error = [&](const char* key, Phrase message, bool mendable) {
+            add(Part::Commander, i, Severity::Error, key, given(commander.name), std::move(message),
+                mendable);
         };
         if (commander.state != PersonState::Captured) {
             if (commander.captor >= 0)
-                error("captor-nobody", "Who was not captured has no captor.", true);
+                error("captor-nobody", phrase("Who was not captured has no captor."), true);
         } else if (!isSide(commander.captor)) {
-            error("captor-missing", "Say who captured him.", onlyOther(m_brief, commander.side) >= 0);
+            error("captor-missing", phrase("Say who captured him."), onlyOther(m_brief, commander.side) >= 0);
         } else if (commander.captor == commander.side) {
-            error("captor-own",
-                  "He cannot be the captive of his own side; name another captor, or say that he is fit.",
-                  true);
+            error(
+                "captor-own",
+                phrase(
+                    "He cannot be the captive of his own side; name another captor, or say that he is fit."),
+                true);
         }
     }
 
@@ -173,16 +173,17 @@ private:
     {
         const WallOutcome& wall = m_outcome.walls[i];
         const WallSection& had = m_before.walls[i].left;
-        const std::string name = "Section " + std::to_string(wall.section + 1);
+        const Phrase name = phrase("Section %1", wall.section + 1);
         if (wall.captor == wall.side)
-            add(Part::Wall, i, Severity::Error, "wall-own", name, "Its own side holds it; say so.", true);
+            add(Part::Wall, i, Severity::Error, "wall-own", name, phrase("Its own side holds it; say so."),
+                true);
         const WallSection& left = wall.left;
         if (left.archers > had.archers || left.marines > had.marines || left.heavyMarines > had.heavyMarines
             || left.ballistae > had.ballistae || left.towers > had.towers
             || left.ferreaManus > had.ferreaManus || left.boilingOil > had.boilingOil || left.bees > had.bees
             || left.heavyEngines.size() > had.heavyEngines.size() || left.capacity > had.capacity)
             add(Part::Wall, i, Severity::Error, "wall-more", name,
-                "More is left on it than stood there; lower it.", true);
+                phrase("More is left on it than stood there; lower it."), true);
     }
 
     void judgeEnd()
@@ -205,20 +206,23 @@ private:
         if (m_outcome.victor
             && (!isSide(*m_outcome.victor) || (!holdsOut(*m_outcome.victor) && standing > 0)))
             add(Part::Whole, 0, Severity::Error, "victor-gone", {},
-                (isSide(*m_outcome.victor) ? sideName(*m_outcome.victor) + " has nothing left; say who won."
-                                           : "Say who won."),
+                isSide(*m_outcome.victor)
+                    ? phrase("%1 has nothing left; say who won.", given(sideName(*m_outcome.victor)))
+                    : phrase("Say who won."),
                 false);
         if (m_outcome.victor && m_outcome.victor == m_outcome.conceded)
             add(Part::Whole, 0, Severity::Error, "victor-conceded", {},
-                "Who gave the battle up did not win it; correct one of the two.", false);
+                phrase("Who gave the battle up did not win it; correct one of the two."), false);
         if (m_outcome.victor && m_outcome.undecided)
             add(Part::Whole, 0, Severity::Error, "victor-undecided", {},
-                "A battle that was broken off undecided has no winner; correct one of the two.", false);
+                phrase("A battle that was broken off undecided has no winner; correct one of the two."),
+                false);
         if (!m_outcome.victor && standing == 1)
             add(Part::Whole, 0, Severity::Warning, "draw-alone", {},
-                "Only one side has ships left, and yet it is a draw; check who won.", false);
+                phrase("Only one side has ships left, and yet it is a draw; check who won."), false);
         if (m_outcome.turns == 0)
-            add(Part::Whole, 0, Severity::Warning, "turns-none", {}, "Say how many turns it took.", false);
+            add(Part::Whole, 0, Severity::Warning, "turns-none", {}, phrase("Say how many turns it took."),
+                false);
     }
 
     const BattleBrief& m_brief;

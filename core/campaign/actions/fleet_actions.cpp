@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <map>
 
-#include "core/base/counted.h"
 #include "core/campaign/archive/waiting.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/dissolution.h"
@@ -21,8 +20,8 @@ const PortRecord* requireHarbour(Deed& deed, PortId id, SideId side)
 {
     const PortRecord* port = deed.require(id, "port");
     if (port && port->owner && port->owner != side) {
-        deed.refuse("foreign-port", port->name,
-                    "This port belongs to another side; choose one of its own or a neutral one.");
+        deed.refuse("foreign-port", given(port->name),
+                    phrase("This port belongs to another side; choose one of its own or a neutral one."));
         return nullptr;
     }
     return port;
@@ -35,7 +34,8 @@ void refuseTakenFleetName(Deed& deed, SideId side, const std::string& name, Flee
         taken = taken || (fleet.side == side && fleet.name == name && fleet.id != except);
     });
     if (taken)
-        deed.refuse("fleet-name", name, "The side has a fleet of that name already; choose another.");
+        deed.refuse("fleet-name", given(name),
+                    phrase("The side has a fleet of that name already; choose another."));
 }
 
 void refuseTakenSquadronName(Deed& deed, FleetId fleet, const std::string& name, SquadronId except = {})
@@ -45,7 +45,8 @@ void refuseTakenSquadronName(Deed& deed, FleetId fleet, const std::string& name,
         taken = taken || (squadron.fleet == fleet && squadron.name == name && squadron.id != except);
     });
     if (taken)
-        deed.refuse("squadron-name", name, "The fleet has a squadron of that name already; choose another.");
+        deed.refuse("squadron-name", given(name),
+                    phrase("The fleet has a squadron of that name already; choose another."));
 }
 
 void releaseCommanders(Draft& draft, FleetId fleet, SquadronId squadron)
@@ -100,8 +101,8 @@ Talents addCommanders(Deed& deed, const BuyFleet& action, FleetId fleet,
         else if (const auto squadron = squadrons.find(bought.squadron); squadron != squadrons.end())
             commander.squadron = squadron->second;
         if (bought.post == Post::Garrison)
-            deed.refuse("garrison-commander", bought.name,
-                        "A garrison's commander comes with his port, not with a fleet.");
+            deed.refuse("garrison-commander", given(bought.name),
+                        phrase("A garrison's commander comes with his port, not with a fleet."));
         cost += addCommander(deed, std::move(commander), action.fleet.alliedPercent, training);
     }
     return cost;
@@ -111,13 +112,13 @@ Talents addCommanders(Deed& deed, const BuyFleet& action, FleetId fleet,
 
 void carryOut(const RaiseFleet& action, Deed& deed)
 {
-    deed.title("Raise " + action.name);
+    deed.title(phrase("Raise %1", given(action.name)));
     const SideRecord* side = deed.require(action.side, "side");
     if (!side || !requireHarbour(deed, action.port, action.side))
         return;
     refuseTakenFleetName(deed, action.side, action.name);
     deed.draft().add(FleetRecord{{}, action.side, action.name, action.port});
-    deed.happened("fleet-raised", side->name + " raises " + action.name + ".");
+    deed.happened("fleet-raised", phrase("%1 raises %2.", given(side->name), given(action.name)));
 }
 
 void carryOut(const ChangeFleet& action, Deed& deed)
@@ -125,7 +126,8 @@ void carryOut(const ChangeFleet& action, Deed& deed)
     const FleetRecord* fleet = deed.require(action.fleet, "fleet");
     if (!fleet)
         return;
-    deed.title(action.name ? "Rename " + fleet->name + " to " + *action.name : "Move " + fleet->name);
+    deed.title(action.name ? phrase("Rename %1 to %2", given(fleet->name), given(*action.name))
+                           : phrase("Move %1", given(fleet->name)));
     const SideId side = fleet->side;
     if (action.name) {
         refuseTakenFleetName(deed, side, *action.name, action.fleet);
@@ -137,16 +139,18 @@ void carryOut(const ChangeFleet& action, Deed& deed)
         if (!port)
             return;
         if (*action.port != fleet->port && !leaveBehindInYard(deed, action.fleet)) {
-            deed.refuse("ships-in-yard", fleet->name,
-                        "Its ships are worked on in a yard; finish that or call it off first.", "CP-5.2");
+            deed.refuse("ships-in-yard", given(fleet->name),
+                        phrase("Its ships are worked on in a yard; finish that or call it off first."),
+                        "CP-5.2");
             return;
         }
         FleetRecord& placed = deed.draft().edit(action.fleet);
         placed.port = *action.port;
         placed.at = {};
         placed.nightsOut = 0;
-        deed.happened("fleet-placed",
-                      deed.draft().find(action.fleet)->name + " is placed in " + port->name + ".");
+        deed.happened(
+            "fleet-placed",
+            phrase("%1 is placed in %2.", given(deed.draft().find(action.fleet)->name), given(port->name)));
     }
 }
 
@@ -155,35 +159,36 @@ void carryOut(const DisbandFleet& action, Deed& deed)
     const FleetRecord* fleet = deed.require(action.fleet, "fleet");
     if (!fleet)
         return;
-    deed.title("Disband " + fleet->name);
+    deed.title(phrase("Disband %1", given(fleet->name)));
     int ships = 0;
     deed.draft().forEach<ShipRecord>([&](const ShipRecord& ship) { ships += ship.fleet == action.fleet; });
     bool contracted = false;
     deed.draft().forEach<ContractRecord>(
         [&](const ContractRecord& c) { contracted = contracted || c.fleet == action.fleet; });
     if (ships > 0)
-        deed.refuse("fleet-has-ships", fleet->name,
-                    "It has " + counted(ships, "ship") + "; move or sell first what is in it.");
+        deed.refuse("fleet-has-ships", given(fleet->name),
+                    phraseN("It has {%n ship|%n ships}; move or sell first what is in it.", ships));
     if (contracted)
-        deed.refuse("fleet-contracted", fleet->name, "It serves under a contract; end that first.");
+        deed.refuse("fleet-contracted", given(fleet->name),
+                    phrase("It serves under a contract; end that first."));
     refuseWaiting(deed, action.fleet);
     if (deed.refused())
         return;
-    deed.happened("fleet-disbanded", fleet->name + " is disbanded.");
+    deed.happened("fleet-disbanded", phrase("%1 is disbanded.", given(fleet->name)));
     dissolveFleet(deed.draft(), action.fleet);
 }
 
 void carryOut(const BuyFleet& action, Deed& deed)
 {
     const std::string name = action.fleet.name.empty() ? "the fleet" : action.fleet.name;
-    deed.title("Buy " + name);
+    deed.title(phrase("Buy %1", action.fleet.name.empty() ? phrase("the fleet") : Phrase(given(name))));
     const SideRecord* side = deed.require(action.side, "side");
     if (!side || !requireHarbour(deed, action.port, action.side))
         return;
     if (action.fleet.name.empty())
-        deed.refuse("fleet-name", {}, "The fleet has no name; give it one.");
+        deed.refuse("fleet-name", {}, phrase("The fleet has no name; give it one."));
     if (action.fleet.ships.empty())
-        deed.refuse("fleet-empty", name, "The fleet has no ships; add some.");
+        deed.refuse("fleet-empty", given(name), phrase("The fleet has no ships; add some."));
     refuseTakenFleetName(deed, action.side, action.fleet.name);
     const int percent = action.fleet.alliedPercent;
     // Allies bring their ships; a side's own are built (CP-5.1).
@@ -221,20 +226,21 @@ void carryOut(const BuyFleet& action, Deed& deed)
         tellPlaced(deed, action.side, name, action.fleet.shipCount());
     } else if (deed.head().stage == Stage::Running) {
         tell(deed, "contract-signed",
-             name + " serves " + side->name + " for " + counted(action.months, "month") + ".",
+             phraseN("%1 serves %2 for {%n month|%n months}.", action.months, given(name), given(side->name)),
              Knowing::only(action.side), "SA-13.1");
     }
-    deed.pay(action.side, percent == 0 ? Account::Yards : Account::Allies, cost, "Ships bought: " + name);
-    deed.pay(action.side, Account::Commanders, commanders, "Commanders hired: " + name);
+    deed.pay(action.side, percent == 0 ? Account::Yards : Account::Allies, cost,
+             phrase("Ships bought: %1", given(name)));
+    deed.pay(action.side, Account::Commanders, commanders, phrase("Commanders hired: %1", given(name)));
     deed.happened("fleet-bought",
-                  side->name + " buys " + name + ", " + counted(action.fleet.shipCount(), "ship") + ", for "
-                      + (cost + commanders).text() + " talents.",
+                  phraseN("%1 buys %2, {%n ship|%n ships}, for %3 talents.", action.fleet.shipCount(),
+                          given(side->name), given(name), (cost + commanders)),
                   "SA-15", dice.rolls());
 }
 
 void carryOut(const FormSquadron& action, Deed& deed)
 {
-    deed.title("Form " + action.name);
+    deed.title(phrase("Form %1", given(action.name)));
     if (!deed.require(action.fleet, "fleet"))
         return;
     refuseTakenSquadronName(deed, action.fleet, action.name);
@@ -246,7 +252,7 @@ void carryOut(const RenameSquadron& action, Deed& deed)
     const SquadronRecord* squadron = deed.require(action.squadron, "squadron");
     if (!squadron)
         return;
-    deed.title("Rename " + squadron->name + " to " + action.name);
+    deed.title(phrase("Rename %1 to %2", given(squadron->name), given(action.name)));
     refuseTakenSquadronName(deed, squadron->fleet, action.name, action.squadron);
     deed.draft().edit(action.squadron).name = action.name;
 }
@@ -256,7 +262,7 @@ void carryOut(const DisbandSquadron& action, Deed& deed)
     const SquadronRecord* squadron = deed.require(action.squadron, "squadron");
     if (!squadron)
         return;
-    deed.title("Disband " + squadron->name);
+    deed.title(phrase("Disband %1", given(squadron->name)));
     refuseWaiting(deed, squadron->fleet);
     removeSquadron(deed.draft(), action.squadron);
 }

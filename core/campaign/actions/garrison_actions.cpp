@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/actions/garrison_actions.h"
 
-#include "core/base/counted.h"
 #include "core/campaign/archive/waiting.h"
 #include "core/campaign/deed/chronicle.h"
 
@@ -28,9 +27,8 @@ void raiseOnWall(Deed& deed, const RaiseGarrison& action, const PortRecord& port
             id = wall.id;
     });
     if (id.isNone()) {
-        deed.refuse("no-such-section", port.name,
-                    "It has no wall section " + std::to_string(action.section)
-                        + "; choose one that it has, or the town.",
+        deed.refuse("no-such-section", given(port.name),
+                    phrase("It has no wall section %1; choose one that it has, or the town.", action.section),
                     "CP-3.2");
         return;
     }
@@ -40,10 +38,9 @@ void raiseOnWall(Deed& deed, const RaiseGarrison& action, const PortRecord& port
     section.heavyMarines += action.heavyMarines;
     const int taken = section.unitsTaken(deed.figures().prices.limits);
     if (taken > section.capacity)
-        deed.refuse("wall-room", port.name,
-                    "Wall section " + std::to_string(action.section) + " has room for "
-                        + counted(section.capacity, "unit") + ", and " + std::to_string(taken)
-                        + " would be on it.",
+        deed.refuse("wall-room", given(port.name),
+                    phraseN("Wall section %1 has room for {%n unit|%n units}, and %2 would be on it.",
+                            section.capacity, action.section, taken),
                     "CP-3.2");
     else
         draft.edit(id).section = section;
@@ -56,9 +53,9 @@ void raiseInTown(Deed& deed, const RaiseGarrison& action, const PortRecord& port
     town.marines += action.marines;
     town.heavyMarines += action.heavyMarines;
     if (const int units = town.archers + town.marines + town.heavyMarines; units > port.economicValue)
-        deed.refuse("town-room", port.name,
-                    "The town has room for " + counted(port.economicValue, "unit") + ", and "
-                        + std::to_string(units) + " would be in it.",
+        deed.refuse("town-room", given(port.name),
+                    phraseN("The town has room for {%n unit|%n units}, and %1 would be in it.",
+                            port.economicValue, units),
                     "CP-3.2");
 }
 
@@ -70,16 +67,16 @@ void carryOut(const RaiseGarrison& action, Deed& deed)
     if (!standing)
         return;
     const PortRecord port = *standing;
-    deed.title("Raise men in " + port.name);
+    deed.title(phrase("Raise men in %1", given(port.name)));
     const int units = action.archers + action.marines + action.heavyMarines;
     if (deed.head().stage != Stage::Running)
-        deed.refuse("campaign-not-begun", port.name,
-                    "Before the campaign begins its defences are bought; fortify it.", "CP-3.2");
+        deed.refuse("campaign-not-begun", given(port.name),
+                    phrase("Before the campaign begins its defences are bought; fortify it."), "CP-3.2");
     if (port.owner.isNone())
-        deed.refuse("neutral-port", port.name, "Nobody raises men in a port that belongs to nobody.",
-                    "CP-3.2");
+        deed.refuse("neutral-port", given(port.name),
+                    phrase("Nobody raises men in a port that belongs to nobody."), "CP-3.2");
     if (units == 0)
-        deed.refuse("no-units", port.name, "No unit is named; choose some.", "CP-3.2");
+        deed.refuse("no-units", given(port.name), phrase("No unit is named; choose some."), "CP-3.2");
     refusePortWaiting(deed, action.port);
     if (deed.refused())
         return;
@@ -97,9 +94,9 @@ void carryOut(const RaiseGarrison& action, Deed& deed)
     const Talents plain = prices.troops.archer * action.archers + prices.troops.marine * action.marines
                           + prices.troops.heavyMarine * action.heavyMarines;
     const Talents cost = plain.timesTenths(prices.tenthsOf(draft.find(garrison)->quality));
-    deed.pay(port.owner, Account::Fortifications, cost, "Men raised in " + port.name);
-    const std::string text =
-        counted(units, "unit") + " raised in " + port.name + " for " + cost.text() + " talents.";
+    deed.pay(port.owner, Account::Fortifications, cost, phrase("Men raised in %1", given(port.name)));
+    const Phrase text =
+        phraseN("{%n unit|%n units} raised in %1 for %2 talents.", units, given(port.name), cost);
     deed.happened("garrison-raised", text, "CP-3.2");
     tell(deed, "garrison-raised", text, Knowing::only(port.owner), "CP-3.2", {}, {action.port, {}});
 }

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <set>
 
-#include "core/base/counted.h"
 #include "core/campaign/archive/waiting.h"
 #include "core/campaign/deed/numbers_of.h"
 #include "core/campaign/fleets/dissolution.h"
@@ -21,13 +20,14 @@ bool mayChange(Deed& deed, const FleetRecord& fleet)
     if (!numbersOf<ContractRecord>(draft, [&](const ContractRecord& each) {
              return each.fleet == fleet.id;
          }).empty())
-        deed.refuse("allied-fleet", fleet.name,
-                    "It serves under a contract; its ships stay together and apart from others.", "SA-15.10");
+        deed.refuse("allied-fleet", given(fleet.name),
+                    phrase("It serves under a contract; its ships stay together and apart from others."),
+                    "SA-15.10");
     if (!numbersOf<ContactRecord>(draft, [&](const ContactRecord& each) {
              return each.state == ContactState::Waiting && (each.fleet == fleet.id || each.other == fleet.id);
          }).empty())
-        deed.refuse("fleet-waits-for-battle", fleet.name,
-                    "It has met an enemy; arrange the battle or let them part first.", "CP-8.1");
+        deed.refuse("fleet-waits-for-battle", given(fleet.name),
+                    phrase("It has met an enemy; arrange the battle or let them part first."), "CP-8.1");
     refuseWaiting(deed, fleet.id);
     return !deed.refused();
 }
@@ -56,12 +56,13 @@ void joinFleets(const JoinFleets& action, Deed& deed)
     const FleetRecord from = *draft.find(action.fleet);
     const FleetRecord into = *draft.find(action.into);
     if (from.id == into.id)
-        return deed.refuse("same-fleet", from.name, "A fleet cannot join itself.");
+        return deed.refuse("same-fleet", given(from.name), phrase("A fleet cannot join itself."));
     if (from.side != into.side)
-        return deed.refuse("other-side", from.name, into.name + " belongs to another side.");
+        return deed.refuse("other-side", given(from.name),
+                           phrase("%1 belongs to another side.", given(into.name)));
     if (from.port != into.port || from.at != into.at || (from.port.isNone() && from.at.isNone()))
-        deed.refuse("other-place", from.name,
-                    "It is not where " + into.name + " is; bring both together first.", "CP-7.3");
+        deed.refuse("other-place", given(from.name),
+                    phrase("It is not where %1 is; bring both together first.", given(into.name)), "CP-7.3");
     if (!mayChange(deed, from) || !mayChange(deed, into))
         return;
     bringSquadrons(draft, from.id, into.id);
@@ -88,7 +89,7 @@ void joinFleets(const JoinFleets& action, Deed& deed)
     joined.keep = std::max(joined.keep, from.keep);
     joined.exerciseWeeks = std::min(joined.exerciseWeeks, from.exerciseWeeks);
     dissolveFleet(draft, from.id);
-    deed.happened("fleets-joined", from.name + " joins " + into.name + ".", "CP-7.3");
+    deed.happened("fleets-joined", phrase("%1 joins %2.", given(from.name), given(into.name)), "CP-7.3");
 }
 
 void splitFleet(const SplitFleet& action, Deed& deed)
@@ -99,21 +100,23 @@ void splitFleet(const SplitFleet& action, Deed& deed)
     for (const ShipId id : action.ships) {
         const ShipRecord* ship = deed.require(id, "ship");
         if (ship && ship->fleet != from.id)
-            deed.refuse("ship-elsewhere", ship->name, "It is not in " + from.name + "; leave it out.");
+            deed.refuse("ship-elsewhere", given(ship->name),
+                        phrase("It is not in %1; leave it out.", given(from.name)));
         else if (ship && !going.insert(id).second)
-            deed.refuse("ship-twice", ship->name, "This ship is named twice; name it once.");
+            deed.refuse("ship-twice", given(ship->name), phrase("This ship is named twice; name it once."));
     }
     const std::vector<ShipId> all =
         numbersOf<ShipRecord>(draft, [&](const ShipRecord& each) { return each.fleet == from.id; });
     if (action.ships.empty())
-        deed.refuse("no-ships", from.name, "No ship is named; choose some.");
+        deed.refuse("no-ships", given(from.name), phrase("No ship is named; choose some."));
     else if (going.size() == all.size())
-        deed.refuse("whole-fleet", from.name,
-                    "All its ships are named; leave some behind, or rename the fleet.");
+        deed.refuse("whole-fleet", given(from.name),
+                    phrase("All its ships are named; leave some behind, or rename the fleet."));
     if (!numbersOf<FleetRecord>(draft, [&](const FleetRecord& each) {
              return each.side == from.side && each.name == action.name;
          }).empty())
-        deed.refuse("fleet-name", action.name, "The side has a fleet of that name already; choose another.");
+        deed.refuse("fleet-name", given(action.name),
+                    phrase("The side has a fleet of that name already; choose another."));
     if (!mayChange(deed, from))
         return;
     FleetRecord fresh = from;
@@ -136,7 +139,8 @@ void splitFleet(const SplitFleet& action, Deed& deed)
             ship.squadron = {};
     }
     deed.happened("fleet-split",
-                  action.name + ", " + counted(going.size(), "ship") + ", leaves " + from.name + ".",
+                  phraseN("%1, {%n ship|%n ships}, leaves %2.", static_cast<std::int64_t>(going.size()),
+                          given(action.name), given(from.name)),
                   "CP-7.3");
 }
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "core/base/counted.h"
+#include "core/campaign/records/told.h"
 #include "core/campaign/sea/course.h"
 #include "core/campaign/sea/harbours.h"
 #include "core/campaign/sea/sailing_weeks.h"
@@ -40,7 +40,7 @@ public:
         m_fleet = m_draft.find(m_action.fleet);
         if (!m_fleet) {
             refuse("unknown-fleet",
-                   "There is no fleet " + std::to_string(m_action.fleet.value) + " in this campaign.");
+                   phrase("There is no %1 %2 in this campaign.", termOf("fleet"), m_action.fleet.value));
             return std::move(m_made);
         }
         fill();
@@ -58,14 +58,14 @@ public:
     }
 
 private:
-    void refuse(std::string key, std::string message, std::string rule = "CP-7.3")
+    void refuse(std::string key, Phrase message, std::string rule = "CP-7.3")
     {
         note(Severity::Error, std::move(key), std::move(message), std::move(rule));
     }
-    void note(Severity severity, std::string key, std::string message, std::string rule)
+    void note(Severity severity, std::string key, Phrase message, std::string rule)
     {
         m_made.findings.push_back({severity, std::move(key), std::move(rule),
-                                   m_fleet ? m_fleet->name : std::string(), std::move(message)});
+                                   m_fleet ? Phrase(given(m_fleet->name)) : Phrase(), std::move(message)});
     }
 
     void fill()
@@ -96,20 +96,21 @@ private:
             own.insert(ship.id);
         });
         if (ships == 0)
-            return refuse("fleet-empty", "It has no ships; there is nothing to give an order to.");
+            return refuse("fleet-empty", phrase("It has no ships; there is nothing to give an order to."));
         const bool stays = staysInPort(m_action.order) && m_action.port.isNone() && m_action.route.empty();
         if (stays)
             return;
         if (fit == 0)
-            refuse("fleet-wrecked", "It has only wrecks, and they cannot row; leave it where it is.");
+            refuse("fleet-wrecked", phrase("It has only wrecks, and they cannot row; leave it where it is."));
         m_draft.forEach<YardWorkRecord>([&](const YardWorkRecord& work) {
             if (!own.contains(work.ship) || work.weeksLeft == 0) // done, and kept for the month's count
                 return;
             const ShipRecord* ship = m_draft.find(work.ship);
-            refuse("ship-in-yard",
-                   (ship ? ship->name : std::string("A ship"))
-                       + " is in a yard; wait until she is done, or leave her behind in a fleet of her own.",
-                   "CP-5.2");
+            refuse(
+                "ship-in-yard",
+                phrase("%1 is in a yard; wait until she is done, or leave her behind in a fleet of her own.",
+                       ship ? Phrase(given(ship->name)) : phrase("A ship")),
+                "CP-5.2");
         });
     }
 
@@ -120,15 +121,15 @@ private:
             const BattleRecord* battle = m_draft.find(entry.battle);
             if (entry.fleet == m_action.fleet.value && battle && battle->state == BattleState::Waiting)
                 refuse("fleet-waits-for-battle",
-                       "It waits for the battle " + quotedForMessage(battle->name)
-                           + "; enter its outcome or call the battle off first.",
+                       phrase("It waits for the battle %1; enter its outcome or call the battle off first.",
+                              quotedNameOf(*battle)),
                        "CP-8.1");
         });
         m_draft.forEach<ContactRecord>([&](const ContactRecord& contact) {
             if (contact.state == ContactState::Waiting
                 && (contact.fleet == m_action.fleet || contact.other == m_action.fleet))
                 refuse("fleet-waits-for-battle",
-                       "It has met an enemy; arrange the battle or let them part first.", "CP-8.1");
+                       phrase("It has met an enemy; arrange the battle or let them part first."), "CP-8.1");
         });
     }
 
@@ -136,29 +137,29 @@ private:
     void checkParts()
     {
         const FleetOrder order = m_action.order;
-        const auto contradicts = [&](bool given, bool belongs, const char* what) {
-            if (given && !belongs)
-                refuse("contradictory-order", std::string("The order to ") + std::string(nameOf(order))
-                                                  + " has no use for " + what + "; leave it out.");
+        const auto contradicts = [&](bool isGiven, bool belongs, Phrase what) {
+            if (isGiven && !belongs)
+                refuse("contradictory-order", phrase("The order to %1 has no use for %2; leave it out.",
+                                                     termOf(nameOf(order)), std::move(what)));
         };
         const bool isVoyage = order == FleetOrder::Move || isHostileAct(order) || staysInPort(order);
-        contradicts(!m_action.port.isNone(), isVoyage, "a port");
-        contradicts(!m_action.route.empty(), isVoyage, "a route");
-        contradicts(!m_action.escorted.isNone(), order == FleetOrder::Escort, "a fleet to escort");
+        contradicts(!m_action.port.isNone(), isVoyage, phrase("a port"));
+        contradicts(!m_action.route.empty(), isVoyage, phrase("a route"));
+        contradicts(!m_action.escorted.isNone(), order == FleetOrder::Escort, phrase("a fleet to escort"));
         contradicts(!m_action.patrolFrom.empty() || !m_action.patrolTo.empty(), order == FleetOrder::Patrol,
-                    "a lane");
+                    phrase("a lane"));
         contradicts(m_action.forced,
                     order == FleetOrder::Patrol || order == FleetOrder::Move || isHostileAct(order)
                         || (staysInPort(order) && !m_action.port.isNone()),
-                    "forced rowing");
+                    phrase("forced rowing"));
         contradicts(order == FleetOrder::LayUp && m_action.stance == Stance::Seek, false,
-                    "a fleet that seeks battle");
+                    phrase("a fleet that seeks battle"));
         if (order == FleetOrder::Move && m_action.port.isNone() && m_action.route.empty())
-            refuse("no-goal", "Say where it shall go: a port or a route.");
+            refuse("no-goal", phrase("Say where it shall go: a port or a route."));
         if (isHostileAct(order) && m_action.port.isNone())
-            refuse("no-goal", "Say which port is meant.");
+            refuse("no-goal", phrase("Say which port is meant."));
         if (staysInPort(order) && m_action.port.isNone() && !m_action.route.empty())
-            refuse("contradictory-order", "A route needs the port that it leads to.");
+            refuse("contradictory-order", phrase("A route needs the port that it leads to."));
         if (order == FleetOrder::Patrol)
             checkPatrol();
         if (order == FleetOrder::Escort)
@@ -169,26 +170,28 @@ private:
     {
         for (const std::string* place : {&m_action.patrolFrom, &m_action.patrolTo})
             if (!place->empty() && !m_figures.gazetteer.find(*place))
-                return refuse("unknown-place",
-                              quotedForMessage(*place) + " is no place that the gazetteer knows.");
+                return refuse("unknown-place", phrase("%1 is no place that the gazetteer knows.",
+                                                      given(quotedForMessage(*place))));
         if (!m_figures.lanes.between(m_action.patrolFrom, m_action.patrolTo))
-            refuse("no-lane", "There is no sea lane between the two places; name the ends of one.", "CP-7.1");
+            refuse("no-lane", phrase("There is no sea lane between the two places; name the ends of one."),
+                   "CP-7.1");
     }
 
     void checkEscort()
     {
         const FleetRecord* other = m_draft.find(m_action.escorted);
         if (!other)
-            return refuse("no-goal", "Say which fleet it shall escort.");
+            return refuse("no-goal", phrase("Say which fleet it shall escort."));
         if (other->id == m_action.fleet)
-            return refuse("escort-circle", "A fleet cannot escort itself.");
+            return refuse("escort-circle", phrase("A fleet cannot escort itself."));
         if (other->side != m_fleet->side)
-            return refuse("escort-foreign", other->name + " belongs to another side; escort one of its own.");
+            return refuse("escort-foreign",
+                          phrase("%1 belongs to another side; escort one of its own.", given(other->name)));
         std::set<FleetId> seen{m_action.fleet};
         for (FleetId next = m_action.escorted; next;) {
             if (!seen.insert(next).second)
-                return refuse("escort-circle",
-                              other->name + " escorts this fleet itself; somebody must lead.");
+                return refuse("escort-circle", phrase("%1 escorts this fleet itself; somebody must lead.",
+                                                      given(other->name)));
             const OrderRecord* order = orderOf(m_draft, next);
             next = order && order->order == FleetOrder::Escort ? order->escorted : FleetId{};
         }
@@ -201,20 +204,23 @@ private:
         const PortRecord* port = m_draft.find(m_action.port);
         if (!m_action.port.isNone() && !port)
             return refuse("unknown-port",
-                          "There is no port " + std::to_string(m_action.port.value) + " in this campaign.");
+                          phrase("There is no %1 %2 in this campaign.", termOf("port"), m_action.port.value));
         if (isHostileAct(order) && port->owner == m_fleet->side)
-            return refuse("own-port", port->name + " belongs to its own side; choose another.");
+            return refuse("own-port",
+                          phrase("%1 belongs to its own side; choose another.", given(port->name)));
         if ((order == FleetOrder::Move || staysInPort(order)) && port
             && !Harbours::isOpenTo(*port, m_fleet->side))
             return refuse("hostile-port",
-                          port->name
-                              + " belongs to another side; blockade, attack or raid it, or stay away.");
+                          phrase("%1 belongs to another side; blockade, attack or raid it, or stay away.",
+                                 given(port->name)));
         const PortRecord* berth = port ? port : m_draft.find(m_fleet->port);
         if ((order == FleetOrder::Exercise || order == FleetOrder::LayUp) && !berth)
-            return refuse("at-sea", "It is at sea; name the port that it shall go to first.");
+            return refuse("at-sea", phrase("It is at sea; name the port that it shall go to first."));
         if (order == FleetOrder::LayUp && berth->owner != m_fleet->side)
-            return refuse("foreign-sheds",
-                          berth->name + " is not its own; ships are laid up in sheds at home.", "CP-4.2");
+            return refuse(
+                "foreign-sheds",
+                phrase("%1 is not its own; ships are laid up in sheds at home.", given(berth->name)),
+                "CP-4.2");
     }
 
     void addVoyage()
@@ -228,30 +234,30 @@ private:
         if (port && m_fleet->port == port->id && !isHostileAct(m_action.order)) {
             m_made.order.port = {};
             if (m_action.order == FleetOrder::Move)
-                refuse("already-there", "It lies in " + port->name + " already.");
+                refuse("already-there", phrase("It lies in %1 already.", given(port->name)));
             return;
         }
         if (port && !m_figures.lanes.knows(port->place))
-            return refuse("no-lanes",
-                          "No sea lane leads to " + port->name + "; fleets are placed there by the umpire.",
-                          "CP-7.1");
+            return refuse(
+                "no-lanes",
+                phrase("No sea lane leads to %1; fleets are placed there by the umpire.", given(port->name)),
+                "CP-7.1");
         if (route.size() > static_cast<std::size_t>(maxRoutePlaces))
-            return refuse("route-long",
-                          "A route has at most " + std::to_string(maxRoutePlaces) + " places; shorten it.");
+            return refuse("route-long", phrase("A route has at most %1 places; shorten it.", maxRoutePlaces));
         if (port && !route.empty() && route.back() != port->place)
-            return refuse("contradictory-order", "The route does not end at " + port->name + ".");
+            return refuse("contradictory-order", phrase("The route does not end at %1.", given(port->name)));
         if (route.empty())
             route.push_back(port->place);
         const PlaceAtSea here = placeOf(m_draft, *m_fleet, m_figures.lanes);
         // A single place asks for the shortest way; that it is given as a route changes nothing.
-        if (const std::string why = whyUnrowable(here, route, m_figures); !why.empty())
-            return refuse("no-route", why, "CP-7.1");
+        if (Phrase why = whyUnrowable(here, route, m_figures); !why.isEmpty())
+            return refuse("no-route", std::move(why), "CP-7.1");
         const PortRecord* goal = port ? port : Harbours(m_draft, m_figures).at(route.back());
         if (m_action.order == FleetOrder::Move && goal) {
             if (!Harbours::isOpenTo(*goal, m_fleet->side))
                 return refuse("hostile-port",
-                              goal->name
-                                  + " belongs to another side; blockade, attack or raid it, or stay away.");
+                              phrase("%1 belongs to another side; blockade, attack or raid it, or stay away.",
+                                     given(goal->name)));
             m_made.order.port = goal->id;
         }
         m_made.order.route = routeOf(joined(here, route, m_figures.lanes));
@@ -261,8 +267,8 @@ private:
     void addPatrolWay()
     {
         const PlaceAtSea here = placeOf(m_draft, *m_fleet, m_figures.lanes);
-        if (const std::string why = whyUnrowable(here, {m_action.patrolFrom}, m_figures); !why.empty())
-            refuse("no-route", why, "CP-7.1");
+        if (Phrase why = whyUnrowable(here, {m_action.patrolFrom}, m_figures); !why.isEmpty())
+            refuse("no-route", std::move(why), "CP-7.1");
     }
 
     /// Days at sea that the order means whatever the way: on watch, or with whom it escorts, the whole week.
@@ -279,10 +285,12 @@ private:
     {
         const int closed = m_days > 0 ? closedWeeks(dateOf(m_draft.head()), m_days) : 0;
         if (closed > 0)
-            note(Severity::Warning, "closed-season",
-                 "The sea is closed in winter: it would be under way in " + counted(closed, "closed week")
-                     + ".",
-                 "CP-1.2");
+            note(
+                Severity::Warning, "closed-season",
+                phraseN(
+                    "The sea is closed in winter: it would be under way in {%n closed week|%n closed weeks}.",
+                    closed),
+                "CP-1.2");
     }
 
     void tellVoyage(const VoyagePlan& plan)
@@ -293,14 +301,14 @@ private:
         note(Severity::Note, "voyage", summaryOf(plan), "CP-7.1");
         if (plan.mostNightsOut > 2)
             note(Severity::Warning, "nights-out",
-                 "It would be " + std::to_string(plan.mostNightsOut)
-                     + " nights running away from a harbour; from the third on every ship loses an oar "
-                       "factor a night.",
+                 phrase("It would be %1 nights running away from a harbour; from the third on every ship "
+                        "loses an oar "
+                        "factor a night.",
+                        plan.mostNightsOut),
                  "CP-7.2");
         if (plan.stormPermille >= riskyPermille)
             note(Severity::Warning, "storm-risk",
-                 "The risk of a storm on the way is " + std::to_string(plan.stormPermille) + " in 1000.",
-                 "CP-7.4");
+                 phrase("The risk of a storm on the way is %1 in 1000.", plan.stormPermille), "CP-7.4");
     }
 
     const Draft& m_draft;

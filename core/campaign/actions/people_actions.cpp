@@ -26,9 +26,10 @@ void takePost(Deed& deed, CommanderRecord& commander, Post post, const Commander
     const bool strays = (post != Post::Fleet && place.fleet) || (post != Post::Squadron && place.squadron)
                         || (post != Post::Garrison && place.port);
     if (strays)
-        deed.refuse("post-and-place", commander.name, "Name only the place that his post commands.");
+        deed.refuse("post-and-place", given(commander.name),
+                    phrase("Name only the place that his post commands."));
     if (owner != commander.side)
-        deed.refuse("other-side", commander.name, "That command belongs to another side.");
+        deed.refuse("other-side", given(commander.name), phrase("That command belongs to another side."));
 
     commander.post = post;
     commander.fleet = post == Post::Fleet ? place.fleet : FleetId{};
@@ -39,7 +40,8 @@ void takePost(Deed& deed, CommanderRecord& commander, Post post, const Commander
         const bool sameSquadron = commander.squadron && other.squadron == commander.squadron;
         const bool samePort = commander.port && other.port == commander.port;
         if (other.id != commander.id && (sameFleet || sameSquadron || samePort))
-            deed.refuse("post-taken", other.name, "He holds that command; give him another first.");
+            deed.refuse("post-taken", given(other.name),
+                        phrase("He holds that command; give him another first."));
     });
 }
 
@@ -47,7 +49,7 @@ void takePost(Deed& deed, CommanderRecord& commander, Post post, const Commander
 
 void carryOut(const AppointCommander& action, Deed& deed)
 {
-    deed.title("Appoint " + action.name);
+    deed.title(phrase("Appoint %1", given(action.name)));
     const SideRecord* side = deed.require(action.side, "side");
     if (!side)
         return;
@@ -67,10 +69,10 @@ void carryOut(const AppointCommander& action, Deed& deed)
     const bool randomised = trainingIsRandomised(deed.draft());
     const Talents cost = addCommander(deed, std::move(commander), percent, randomised ? &dice : nullptr);
     deed.settleDice(dice);
-    deed.pay(action.side, Account::Commanders, cost, "Appointed " + action.name);
+    deed.pay(action.side, Account::Commanders, cost, phrase("Appointed %1", given(action.name)));
     deed.happened("commander-appointed",
-                  side->name + " appoints " + action.name + " for " + cost.text() + " talents.", "SA-15.9",
-                  dice.rolls());
+                  phrase("%1 appoints %2 for %3 talents.", given(side->name), given(action.name), cost),
+                  "SA-15.9", dice.rolls());
 }
 
 void carryOut(const ChangeCommander& action, Deed& deed)
@@ -79,7 +81,8 @@ void carryOut(const ChangeCommander& action, Deed& deed)
     if (!standing)
         return;
     CommanderRecord commander = *standing;
-    deed.title(action.post ? "Give " + commander.name + " a post" : "Rename " + commander.name);
+    deed.title(action.post ? phrase("Give %1 a post", given(commander.name))
+                           : phrase("Rename %1", given(commander.name)));
     if (action.name)
         commander.name = *action.name;
     if (action.post) {
@@ -95,16 +98,19 @@ void carryOut(const DismissCommander& action, Deed& deed)
     const CommanderRecord* commander = deed.require(action.commander, "commander");
     if (!commander)
         return;
-    deed.title("Dismiss " + (commander->name.empty() ? std::string("the commander") : commander->name));
+    deed.title(phrase("Dismiss %1",
+                      commander->name.empty() ? phrase("the commander") : Phrase(given(commander->name))));
     refuseWaiting(deed, *commander);
     if (const PortRecord* port = deed.draft().find(commander->port)) {
-        deed.refuse("garrison-needs-commander", port->name,
-                    "A garrison always has a commander; appoint another by refortifying.", "SA-15.11");
+        deed.refuse("garrison-needs-commander", given(port->name),
+                    phrase("A garrison always has a commander; appoint another by refortifying."),
+                    "SA-15.11");
         return;
     }
     if (deed.head().stage == Stage::Setup && commander->side)
-        deed.pay(commander->side, Account::Commanders, -commander->paid, "Dismissed " + commander->name);
-    deed.happened("commander-dismissed", commander->name + " is dismissed.");
+        deed.pay(commander->side, Account::Commanders, -commander->paid,
+                 phrase("Dismissed %1", given(commander->name)));
+    deed.happened("commander-dismissed", phrase("%1 is dismissed.", given(commander->name)));
     deed.draft().remove(action.commander);
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/actions/port_actions.h"
 
-#include "core/base/counted.h"
 #include "core/campaign/archive/waiting.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/harbours/handover.h"
@@ -66,7 +65,7 @@ void carryOut(const ChangePort& action, Deed& deed)
     if (!standing)
         return;
     PortRecord port = *standing;
-    deed.title("Change " + port.name);
+    deed.title(phrase("Change %1", given(port.name)));
     port.name = action.name.value_or(port.name);
     port.economicValue = action.economicValue.value_or(port.economicValue);
     port.yard = action.yard.value_or(port.yard);
@@ -79,9 +78,11 @@ void carryOut(const ChangePort& action, Deed& deed)
         refuseHandover(deed, port.id, *action.owner);
         port.owner = *action.owner;
         const SideRecord* owner = deed.draft().find(port.owner);
-        deed.title("Hand " + port.name + " to " + (owner ? owner->name : std::string("nobody")));
+        deed.title(
+            phrase("Hand %1 to %2", given(port.name), owner ? Phrase(given(owner->name)) : phrase("nobody")));
         deed.happened("port-handed-over",
-                      port.name + (owner ? " now belongs to " + owner->name + "." : " is now neutral."),
+                      owner ? phrase("%1 now belongs to %2.", given(port.name), given(owner->name))
+                            : phrase("%1 is now neutral.", given(port.name)),
                       "CP-3.4");
         if (!deed.refused())
             handOver(deed.draft(), port.id, port.owner);
@@ -103,12 +104,12 @@ void carryOut(const FortifyPort& action, Deed& deed)
     if (!standing)
         return;
     const PortRecord port = *standing;
-    deed.title("Fortify " + port.name);
-    deed.requireSetup("Fortifications are built", "SA-15.11");
+    deed.title(phrase("Fortify %1", given(port.name)));
+    deed.requireSetup(phrase("Fortifications are built only before the campaign begins."), "SA-15.11");
     refusePortWaiting(deed, port.id);
     if (port.owner.isNone())
-        deed.refuse("neutral-port", port.name, "A neutral port's defences are rolled, not bought.",
-                    "SA-15.12");
+        deed.refuse("neutral-port", given(port.name),
+                    phrase("A neutral port's defences are rolled, not bought."), "SA-15.12");
     if (deed.refused())
         return;
     Fortification defences = action.defences;
@@ -125,10 +126,11 @@ void carryOut(const FortifyPort& action, Deed& deed)
     const Talents after = fortificationPrice(defences, prices).total;
     removeDefences(deed.draft(), port.id);
     addDefences(deed, port, defences, DefencesKind::Bought);
-    deed.pay(port.owner, Account::Fortifications, after - before, "Fortifications of " + port.name);
+    deed.pay(port.owner, Account::Fortifications, after - before,
+             phrase("Fortifications of %1", given(port.name)));
     deed.happened("port-fortified",
-                  port.name + " has " + counted(defences.sections.size(), "wall section") + ", worth "
-                      + after.text() + " talents.",
+                  phraseN("%1 has {%n wall section|%n wall sections}, worth %2 talents.",
+                          static_cast<std::int64_t>(defences.sections.size()), given(port.name), after),
                   "SA-15.11");
 }
 
@@ -138,11 +140,13 @@ void carryOut(const RollDefences& action, Deed& deed)
     if (!standing)
         return;
     const PortRecord port = *standing;
-    deed.title("Roll the defences of " + port.name);
+    deed.title(phrase("Roll the defences of %1", given(port.name)));
     if (port.owner)
-        deed.refuse("owned-port", port.name, "Only a neutral port's defences are rolled.", "SA-15.12");
+        deed.refuse("owned-port", given(port.name), phrase("Only a neutral port's defences are rolled."),
+                    "SA-15.12");
     if (port.defences != DefencesKind::None)
-        deed.refuse("rolled-already", port.name, "Its defences stand already, and are kept.", "CP-3.3");
+        deed.refuse("rolled-already", given(port.name), phrase("Its defences stand already, and are kept."),
+                    "CP-3.3");
     if (deed.refused())
         return;
     Dice dice = deed.diceFor("neutral-defences", action.dice);
@@ -154,7 +158,8 @@ void carryOut(const RollDefences& action, Deed& deed)
         deed.verdict().reasons.push_back(std::move(finding));
     addDefences(deed, port, defences, DefencesKind::Rolled);
     deed.happened("defences-rolled",
-                  port.name + " turns out to be defended by " + counted(sections, "wall section") + ".",
+                  phraseN("%1 turns out to be defended by {%n wall section|%n wall sections}.", sections,
+                          given(port.name)),
                   "SA-15.12", dice.rolls());
 }
 

@@ -8,9 +8,9 @@ namespace navarch {
 
 namespace {
 
-std::string nameOfHim(const CommanderRecord& commander)
+Phrase nameOfHim(const CommanderRecord& commander)
 {
-    return commander.name.empty() ? std::string("the commander") : commander.name;
+    return commander.name.empty() ? phrase("the commander") : Phrase(given(commander.name));
 }
 
 /// A captured commander of a side, or a refusal and null.
@@ -20,14 +20,15 @@ const CommanderRecord* requirePrisoner(Deed& deed, CommanderId id)
     if (!commander)
         return nullptr;
     if (commander->state != PersonState::Captured || commander->side.isNone()) {
-        deed.refuse("no-prisoner", nameOfHim(*commander), "He is no prisoner; choose one who is.", "CP-6.3");
+        deed.refuse("no-prisoner", nameOfHim(*commander), phrase("He is no prisoner; choose one who is."),
+                    "CP-6.3");
         return nullptr;
     }
     return commander;
 }
 
 /// He waits at home, fit for a command.
-void release(Deed& deed, CommanderId id, const std::string& text)
+void release(Deed& deed, CommanderId id, const Phrase& text)
 {
     CommanderRecord& commander = deed.draft().edit(id);
     const SideId captor = commander.captor;
@@ -46,13 +47,14 @@ void carryOut(const RansomPrisoner& action, Deed& deed)
     if (!found)
         return;
     const CommanderRecord prisoner = *found;
-    const std::string name = nameOfHim(prisoner);
-    deed.title("Ransom " + name);
+    const Phrase name = nameOfHim(prisoner);
+    deed.title(phrase("Ransom %1", name));
     const Talents ransom = ransomOf(prisoner, figuresInForce(deed.draft()), deed.figures().prices);
-    deed.pay(prisoner.side, Account::Ransoms, ransom, "Ransom of " + name);
+    deed.pay(prisoner.side, Account::Ransoms, ransom, phrase("Ransom of %1", name));
     if (prisoner.captor && !ransom.isZero()) // booked, not paid: what the deed costs is what his side pays
-        deed.book(prisoner.captor, Account::Ransoms, Account::Treasury, ransom, "Ransom for " + name);
-    release(deed, action.commander, name + " is ransomed for " + ransom.text() + " talents.");
+        deed.book(prisoner.captor, Account::Ransoms, Account::Treasury, ransom,
+                  phrase("Ransom for %1", name));
+    release(deed, action.commander, phrase("%1 is ransomed for %2 talents.", name, ransom));
 }
 
 void carryOut(const ExchangePrisoners& action, Deed& deed)
@@ -61,15 +63,16 @@ void carryOut(const ExchangePrisoners& action, Deed& deed)
     const CommanderRecord* other = requirePrisoner(deed, action.other);
     if (!one || !other)
         return;
-    const std::string name = nameOfHim(*one);
-    const std::string otherName = nameOfHim(*other);
-    deed.title("Exchange " + name + " for " + otherName);
+    const Phrase name = nameOfHim(*one);
+    const Phrase otherName = nameOfHim(*other);
+    deed.title(phrase("Exchange %1 for %2", name, otherName));
     if (one->captor != other->side || other->captor != one->side || one->side == other->side) {
-        deed.refuse("not-each-others", name, "Each of the two must be held by the other's side.", "CP-6.3");
+        deed.refuse("not-each-others", name, phrase("Each of the two must be held by the other's side."),
+                    "CP-6.3");
         return;
     }
-    release(deed, action.commander, name + " is exchanged for " + otherName + ".");
-    release(deed, action.other, otherName + " is exchanged for " + name + ".");
+    release(deed, action.commander, phrase("%1 is exchanged for %2.", name, otherName));
+    release(deed, action.other, phrase("%1 is exchanged for %2.", otherName, name));
 }
 
 void carryOut(const FreePrisoner& action, Deed& deed)
@@ -77,9 +80,9 @@ void carryOut(const FreePrisoner& action, Deed& deed)
     const CommanderRecord* prisoner = requirePrisoner(deed, action.commander);
     if (!prisoner)
         return;
-    const std::string name = nameOfHim(*prisoner);
-    deed.title("Let " + name + " go");
-    release(deed, action.commander, name + " is set free for nothing.");
+    const Phrase name = nameOfHim(*prisoner);
+    deed.title(phrase("Let %1 go", name));
+    release(deed, action.commander, phrase("%1 is set free for nothing.", name));
 }
 
 } // namespace navarch

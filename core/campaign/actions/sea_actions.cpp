@@ -8,21 +8,21 @@ namespace navarch {
 
 void carryOut(const SetOrder& action, Deed& deed)
 {
-    deed.title("Give an order");
+    deed.title(phrase("Give an order"));
     Draft& draft = deed.draft();
     CheckedOrder checked = checkOrder(draft, deed.figures(), action);
     if (const FleetRecord* fleet = draft.find(action.fleet))
-        deed.title("Order " + fleet->name + " to " + std::string(nameOf(action.order)));
+        deed.title(phrase("Order %1 to %2", given(fleet->name), termOf(nameOf(action.order))));
     const bool refused = hasErrors(checked.findings);
     for (Finding& finding : checked.findings)
         deed.verdict().reasons.push_back(std::move(finding));
     if (refused)
         return;
     OrderRecord& order = checked.order;
-    deed.happened("order-given",
-                  draft.find(action.fleet)->name + " " + phraseOf(order, draft, deed.figures()).english()
-                      + ".",
-                  "CP-7.3");
+    deed.happened(
+        "order-given",
+        phrase("%1 %2.", given(draft.find(action.fleet)->name), phraseOf(order, draft, deed.figures())),
+        "CP-7.3");
     const OrderRecord* standing = orderOf(draft, action.fleet);
     // To lie where it is and avoid battle is what a fleet does without an order.
     OrderRecord idle;
@@ -40,22 +40,22 @@ void carryOut(const SetOrder& action, Deed& deed)
 
 void carryOut(const JoinFleets& action, Deed& deed)
 {
-    deed.title("Join fleets");
+    deed.title(phrase("Join fleets"));
     const FleetRecord* from = deed.require(action.fleet, "fleet");
     const FleetRecord* into = deed.require(action.into, "fleet");
     if (!from || !into)
         return;
-    deed.title("Join " + from->name + " to " + into->name);
+    deed.title(phrase("Join %1 to %2", given(from->name), given(into->name)));
     joinFleets(action, deed);
 }
 
 void carryOut(const SplitFleet& action, Deed& deed)
 {
-    deed.title("Split a fleet");
+    deed.title(phrase("Split a fleet"));
     const FleetRecord* fleet = deed.require(action.fleet, "fleet");
     if (!fleet)
         return;
-    deed.title("Split " + action.name + " from " + fleet->name);
+    deed.title(phrase("Split %1 from %2", given(action.name), given(fleet->name)));
     splitFleet(action, deed);
 }
 

@@ -16,9 +16,9 @@ namespace navarch {
 
 namespace {
 
-std::string shipsText(std::size_t count)
+Phrase shipsText(std::size_t count)
 {
-    return count == 1 ? "a ship" : std::to_string(count) + " ships";
+    return phraseN("{a ship|%n ships}", static_cast<std::int64_t>(count));
 }
 
 /// The named ships, each once, all there; otherwise refused and empty.
@@ -29,19 +29,20 @@ std::vector<ShipId> requireShips(Deed& deed, const std::vector<ShipId>& ids)
         if (!deed.require(id, "ship"))
             return {};
         if (std::find(ships.begin(), ships.end(), id) != ships.end()) {
-            deed.refuse("ship-twice", deed.draft().find(id)->name, "This ship is named twice; name it once.");
+            deed.refuse("ship-twice", given(deed.draft().find(id)->name),
+                        phrase("This ship is named twice; name it once."));
             return {};
         }
         ships.push_back(id);
     }
     if (ships.empty())
-        deed.refuse("no-ships", {}, "No ship is named; choose some.");
+        deed.refuse("no-ships", {}, phrase("No ship is named; choose some."));
     return ships;
 }
 
 } // namespace
 
-std::optional<std::string> lossBeyondFit(const Condition& lost, const ShipFit& fit)
+std::optional<Phrase> lossBeyondFit(const Condition& lost, const ShipFit& fit)
 {
     const bool beyond = lost.oarsLost > fit.oars || lost.speedLost > fit.speed
                         || lost.archersLost > fit.archers || lost.marinesLost > fit.marines
@@ -51,7 +52,7 @@ std::optional<std::string> lossBeyondFit(const Condition& lost, const ShipFit& f
                         || lost.firePotsUsed > fit.firePots || (lost.greekFireUsed && !fit.greekFire);
     if (!beyond)
         return std::nullopt;
-    return "It would have lost more than it has; correct the losses.";
+    return phrase("It would have lost more than it has; correct the losses.");
 }
 
 void carryOut(const BuyShips& action, Deed& deed)
@@ -59,16 +60,14 @@ void carryOut(const BuyShips& action, Deed& deed)
     int count = 0;
     for (const FleetShip& row : action.ships)
         count += row.count;
-    deed.title("Buy "
-               + (action.ships.size() == 1 && count == 1 && !action.ships.front().name.empty()
-                      ? action.ships.front().name
-                      : shipsText(static_cast<std::size_t>(count))));
+    const bool isNamed = action.ships.size() == 1 && count == 1 && !action.ships.front().name.empty();
+    deed.title(phrase("Buy %1", isNamed ? Phrase(given(action.ships.front().name))
+                                        : shipsText(static_cast<std::size_t>(count))));
     const FleetRecord* fleet = deed.require(action.fleet, "fleet");
     if (!fleet)
         return;
     if (count == 0 || count > maxFleetShips) {
-        deed.refuse("ship-count", fleet->name,
-                    "Buy 1 to " + std::to_string(maxFleetShips) + " ships at once.");
+        deed.refuse("ship-count", given(fleet->name), phrase("Buy 1 to %1 ships at once.", maxFleetShips));
         return;
     }
     refuseWaiting(deed, action.fleet);
@@ -89,13 +88,13 @@ void carryOut(const BuyShips& action, Deed& deed)
     if (action.placed)
         cost = {};
     const bool allied = alliedPercentOf(deed.draft(), action.fleet) != 0;
-    const std::string what = shipsText(static_cast<std::size_t>(count)) + " for " + fleetName;
-    deed.pay(side, allied ? Account::Allies : Account::Yards, cost, "Bought " + what);
+    const Phrase what = phrase("%1 for %2", shipsText(static_cast<std::size_t>(count)), given(fleetName));
+    deed.pay(side, allied ? Account::Allies : Account::Yards, cost, phrase("Bought %1", what));
     if (action.placed)
         tellPlaced(deed, side, fleetName, count);
     deed.happened("ships-bought",
-                  fleetName + " receives " + shipsText(static_cast<std::size_t>(count)) + " for "
-                      + cost.text() + " talents.",
+                  phrase("%1 receives %2 for %3 talents.", given(fleetName),
+                         shipsText(static_cast<std::size_t>(count)), cost),
                   "SA-15", dice.rolls());
 }
 
@@ -104,12 +103,13 @@ void carryOut(const RenameShip& action, Deed& deed)
     const ShipRecord* ship = deed.require(action.ship, "ship");
     if (!ship)
         return;
-    deed.title("Rename " + ship->name + " to " + action.name);
+    deed.title(phrase("Rename %1 to %2", given(ship->name), given(action.name)));
     refuseWaiting(deed, ship->fleet);
     const FleetRecord* fleet = deed.draft().find(ship->fleet);
     if (ship->name != action.name && shipNamesOf(deed.draft(), fleet->side).contains(action.name))
-        deed.refuse("ship-name", action.name, "The side has a ship of that name already; choose another.");
-    deed.happened("ship-renamed", ship->name + " is now called " + action.name + ".");
+        deed.refuse("ship-name", given(action.name),
+                    phrase("The side has a ship of that name already; choose another."));
+    deed.happened("ship-renamed", phrase("%1 is now called %2.", given(ship->name), given(action.name)));
     deed.draft().edit(action.ship).name = action.name;
 }
 
@@ -118,13 +118,14 @@ void carryOut(const NameCaptain& action, Deed& deed)
     const ShipRecord* ship = deed.require(action.ship, "ship");
     if (!ship)
         return;
-    deed.title(action.captain.empty() ? "Relieve the captain of " + ship->name
-                                      : "Give " + ship->name + " to " + action.captain);
+    deed.title(action.captain.empty() ? phrase("Relieve the captain of %1", given(ship->name))
+                                      : phrase("Give %1 to %2", given(ship->name), given(action.captain)));
     const std::string name = ship->name;
     const FleetRecord* fleet = deed.draft().find(ship->fleet);
     if (fleet && deed.head().stage == Stage::Running && action.captain != ship->captain) {
-        const std::string text = action.captain.empty() ? name + " has no captain of its own any more."
-                                                        : action.captain + " is captain of " + name + " now.";
+        const Phrase text = action.captain.empty()
+                                ? phrase("%1 has no captain of its own any more.", given(name))
+                                : phrase("%1 is captain of %2 now.", given(action.captain), given(name));
         deed.happened("captain-named", text);
         tell(deed, "captain-named", text, Knowing::only(fleet->side));
     }
@@ -139,8 +140,10 @@ void carryOut(const MoveShips& action, Deed& deed)
         return;
     Draft& draft = deed.draft();
     const SquadronRecord* squadron = draft.find(action.squadron);
-    deed.title("Move " + (ships.size() == 1 ? draft.find(ships.front())->name : shipsText(ships.size()))
-               + " to " + (squadron ? squadron->name : fleet->name));
+    deed.title(
+        phrase("Move %1 to %2",
+               ships.size() == 1 ? Phrase(given(draft.find(ships.front())->name)) : shipsText(ships.size()),
+               given(squadron ? squadron->name : fleet->name)));
     int joining = 0;
     std::set<FleetId> touched{action.fleet};
     for (const ShipId id : ships)
@@ -152,14 +155,15 @@ void carryOut(const MoveShips& action, Deed& deed)
         const FleetRecord& from = *draft.find(ship.fleet);
         joining += action.squadron.isNone() || ship.squadron != action.squadron;
         if (from.side != fleet->side)
-            deed.refuse("other-side", ship.name,
-                        "It belongs to another side and cannot join " + fleet->name + ".");
+            deed.refuse("other-side", given(ship.name),
+                        phrase("It belongs to another side and cannot join %1.", given(fleet->name)));
         else if (from.port != fleet->port || from.at != fleet->at)
-            deed.refuse("other-port", ship.name,
-                        "It lies in another place than " + fleet->name + "; bring both together.");
+            deed.refuse("other-port", given(ship.name),
+                        phrase("It lies in another place than %1; bring both together.", given(fleet->name)));
         else if (from.id != fleet->id && alliedPercentOf(draft, from.id) != alliedPercentOf(draft, fleet->id))
-            deed.refuse("allied-ship", ship.name,
-                        "Allied and own ships are not mixed; they were paid differently.", "SA-15.10");
+            deed.refuse("allied-ship", given(ship.name),
+                        phrase("Allied and own ships are not mixed; they were paid differently."),
+                        "SA-15.10");
     }
     if (deed.refused() || !mayJoin(deed, action.fleet, action.squadron, joining))
         return;
@@ -175,11 +179,11 @@ void carryOut(const SellShips& action, Deed& deed)
     if (ships.empty())
         return;
     Draft& draft = deed.draft();
-    deed.title("Give back "
-               + (ships.size() == 1 ? draft.find(ships.front())->name : shipsText(ships.size())));
+    deed.title(phrase("Give back %1", ships.size() == 1 ? Phrase(given(draft.find(ships.front())->name))
+                                                        : shipsText(ships.size())));
     for (const ShipId id : ships)
         refuseWaiting(deed, draft.find(id)->fleet);
-    if (!deed.requireSetup("Ships are given back", "CP-2.2"))
+    if (!deed.requireSetup(phrase("Ships are given back only before the campaign begins."), "CP-2.2"))
         return;
     std::map<std::pair<SideId, Account>, Talents> refunds;
     for (const ShipId id : ships) {
@@ -196,10 +200,10 @@ void carryOut(const SellShips& action, Deed& deed)
         draft.remove(id);
     }
     for (const auto& [payee, amount] : refunds) {
-        deed.pay(payee.first, payee.second, -amount, "Gave back " + shipsText(ships.size()));
-        deed.happened("ships-given-back", draft.find(payee.first)->name + " gives back "
-                                              + shipsText(ships.size()) + " and receives " + amount.text()
-                                              + " talents.");
+        deed.pay(payee.first, payee.second, -amount, phrase("Gave back %1", shipsText(ships.size())));
+        deed.happened("ships-given-back",
+                      phrase("%1 gives back %2 and receives %3 talents.",
+                             given(draft.find(payee.first)->name), shipsText(ships.size()), amount));
     }
 }
 
@@ -209,13 +213,13 @@ void carryOut(const RefitShip& action, Deed& deed)
     if (!standing)
         return;
     const ShipRecord ship = *standing;
-    deed.title("Refit " + ship.name);
+    deed.title(phrase("Refit %1", given(ship.name)));
     refuseWaiting(deed, ship.fleet);
     if (isInYard(deed.draft(), ship.id))
-        deed.refuse("ship-in-yard", ship.name, "It is worked on in a yard; finish that or call it off first.",
-                    "CP-5.3");
+        deed.refuse("ship-in-yard", given(ship.name),
+                    phrase("It is worked on in a yard; finish that or call it off first."), "CP-5.3");
     if (const auto why = lossBeyondFit(ship.condition, action.fit))
-        deed.refuse("losses-beyond-fit", ship.name, *why);
+        deed.refuse("losses-beyond-fit", given(ship.name), *why);
     const std::vector<std::string> waived =
         checkFit(deed, ship.name, ship.classId, action.fit, {action.waive, action.reason});
     Draft& draft = deed.draft();
@@ -231,12 +235,12 @@ void carryOut(const RefitShip& action, Deed& deed)
         if (ship.crew == ship.crewBought)
             draft.edit(action.ship).crew = action.crew;
     } else if (const FleetRecord* fleet = draft.find(ship.fleet); fleet->port.isNone()) {
-        deed.refuse("at-sea", ship.name, "It is at sea; bring it to a port first.", "CP-5.3");
+        deed.refuse("at-sea", given(ship.name), phrase("It is at sea; bring it to a port first."), "CP-5.3");
     } else if (!sameHull(ship.fit, action.fit) || action.crew != ship.crewBought) {
-        deed.refuse(
-            "needs-yard", ship.name,
-            "Hull, ram, size, speed, oars and crew are not changed by a refit of fittings; a yard does that.",
-            "CP-5.3");
+        deed.refuse("needs-yard", given(ship.name),
+                    phrase("Hull, ram, size, speed, oars and crew are not changed by a refit of fittings; a "
+                           "yard does that."),
+                    "CP-5.3");
     } else {
         cost = fittingsCost(ship.fit, action.fit, prices, figuresInForce(draft));
         draft.edit(action.ship).paid = ship.paid + cost;
@@ -245,8 +249,9 @@ void carryOut(const RefitShip& action, Deed& deed)
     for (const std::string& key : waived)
         draft.add(WaiverRecord{{}, action.ship, key, action.reason});
     deed.pay(draft.find(ship.fleet)->side, percent != 0 ? Account::Allies : Account::Yards, cost,
-             "Refit of " + ship.name);
-    deed.happened("ship-refitted", ship.name + " is refitted for " + cost.text() + " talents.", "CP-5.3");
+             phrase("Refit of %1", given(ship.name)));
+    deed.happened("ship-refitted", phrase("%1 is refitted for %2 talents.", given(ship.name), cost),
+                  "CP-5.3");
 }
 
 void carryOut(const MarkCondition& action, Deed& deed)
@@ -254,11 +259,11 @@ void carryOut(const MarkCondition& action, Deed& deed)
     const ShipRecord* ship = deed.require(action.ship, "ship");
     if (!ship)
         return;
-    deed.title("Mark the condition of " + ship->name);
+    deed.title(phrase("Mark the condition of %1", given(ship->name)));
     refuseWaiting(deed, ship->fleet);
     if (const auto why = lossBeyondFit(action.condition, ship->fit))
-        deed.refuse("losses-beyond-fit", ship->name, *why);
-    deed.happened("ship-marked", "The umpire marks the condition of " + ship->name + ".");
+        deed.refuse("losses-beyond-fit", given(ship->name), *why);
+    deed.happened("ship-marked", phrase("The umpire marks the condition of %1.", given(ship->name)));
     deed.draft().edit(action.ship).condition = action.condition;
 }
 
@@ -267,22 +272,24 @@ void carryOut(const WaiveFinding& action, Deed& deed)
     const ShipRecord* ship = deed.require(action.ship, "ship");
     if (!ship)
         return;
-    deed.title("Waive a finding on " + ship->name);
+    deed.title(phrase("Waive a finding on %1", given(ship->name)));
     const ShipClass* shipClass = deed.figures().classes.find(ship->classId);
     bool stands = false;
     if (shipClass)
-        for (const Finding& finding :
-             fitFindings({ship->name, *shipClass, ship->fit, deed.head().year}, deed.figures().fitRules()))
+        for (const Finding& finding : fitFindings(
+                 {given(ship->name), *shipClass, ship->fit, deed.head().year}, deed.figures().fitRules()))
             stands = stands || finding.key == action.key;
     bool waived = false;
     deed.draft().forEach<WaiverRecord>([&](const WaiverRecord& waiver) {
         waived = waived || (waiver.ship == action.ship && waiver.key == action.key);
     });
     if (!stands)
-        deed.refuse("no-such-finding", ship->name, "The rules have nothing of that kind against it.");
+        deed.refuse("no-such-finding", given(ship->name),
+                    phrase("The rules have nothing of that kind against it."));
     if (waived)
-        deed.refuse("waived-already", ship->name, "That finding is waived already.");
-    deed.happened("finding-waived", "The umpire lets " + ship->name + " pass: " + action.reason);
+        deed.refuse("waived-already", given(ship->name), phrase("That finding is waived already."));
+    deed.happened("finding-waived",
+                  phrase("The umpire lets %1 pass: %2", given(ship->name), given(action.reason)));
     deed.draft().add(WaiverRecord{{}, action.ship, action.key, action.reason});
 }
 

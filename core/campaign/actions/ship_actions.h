@@ -7,7 +7,7 @@
 namespace navarch {
 
 /// Why a ship of that fit cannot have lost so much; nothing when it can.
-[[nodiscard]] std::optional<std::string> lossBeyondFit(const Condition& lost, const ShipFit& fit);
+[[nodiscard]] std::optional<Phrase> lossBeyondFit(const Condition& lost, const ShipFit& fit);
 
 /// Buys ships into a fleet, each at its SA-15 price (an allied fleet's at the contract's). Rows of several become
 /// numbered ships. Rolls one d10 a ship when training is randomised (SA-13.3).

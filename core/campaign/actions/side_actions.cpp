@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/actions/side_actions.h"
 
-#include "core/base/counted.h"
 #include "core/campaign/allies/departures.h"
 #include "core/campaign/allies/reliability.h"
 #include "core/campaign/archive/waiting.h"
 #include "core/campaign/deed/chronicle.h"
+#include "core/campaign/fleets/contingent_words.h"
 #include "core/campaign/fleets/purchase.h"
 #include "core/campaign/turn_count.h"
 #include "core/pricing/fleet_price.h"
@@ -24,10 +24,10 @@ void checkSide(Deed& deed, const SideRecord& side)
         if (other.id == side.id)
             return;
         if (other.name == side.name)
-            deed.refuse("side-name", side.name, "Another side has that name; choose another.");
+            deed.refuse("side-name", given(side.name), phrase("Another side has that name; choose another."));
         if (other.colour == side.colour && other.emblem == side.emblem)
-            deed.refuse("side-sign", side.name,
-                        other.name + " has that colour and emblem; change one of them.");
+            deed.refuse("side-sign", given(side.name),
+                        phrase("%1 has that colour and emblem; change one of them.", given(other.name)));
     });
     if (side.homePort)
         (void)deed.require(side.homePort, "port");
@@ -69,7 +69,7 @@ std::pair<Talents, Talents> repriceContingent(Deed& deed, FleetId fleet, int per
     return {ships, commanders};
 }
 
-void payContingent(Deed& deed, SideId side, std::pair<Talents, Talents> difference, const std::string& reason)
+void payContingent(Deed& deed, SideId side, std::pair<Talents, Talents> difference, const Phrase& reason)
 {
     deed.pay(side, Account::Allies, difference.first + difference.second, reason);
 }
@@ -79,7 +79,7 @@ bool isStepOfTen(Deed& deed, int percent, const std::string& name)
     const Limits& limits = deed.figures().prices.limits;
     if (percent % limits.alliedStep == 0)
         return true;
-    deed.refuse("allied-step", name, std::to_string(percent) + "% is no step of ten; choose one.", "SA-13.1");
+    deed.refuse("allied-step", given(name), phrase("%1% is no step of ten; choose one.", percent), "SA-13.1");
     return false;
 }
 
@@ -87,21 +87,24 @@ bool isStepOfTen(Deed& deed, int percent, const std::string& name)
 
 void carryOut(const AddSide& action, Deed& deed)
 {
-    deed.title("Add " + action.name);
-    deed.requireSetup("Sides are added", "CP-2.1");
+    deed.title(phrase("Add %1", given(action.name)));
+    deed.requireSetup(phrase("Sides are added only before the campaign begins."), "CP-2.1");
     int sides = 0;
     deed.draft().forEach<SideRecord>([&](const SideRecord&) { ++sides; });
     if (sides >= mostSides)
-        deed.refuse("too-many-sides", action.name, "A campaign has at most eight sides.", "CP-2.1");
+        deed.refuse("too-many-sides", given(action.name), phrase("A campaign has at most eight sides."),
+                    "CP-2.1");
     if (action.budget.isNegative() || action.budget > Talents::whole(1'000'000))
-        deed.refuse("side-budget", action.name, "A budget is 0 to 1000000 talents.", "CP-2.2");
+        deed.refuse("side-budget", given(action.name), phrase("A budget is 0 to 1000000 talents."), "CP-2.2");
     const SideRecord side{
         {}, action.name, action.colour, action.emblem, action.player, action.period, action.homePort};
     checkSide(deed, side);
     const SideId id = deed.draft().add(side);
     if (!action.budget.isZero())
-        deed.book(id, Account::Budget, Account::Treasury, action.budget, "Budget of " + action.name);
-    deed.happened("side-added", action.name + " joins with " + action.budget.text() + " talents.", "CP-2.2");
+        deed.book(id, Account::Budget, Account::Treasury, action.budget,
+                  phrase("Budget of %1", given(action.name)));
+    deed.happened("side-added", phrase("%1 joins with %2 talents.", given(action.name), action.budget),
+                  "CP-2.2");
 }
 
 void carryOut(const ChangeSide& action, Deed& deed)
@@ -110,7 +113,7 @@ void carryOut(const ChangeSide& action, Deed& deed)
     if (!standing)
         return;
     SideRecord side = *standing;
-    deed.title("Change " + side.name);
+    deed.title(phrase("Change %1", given(side.name)));
     side.name = action.name.value_or(side.name);
     side.colour = action.colour.value_or(side.colour);
     side.emblem = action.emblem.value_or(side.emblem);
@@ -126,23 +129,25 @@ void carryOut(const FinishOrders& action, Deed& deed)
     const SideRecord* side = deed.require(action.side, "side");
     if (!side)
         return;
-    deed.title(side->name + (action.done ? ": the orders are done" : ": the orders are not done after all"));
+    deed.title(action.done ? phrase("%1: the orders are done", given(side->name))
+                           : phrase("%1: the orders are not done after all", given(side->name)));
     const HeadRecord& head = deed.head();
     if (head.stage != Stage::Running || head.phase != TurnPhase::Orders)
-        deed.refuse("no-time-for-orders", side->name,
-                    "Orders are given between a turn's beginning and its sailing.", "CP-1.3");
+        deed.refuse("no-time-for-orders", given(side->name),
+                    phrase("Orders are given between a turn's beginning and its sailing."), "CP-1.3");
     const int turn = action.done ? countedTurn(head) : 0;
     if (side->readyTurn == turn || (!action.done && side->readyTurn != countedTurn(head)))
-        deed.refuse("said-already", side->name, "It has said so already.");
+        deed.refuse("said-already", given(side->name), phrase("It has said so already."));
     deed.draft().edit(action.side).readyTurn = turn;
     deed.happened("orders-finished",
-                  side->name + (action.done ? " has given its orders." : " has still orders to give."),
+                  action.done ? phrase("%1 has given its orders.", given(side->name))
+                              : phrase("%1 has still orders to give.", given(side->name)),
                   "CP-1.3");
 }
 
 void carryOut(const SignContract& action, Deed& deed)
 {
-    deed.title("Sign a contract with " + action.name);
+    deed.title(phrase("Sign a contract with %1", given(action.name)));
     const FleetRecord* fleet = deed.require(action.fleet, "fleet");
     if (!fleet || !isStepOfTen(deed, action.percent, action.name))
         return;
@@ -153,7 +158,8 @@ void carryOut(const SignContract& action, Deed& deed)
     deed.draft().forEach<ContractRecord>(
         [&](const ContractRecord& c) { contracted = contracted || c.fleet == action.fleet; });
     if (contracted)
-        deed.refuse("contracted-twice", fleet->name, "It serves under a contract already; change that one.");
+        deed.refuse("contracted-twice", given(fleet->name),
+                    phrase("It serves under a contract already; change that one."));
     if (action.homePort)
         (void)deed.require(action.homePort, "port");
     const SideId side = fleet->side;
@@ -170,12 +176,13 @@ void carryOut(const SignContract& action, Deed& deed)
     // In the war nobody pays for a fleet again because it turns allied and cheap.
     if (running && (difference.first + difference.second).isNegative())
         difference = {};
-    payContingent(deed, side, difference, "Contract with " + action.name);
+    payContingent(deed, side, difference, phrase("Contract with %1", given(action.name)));
     if (running)
-        tell(deed, "contract-signed", action.name + " serves for " + counted(action.months, "month") + ".",
+        tell(deed, "contract-signed",
+             phraseN("%1 serves for {%n month|%n months}.", action.months, given(action.name)),
              Knowing::only(side), "SA-13.1");
-    deed.happened("contract-signed",
-                  action.name + " serves for " + std::to_string(action.months) + " months.", "SA-13.1");
+    deed.happened("contract-signed", phrase("%1 serves for %2 months.", given(action.name), action.months),
+                  "SA-13.1");
 }
 
 void carryOut(const ChangeContract& action, Deed& deed)
@@ -184,20 +191,21 @@ void carryOut(const ChangeContract& action, Deed& deed)
     if (!standing)
         return;
     ContractRecord contract = *standing;
-    deed.title("Change the contract with " + contract.name);
+    deed.title(phrase("Change the contract with %1", given(contract.name)));
     contract.name = action.name.value_or(contract.name);
     contract.months = action.months.value_or(contract.months);
     contract.homePort = action.homePort.value_or(contract.homePort);
     if (contract.homePort)
         (void)deed.require(contract.homePort, "port");
     if (action.percent && *action.percent != contract.percent) {
-        if (!deed.requireSetup("A contract's price is agreed", "SA-13.1")
+        if (!deed.requireSetup(phrase("A contract's price is agreed only before the campaign begins."),
+                               "SA-13.1")
             || !isStepOfTen(deed, *action.percent, contract.name))
             return;
         contract.percent = *action.percent;
         contract.reliability = reliabilityAtFirst(contract.percent);
         payContingent(deed, contract.side, repriceContingent(deed, contract.fleet, contract.percent),
-                      "New contract with " + contract.name);
+                      phrase("New contract with %1", given(contract.name)));
     }
     deed.draft().edit(action.contract) = contract;
 }
@@ -207,17 +215,17 @@ void carryOut(const EndContract& action, Deed& deed)
     const ContractRecord* contract = deed.require(action.contract, "contract");
     if (!contract)
         return;
-    deed.title("End the contract with " + contract->name);
+    deed.title(phrase("End the contract with %1", given(contract->name)));
     if (deed.head().stage == Stage::Running) {
         if (refuseWaiting(deed, contract->fleet))
             return;
-        deed.happened("contract-ended", contract->name + " is sent home.", "CP-9.1");
-        sendHome(deed, action.contract, "is sent home");
+        deed.happened("contract-ended", phrase("%1 is sent home.", given(contract->name)), "CP-9.1");
+        sendHome(deed, action.contract, phrase("%1 is sent home.", contingentOf(*contract, true)));
         return;
     }
     payContingent(deed, contract->side, repriceContingent(deed, contract->fleet, 0),
-                  "No contract with " + contract->name);
-    deed.happened("contract-ended", "The contract with " + contract->name + " is ended.");
+                  phrase("No contract with %1", given(contract->name)));
+    deed.happened("contract-ended", phrase("The contract with %1 is ended.", given(contract->name)));
     deed.draft().remove(action.contract);
 }
 

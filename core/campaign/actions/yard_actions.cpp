@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/base/counted.h"
 #include "core/campaign/actions/yard_terms.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/purchase.h"
@@ -26,14 +25,14 @@ void carryOut(const BuildShips& action, Deed& deed)
     int count = 0;
     for (const FleetShip& row : action.ships)
         count += row.count;
-    deed.title("Build " + counted(count, "ship"));
+    deed.title(phraseN("Build {%n ship|%n ships}", count));
     const SideRecord* side = deed.require(action.side, "side");
     const PortRecord* port = deed.require(action.port, "port");
     if (!side || !port || !yardsWork(deed) || !requireYard(deed, *port, action.side))
         return;
     if (count == 0 || count > mostShipsBuilt) {
-        deed.refuse("ship-count", port->name,
-                    "Build 1 to " + std::to_string(mostShipsBuilt) + " ships at once.", "CP-5.1");
+        deed.refuse("ship-count", given(port->name), phrase("Build 1 to %1 ships at once.", mostShipsBuilt),
+                    "CP-5.1");
         return;
     }
     if (action.fleet) {
@@ -44,8 +43,8 @@ void carryOut(const BuildShips& action, Deed& deed)
         deed.draft().forEach<ContractRecord>(
             [&](const ContractRecord& c) { allied = allied || c.fleet == fleet->id; });
         if (fleet->side != action.side || allied)
-            deed.refuse("other-side", fleet->name,
-                        "New ships join a fleet of the side's own; choose one, or none.", "CP-5.1");
+            deed.refuse("other-side", given(fleet->name),
+                        phrase("New ships join a fleet of the side's own; choose one, or none."), "CP-5.1");
     }
     const CampaignFigures figures = figuresInForce(deed.draft());
     int sizes = 0;
@@ -65,7 +64,8 @@ void carryOut(const BuildShips& action, Deed& deed)
             if (row.count > 1)
                 plan.ship.name = base + " " + std::to_string(i);
             if (whyUnfitText(plan.ship.name, maxNameLength))
-                deed.refuse("ship-name", base, "The name with its number is too long; shorten it.");
+                deed.refuse("ship-name", given(base),
+                            phrase("The name with its number is too long; shorten it."));
             YardWorkRecord work;
             work.side = action.side;
             work.port = action.port;
@@ -84,9 +84,10 @@ void carryOut(const BuildShips& action, Deed& deed)
     requireCapacity(deed, *port, sizes);
     for (YardWorkRecord& work : works)
         orderWork(deed, std::move(work));
-    deed.pay(action.side, Account::Yards, cost, counted(count, "ship") + " ordered in " + portName);
-    const std::string text =
-        "The yard of " + portName + " begins " + counted(count, "ship") + " for " + cost.text() + " talents.";
+    deed.pay(action.side, Account::Yards, cost,
+             phraseN("{%n ship|%n ships} ordered in %1", count, given(portName)));
+    const Phrase text =
+        phraseN("The yard of %1 begins {%n ship|%n ships} for %2 talents.", count, given(portName), cost);
     deed.happened("ships-ordered", text, "CP-5.1");
     tell(deed, "ships-ordered", text, Knowing::only(action.side), "CP-5.1", {}, {action.port, {}});
 }
@@ -98,9 +99,10 @@ void carryOut(const CancelYardWork& action, Deed& deed)
         return;
     const YardWorkRecord work = *standing;
     const PortRecord* port = deed.draft().find(work.port);
-    deed.title("Call work in the yard of " + port->name + " off");
+    deed.title(phrase("Call work in the yard of %1 off", given(port->name)));
     if (work.weeksLeft == 0) {
-        deed.refuse("work-done", port->name, "That work is done; nothing is left to call off.", "CP-5.1");
+        deed.refuse("work-done", given(port->name), phrase("That work is done; nothing is left to call off."),
+                    "CP-5.1");
         return;
     }
     const CampaignFigures figures = figuresInForce(deed.draft());
@@ -110,10 +112,10 @@ void carryOut(const CancelYardWork& action, Deed& deed)
         worth = std::min(worth, levelCost(ship->fit, deed.figures().prices, figures) * work.weeksLeft);
     const Talents back = worth.isNegative() ? worth : shareOf(worth, figures.cancelledReturn);
     const Account account = ship ? yardAccountOf(deed.draft(), ship->fleet) : Account::Yards;
-    deed.pay(work.side, account, -back, "Yard work called off in " + port->name);
+    deed.pay(work.side, account, -back, phrase("Yard work called off in %1", given(port->name)));
     deed.draft().remove(action.work);
-    const std::string text =
-        "Work in the yard of " + port->name + " is called off; " + back.text() + " talents come back.";
+    const Phrase text =
+        phrase("Work in the yard of %1 is called off; %2 talents come back.", given(port->name), back);
     deed.happened("work-cancelled", text, "CP-5.1");
     tell(deed, "work-cancelled", text, Knowing::only(work.side), "CP-5.1", {}, {work.port, {}});
 }

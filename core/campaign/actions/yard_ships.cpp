@@ -4,7 +4,6 @@
 #include <map>
 #include <set>
 
-#include "core/base/counted.h"
 #include "core/campaign/actions/ship_actions.h"
 #include "core/campaign/actions/yard_actions.h"
 #include "core/campaign/actions/yard_terms.h"
@@ -67,9 +66,10 @@ private:
         const SideId side = m_deed.draft().find(m_ship.fleet)->side;
         const bool inYard = port.yard && port.owner == side;
         if (!inYard && m_ship.condition.damage > Damage::Light) {
-            m_deed.refuse("needs-yard", m_ship.name,
-                          "More than light damage is mended in a yard of its own side only; bring it to one.",
-                          "CP-5.2");
+            m_deed.refuse(
+                "needs-yard", given(m_ship.name),
+                phrase("More than light damage is mended in a yard of its own side only; bring it to one."),
+                "CP-5.2");
             return {};
         }
         if (inYard)
@@ -97,11 +97,11 @@ private:
 
 void carryOut(const RepairShips& action, Deed& deed)
 {
-    deed.title("Repair " + counted(action.ships.size(), "ship"));
+    deed.title(phraseN("Repair {%n ship|%n ships}", static_cast<std::int64_t>(action.ships.size())));
     if (!yardsWork(deed))
         return;
     if (action.ships.empty())
-        deed.refuse("no-ships", {}, "No ship is named; choose some.");
+        deed.refuse("no-ships", {}, phrase("No ship is named; choose some."));
     const CampaignFigures figures = figuresInForce(deed.draft());
     std::set<ShipId> seen;
     std::map<std::pair<SideId, Account>, Talents> costs;
@@ -111,7 +111,7 @@ void carryOut(const RepairShips& action, Deed& deed)
         if (!ship)
             return;
         if (!seen.insert(id).second) {
-            deed.refuse("ship-twice", ship->name, "This ship is named twice; name it once.");
+            deed.refuse("ship-twice", given(ship->name), phrase("This ship is named twice; name it once."));
             return;
         }
         const SideId side = deed.draft().find(ship->fleet)->side;
@@ -120,9 +120,9 @@ void carryOut(const RepairShips& action, Deed& deed)
         costs[{side, account}] += Repair(deed, action, figures, *ship).run();
     }
     for (const auto& [payer, cost] : costs)
-        deed.pay(payer.first, payer.second, cost, "Repair of " + namedTogether(names[payer.first]));
+        deed.pay(payer.first, payer.second, cost, phrase("Repair of %1", namedTogether(names[payer.first])));
     for (const auto& [side, repaired] : names) {
-        const std::string text = "Repairs of " + namedTogether(repaired) + " are ordered.";
+        const Phrase text = phrase("Repairs of %1 are ordered.", namedTogether(repaired));
         deed.happened("ships-repaired", text, "CP-5.2");
         // Asking for what is whole already changes nothing, and is not told.
         if (!deed.draft().changes().empty())
@@ -136,19 +136,21 @@ void carryOut(const RefitInYard& action, Deed& deed)
     if (!standing || !yardsWork(deed))
         return;
     const ShipRecord ship = *standing;
-    deed.title("Refit " + ship.name + " in the yard");
+    deed.title(phrase("Refit %1 in the yard", given(ship.name)));
     const PortRecord* port = requireMoored(deed, ship);
     const FleetId fleet = ship.fleet;
     const SideId side = deed.draft().find(fleet)->side;
     if (!port || !requireYard(deed, *port, side))
         return;
     if (action.fit.size != ship.fit.size)
-        deed.refuse("another-ship", ship.name, "Its size cannot be changed; build another ship.", "CP-5.3");
+        deed.refuse("another-ship", given(ship.name),
+                    phrase("Its size cannot be changed; build another ship."), "CP-5.3");
     if (sameHull(ship.fit, action.fit))
-        deed.refuse("no-yard-needed", ship.name,
-                    "Hull and ram stay as they are; fittings are changed at once by a refit.", "CP-5.3");
+        deed.refuse("no-yard-needed", given(ship.name),
+                    phrase("Hull and ram stay as they are; fittings are changed at once by a refit."),
+                    "CP-5.3");
     if (const auto why = lossBeyondFit(ship.condition, action.fit))
-        deed.refuse("losses-beyond-fit", ship.name, *why);
+        deed.refuse("losses-beyond-fit", given(ship.name), *why);
     const CampaignFigures figures = figuresInForce(deed.draft());
     YardPlan plan;
     plan.ship.classId = ship.classId;
@@ -172,9 +174,9 @@ void carryOut(const RefitInYard& action, Deed& deed)
     const PortId where = port->id;
     const std::string portName = port->name;
     orderWork(deed, std::move(work));
-    deed.pay(side, yardAccountOf(deed.draft(), fleet), cost, "Refit of " + ship.name);
-    const std::string text = ship.name + " goes into the yard of " + portName + " for "
-                             + counted(figures.refitWeeks, "week") + ", for " + cost.text() + " talents.";
+    deed.pay(side, yardAccountOf(deed.draft(), fleet), cost, phrase("Refit of %1", given(ship.name)));
+    const Phrase text = phraseN("%1 goes into the yard of %2 for {%n week|%n weeks}, for %3 talents.",
+                                figures.refitWeeks, given(ship.name), given(portName), cost);
     deed.happened("refit-ordered", text, "CP-5.3");
     tell(deed, "refit-ordered", text, Knowing::only(side), "CP-5.3", {}, {where, {}});
 }

@@ -105,19 +105,18 @@ void changeSides(Deed& deed, ContractId id, SideId host, const std::vector<Roll>
     contract.reliability = reliabilityAtFirst(contract.percent);
     contract.signedTurn = deed.head().turn;
     tell(deed, "ally-changed-sides",
-         contingentOf(contract, true) + " leaves " + draft.find(former)->name + " and fights for "
-             + draft.find(host)->name + " from now on.",
+         phrase("%1 leaves %2 and fights for %3 from now on.", contingentOf(contract, true),
+                given(draft.find(former)->name), given(draft.find(host)->name)),
          Knowing::all(former, host), "CP-9.2", dice);
 }
 
 } // namespace
 
-void sendHome(Deed& deed, ContractId id, const std::string& why, const std::vector<Roll>& dice)
+void sendHome(Deed& deed, ContractId id, const Phrase& told, const std::vector<Roll>& dice)
 {
     Draft& draft = deed.draft();
     const ContractRecord contract = *draft.find(id);
-    tell(deed, "ally-went-home", contingentOf(contract, true) + " " + why + ".", Knowing::all(contract.side),
-         "CP-9.2", dice);
+    tell(deed, "ally-went-home", told, Knowing::all(contract.side), "CP-9.2", dice);
     for (const ShipId ship : shipsOf(draft, contract.fleet))
         removeShip(draft, ship);
     for (const CommanderId commander : commandersOf(draft, contract.fleet))
@@ -136,8 +135,10 @@ void dismissUnreliableAllies(Deed& deed, const CampaignFigures& figures)
     });
     for (const ContractId id : gone) {
         const ContractRecord contract = *draft.find(id);
+        const Phrase lostTrust =
+            phrase("%1 has lost all trust in its host and goes home.", contingentOf(contract, true));
         if (contract.reliability == 0) {
-            sendHome(deed, id, "has lost all trust in its host and goes home");
+            sendHome(deed, id, lostTrust);
             continue;
         }
         Dice dice = deed.diceFor("ally/" + std::to_string(id.value), {});
@@ -146,7 +147,7 @@ void dismissUnreliableAllies(Deed& deed, const CampaignFigures& figures)
         if (host)
             changeSides(deed, id, host, dice.rolls());
         else
-            sendHome(deed, id, "has lost all trust in its host and goes home", dice.rolls());
+            sendHome(deed, id, lostTrust, dice.rolls());
     }
 }
 

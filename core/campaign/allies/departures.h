@@ -11,8 +11,8 @@ namespace navarch {
 /// [house] They change to the side with most in its treasury that has a port to receive them, ties by a die, on the same terms from that week on.
 void dismissUnreliableAllies(Deed& deed, const CampaignFigures& figures);
 
-/// A contingent goes home: its ships, its commanders and its contract leave the war. `why` follows its name in the
-/// chronicle: "goes home; its months are over".
-void sendHome(Deed& deed, ContractId contract, const std::string& why, const std::vector<Roll>& dice = {});
+/// A contingent goes home: its ships, its commanders and its contract leave the war. `told` is what the
+/// chronicle says of it.
+void sendHome(Deed& deed, ContractId contract, const Phrase& told, const std::vector<Roll>& dice = {});
 
 } // namespace navarch

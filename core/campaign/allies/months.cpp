@@ -19,8 +19,8 @@ void closeAlliedMonth(Deed& deed, const std::vector<MonthForecast>& months, cons
             ContractRecord& contract = draft.edit(line.contract);
             changeReliability(contract, figures.unpaidAlly);
             tell(deed, "ally-unpaid",
-                 contingentOf(contract, true) + " went unpaid; its reliability is "
-                     + std::to_string(reliabilityOf(contract)) + " now.",
+                 phrase("%1 went unpaid; its reliability is %2 now.", contingentOf(contract, true),
+                        reliabilityOf(contract)),
                  Knowing::only(month.side), "CP-9.2");
         }
     }
@@ -32,7 +32,8 @@ void closeAlliedMonth(Deed& deed, const std::vector<MonthForecast>& months, cons
             over.push_back(contract.id);
     });
     for (const ContractId contract : over)
-        sendHome(deed, contract, "goes home; its months are over");
+        sendHome(deed, contract,
+                 phrase("%1 goes home; its months are over.", contingentOf(*draft.find(contract), true)));
 }
 
 } // namespace navarch

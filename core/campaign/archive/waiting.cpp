@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/archive/waiting.h"
+#include "core/campaign/records/told.h"
 
 namespace navarch {
 
 namespace {
 
-std::string waitsFor(const BattleRecord& battle)
-{
-    return "It waits for the battle " + quotedForMessage(battle.name)
-           + "; enter its outcome or call the battle off first.";
-}
-
 /// Says it once, though a deed may ask for several ships of a fleet.
-void refuseOnce(Deed& deed, const char* key, const std::string& subject, const BattleRecord& battle)
+void refuseOnce(Deed& deed, const char* key, const Phrase& subject, const BattleRecord& battle)
 {
     for (const Finding& finding : deed.verdict().reasons)
         if (finding.key == key && finding.subject == subject)
             return;
-    deed.refuse(key, subject, waitsFor(battle), "CP-8.1");
+    deed.refuse(key, subject,
+                phrase("It waits for the battle %1; enter its outcome or call the battle off first.",
+                       quotedNameOf(battle)),
+                "CP-8.1");
 }
 
 } // namespace
@@ -33,7 +31,7 @@ bool refuseWaiting(Deed& deed, FleetId fleet)
             waiting = battle;
     });
     if (waiting && record)
-        refuseOnce(deed, "fleet-waits-for-battle", record->name, *waiting);
+        refuseOnce(deed, "fleet-waits-for-battle", given(record->name), *waiting);
     return waiting && record;
 }
 
@@ -56,7 +54,7 @@ bool refusePortWaiting(Deed& deed, PortId port)
             waiting = draft.find(battle.id);
     });
     if (waiting && record)
-        refuseOnce(deed, "port-waits-for-battle", record->name, *waiting);
+        refuseOnce(deed, "port-waits-for-battle", given(record->name), *waiting);
     return waiting && record;
 }
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/base/counted.h"
 #include "core/campaign/allies/reliability.h"
 #include "core/campaign/battles/ashore.h"
 #include "core/campaign/battles/prizes.h"
@@ -13,6 +12,7 @@
 #include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/fleets/fatigue.h"
 #include "core/campaign/people/experience.h"
+#include "core/campaign/records/told.h"
 #include "core/campaign/settings/figures_in_force.h"
 
 namespace navarch {
@@ -21,9 +21,9 @@ namespace {
 
 constexpr int wreckLostTo = 4; // CP-8.4
 
-std::string stateText(PersonState state)
+Phrase stateOf(PersonState state)
 {
-    return state == PersonState::Fit ? std::string() : std::string(nameOf(state));
+    return state == PersonState::Fit ? Phrase() : termOf(nameOf(state));
 }
 
 /// Ships in the order of the brief, with what became of each.
@@ -57,20 +57,20 @@ private:
         ship.classId = before.classId;
         ship.onTable = made.onTable;
         ship.fate = made.fate;
-        ship.before = conditionText(before.condition);
+        ship.before = phraseOf(before.condition);
         ship.deeds = made.deeds;
         ship.price = entry.price;
         if (made.condition.captain != before.condition.captain)
-            ship.captain = stateText(made.condition.captain);
+            ship.captain = stateOf(made.condition.captain);
         const int holder = holderOf(before, made);
         const Condition left = conditionAfterBattle(made.condition, before, *m_draft.find(before.fleet));
         if (made.fate != ShipFate::Sunk)
-            ship.after = conditionText(left);
+            ship.after = phraseOf(left);
         if (holder < 0) {
             ship.lot = ShipLot::Lost;
-            ship.after = made.fate == ShipFate::Sunk ? "sunk" : "lost as a wreck";
+            ship.after = made.fate == ShipFate::Sunk ? phrase("sunk") : phrase("lost as a wreck");
             removeShip(m_draft, before.id);
-            m_a.deed.happened("ship-lost", before.name + " is " + ship.after + ".",
+            m_a.deed.happened("ship-lost", phrase("%1 is %2.", given(before.name), ship.after),
                               made.fate == ShipFate::Sunk ? "CP-8.3" : "CP-8.4");
         } else if (holder == entry.sideNumber) {
             ship.lot = towed(made) ? ShipLot::Towed : ShipLot::Kept;
@@ -80,8 +80,8 @@ private:
             ship.changed = left != before.condition;
             if (earnExperience(record, ship.experience, m_figures) > 0) {
                 ship.changed = true;
-                tellOf(record.name + " has seen enough: its crew is " + std::string(nameOf(record.crew))
-                           + " now.",
+                tellOf(phrase("%1 has seen enough: its crew is %2 now.", given(record.name),
+                              termOf(nameOf(record.crew))),
                        "crew-better", entry.sideNumber, "CP-6.2");
             }
         } else {
@@ -123,7 +123,7 @@ private:
         return made.onTable ? 1 + made.deeds.rams + 2 * (made.deeds.captures + made.deeds.sinkings) : 0;
     }
 
-    void tellOf(const std::string& text, const char* kind, int side, const char* rule)
+    void tellOf(const Phrase& text, const char* kind, int side, const char* rule)
     {
         m_a.deed.happened(kind, text, rule);
         tell(m_a.deed, kind, text, Knowing::only(m_a.side(side).side), rule, {}, {{}, m_a.action.battle});
@@ -181,6 +181,11 @@ std::optional<CommanderLot> lotOfAlly(const Aftermath& a, const BattleCommanderR
     return std::nullopt;
 }
 
+Phrase nameOfHim(const BattleCommanderRecord& entry)
+{
+    return entry.name.empty() ? phrase("The commander") : Phrase(given(entry.name));
+}
+
 /// CP-6.3. The dead and the captured leave their posts; the wounded keep them.
 void settleCommander(Aftermath& a, const BattleCommanderRecord& entry, const CommanderLot& lot)
 {
@@ -204,8 +209,7 @@ void settleCommander(Aftermath& a, const BattleCommanderRecord& entry, const Com
     if (commander.experience > 0) {
         CommanderRecord& record = draft.edit(standing->id);
         if (earnExperience(record, commander.experience, figures, a.dice) > 0) {
-            const std::string text = (entry.name.empty() ? "The commander" : entry.name) + " is "
-                                     + std::string(nameOf(record.quality)) + " now.";
+            const Phrase text = phrase("%1 is %2 now.", nameOfHim(entry), termOf(nameOf(record.quality)));
             a.deed.happened("commander-better", text, "CP-6.3");
             tell(a.deed, "commander-better", text, Knowing::only(record.side), "CP-6.3", {},
                  {{}, a.action.battle});
@@ -223,14 +227,14 @@ void settleCommander(Aftermath& a, const BattleCommanderRecord& entry, const Com
             record.squadron = {};
             record.port = {};
         }
-        const std::string name = entry.name.empty() ? "The commander" : entry.name;
-        a.deed.happened(
-            "commander-" + std::string(nameOf(made)),
-            name + " is " + std::string(nameOf(made))
-                + (commander.weeksOut > 0 ? ", out for " + counted(commander.weeksOut, "week") : "") + ".",
-            "CP-6.3");
-        tell(a.deed, "commander-" + std::string(nameOf(made)),
-             name + " is " + std::string(nameOf(made)) + ".", Knowing::only(record.side, record.captor),
+        const Phrase is = phrase("%1 is %2.", nameOfHim(entry), termOf(nameOf(made)));
+        a.deed.happened("commander-" + std::string(nameOf(made)),
+                        commander.weeksOut > 0
+                            ? phraseN("%1 is %2, out for {%n week|%n weeks}.", commander.weeksOut,
+                                      nameOfHim(entry), termOf(nameOf(made)))
+                            : is,
+                        "CP-6.3");
+        tell(a.deed, "commander-" + std::string(nameOf(made)), is, Knowing::only(record.side, record.captor),
              "CP-6.3", {}, {{}, a.action.battle});
     }
     a.out.commanders.push_back(std::move(commander));
@@ -273,13 +277,12 @@ void settleAllies(Aftermath& a)
         ContractRecord& changed = draft.edit(contract->id);
         changeReliability(changed, won ? figures.allyVictory : figures.allyDefeat);
         const int now = reliabilityOf(changed);
-        a.deed.happened("ally-reliability",
-                        changed.name
-                            + (now > before ? " is surer"
-                               : won        ? " is as sure as can be"
-                                            : " is less sure")
-                            + " of its host: reliability " + std::to_string(now) + ".",
-                        "CP-9.2");
+        a.deed.happened(
+            "ally-reliability",
+            now > before ? phrase("%1 is surer of its host: reliability %2.", given(changed.name), now)
+            : won ? phrase("%1 is as sure as can be of its host: reliability %2.", given(changed.name), now)
+                  : phrase("%1 is less sure of its host: reliability %2.", given(changed.name), now),
+            "CP-9.2");
     }
 }
 
@@ -333,7 +336,8 @@ void writeRecords(Aftermath& a)
     BattleRecord& battle = draft.edit(a.action.battle);
     battle.effects = effectsOf(draft);
     if (battle.effects.size() > static_cast<std::size_t>(optionalBattleText.maxLength))
-        a.deed.refuse("too-many-effects", battle.name, "It changes more than can be kept; leave ships out.");
+        a.deed.refuse("too-many-effects", given(battle.name),
+                      phrase("It changes more than can be kept; leave ships out."));
     battle.state = BattleState::Fought;
     battle.way = a.action.way;
     battle.rounds = a.outcome().turns;
@@ -365,17 +369,17 @@ void writeRecords(Aftermath& a)
         draft.add(BattleReplayRecord{{}, a.action.battle, a.action.replay});
 }
 
-std::string verdictText(const Aftermath& a)
+Phrase verdictOf(const Aftermath& a)
 {
-    const std::string name = a.hand.parts.battle->name + " is fought";
+    const Phrase name = phraseOfName(*a.hand.parts.battle);
     if (a.outcome().victor)
-        return name + ": " + a.side(*a.outcome().victor).name + " wins.";
-    return name + ": nobody wins.";
+        return phrase("%1 is fought: %2 wins.", name, given(a.side(*a.outcome().victor).name));
+    return phrase("%1 is fought: nobody wins.", name);
 }
 
 } // namespace
 
-void Aftermath::move(int number, Account account, Talents amount, const std::string& reason)
+void Aftermath::move(int number, Account account, Talents amount, const Phrase& reason)
 {
     const BattleSideRecord& who = side(number);
     if (who.side.isNone() || amount.isZero())
@@ -394,7 +398,7 @@ void carryOutcome(Aftermath& a)
         made.victor = a.hasWon(side->number);
         made.conceded = a.outcome().conceded == side->number;
     }
-    const std::string verdict = verdictText(a);
+    const Phrase verdict = verdictOf(a);
     a.deed.happened("battle-fought", verdict, "CP-8.3");
     // Who fought knows; of a battle of many everybody hears.
     const auto& sides = a.hand.parts.sides;
@@ -422,7 +426,8 @@ void enterOutcome(Deed& deed, const EnterBattle& action, Consequences& out)
     carryOutcome(aftermath);
     deed.settleDice(dice);
     if (!dice.rolls().empty())
-        deed.happened("aftermath-dice", "The dice for wrecks and wounds are rolled.", "CP-8.4", dice.rolls());
+        deed.happened("aftermath-dice", phrase("The dice for wrecks and wounds are rolled."), "CP-8.4",
+                      dice.rolls());
 }
 
 } // namespace navarch

@@ -22,7 +22,7 @@ struct Aftermath {
         return *hand.parts.sides[static_cast<std::size_t>(number)];
     }
     /// What the battle brings a side's treasury, negative: costs it. A transaction, and in the consequences.
-    void move(int side, Account account, Talents amount, const std::string& reason);
+    void move(int side, Account account, Talents amount, const Phrase& reason);
 };
 
 /// Carries an outcome that checkOutcome() let pass into the deed's draft: ships, wrecks, prizes, commanders, walls, money,

@@ -59,19 +59,20 @@ public:
     Arranged run()
     {
         if (m_deed.head().stage != Stage::Running)
-            m_deed.refuse("campaign-not-begun", m_deed.head().name,
-                          "Battles are fought once the campaign has begun; begin it first.", "CP-1.3");
+            m_deed.refuse("campaign-not-begun", given(m_deed.head().name),
+                          phrase("Battles are fought once the campaign has begun; begin it first."),
+                          "CP-1.3");
         groupFleets();
         seatPort();
         if (m_deed.refused())
             return {};
         if (m_sides.size() < 2)
             m_deed.refuse("one-side", {},
-                          "A battle needs fleets of two sides, or a port with walls to attack.", "CP-8.1");
+                          phrase("A battle needs fleets of two sides, or a port with walls to attack."),
+                          "CP-8.1");
         if (m_sides.size() > static_cast<std::size_t>(maxSides))
             m_deed.refuse("too-many-sides", {},
-                          "A battle has at most " + std::to_string(maxSides) + " sides; leave fleets out.",
-                          "CP-8.1");
+                          phrase("A battle has at most %1 sides; leave fleets out.", maxSides), "CP-8.1");
         if (m_deed.refused())
             return {};
         for (std::size_t number = 0; number < m_sides.size(); ++number)
@@ -107,7 +108,8 @@ private:
             if (!fleet)
                 continue;
             if (!seen.insert(id).second) {
-                m_deed.refuse("fleet-twice", fleet->name, "This fleet is named twice; name it once.");
+                m_deed.refuse("fleet-twice", given(fleet->name),
+                              phrase("This fleet is named twice; name it once."));
                 continue;
             }
             refuseWaiting(m_deed, id);
@@ -122,8 +124,8 @@ private:
             }
             if (seat.allied.size() > static_cast<std::size_t>(mostContingents))
                 m_deed.refuse("too-many-contingents", {},
-                              "A side has at most " + std::to_string(mostContingents)
-                                  + " allied contingents in a battle; leave some out.",
+                              phrase("A side has at most %1 allied contingents in a battle; leave some out.",
+                                     mostContingents),
                               "SA-13.1");
         }
     }
@@ -137,12 +139,13 @@ private:
             return;
         const PortRecord* port = m_draft.find(m_action.port);
         if (!port) {
-            m_deed.refuse("no-port", m_action.name, "A battle in a port needs the port; name it.", "CP-8.1");
+            m_deed.refuse("no-port", given(m_action.name),
+                          phrase("A battle in a port needs the port; name it."), "CP-8.1");
             return;
         }
         if (!port->owner && port->defences == DefencesKind::None) {
-            m_deed.refuse("defences-unknown", port->name, "Nobody knows its defences yet; roll them first.",
-                          "CP-3.3");
+            m_deed.refuse("defences-unknown", given(port->name),
+                          phrase("Nobody knows its defences yet; roll them first."), "CP-3.3");
             return;
         }
         refusePortWaiting(m_deed, port->id);
@@ -245,13 +248,14 @@ private:
             if (ship.fleet != from.id)
                 return;
             if (ship.condition.damage == Damage::Wrecked)
-                m_deed.note(Severity::Note, "wreck-stays", ship.name, "It is a wreck and stays behind.",
-                            "SA-7.4.T2");
+                m_deed.note(Severity::Note, "wreck-stays", given(ship.name),
+                            phrase("It is a wreck and stays behind."), "SA-7.4.T2");
             else
                 ships.emplace_back(squadronName(ship.squadron), m_draft.find(ship.id));
         });
         if (ships.empty())
-            m_deed.refuse("fleet-empty", from.name, "It has no ship that can fight; leave it out.", "CP-8.1");
+            m_deed.refuse("fleet-empty", given(from.name),
+                          phrase("It has no ship that can fight; leave it out."), "CP-8.1");
         std::stable_sort(ships.begin(), ships.end(),
                          [](const auto& a, const auto& b) { return a.first < b.first; });
         for (const auto& [squadron, ship] : ships) {
@@ -338,8 +342,8 @@ private:
                 problems = read.error();
         }
         for (const Problem& each : problems)
-            m_deed.refuse("unfit-brief", m_action.name,
-                          each.what + (each.remedy.empty() ? "" : " " + each.remedy));
+            m_deed.refuse("unfit-brief", given(m_action.name),
+                          given(each.what + (each.remedy.empty() ? "" : " " + each.remedy)));
     }
 
     Deed& m_deed;
@@ -369,7 +373,7 @@ Result<BattleBrief> briefOf(const Campaign& campaign, const Figures& figures, co
     Problems problems;
     for (const Finding& finding : deed.verdict().reasons)
         if (finding.severity == Severity::Error)
-            problems.push_back({finding.subject, finding.message, {}});
+            problems.push_back({finding.subject.english(), finding.message.english(), {}});
     return tl::unexpected(std::move(problems));
 }
 

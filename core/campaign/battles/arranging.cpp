@@ -6,7 +6,7 @@
 
 namespace navarch {
 
-BattleId arrangeBattle(Deed& deed, const ArrangeBattle& action)
+BattleId arrangeBattle(Deed& deed, const ArrangeBattle& action, const Phrase& name)
 {
     Arranged arranged = arrange(deed, action);
     if (deed.refused())
@@ -15,6 +15,7 @@ BattleId arrangeBattle(Deed& deed, const ArrangeBattle& action)
     const HeadRecord now = deed.head();
     BattleRecord battle;
     battle.name = action.name;
+    battle.nameSaid = storedPhrase(name);
     battle.turn = now.turn;
     battle.year = now.year;
     battle.month = now.month;
@@ -24,7 +25,7 @@ BattleId arrangeBattle(Deed& deed, const ArrangeBattle& action)
     battle.port = action.port;
     battle.brief = jsonLine(briefJson(arranged.brief));
     if (battle.brief.size() > static_cast<std::size_t>(battleText.maxLength)) {
-        deed.refuse("battle-too-large", action.name, "The battle is too large to be kept; leave fleets out.",
+        deed.refuse("battle-too-large", name, phrase("The battle is too large to be kept; leave fleets out."),
                     "CP-8.1");
         return {};
     }
@@ -35,16 +36,17 @@ BattleId arrangeBattle(Deed& deed, const ArrangeBattle& action)
             draft.add(std::move(record));
         }
     };
-    std::string opponents;
+    Phrase opponents;
     for (const BattleSideRecord& side : arranged.sides)
-        opponents += (opponents.empty() ? "" : " against ") + side.name;
+        opponents = opponents.isEmpty() ? Phrase(given(side.name))
+                                        : phrase("%1 against %2", std::move(opponents), given(side.name));
     addAll(arranged.sides);
     addAll(arranged.fleets);
     addAll(arranged.ships);
     addAll(arranged.commanders);
     deed.happened("battle-arranged",
-                  action.name + " is arranged: " + opponents + ", seed " + std::to_string(arranged.brief.seed)
-                      + ".",
+                  phrase("%1 is arranged: %2, seed %3.", name, std::move(opponents),
+                         static_cast<std::int64_t>(arranged.brief.seed)),
                   "CP-8.1");
     return id;
 }

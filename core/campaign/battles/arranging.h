@@ -6,6 +6,6 @@
 namespace navarch {
 
 /// Arranges a battle and writes down its records; none when something stands against it, which the deed then says.
-BattleId arrangeBattle(Deed& deed, const ArrangeBattle& action);
+BattleId arrangeBattle(Deed& deed, const ArrangeBattle& action, const Phrase& name);
 
 } // namespace navarch

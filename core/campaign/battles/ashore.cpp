@@ -106,20 +106,21 @@ void fall(Aftermath& a, int conqueror)
     const BattleSideRecord& victor = a.side(conqueror);
     draft.forEach<GarrisonRecord>([&](const GarrisonRecord& garrison) {
         if (garrison.port == before.id && (garrison.archers || garrison.marines || garrison.heavyMarines))
-            a.out.ashore.push_back("The men in the town lay down their arms.");
+            a.out.ashore.push_back(phrase("The men in the town lay down their arms."));
     });
     markFallen(a.deed, before.id, victor.side);
-    a.deed.happened("port-fallen", before.name + " falls to " + victor.name + ".", "CP-3.4");
-    tell(a.deed, "port-fallen", before.name + " falls to " + victor.name + ".",
+    a.deed.happened("port-fallen", phrase("%1 falls to %2.", given(before.name), given(victor.name)),
+                    "CP-3.4");
+    tell(a.deed, "port-fallen", phrase("%1 falls to %2.", given(before.name), given(victor.name)),
          Knowing::all(victor.side, before.owner), "CP-3.4", {}, {before.id, a.hand.parts.battle->id});
-    a.out.ashore.push_back(before.name + " falls to " + victor.name + ".");
+    a.out.ashore.push_back(phrase("%1 falls to %2.", given(before.name), given(victor.name)));
     const Talents loot = lootOf(a.deed, before.id);
     if (loot.isZero()) {
-        a.out.ashore.push_back("It was looted earlier this year; nothing is left to take.");
+        a.out.ashore.push_back(phrase("It was looted earlier this year; nothing is left to take."));
         return;
     }
-    a.move(conqueror, Account::Loot, loot, "Loot of " + before.name);
-    a.out.ashore.push_back("The loot of " + before.name + " is " + loot.text() + " talents.");
+    a.move(conqueror, Account::Loot, loot, phrase("Loot of %1", given(before.name)));
+    a.out.ashore.push_back(phrase("The loot of %1 is %2 talents.", given(before.name), loot));
 }
 
 /// Who won before walls and took less than all of them takes no port (CP-3.4): that is said, since it is easily overlooked
@@ -132,10 +133,8 @@ void tellThatItHolds(Aftermath& a)
         return;
     const auto held =
         std::count_if(walls.begin(), walls.end(), [](const WallOutcome& wall) { return wall.captor < 0; });
-    a.out.ashore.push_back(
-        port->name + " does not fall: "
-        + (held == 1 ? std::string("one wall section is") : std::to_string(held) + " wall sections are")
-        + " still held.");
+    a.out.ashore.push_back(phraseN("%1 does not fall: {one wall section is|%n wall sections are} still held.",
+                                   held, given(port->name)));
 }
 
 } // namespace
@@ -182,11 +181,11 @@ void settleAshore(Aftermath& a)
         const WallSection left = leftOf(before, made.left);
         if (left != before)
             draft.edit(id).section = left;
-        const std::string name = wallSectionName(made.section + 1).english();
+        const Phrase name = wallSectionName(made.section + 1);
         if (made.captor >= 0)
-            a.out.ashore.push_back(name + " is taken by " + a.side(made.captor).name + ".");
+            a.out.ashore.push_back(phrase("%1 is taken by %2.", name, given(a.side(made.captor).name)));
         else if (left != before)
-            a.out.ashore.push_back(name + " holds, with losses.");
+            a.out.ashore.push_back(phrase("%1 holds, with losses.", name));
     }
     if (const int conqueror = conquerorOf(a); conqueror >= 0)
         fall(a, conqueror);

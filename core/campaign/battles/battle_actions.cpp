@@ -8,6 +8,7 @@
 #include "core/campaign/battles/arranging.h"
 #include "core/campaign/battles/taking_back.h"
 #include "core/campaign/deed/chronicle.h"
+#include "core/campaign/records/told.h"
 #include "core/campaign/settings/house_values.h"
 
 namespace navarch {
@@ -33,8 +34,8 @@ void reopenContact(Draft& draft, BattleId battle)
 
 void carryOut(const ArrangeBattle& action, Deed& deed)
 {
-    deed.title("Arrange the battle " + action.name);
-    (void)arrangeBattle(deed, action);
+    deed.title(phrase("Arrange the battle %1", given(action.name)));
+    (void)arrangeBattle(deed, action, given(action.name));
 }
 
 void carryOut(const CallOffBattle& action, Deed& deed)
@@ -42,13 +43,13 @@ void carryOut(const CallOffBattle& action, Deed& deed)
     if (!deed.require(action.battle, "battle"))
         return;
     const BattleParts parts = partsOf(deed.draft().base(), action.battle);
-    deed.title("Call off the battle " + parts.battle->name);
+    deed.title(phrase("Call off the battle %1", phraseOfName(*parts.battle)));
     if (parts.battle->state == BattleState::Fought) {
-        deed.refuse("battle-fought", parts.battle->name, "It has been fought; take its outcome back first.",
-                    "CP-8.3");
+        deed.refuse("battle-fought", phraseOfName(*parts.battle),
+                    phrase("It has been fought; take its outcome back first."), "CP-8.3");
         return;
     }
-    deed.happened("battle-called-off", parts.battle->name + " is called off.", "CP-8.1");
+    deed.happened("battle-called-off", phrase("%1 is called off.", phraseOfName(*parts.battle)), "CP-8.1");
     Draft& draft = deed.draft();
     const auto removeAll = [&](const auto& records) {
         for (const auto* record : records)
@@ -70,8 +71,8 @@ void carryOut(const EnterBattle& action, Deed& deed)
     enterOutcome(deed, action, consequences);
     for (const Prize& prize : consequences.prizes)
         if (!prize.chosen && prize.use == PrizeUse::Sell)
-            deed.note(Severity::Note, "prize-sold-unasked", prize.name,
-                      "Nobody said what becomes of this prize; it is sold.", "CP-5.4");
+            deed.note(Severity::Note, "prize-sold-unasked", given(prize.name),
+                      phrase("Nobody said what becomes of this prize; it is sold."), "CP-5.4");
 }
 
 void carryOut(const TakeBackBattle& action, Deed& deed)
@@ -79,18 +80,19 @@ void carryOut(const TakeBackBattle& action, Deed& deed)
     const BattleRecord* battle = deed.require(action.battle, "battle");
     if (!battle)
         return;
-    deed.title("Take back the battle " + battle->name);
+    deed.title(phrase("Take back the battle %1", phraseOfName(*battle)));
     if (battle->state == BattleState::Waiting) {
-        deed.refuse("battle-not-fought", battle->name,
-                    "It has not been fought; there is nothing to take back.", "CP-8.3");
+        deed.refuse("battle-not-fought", phraseOfName(*battle),
+                    phrase("It has not been fought; there is nothing to take back."), "CP-8.3");
         return;
     }
     if (battle->turn != deed.head().turn) {
-        deed.refuse("turn-over", battle->name, "The turn in which it was fought is over; its outcome stands.",
-                    "CP-8.3");
+        deed.refuse("turn-over", phraseOfName(*battle),
+                    phrase("The turn in which it was fought is over; its outcome stands."), "CP-8.3");
         return;
     }
-    deed.happened("battle-taken-back", battle->name + " is taken back and waits again.", "CP-8.3");
+    deed.happened("battle-taken-back", phrase("%1 is taken back and waits again.", phraseOfName(*battle)),
+                  "CP-8.3");
     takeBack(deed, action.battle);
 }
 
@@ -99,17 +101,18 @@ void carryOut(const SetHouseFigure& action, Deed& deed)
     const std::vector<ChangeableFigure> list = changeableFigures(action.rules);
     const auto figure = std::find_if(list.begin(), list.end(),
                                      [&](const ChangeableFigure& each) { return each.key == action.key; });
-    deed.title("Change the house figure " + quotedForMessage(action.key));
+    deed.title(phrase("Change the house figure %1", given(quotedForMessage(action.key))));
     if (figure == list.end()) {
-        deed.refuse("unknown-figure", action.key,
-                    "The game " + quotedForMessage(action.rules)
-                        + " has no figure of that key that may be changed.");
+        deed.refuse("unknown-figure", given(action.key),
+                    phrase("The game %1 has no figure of that key that may be changed.",
+                           given(quotedForMessage(action.rules))));
         return;
     }
-    deed.title((action.value ? "Change" : "Restore") + std::string(" the house figure: ") + figure->title);
+    deed.title(action.value ? phrase("Change the house figure: %1", termOf(figure->title))
+                            : phrase("Restore the house figure: %1", termOf(figure->title)));
     if (action.value) {
         if (const auto why = figure->whyNot(*action.value)) {
-            deed.refuse("figure-value", figure->title, *why, figure->rule);
+            deed.refuse("figure-value", termOf(figure->title), given(*why), figure->rule);
             return;
         }
     }
@@ -127,13 +130,12 @@ void carryOut(const SetHouseFigure& action, Deed& deed)
         draft.add(HouseFigureRecord{{}, action.rules, action.key, *action.value});
     else if (standing)
         draft.remove(standing);
-    deed.happened("house-figure", figure->title + ": " + (own ? *action.value : figure->value) + ".",
-                  figure->rule);
+    const GivenText now = given(own ? *action.value : figure->value);
+    deed.happened("house-figure", phrase("%1: %2.", termOf(figure->title), now), figure->rule);
     // The war's own figures concern everybody, and are theirs to know once it runs (CP).
     if (changes && action.rules == campaignRules && deed.head().stage == Stage::Running)
         tell(deed, "house-figure",
-             "The umpire changes a figure of the campaign. " + figure->title + ": "
-                 + (own ? *action.value : figure->value) + ".",
+             phrase("The umpire changes a figure of the campaign. %1: %2.", termOf(figure->title), now),
              Knowing::all(), figure->rule);
 }
 

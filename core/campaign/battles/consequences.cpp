@@ -1,63 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/battles/consequences.h"
 
+#include "core/base/listed.h"
 #include "core/campaign/battles/aftermath.h"
 
 namespace navarch {
 
-namespace {
-
-std::string listed(const std::vector<std::string>& parts)
+Phrase phraseOf(const Condition& c)
 {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
-    return text;
-}
-
-std::string countedOf(int number, const char* one, const char* several)
-{
-    return std::to_string(number) + " " + (number == 1 ? one : several);
-}
-
-} // namespace
-
-std::string conditionText(const Condition& c)
-{
-    std::vector<std::string> lost;
-    const auto add = [&](int number, const char* one, const char* several) {
+    std::vector<Phrase> lost;
+    const auto add = [&](PhraseText text, int number) {
         if (number > 0)
-            lost.push_back(countedOf(number, one, several));
+            lost.emplace_back(text, number, std::vector<PhrasePart>{});
     };
-    add(c.oarsLost, "oar factor", "oar factors");
-    add(c.speedLost, "cm of speed", "cm of speed");
-    add(c.archersLost, "archer", "archers");
-    add(c.marinesLost, "marine", "marines");
-    add(c.heavyMarinesLost, "heavy marine", "heavy marines");
-    add(c.ballistaeLost, "ballista", "ballistae");
-    add(c.towersLost, "tower", "towers");
-    add(c.heavyEnginesLost, "heavy engine", "heavy engines");
-    std::vector<std::string> parts;
+    add(phraseTextN("{%n oar factor|%n oar factors}"), c.oarsLost);
+    add(phraseTextN("{%n cm of speed|%n cm of speed}"), c.speedLost);
+    add(phraseTextN("{%n archer|%n archers}"), c.archersLost);
+    add(phraseTextN("{%n marine|%n marines}"), c.marinesLost);
+    add(phraseTextN("{%n heavy marine|%n heavy marines}"), c.heavyMarinesLost);
+    add(phraseTextN("{%n ballista|%n ballistae}"), c.ballistaeLost);
+    add(phraseTextN("{%n tower|%n towers}"), c.towersLost);
+    add(phraseTextN("{%n heavy engine|%n heavy engines}"), c.heavyEnginesLost);
+    std::vector<Phrase> parts;
     if (c.damage == Damage::Wrecked)
-        parts.emplace_back("wrecked");
+        parts.push_back(phrase("wrecked"));
     else if (c.damage != Damage::None)
-        parts.push_back(std::string(nameOf(c.damage)) + " damage");
+        parts.push_back(phrase("%1 damage", termOf(nameOf(c.damage))));
     if (!lost.empty())
-        parts.push_back(listed(lost) + " lost");
+        parts.push_back(phrase("%1 lost", listedWithAnd(lost)));
     if (c.rudderHit)
-        parts.emplace_back("steering oars hit");
+        parts.push_back(phrase("steering oars hit"));
     if (c.mastDown)
-        parts.emplace_back("mast down");
+        parts.push_back(phrase("mast down"));
     if (c.firePotsUsed > 0)
-        parts.push_back(countedOf(c.firePotsUsed, "pot", "pots") + " used");
+        parts.push_back(phraseN("{%n pot|%n pots} used", c.firePotsUsed));
     if (c.greekFireUsed)
-        parts.emplace_back("Greek fire used");
+        parts.push_back(phrase("Greek fire used"));
     if (c.captain != PersonState::Fit)
-        parts.push_back("captain " + std::string(nameOf(c.captain)));
-    std::string text;
-    for (const std::string& part : parts)
-        text += (text.empty() ? "" : "; ") + part;
-    return text.empty() ? "whole" : text;
+        parts.push_back(phrase("captain %1", termOf(nameOf(c.captain))));
+    Phrase all;
+    for (Phrase& part : parts)
+        all = all.isEmpty() ? std::move(part) : phrase("%1; %2", std::move(all), std::move(part));
+    return all.isEmpty() ? phrase("whole") : all;
 }
 
 BattlePreview previewOf(const Campaign& campaign, const Figures& figures, const EnterBattle& action)

@@ -18,9 +18,9 @@ struct ShipConsequence {
     bool onTable = true;
     ShipFate fate = ShipFate::Afloat;
     ShipLot lot = ShipLot::Kept;
-    std::string before;   ///< its condition in words: "whole", "light damage; 1 marine lost"
-    std::string after;    ///< likewise; what became of it when it is gone: "sunk"
-    std::string captain;  ///< "wounded", "dead", "captured"; empty: fit, or as he was
+    Phrase before;        ///< its condition in words: "whole", "light damage; 1 marine lost"
+    Phrase after;         ///< likewise; what became of it when it is gone: "sunk"
+    Phrase captain;       ///< "wounded", "dead", "captured"; empty: fit, or as he was
     bool changed = false; ///< anything but experience
     Deeds deeds;
     int experience = 0; ///< earned (CP-6.2)
@@ -79,7 +79,7 @@ struct FleetConsequence {
     int shipsBefore = 0;
     int shipsAfter = 0;
     PortId retiresTo; ///< none: it stays
-    std::string text; ///< "retires to Piraeus", "stays", "is no more than its name"
+    Phrase text;      ///< "retires to Piraeus", "stays", "is no more than its name"
 };
 
 /// Everything that follows from an outcome.
@@ -89,7 +89,7 @@ struct Consequences {
     std::vector<Prize> prizes;
     std::vector<CommanderConsequence> commanders;
     std::vector<FleetConsequence> fleets;
-    std::vector<std::string> ashore; ///< walls, garrison and port, a sentence each
+    std::vector<Phrase> ashore; ///< walls, garrison and port, a sentence each
 };
 
 /// An outcome looked at before it is entered: what the gate says to it, and what follows. The consequences are there as
@@ -103,6 +103,6 @@ struct BattlePreview {
                                       const EnterBattle& action);
 
 /// A ship's condition in words: "whole", "medium damage; 2 oar factors and 1 marine lost; captain dead".
-[[nodiscard]] std::string conditionText(const Condition& condition);
+[[nodiscard]] Phrase phraseOf(const Condition& condition);
 
 } // namespace navarch

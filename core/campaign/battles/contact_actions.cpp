@@ -5,6 +5,7 @@
 #include "core/campaign/battles/arranging.h"
 #include "core/campaign/battles/battle_actions.h"
 #include "core/campaign/deed/chronicle.h"
+#include "core/campaign/records/told.h"
 #include "core/campaign/sea/harbours.h"
 #include "core/campaign/sea/reach.h"
 
@@ -18,9 +19,9 @@ const ContactRecord* requireWaiting(Deed& deed, ContactId id)
     const ContactRecord* contact = deed.require(id, "contact");
     if (contact && contact->state != ContactState::Waiting) {
         const FleetRecord* fleet = deed.draft().find(contact->fleet);
-        deed.refuse("contact-settled", fleet ? fleet->name : std::string(),
-                    contact->state == ContactState::Arranged ? "Its battle is arranged already."
-                                                             : "It has been settled already.",
+        deed.refuse("contact-settled", fleet ? Phrase(given(fleet->name)) : Phrase(),
+                    contact->state == ContactState::Arranged ? phrase("Its battle is arranged already.")
+                                                             : phrase("It has been settled already."),
                     "CP-8.1");
         return nullptr;
     }
@@ -43,22 +44,33 @@ PlaceKind placeKindOf(const ContactRecord& contact)
     return contact.kind == ContactKind::Raid || contact.at.to.empty() ? PlaceKind::Shore : PlaceKind::OpenSea;
 }
 
-std::string nameFor(Deed& deed, const ContactRecord& contact, PortId port)
+Phrase nameFor(Deed& deed, const ContactRecord& contact, PortId port)
 {
+    const auto place = [&](const std::string& id) {
+        const KnownPort* known = deed.figures().gazetteer.find(id);
+        return given(known ? known->name : id);
+    };
     const PortRecord* record = deed.draft().find(port);
-    const char* how = contact.kind == ContactKind::Attack ? "Attack on "
-                      : contact.kind == ContactKind::Raid ? "Raid on "
-                                                          : "Battle off ";
-    const std::string name =
-        record ? how + record->name : "Battle " + textOf(contact.at, deed.figures().gazetteer);
-    return whyUnfitText(name, maxNameLength) ? "Battle at sea" : name;
+    Phrase name(battleAtSea, std::nullopt, {});
+    if (record && contact.kind == ContactKind::Attack)
+        name = {attackOnPort, std::nullopt, {given(record->name)}};
+    else if (record && contact.kind == ContactKind::Raid)
+        name = {raidOnPort, std::nullopt, {given(record->name)}};
+    else if (record || (!contact.at.isNone() && contact.at.to.empty()))
+        name = {battleOffPort, std::nullopt, {record ? given(record->name) : place(contact.at.from)}};
+    else if (!contact.at.isNone())
+        name = {
+            battleBetweenPorts,
+            std::nullopt,
+            {place(contact.at.from), place(contact.at.to), phraseN("{%n mile|%n miles}", contact.at.miles)}};
+    return whyUnfitText(name.english(), maxNameLength) ? Phrase(battleAtSea, std::nullopt, {}) : name;
 }
 
 } // namespace
 
 void carryOut(const ArrangeContact& action, Deed& deed)
 {
-    deed.title("Arrange a battle");
+    deed.title(phrase("Arrange a battle"));
     const ContactRecord* standing = requireWaiting(deed, action.contact);
     if (!standing)
         return;
@@ -66,16 +78,17 @@ void carryOut(const ArrangeContact& action, Deed& deed)
     const ContactRecord contact = *standing;
     ArrangeBattle battle;
     battle.port = portOf(deed, draft, contact);
-    battle.name = action.name.empty() ? nameFor(deed, contact, battle.port) : action.name;
-    deed.title("Arrange the battle " + battle.name);
+    const Phrase name = action.name.empty() ? nameFor(deed, contact, battle.port) : given(action.name);
+    battle.name = name.english();
+    deed.title(phrase("Arrange the battle %1", name));
     const PortRecord* port = draft.find(contact.port);
     const bool isFirst = contact.kind == ContactKind::Attack && port && port->owner.isNone()
                          && port->defences == DefencesKind::None;
     if (isFirst) {
         carryOut(RollDefences{contact.port, action.dice}, deed);
-        deed.title("Arrange the battle " + battle.name);
+        deed.title(phrase("Arrange the battle %1", name));
     } else if (!action.dice.empty()) {
-        deed.refuse("dice-left-over", {}, "Nothing is rolled for this battle; leave the dice out.");
+        deed.refuse("dice-left-over", {}, phrase("Nothing is rolled for this battle; leave the dice out."));
     }
     if (deed.refused() || !deed.verdict().missingDice.empty())
         return;
@@ -90,7 +103,7 @@ void carryOut(const ArrangeContact& action, Deed& deed)
     battle.turnLimit = action.turnLimit;
     battle.options = action.options;
     battle.seed = action.seed;
-    const BattleId id = arrangeBattle(deed, battle);
+    const BattleId id = arrangeBattle(deed, battle, name);
     if (id.isNone())
         return;
     ContactRecord& arranged = draft.edit(action.contact);
@@ -100,7 +113,7 @@ void carryOut(const ArrangeContact& action, Deed& deed)
 
 void carryOut(const DismissContact& action, Deed& deed)
 {
-    deed.title("Let fleets part");
+    deed.title(phrase("Let fleets part"));
     const ContactRecord* standing = requireWaiting(deed, action.contact);
     if (!standing)
         return;
@@ -109,12 +122,14 @@ void carryOut(const DismissContact& action, Deed& deed)
     const FleetRecord* fleet = draft.find(contact.fleet);
     const FleetRecord* other = draft.find(contact.other);
     const PortRecord* port = draft.find(contact.port);
-    const std::string met = other ? other->name : port ? port->name : std::string("the enemy");
-    const std::string whom = fleet ? fleet->name : std::string("A fleet");
-    deed.title("Let " + whom + " and " + met + " part");
-    std::string text = whom + " and " + met + " part without a battle: " + action.reason;
-    if (whyUnfitText(text, maxNoteLength))
-        text = whom + " and " + met + " part without a battle.";
+    const Phrase met = other  ? Phrase(given(other->name))
+                       : port ? Phrase(given(port->name))
+                              : phrase("the enemy");
+    const Phrase whom = fleet ? Phrase(given(fleet->name)) : phrase("A fleet");
+    deed.title(phrase("Let %1 and %2 part", whom, met));
+    Phrase text = phrase("%1 and %2 part without a battle: %3", whom, met, given(action.reason));
+    if (whyUnfitText(text.english(), maxNoteLength))
+        text = phrase("%1 and %2 part without a battle.", whom, met);
     const SideId side = fleet ? fleet->side : SideId{};
     deed.happened("contact-dismissed", text, "CP-8.1");
     tell(deed, "contact-dismissed", text, Knowing::only(side, defenderOf(draft, contact)), "CP-8.1", {},

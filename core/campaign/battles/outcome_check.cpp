@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/campaign/actions/ship_actions.h"
+#include "core/campaign/records/told.h"
 
 namespace navarch {
 
@@ -24,10 +25,13 @@ public:
     {
         if (m_outcome.rules != m_hand.parts.battle->rules)
             refuse("other-rules", {},
-                   "This outcome is of " + quotedForMessage(m_outcome.rules) + "; the battle is fought by "
-                       + quotedForMessage(m_hand.parts.battle->rules) + ".");
-        checkSide(m_outcome.victor, "victor");
-        checkSide(m_outcome.conceded, "side that gave up");
+                   phrase("This outcome is of %1; the battle is fought by %2.",
+                          given(quotedForMessage(m_outcome.rules)),
+                          given(quotedForMessage(m_hand.parts.battle->rules))));
+        checkSide(m_outcome.victor,
+                  phraseText("The victor is side %1, and the battle has none of that number."));
+        checkSide(m_outcome.conceded,
+                  phraseText("The side that gave up is side %1, and the battle has none of that number."));
         checkShips();
         checkCommanders();
         checkWalls();
@@ -36,7 +40,7 @@ public:
     }
 
 private:
-    void refuse(std::string key, std::string subject, std::string message)
+    void refuse(std::string key, Phrase subject, Phrase message)
     {
         // A wholly other outcome needs no thousand lines.
         if (++m_refusals <= 20)
@@ -48,12 +52,10 @@ private:
         return side >= 0 && side < static_cast<int>(m_hand.parts.sides.size());
     }
 
-    void checkSide(std::optional<int> side, const std::string& what)
+    void checkSide(std::optional<int> side, PhraseText unknown)
     {
         if (side && !isSide(*side))
-            refuse("unknown-side", {},
-                   "The " + what + " is side " + std::to_string(*side)
-                       + ", and the battle has none of that number.");
+            refuse("unknown-side", {}, Phrase(unknown, std::nullopt, {*side}));
     }
 
     void checkShips()
@@ -65,15 +67,17 @@ private:
         for (const ShipOutcome& made : m_outcome.ships) {
             const auto found = rows.find({made.side, made.row});
             if (found == rows.end() || made.ofRow != 0)
-                refuse("ship-unknown", made.name, "It did not go into this battle; take it out.");
+                refuse("ship-unknown", given(made.name),
+                       phrase("It did not go into this battle; take it out."));
             else if (!seen.insert(found->first).second)
-                refuse("ship-twice", made.name, "It comes out twice; leave one of the two.");
+                refuse("ship-twice", given(made.name), phrase("It comes out twice; leave one of the two."));
             else
                 checkShip(made, *found->second);
         }
         for (const auto& [row, ship] : rows)
             if (!seen.contains(row))
-                refuse("ship-missing", ship->name, "The outcome does not say what became of it; add it.");
+                refuse("ship-missing", given(ship->name),
+                       phrase("The outcome does not say what became of it; add it."));
     }
 
     [[nodiscard]] std::string nameInBattle(const BattleShipRecord& entry)
@@ -90,25 +94,30 @@ private:
     {
         // The campaign knows her by her own name, the battle by one that no ship of another side bears.
         if (made.name != entry.name && made.name != nameInBattle(entry))
-            refuse("other-ship", entry.name,
-                   "In its place the outcome has " + quotedForMessage(made.name)
-                       + "; it is of another battle.");
+            refuse("other-ship", given(entry.name),
+                   phrase("In its place the outcome has %1; it is of another battle.",
+                          given(quotedForMessage(made.name))));
         if ((made.fate == ShipFate::Captured) != (made.captor >= 0))
-            refuse("captor", made.name, "A captured ship has a captor, and no other ship has.");
+            refuse("captor", given(made.name),
+                   phrase("A captured ship has a captor, and no other ship has."));
         else if (made.captor >= 0 && (!isSide(made.captor) || made.captor == made.side))
-            refuse("captor", made.name, "Its captor is no other side of this battle; correct it.");
+            refuse("captor", given(made.name),
+                   phrase("Its captor is no other side of this battle; correct it."));
         if (!made.onTable && (made.fate == ShipFate::Sunk || made.fate == ShipFate::Captured))
-            refuse("never-came", made.name, "It never came to the battle and cannot have been lost there.");
+            refuse("never-came", given(made.name),
+                   phrase("It never came to the battle and cannot have been lost there."));
         const ShipRecord* ship = m_deed.draft().find(ShipId{entry.ship});
         if (!ship) {
-            refuse("ship-gone", entry.name, "It is no longer in the campaign; call the battle off.");
+            refuse("ship-gone", given(entry.name),
+                   phrase("It is no longer in the campaign; call the battle off."));
             return;
         }
         if (const auto why = lossBeyondFit(made.condition, ship->fit))
-            refuse("losses-beyond-fit", made.name, *why);
+            refuse("losses-beyond-fit", given(made.name), *why);
         if (made.fate != ShipFate::Sunk && made.condition.damage < ship->condition.damage)
-            m_deed.note(Severity::Warning, "damage-mended", made.name,
-                        "It comes out with less damage than it went in with; look whether that is meant.");
+            m_deed.note(
+                Severity::Warning, "damage-mended", given(made.name),
+                phrase("It comes out with less damage than it went in with; look whether that is meant."));
     }
 
     void checkCommanders()
@@ -121,11 +130,14 @@ private:
                                 return entry->sideNumber == made.side && entry->row == made.row;
                             });
             if (!known || made.row < 0)
-                refuse("commander-unknown", made.name, "He did not go into this battle; take him out.");
+                refuse("commander-unknown", given(made.name),
+                       phrase("He did not go into this battle; take him out."));
             else if (!seen.emplace(made.side, made.row).second)
-                refuse("commander-twice", made.name, "He comes out twice; leave one of the two.");
+                refuse("commander-twice", given(made.name),
+                       phrase("He comes out twice; leave one of the two."));
             if (made.captor >= 0 && !isSide(made.captor))
-                refuse("captor", made.name, "His captor is no side of this battle; correct it.");
+                refuse("captor", given(made.name),
+                       phrase("His captor is no side of this battle; correct it."));
         }
     }
 
@@ -133,16 +145,16 @@ private:
     {
         std::set<int> seen;
         for (const WallOutcome& made : m_outcome.walls) {
-            const std::string name = wallSectionName(made.section + 1).english();
+            const Phrase name = wallSectionName(made.section + 1);
             const BriefSide* side =
                 isSide(made.side) ? &m_hand.brief.sides[static_cast<std::size_t>(made.side)] : nullptr;
             if (!side || !side->walls || made.section < 0
                 || made.section >= static_cast<int>(side->walls->sections.size()))
-                refuse("wall-unknown", name, "This battle has no such wall section; take it out.");
+                refuse("wall-unknown", name, phrase("This battle has no such wall section; take it out."));
             else if (!seen.insert(made.section).second)
-                refuse("wall-twice", name, "It stands twice in the outcome; leave one of the two.");
+                refuse("wall-twice", name, phrase("It stands twice in the outcome; leave one of the two."));
             if (made.captor >= 0 && (!isSide(made.captor) || made.captor == made.side))
-                refuse("captor", name, "Its captor is no other side of this battle; correct it.");
+                refuse("captor", name, phrase("Its captor is no other side of this battle; correct it."));
         }
     }
 
@@ -151,12 +163,13 @@ private:
         const auto replay =
             replayOf(BattleReplayRecord{{}, m_action.battle, m_action.replay}, m_deed.figures());
         if (!replay)
-            refuse("replay-unreadable", {}, "The replay cannot be read: " + replay.error().front().text());
+            refuse("replay-unreadable", {},
+                   phrase("The replay cannot be read: %1", given(replay.error().front().text())));
         else if (!replay->outcome || *replay->outcome != m_outcome)
             refuse("replay-differs", {},
-                   "The replay does not end in this outcome; leave it out, or enter its own.");
+                   phrase("The replay does not end in this outcome; leave it out, or enter its own."));
         else if (!isSameBattle(m_hand.brief, replay->brief))
-            refuse("replay-differs", {}, "The replay is of another battle; leave it out.");
+            refuse("replay-differs", {}, phrase("The replay is of another battle; leave it out."));
     }
 
     Deed& m_deed;
@@ -175,19 +188,20 @@ bool checkOutcome(Deed& deed, const EnterBattle& action, BattleAtHand& hand)
         return false;
     hand.parts = partsOf(deed.draft().base(), action.battle);
     const BattleRecord& battle = *hand.parts.battle;
-    deed.title("Enter the battle " + battle.name);
+    deed.title(phrase("Enter the battle %1", phraseOfName(battle)));
     if (battle.state == BattleState::Fought) {
-        deed.refuse("battle-fought", battle.name,
-                    "Its outcome has been entered already; take that back first.", "CP-8.3");
+        deed.refuse("battle-fought", phraseOfName(battle),
+                    phrase("Its outcome has been entered already; take that back first."), "CP-8.3");
         return false;
     }
     if (action.way == BattleWay::None)
-        deed.refuse("battle-way", battle.name, "Say how it was fought: played, captains or typed.", "CP-8.2");
+        deed.refuse("battle-way", phraseOfName(battle),
+                    phrase("Say how it was fought: played, captains or typed."), "CP-8.2");
     auto brief = briefOf(battle, deed.figures());
     if (!brief || brief->sides.size() != hand.parts.sides.size()) {
-        deed.refuse("battle-damaged", battle.name,
-                    brief ? "Its brief has other sides than the battle; take a backup that is whole."
-                          : "Its brief cannot be read: " + brief.error().front().text());
+        deed.refuse("battle-damaged", phraseOfName(battle),
+                    brief ? phrase("Its brief has other sides than the battle; take a backup that is whole.")
+                          : phrase("Its brief cannot be read: %1", given(brief.error().front().text())));
         return false;
     }
     hand.brief = std::move(*brief);

@@ -59,12 +59,12 @@ void choose(Aftermath& a)
                                         [&](const Prize& each) { return each.ship == choice.ship; });
         if (prize == a.out.prizes.end()) {
             const ShipRecord* ship = a.deed.draft().base().find(choice.ship);
-            a.deed.refuse("no-prize", ship ? ship->name : std::string(),
-                          "Ship " + std::to_string(choice.ship.value)
-                              + " is no prize of this battle; leave it out.",
+            a.deed.refuse("no-prize", ship ? Phrase(given(ship->name)) : Phrase(),
+                          phrase("Ship %1 is no prize of this battle; leave it out.", choice.ship.value),
                           "CP-5.4");
         } else if (prize->chosen) {
-            a.deed.refuse("prize-twice", prize->name, "This prize is named twice; choose once.", "CP-5.4");
+            a.deed.refuse("prize-twice", given(prize->name),
+                          phrase("This prize is named twice; choose once."), "CP-5.4");
         } else {
             prize->use = choice.use;
             prize->chosen = true;
@@ -74,36 +74,41 @@ void choose(Aftermath& a)
 
 void sell(Aftermath& a, Prize& prize)
 {
-    a.move(prize.captor, Account::Loot, prize.salePrice, "Prize sold: " + prize.name);
+    a.move(prize.captor, Account::Loot, prize.salePrice, phrase("Prize sold: %1", given(prize.name)));
     a.deed.happened(
         "prize-sold",
-        prize.captorName + " sells " + prize.name + " for " + prize.salePrice.text() + " talents.", "CP-5.4");
+        phrase("%1 sells %2 for %3 talents.", given(prize.captorName), given(prize.name), prize.salePrice),
+        "CP-5.4");
     removeShip(a.deed.draft(), prize.ship);
     ShipConsequence& ship = shipOf(a, prize.ship);
     ship.lot = ShipLot::Sold;
-    ship.after = "sold by " + prize.captorName;
+    ship.after = phrase("sold by %1", given(prize.captorName));
 }
 
 void burn(Aftermath& a, Prize& prize)
 {
-    a.deed.happened("prize-burnt", prize.captorName + " burns " + prize.name + ".", "CP-5.4");
+    a.deed.happened("prize-burnt", phrase("%1 burns %2.", given(prize.captorName), given(prize.name)),
+                    "CP-5.4");
     removeShip(a.deed.draft(), prize.ship);
     ShipConsequence& ship = shipOf(a, prize.ship);
     ship.lot = ShipLot::Burnt;
-    ship.after = "burnt by " + prize.captorName;
+    ship.after = phrase("burnt by %1", given(prize.captorName));
 }
 
 void take(Aftermath& a, Prize& prize)
 {
     if (prize.into.isNone()) {
-        a.deed.refuse("prize-without-fleet", prize.name,
-                      prize.captorName + " has no fleet here that it could join; sell or burn it.", "CP-5.4");
+        a.deed.refuse(
+            "prize-without-fleet", given(prize.name),
+            phrase("%1 has no fleet here that it could join; sell or burn it.", given(prize.captorName)),
+            "CP-5.4");
         return;
     }
-    a.move(prize.captor, Account::Yards, -prize.takeCost, "Prize taken into service: " + prize.name);
+    a.move(prize.captor, Account::Yards, -prize.takeCost,
+           phrase("Prize taken into service: %1", given(prize.name)));
     a.deed.happened("prize-taken",
-                    prize.nameTaken + " joins " + prize.intoName + " with a crew that is "
-                        + std::string(nameOf(prize.crew)) + ", for " + prize.takeCost.text() + " talents.",
+                    phrase("%1 joins %2 with a crew that is %3, for %4 talents.", given(prize.nameTaken),
+                           given(prize.intoName), termOf(nameOf(prize.crew)), prize.takeCost),
                     "CP-5.4");
     ShipRecord& record = a.deed.draft().edit(prize.ship);
     record.fleet = prize.into;
@@ -116,7 +121,7 @@ void take(Aftermath& a, Prize& prize)
     record.condition.captain = PersonState::Fit;
     ShipConsequence& ship = shipOf(a, prize.ship);
     ship.lot = ShipLot::Taken;
-    ship.after += ", taken by " + prize.captorName;
+    ship.after = phrase("%1, taken by %2", std::move(ship.after), given(prize.captorName));
 }
 
 } // namespace

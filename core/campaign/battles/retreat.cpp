@@ -28,10 +28,10 @@ std::int64_t distanceOf(const PortRecord& a, const PortRecord& b)
     return north * north + east * east;
 }
 
-std::string portName(const Draft& draft, PortId port)
+Phrase portName(const Draft& draft, PortId port)
 {
     const PortRecord* record = draft.find(port);
-    return record ? record->name : std::string("sea");
+    return record ? Phrase(given(record->name)) : phrase("sea");
 }
 
 /// The side's own port that is nearest to a fleet by the lanes; by the crow's flight where no lane leads.
@@ -63,34 +63,36 @@ void putOff(Aftermath& a, FleetId id)
 }
 
 /// Sends a fleet to the nearest friendly port; what came of it, in words. `from`: the place it leaves.
-std::string retire(Aftermath& a, FleetId id, PortId from, PortId except, PortId& to)
+Phrase retire(Aftermath& a, FleetId id, PortId from, PortId except, PortId& to)
 {
     Draft& draft = a.deed.draft();
     const FleetRecord fleet = *draft.find(id);
     to = refugeOf(a, fleet, from, except);
     if (to.isNone()) {
         putOff(a, id);
-        a.deed.note(Severity::Warning, "no-refuge", fleet.name,
-                    "Its side has no port to retire to; it stays where it is until the umpire moves it.",
-                    "CP-8.4");
-        return "has no port to retire to";
+        a.deed.note(
+            Severity::Warning, "no-refuge", given(fleet.name),
+            phrase("Its side has no port to retire to; it stays where it is until the umpire moves it."),
+            "CP-8.4");
+        return phrase("has no port to retire to");
     }
     if (const OrderRecord* order = orderOf(draft, id))
         draft.remove(order->id);
     if (to == fleet.port) {
         a.deed.happened("fleet-retired",
-                        fleet.name + " retires to where it lies, " + portName(draft, to) + ".", "CP-8.4");
-        return "retires to where it lies, " + portName(draft, to);
+                        phrase("%1 retires to where it lies, %2.", given(fleet.name), portName(draft, to)),
+                        "CP-8.4");
+        return phrase("retires to where it lies, %1", portName(draft, to));
     }
     FleetRecord& record = draft.edit(id);
     record.port = to;
     record.at = {};
     record.nightsOut = 0;
-    const std::string text = fleet.name + " retires to " + portName(draft, to) + ".";
+    const Phrase text = phrase("%1 retires to %2.", given(fleet.name), portName(draft, to));
     a.deed.happened("fleet-retired", text, "CP-8.4");
     tell(a.deed, "fleet-retired", text, Knowing::only(fleet.side), "CP-8.4", {},
          {to, a.hand.parts.battle->id});
-    return "retires to " + portName(draft, to);
+    return phrase("retires to %1", portName(draft, to));
 }
 
 /// The conquerors who stand off a port that is theirs now put in.
@@ -114,7 +116,7 @@ void enterFallenPort(Aftermath& a, PortId id)
 /// A fleet without ships is a name, and drifts nowhere.
 void endFleet(Aftermath& a, FleetConsequence& made)
 {
-    made.text = "has no ships left";
+    made.text = phrase("has no ships left");
     Draft& draft = a.deed.draft();
     dropOrders(draft, made.fleet);
     if (draft.find(made.fleet)->at.isNone())
@@ -156,7 +158,7 @@ void countFleets(Aftermath& a)
         made.side = entry->sideNumber;
         made.name = entry->name;
         made.shipsBefore = strengthOf(a.deed.draft(), made.fleet);
-        made.text = "stays";
+        made.text = phrase("stays");
     }
 }
 

@@ -8,6 +8,7 @@
 #include "core/campaign/deed/images.h"
 #include "core/campaign/fleets/fatigue.h"
 #include "core/campaign/fleets/purchase.h"
+#include "core/campaign/records/told.h"
 #include "core/ships/limits.h"
 
 namespace navarch {
@@ -48,8 +49,8 @@ private:
         const std::string place = "battle " + std::to_string(m_parts.battle->id.value) + ": effects";
         const auto images = parseJson(m_parts.battle->effects, place, effectsLimits);
         if (!images || !images->is_array()) {
-            m_deed.refuse("battle-damaged", m_parts.battle->name,
-                          "What it changed cannot be read any more; take a backup that is whole.");
+            m_deed.refuse("battle-damaged", given(m_parts.battle->name),
+                          phrase("What it changed cannot be read any more; take a backup that is whole."));
             return false;
         }
         for (auto image = images->rbegin(); image != images->rend(); ++image) {
@@ -62,15 +63,16 @@ private:
         return !m_deed.refused();
     }
 
-    void refuseChanged(const std::string& subject)
+    void refuseChanged(Phrase subject)
     {
         if (++m_refusals <= 20)
-            m_deed.refuse("changed-since", subject,
-                          "It has been changed since the battle; undo that first, then take the battle back.",
-                          "CP-8.3");
+            m_deed.refuse(
+                "changed-since", std::move(subject),
+                phrase("It has been changed since the battle; undo that first, then take the battle back."),
+                "CP-8.3");
     }
 
-    std::string nameOfImage(const Json& image) const
+    Phrase nameOfImage(const Json& image) const
     {
         if (!image.is_object() || !image.contains("table") || !image.contains("id")
             || !image["id"].is_number_integer())
@@ -80,17 +82,17 @@ private:
         if (table == ShipRecord::tableName)
             for (const BattleShipRecord* ship : m_parts.ships)
                 if (ship->ship == id)
-                    return ship->name;
+                    return given(ship->name);
         if (table == CommanderRecord::tableName)
             for (const BattleCommanderRecord* commander : m_parts.commanders)
                 if (commander->commander == id)
-                    return commander->name;
+                    return given(commander->name);
         if (table == FleetRecord::tableName)
             for (const BattleFleetRecord* fleet : m_parts.fleets)
                 if (fleet->fleet == id)
-                    return fleet->name;
-        return (table.is_string() ? table.get<std::string>() : std::string("record")) + " "
-               + std::to_string(id);
+                    return given(fleet->name);
+        return phrase("%1 %2", table.is_string() ? Phrase(given(table.get<std::string>())) : phrase("record"),
+                      id);
     }
 
     template <class Record>
@@ -118,7 +120,7 @@ private:
     /// The ledger is not rewritten: what was booked is booked back.
     void restore(const RowChange<TransactionRecord>& change)
     {
-        m_booked.emplace(change.id(), change.before->reason);
+        m_booked.emplace(change.id(), phraseOf(*change.before));
     }
     void restore(const RowChange<PostingRecord>& change) { m_postings.push_back(*change.before); }
 
@@ -128,11 +130,18 @@ private:
         std::map<TransactionId, TransactionId> contrary;
         for (const auto& [id, reason] : m_booked) {
             // As long as a reason may be.
-            std::string text = "Taken back: " + reason;
-            if (whyUnfitText(text, maxNoteLength))
-                text = "Taken back: the battle";
-            contrary[id] = m_draft.add(
-                TransactionRecord{{}, now.turn, now.year, now.month, now.week, std::move(text), false, true});
+            Phrase text = phrase("Taken back: %1", reason);
+            if (whyUnfitText(text.english(), maxNoteLength))
+                text = phrase("Taken back: the battle");
+            contrary[id] = m_draft.add(TransactionRecord{{},
+                                                         now.turn,
+                                                         now.year,
+                                                         now.month,
+                                                         now.week,
+                                                         text.english(),
+                                                         false,
+                                                         true,
+                                                         storedPhrase(text)});
         }
         for (const PostingRecord& posting : m_postings)
             if (const auto found = contrary.find(posting.transaction); found != contrary.end())
@@ -150,7 +159,7 @@ private:
             const SquadronRecord* squadron = m_draft.find(ship->squadron);
             if (!fleet || (ship->squadron && (!squadron || squadron->fleet != ship->fleet))
                 || (squadron && squadronStrength(m_draft, squadron->id) > largestSquadron)) {
-                refuseChanged(entry->name);
+                refuseChanged(given(entry->name));
                 continue;
             }
             int bearers = 0;
@@ -159,9 +168,9 @@ private:
                 bearers += of && of->side == fleet->side && other.name == ship->name;
             });
             if (bearers > 1)
-                m_deed.refuse("ship-name", ship->name,
-                              "Another ship of its side bears its name now; rename that one, then take the "
-                              "battle back.");
+                m_deed.refuse("ship-name", given(ship->name),
+                              phrase("Another ship of its side bears its name now; rename that one, then "
+                                     "take the battle back."));
         }
         for (const BattleCommanderRecord* entry : m_parts.commanders) {
             const CommanderRecord* commander = m_draft.find(CommanderId{entry->commander});
@@ -169,7 +178,7 @@ private:
                               && ((commander->fleet && !m_draft.find(commander->fleet))
                                   || (commander->squadron && !m_draft.find(commander->squadron)));
             if (!commander || lost) {
-                refuseChanged(entry->name);
+                refuseChanged(given(entry->name));
                 continue;
             }
             m_draft.forEach<CommanderRecord>([&](const CommanderRecord& other) {
@@ -177,9 +186,10 @@ private:
                                   || (commander->squadron && other.squadron == commander->squadron)
                                   || (commander->port && other.port == commander->port);
                 if (same && other.id != commander->id)
-                    m_deed.refuse("post-taken", other.name,
-                                  "He holds the command of " + quotedForMessage(commander->name)
-                                      + " now; give him another, then take the battle back.");
+                    m_deed.refuse(
+                        "post-taken", given(other.name),
+                        phrase("He holds the command of %1 now; give him another, then take the battle back.",
+                               given(quotedForMessage(commander->name))));
             });
         }
     }
@@ -189,8 +199,8 @@ private:
     {
         const auto brief = briefOf(*m_parts.battle, m_deed.figures());
         if (!brief) {
-            m_deed.refuse("battle-damaged", m_parts.battle->name,
-                          "Its brief cannot be read: " + brief.error().front().text());
+            m_deed.refuse("battle-damaged", given(m_parts.battle->name),
+                          phrase("Its brief cannot be read: %1", given(brief.error().front().text())));
             return;
         }
         std::map<std::pair<int, int>, const FleetShip*> rows;
@@ -210,7 +220,7 @@ private:
                 || conditionInBattle(*ship, *fleet) != row->second->condition
                 || crewInBattle(*ship, *fleet) != row->second->crew || ship->fleet.value != entry->fleet
                 || ship->name != entry->name)
-                refuseChanged(entry->name);
+                refuseChanged(given(entry->name));
         }
     }
 
@@ -257,7 +267,7 @@ private:
     Deed& m_deed;
     Draft& m_draft;
     BattleParts m_parts;
-    std::map<TransactionId, std::string> m_booked;
+    std::map<TransactionId, Phrase> m_booked;
     std::vector<PostingRecord> m_postings;
     int m_refusals = 0;
 };

@@ -22,7 +22,7 @@ std::string diceText(const std::vector<Roll>& dice)
 
 } // namespace
 
-void tell(Deed& deed, std::string kind, std::string text, Knowing knowing, std::string rule,
+void tell(Deed& deed, std::string kind, const Phrase& text, Knowing knowing, std::string rule,
           const std::vector<Roll>& dice, Whereabouts where)
 {
     const HeadRecord& now = deed.head();
@@ -32,7 +32,8 @@ void tell(Deed& deed, std::string kind, std::string text, Knowing knowing, std::
     entry.month = now.month;
     entry.week = now.week;
     entry.kind = std::move(kind);
-    entry.text = std::move(text);
+    entry.text = text.english();
+    entry.said = storedPhrase(text);
     entry.rule = std::move(rule);
     entry.dice = diceText(dice);
     entry.open = knowing.everybody;

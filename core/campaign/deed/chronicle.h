@@ -24,7 +24,7 @@ struct Whereabouts {
 };
 
 /// Writes an event into the chronicle, with the campaign's date. Its dice stand beside it.
-void tell(Deed& deed, std::string kind, std::string text, Knowing knowing, std::string rule = {},
+void tell(Deed& deed, std::string kind, const Phrase& text, Knowing knowing, std::string rule = {},
           const std::vector<Roll>& dice = {}, Whereabouts where = {});
 
 /// The entries that `viewer` may read, none: the umpire, who reads all; in the order in which they were written.

@@ -20,12 +20,11 @@ public:
     [[nodiscard]] const HeadRecord& head() const { return m_draft.head(); }
     [[nodiscard]] Verdict& verdict() { return m_verdict; }
 
-    void title(std::string text) { m_verdict.title = std::move(text); }
+    void title(Phrase text) { m_verdict.title = std::move(text); }
     /// An error: the action is not allowed.
-    void refuse(std::string key, std::string subject, std::string message, std::string rule = {});
-    void note(Severity severity, std::string key, std::string subject, std::string message,
-              std::string rule = {});
-    void happened(std::string kind, std::string text, std::string rule = {}, std::vector<Roll> dice = {});
+    void refuse(std::string key, Phrase subject, Phrase message, std::string rule = {});
+    void note(Severity severity, std::string key, Phrase subject, Phrase message, std::string rule = {});
+    void happened(std::string kind, Phrase text, std::string rule = {}, std::vector<Roll> dice = {});
     [[nodiscard]] bool refused() const { return hasErrors(m_verdict.reasons); }
 
     /// The record of that number, or a refusal ("There is no ship 12 here.") and null. `what` is its kind in words.
@@ -35,20 +34,20 @@ public:
         if (const Record* record = m_draft.find(id))
             return record;
         refuse("unknown-" + std::string(what), {},
-               "There is no " + std::string(what) + " " + std::to_string(id.value) + " in this campaign.");
+               phrase("There is no %1 %2 in this campaign.", termOf(what), id.value));
         return nullptr;
     }
 
     /// Moves `amount` from the side's treasury to its `account` (negative: back), for `reason`. Refuses when the treasury
     /// does not hold it; nothing happens for zero. CP-4: every movement is a transaction.
-    void pay(SideId side, Account account, Talents amount, const std::string& reason);
+    void pay(SideId side, Account account, Talents amount, const Phrase& reason);
 
     /// Books a transaction of two postings without asking whether the money is there.
-    void book(SideId side, Account from, Account to, Talents amount, const std::string& reason,
+    void book(SideId side, Account from, Account to, Talents amount, const Phrase& reason,
               bool byUmpire = false);
 
-    /// Whether the campaign has not begun; otherwise a refusal that `what` is only done before.
-    bool requireSetup(const std::string& what, const char* rule);
+    /// Whether the campaign has not begun; otherwise refused, with a sentence that says what is only done before.
+    bool requireSetup(const Phrase& onlyBefore, const char* rule);
 
     /// Dice of this deed: typed when the players gave faces, otherwise of the campaign's seed in a stream of its own.
     [[nodiscard]] Dice diceFor(const std::string& purpose, const std::vector<int>& typed) const;

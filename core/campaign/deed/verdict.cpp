@@ -7,7 +7,7 @@ Json eventsJson(const std::vector<Event>& events)
 {
     Json rows = Json::array();
     for (const Event& event : events) {
-        Json row{{"kind", event.kind}, {"rule", event.rule}, {"text", event.text}};
+        Json row{{"kind", event.kind}, {"rule", event.rule}, {"text", event.text.english()}};
         if (!event.dice.empty()) {
             Json dice = Json::array();
             for (const Roll& roll : event.dice)

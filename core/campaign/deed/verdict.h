@@ -15,7 +15,7 @@ namespace navarch {
 struct Event {
     std::string kind; ///< lasting: "ship-bought", "defences-rolled"
     std::string rule; ///< "SA-15.12"; may be empty
-    std::string text; ///< one sentence
+    Phrase text;      ///< one sentence
     std::vector<Roll> dice;
 
     friend bool operator==(const Event&, const Event&) = default;
@@ -26,7 +26,7 @@ struct Verdict {
     /// Nothing stands against it: no finding is an error, and no die is missing.
     [[nodiscard]] bool allowed() const { return !hasErrors(reasons) && missingDice.empty(); }
 
-    std::string title;             ///< what it does, for "Undo ...": "Rename Paralos to Salaminia"
+    Phrase title;                  ///< what it does, for "Undo ...": "Rename Paralos to Salaminia"
     Findings reasons;              ///< why not (errors), and what to know beforehand
     Talents cost;                  ///< what the acting side pays; negative: gets back
     std::vector<Roll> missingDice; ///< players roll their own and these are still needed (or do not fit)

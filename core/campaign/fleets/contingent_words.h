@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
-
+#include "core/base/phrase.h"
 #include "core/campaign/records/fleets.h"
 
 namespace navarch {
 
 /// An ally's contingent in a sentence: "the contingent of Hermione", but "Hermione's contingent" where the contract is called
 /// so already. `begins`: the sentence begins with it.
-[[nodiscard]] inline std::string contingentOf(const ContractRecord& contract, bool begins = false)
+[[nodiscard]] inline Phrase contingentOf(const ContractRecord& contract, bool begins = false)
 {
     if (contract.name.find("ontingent") != std::string::npos)
-        return contract.name;
-    return (begins ? "The contingent of " : "the contingent of ") + contract.name;
+        return given(contract.name);
+    return begins ? phrase("The contingent of %1", given(contract.name))
+                  : phrase("the contingent of %1", given(contract.name));
 }
 
 } // namespace navarch

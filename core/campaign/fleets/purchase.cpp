@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/base/counted.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/settings/settings.h"
 #include "core/people/training.h"
@@ -70,15 +69,15 @@ bool mayJoin(Deed& deed, FleetId fleet, SquadronId squadron, int joining)
     if (!record)
         return false;
     if (record->fleet != fleet) {
-        deed.refuse("squadron-elsewhere", record->name,
-                    "This squadron belongs to another fleet; choose one of its own.");
+        deed.refuse("squadron-elsewhere", given(record->name),
+                    phrase("This squadron belongs to another fleet; choose one of its own."));
         return false;
     }
     const int strength = squadronStrength(deed.draft(), squadron) + joining;
     if (strength > largestSquadron) {
-        deed.refuse("squadron-size", record->name,
-                    "It would have " + std::to_string(strength) + " ships; a squadron has at most "
-                        + std::to_string(largestSquadron) + ". Form another.",
+        deed.refuse("squadron-size", given(record->name),
+                    phrase("It would have %1 ships; a squadron has at most %2. Form another.", strength,
+                           largestSquadron),
                     "SA-1.5");
         return false;
     }
@@ -89,11 +88,12 @@ bool mayBuyAtOnce(Deed& deed, bool placed, const std::string& subject)
 {
     const bool running = deed.head().stage == Stage::Running;
     if (running && !placed)
-        deed.refuse("needs-yard", subject,
-                    "While the campaign runs ships are built in a yard; order them there.", "CP-5.1");
+        deed.refuse("needs-yard", given(subject),
+                    phrase("While the campaign runs ships are built in a yard; order them there."), "CP-5.1");
     else if (!running && placed)
-        deed.refuse("not-placed-yet", subject,
-                    "The campaign has not begun, so ships are bought; the umpire places none.", "CP-2.2");
+        deed.refuse("not-placed-yet", given(subject),
+                    phrase("The campaign has not begun, so ships are bought; the umpire places none."),
+                    "CP-2.2");
     else
         return true;
     return false;
@@ -101,7 +101,7 @@ bool mayBuyAtOnce(Deed& deed, bool placed, const std::string& subject)
 
 void tellPlaced(Deed& deed, SideId side, const std::string& fleet, int ships)
 {
-    tell(deed, "ships-placed", "The umpire gives " + fleet + " " + counted(ships, "ship") + ".",
+    tell(deed, "ships-placed", phraseN("The umpire gives %1 {%n ship|%n ships}.", ships, given(fleet)),
          Knowing::only(side), "CP-4.4");
 }
 
@@ -110,13 +110,14 @@ std::vector<std::string> checkFit(Deed& deed, const std::string& name, const std
 {
     const ShipClass* shipClass = deed.figures().classes.find(classId);
     if (!shipClass) {
-        deed.refuse("unknown-class", name, "There is no ship class " + quotedForMessage(classId) + ".");
+        deed.refuse("unknown-class", given(name),
+                    phrase("There is no ship class %1.", given(quotedForMessage(classId))));
         return {};
     }
     const bool advisory = settingOf(deed.draft(), equipmentPeriods) == "advisory";
     std::vector<std::string> waived;
     for (Finding& finding :
-         fitFindings({name, *shipClass, fit, deed.head().year}, deed.figures().fitRules())) {
+         fitFindings({given(name), *shipClass, fit, deed.head().year}, deed.figures().fitRules())) {
         const bool asked =
             std::find(waiver.keys.begin(), waiver.keys.end(), finding.key) != waiver.keys.end();
         if (finding.severity == Severity::Error && asked) {
@@ -129,7 +130,7 @@ std::vector<std::string> checkFit(Deed& deed, const std::string& name, const std
         deed.verdict().reasons.push_back(std::move(finding));
     }
     if (!waived.empty() && waiver.reason.empty())
-        deed.refuse("waiver-reason", name, "A waiver needs the umpire's reason; write one.");
+        deed.refuse("waiver-reason", given(name), phrase("A waiver needs the umpire's reason; write one."));
     return waived;
 }
 
@@ -155,9 +156,11 @@ Talents addShips(Deed& deed, FleetId fleet, SquadronId squadron, const FleetShip
         ship.fit = row.fit;
         ship.condition = row.condition;
         if (!namesInUse.insert(ship.name).second)
-            deed.refuse("ship-name", ship.name, "The side has a ship of that name already; choose another.");
+            deed.refuse("ship-name", given(ship.name),
+                        phrase("The side has a ship of that name already; choose another."));
         if (whyUnfitText(ship.name, maxNameLength))
-            deed.refuse("ship-name", ship.name, "The name with its number is too long; shorten it.");
+            deed.refuse("ship-name", given(ship.name),
+                        phrase("The name with its number is too long; shorten it."));
         const ShipId id = deed.draft().add(std::move(ship));
         for (const std::string& key : waived)
             deed.draft().add(WaiverRecord{{}, id, key, waiver.reason});

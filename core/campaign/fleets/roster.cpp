@@ -88,16 +88,16 @@ Findings shipFindings(const Campaign& campaign, const ShipRecord& ship, const Fi
 {
     const ShipClass* shipClass = figures.classes.find(ship.classId);
     if (!shipClass) {
-        return {{Severity::Error, "unknown-class", "SA-11.1", ship.name,
-                 "The class library has no class " + quotedForMessage(ship.classId) + "."}};
+        return {{Severity::Error, "unknown-class", "SA-11.1", given(ship.name),
+                 phrase("The class library has no class %1.", given(quotedForMessage(ship.classId)))}};
     }
     Findings findings =
-        fitFindings({ship.name, *shipClass, ship.fit, campaign.head().year}, figures.fitRules());
+        fitFindings({given(ship.name), *shipClass, ship.fit, campaign.head().year}, figures.fitRules());
     for (Finding& finding : findings) {
         for (const auto& [id, waiver] : campaign.table<WaiverRecord>()) {
             if (waiver.ship == ship.id && waiver.key == finding.key) {
                 finding.severity = Severity::Note;
-                finding.message += " Waived: " + waiver.reason;
+                finding.message = phrase("%1 Waived: %2", std::move(finding.message), given(waiver.reason));
             }
         }
     }

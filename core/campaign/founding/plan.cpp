@@ -29,7 +29,9 @@ public:
         for (const Finding& finding : verdict.reasons)
             if (finding.severity == Severity::Error)
                 problems.push_back(
-                    {place + (finding.subject.empty() ? "" : ": " + finding.subject), finding.message, {}});
+                    {place + (finding.subject.isEmpty() ? "" : ": " + finding.subject.english()),
+                     finding.message.english(),
+                     {}});
     }
 
     /// The number that the next record will get.

@@ -69,7 +69,7 @@ private:
                 read.refuse("key", "There is no option " + quotedForMessage(key) + ".");
             else if (!rule->allows(value))
                 read.refuse("value", quotedForMessage(value) + " cannot be chosen.",
-                            "Choose " + rule->choiceText() + ".");
+                            "Choose " + rule->choicePhrase().english() + ".");
             m_plan.settings.emplace_back(std::move(key), std::move(value));
         }
     }

@@ -298,7 +298,7 @@ bool isMore(const CedePort& action, const Campaign&)
     return !action.price.isZero();
 }
 
-Finding refusalOfEyes(std::string key, std::string message)
+Finding refusalOfEyes(std::string key, Phrase message)
 {
     return {Severity::Error, std::move(key), "CP-2.3", {}, std::move(message)};
 }
@@ -407,18 +407,19 @@ std::optional<Finding> refusedTo(const Campaign& campaign, const Action& action,
     switch (authorityOf(campaign, action)) {
     case Authority::Umpire:
         return refusalOfEyes("umpires-business",
-                             "This is the umpire's business; it is done with the umpire's eyes.");
+                             phrase("This is the umpire's business; it is done with the umpire's eyes."));
     case Authority::Table:
         if (speaksForAll(campaign, eyes))
             return std::nullopt;
         return refusalOfEyes("umpires-business",
-                             "Several people play: this is settled by the umpire, for all of them.");
+                             phrase("Several people play: this is settled by the umpire, for all of them."));
     case Authority::Side: break;
     }
     const std::vector<SideId> sides = sidesOf(campaign, action);
     if (sides.size() == 1 && sides.front() == eyes)
         return std::nullopt;
-    return refusalOfEyes("not-yours", "This is not your side's to do; each side does what is its own.");
+    return refusalOfEyes("not-yours",
+                         phrase("This is not your side's to do; each side does what is its own."));
 }
 
 } // namespace navarch

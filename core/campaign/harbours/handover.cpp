@@ -23,14 +23,15 @@ void refuseHandover(Deed& deed, PortId id, SideId to)
         foreignFleet = foreignFleet || (fleet.port == id && to && fleet.side != to);
     });
     if (foreignFleet)
-        deed.refuse("fleet-in-port", port.name, "Another side's fleet lies there; move it first.", "CP-3.4");
+        deed.refuse("fleet-in-port", given(port.name),
+                    phrase("Another side's fleet lies there; move it first."), "CP-3.4");
     bool busy = false;
     draft.forEach<YardWorkRecord>([&](const YardWorkRecord& work) {
         busy = busy || (work.port == id && work.side != to && work.weeksLeft > 0);
     });
     if (busy)
-        deed.refuse("yard-busy", port.name,
-                    "Its yard is at work for another side; finish or call that off first.", "CP-5.1");
+        deed.refuse("yard-busy", given(port.name),
+                    phrase("Its yard is at work for another side; finish or call that off first."), "CP-5.1");
 }
 
 void handOver(Draft& draft, PortId id, SideId to)

@@ -40,7 +40,7 @@ FleetShip mannedShip(const ShipClass& kind, int year, const FitRules& rules)
     manned.archers = std::max(manned.archers, 1);
     manned.marines = std::max(manned.marines, 1);
     if (!isOverloaded(kind, manned, rules.limits)
-        && fitFindings({kind.name, kind, manned, year}, rules).empty())
+        && fitFindings({termOf(kind.name), kind, manned, year}, rules).empty())
         ship.fit = manned;
     return ship;
 }

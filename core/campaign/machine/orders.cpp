@@ -113,8 +113,9 @@ void raiseMachineFleets(Deed& deed)
         const auto fleet = decideFirstFleet(
             council.campaign(), knowledgeOf(council.campaign(), deed.figures(), id), deed.figures());
         if (fleet && council.act(*fleet))
-            deed.note(Severity::Note, "machine-raises-fleet", side.name,
-                      "Its captain raises a fleet within its budget as the campaign begins.", "CP-2.2");
+            deed.note(Severity::Note, "machine-raises-fleet", given(side.name),
+                      phrase("Its captain raises a fleet within its budget as the campaign begins."),
+                      "CP-2.2");
     }
 }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <set>
 
-#include "core/base/counted.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/fleets/contingent_words.h"
 #include "core/campaign/money/share.h"
@@ -18,9 +17,25 @@ namespace {
 
 constexpr CrewQuality bestTrained = CrewQuality::Veteran; // CP-6.1
 
-std::string keepText(Keep keep)
+Phrase upkeepOf(const FleetRecord& fleet, Keep keep, std::size_t count)
 {
-    return keep == Keep::AtSea ? "at sea" : keep == Keep::Manned ? "manned in port" : "laid up";
+    const auto ships = static_cast<std::int64_t>(count);
+    switch (keep) {
+    case Keep::AtSea: return phraseN("%1, at sea: {%n ship|%n ships}", ships, given(fleet.name));
+    case Keep::Manned: return phraseN("%1, manned in port: {%n ship|%n ships}", ships, given(fleet.name));
+    case Keep::LaidUp: break;
+    }
+    return phraseN("%1, laid up: {%n ship|%n ships}", ships, given(fleet.name));
+}
+
+Phrase incomeOf(const PortRecord& port, bool attacked, int blockadedWeeks)
+{
+    const GivenText name = given(port.name);
+    if (blockadedWeeks == 0)
+        return attacked ? phrase("Income of %1, attacked", name) : phrase("Income of %1", name);
+    return attacked
+               ? phraseN("Income of %1, attacked, blockaded for {%n week|%n weeks}", blockadedWeeks, name)
+               : phraseN("Income of %1, blockaded for {%n week|%n weeks}", blockadedWeeks, name);
 }
 
 class Dues {
@@ -74,13 +89,8 @@ private:
             const int blockaded =
                 std::min(weeksOfMonth, port.blockadedWeeks + (port.blockader ? weeksToSail() : 0));
             const Talents lost = Talents::ofHundredths(month.hundredths() * blockaded / weeksOfMonth);
-            std::string text = "Income of " + port.name;
-            if (attacked)
-                text += ", attacked";
-            if (blockaded > 0)
-                text += ", blockaded for " + counted(blockaded, "week");
             add(port.owner, {.item = MonthItem::Income,
-                             .text = std::move(text),
+                             .text = incomeOf(port, attacked, blockaded),
                              .rule = "CP-4.1",
                              .account = Account::Trade,
                              .amount = month - lost,
@@ -88,7 +98,7 @@ private:
                              .port = port.id});
             if (port.blockader && port.blockader != port.owner)
                 add(port.blockader, {.item = MonthItem::Blockade,
-                                     .text = "Taken by the blockade of " + port.name,
+                                     .text = phrase("Taken by the blockade of %1", given(port.name)),
                                      .rule = "CP-4.1",
                                      .account = Account::Trade,
                                      .amount = shareOf(lost, m_figures.blockaderShare),
@@ -101,7 +111,7 @@ private:
     {
         m_draft.forEach<LoanRecord>([&](const LoanRecord& loan) {
             add(loan.side, {.item = MonthItem::Interest,
-                            .text = "Interest on " + loan.owed.text() + " talents",
+                            .text = phrase("Interest on %1 talents", loan.owed),
                             .rule = "CP-4.3",
                             .account = Account::Lenders,
                             .amount = -shareOf(loan.owed, m_figures.loanInterest),
@@ -138,7 +148,7 @@ private:
         });
         for (const auto& [side, count] : paid)
             add(side, {.item = MonthItem::Commanders,
-                       .text = "Pay of " + counted(count, "commander"),
+                       .text = phraseN("Pay of {%n commander|%n commanders}", count),
                        .rule = "CP-4.2",
                        .account = Account::Upkeep,
                        .amount = -Talents::whole(std::int64_t{m_figures.commanderPay} * count),
@@ -164,7 +174,7 @@ private:
             const Talents full =
                 Talents::ofHundredths(units.hundredths() * m_prices.tenthsOf(garrison.quality) / 10);
             add(port->owner, {.item = MonthItem::Garrison,
-                              .text = "Garrison of " + port->name,
+                              .text = phrase("Garrison of %1", given(port->name)),
                               .rule = "CP-4.2",
                               .account = Account::Upkeep,
                               .amount = -shareOf(full, m_figures.upkeepGarrison),
@@ -209,7 +219,7 @@ private:
     {
         const Keep keep = keepOf(fleet);
         MonthLine line{.item = MonthItem::Ships,
-                       .text = fleet.name + ", " + keepText(keep) + ": " + counted(ships.size(), "ship"),
+                       .text = upkeepOf(fleet, keep, ships.size()),
                        .rule = "CP-4.2",
                        .account = Account::Upkeep,
                        .amount = {},
@@ -232,7 +242,7 @@ private:
         if (fleet.exerciseWeeks + toCome < weeksOfMonth)
             return;
         MonthLine line{.item = MonthItem::Training,
-                       .text = "Training of " + fleet.name,
+                       .text = phrase("Training of %1", given(fleet.name)),
                        .rule = "CP-6.1",
                        .account = Account::Training,
                        .amount = {},
@@ -250,7 +260,7 @@ private:
         m_draft.forEach<ContractRecord>([&](const ContractRecord& contract) {
             const FleetRecord* fleet = m_draft.find(contract.fleet);
             add(contract.side, {.item = MonthItem::Allies,
-                                .text = "Pay of " + contingentOf(contract),
+                                .text = phrase("Pay of %1", contingentOf(contract)),
                                 .rule = "CP-4.2",
                                 .account = Account::Allies,
                                 .amount = -shareOf(m_contingents[contract.fleet], m_figures.upkeepAtSea),

@@ -23,7 +23,7 @@ struct ShipDue {
 /// A line of a side's month's end: one transaction.
 struct MonthLine {
     MonthItem item = MonthItem::Income;
-    std::string text; ///< "Income of Piraeus", "Fleet of the Piraeus, at sea: 12 ships"
+    Phrase text;      ///< "Income of Piraeus", "Fleet of the Piraeus, at sea: 12 ships"
     std::string rule; ///< "CP-4.1"
     Account account = Account::Trade;
     Talents amount;  ///< into the treasury; negative: out of it

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/money/treasury.h"
+#include "core/campaign/records/told.h"
 
 #include <algorithm>
 #include <map>
@@ -47,7 +48,7 @@ std::vector<LedgerLine> ledgerOf(const Campaign& campaign, SideId side)
             continue;
         balance += entry.treasury;
         lines.push_back({id, transaction->turn, transaction->year, transaction->month, transaction->week,
-                         transaction->reason, transaction->byUmpire, transaction->reversal, entry.counter,
+                         phraseOf(*transaction), transaction->byUmpire, transaction->reversal, entry.counter,
                          entry.treasury, balance});
     }
     return lines;

@@ -18,7 +18,7 @@ struct LedgerLine {
     int year = 0;
     int month = 1;
     int week = 1;
-    std::string reason;
+    Phrase reason;
     bool byUmpire = false;
     bool reversal = false;             ///< what came in was never spent, what went out never came in
     Account counter = Account::Budget; ///< the other account, the largest where there are several

@@ -46,13 +46,13 @@ private:
             return;
         }
         commander.state = PersonState::Fit;
-        tell(m_deed, "commander-recovered", nameOfHim(commander) + " has recovered from his wound.",
+        tell(m_deed, "commander-recovered", phrase("%1 has recovered from his wound.", nameOfHim(commander)),
              Knowing::only(commander.side), "CP-6.3");
     }
 
-    static std::string nameOfHim(const CommanderRecord& commander)
+    static Phrase nameOfHim(const CommanderRecord& commander)
     {
-        return commander.name.empty() ? std::string("A commander") : commander.name;
+        return commander.name.empty() ? phrase("A commander") : Phrase(given(commander.name));
     }
 
     void follow(const CommanderRecord& dead)
@@ -62,7 +62,7 @@ private:
         const ChanceTable& table = m_deed.figures().tables.table("commander-quality");
         Dice dice = m_deed.diceFor("successor", {});
         const std::string& result =
-            table.rowOf(dice.roll(table.die, table.rule, "Successor of " + nameOfHim(dead))).result;
+            table.rowOf(dice.roll(table.die, table.rule, "Successor of " + nameOfHim(dead).english())).result;
         dice.settle(result);
         CommanderRecord next;
         next.side = dead.side;
@@ -70,10 +70,13 @@ private:
         next.post = dead.post;
         next.quality = next.qualityBought =
             enumFromName<CommandQuality>(result).value_or(CommandQuality::Average);
-        const std::string place = takeVacancy(next);
+        const Phrase place = takeVacancy(next);
+        const Phrase quality = termOf(nameOf(next.quality));
         tell(m_deed, "commander-follows",
-             next.name + ", " + std::string(nameOf(next.quality)) + ", takes the place of the dead"
-                 + (place.empty() ? std::string(" and waits at home.") : " and commands " + place + "."),
+             place.isEmpty()
+                 ? phrase("%1, %2, takes the place of the dead and waits at home.", given(next.name), quality)
+                 : phrase("%1, %2, takes the place of the dead and commands %3.", given(next.name), quality,
+                          place),
              Knowing::only(dead.side), "CP-6.3", dice.rolls());
         m_draft.add(std::move(next));
     }
@@ -88,7 +91,7 @@ private:
     }
 
     /// What he commands from now on, in words; empty: nothing is vacant.
-    std::string takeVacancy(CommanderRecord& next)
+    Phrase takeVacancy(CommanderRecord& next)
     {
         std::set<FleetId> fleets;
         std::set<SquadronId> squadrons;
@@ -107,27 +110,28 @@ private:
             return fleet && fleet->side == next.side && manned.contains(fleet->id)
                    && !allied.contains(fleet->id);
         };
-        std::string name;
+        Phrase name;
         if (next.post == Post::Fleet)
             m_draft.forEach<FleetRecord>([&](const FleetRecord& fleet) {
-                if (name.empty() && isOwn(&fleet) && !fleets.contains(fleet.id)) {
+                if (name.isEmpty() && isOwn(&fleet) && !fleets.contains(fleet.id)) {
                     next.fleet = fleet.id;
-                    name = fleet.name;
+                    name = given(fleet.name);
                 }
             });
         else if (next.post == Post::Squadron)
             m_draft.forEach<SquadronRecord>([&](const SquadronRecord& squadron) {
-                if (name.empty() && isOwn(m_draft.find(squadron.fleet)) && !squadrons.contains(squadron.id)) {
+                if (name.isEmpty() && isOwn(m_draft.find(squadron.fleet))
+                    && !squadrons.contains(squadron.id)) {
                     next.squadron = squadron.id;
-                    name = squadron.name;
+                    name = given(squadron.name);
                 }
             });
         else
             m_draft.forEach<GarrisonRecord>([&](const GarrisonRecord& garrison) {
                 const PortRecord* port = m_draft.find(garrison.port);
-                if (name.empty() && port && port->owner == next.side && !ports.contains(port->id)) {
+                if (name.isEmpty() && port && port->owner == next.side && !ports.contains(port->id)) {
                     next.port = port->id;
-                    name = "the garrison of " + port->name;
+                    name = phrase("the garrison of %1", given(port->name));
                 }
             });
         return name;

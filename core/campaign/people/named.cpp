@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/people/named.h"
 
+#include "core/base/listed.h"
+
 namespace navarch {
 
-std::string namedTogether(const std::vector<std::string>& names)
+Phrase namedTogether(const std::vector<std::string>& names)
 {
     constexpr std::size_t most = 8;
     const std::size_t shown = names.size() > most ? most - 1 : names.size();
-    std::string text;
-    for (std::size_t i = 0; i < shown; ++i) {
-        const bool last = i + 1 == names.size();
-        text += (i == 0 ? "" : last ? " and " : ", ") + names[i];
-    }
-    if (shown < names.size())
-        text += " and " + std::to_string(names.size() - shown) + " more";
-    return text;
+    std::vector<Phrase> given;
+    for (std::size_t i = 0; i < shown; ++i)
+        given.emplace_back(GivenText{names[i]});
+    if (shown == names.size())
+        return listedWithAnd(given);
+    return phrase("%1 and %2 more", listed(given), static_cast<std::int64_t>(names.size() - shown));
 }
 
 } // namespace navarch

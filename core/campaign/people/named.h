@@ -4,9 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "core/base/phrase.h"
+
 namespace navarch {
 
 /// "Paralos", "Paralos and Salaminia", "Paralos, Salaminia, ... and 12 more": short enough for any chronicle.
-[[nodiscard]] std::string namedTogether(const std::vector<std::string>& names);
+[[nodiscard]] Phrase namedTogether(const std::vector<std::string>& names);
 
 } // namespace navarch

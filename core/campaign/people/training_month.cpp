@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/people/training_month.h"
 
-#include "core/base/counted.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/people/named.h"
 
@@ -30,9 +29,12 @@ void trainFleet(Deed& deed, SideId side, const MonthLine& line, const CampaignFi
         }
     }
     const FleetRecord* fleet = draft.find(line.fleet);
-    std::string text = counted(trained, "crew") + " of " + fleet->name + " trained for a month.";
-    text += better.empty() ? " None is better for it." : " Better now: " + namedTogether(better) + ".";
-    tell(deed, "crews-trained", std::move(text), Knowing::only(side), "CP-6.1", dice.rolls());
+    const Phrase text = better.empty()
+                            ? phraseN("{%n crew|%n crews} of %1 trained for a month. None is better for it.",
+                                      trained, given(fleet->name))
+                            : phraseN("{%n crew|%n crews} of %1 trained for a month. Better now: %2.",
+                                      trained, given(fleet->name), namedTogether(better));
+    tell(deed, "crews-trained", text, Knowing::only(side), "CP-6.1", dice.rolls());
 }
 
 } // namespace

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/people/unpaid_crews.h"
 
-#include "core/base/counted.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/fleets/free_name.h"
@@ -65,11 +64,12 @@ private:
         if (unpaid == 0)
             return;
         const FleetRecord* fleet = m_draft.find(line.fleet);
-        std::string text = counted(unpaid, "ship") + " of " + fleet->name + " went unpaid.";
-        if (!worse.empty())
-            text += (worse.size() == 1 ? " The crew of " : " The crews of ") + namedTogether(worse)
-                    + (worse.size() == 1 ? " is" : " are") + " worse for it.";
-        tell(m_deed, "crews-unpaid", std::move(text), Knowing::only(side), "CP-4.3", rolls);
+        Phrase text = phraseN("{%n ship|%n ships} of %1 went unpaid.", unpaid, given(fleet->name));
+        if (worse.size() == 1)
+            text = phrase("%1 The crew of %2 is worse for it.", std::move(text), given(worse.front()));
+        else if (!worse.empty())
+            text = phrase("%1 The crews of %2 are worse for it.", std::move(text), namedTogether(worse));
+        tell(m_deed, "crews-unpaid", text, Knowing::only(side), "CP-4.3", rolls);
     }
 
     void desert(SideId side, ShipId id, Dice& dice)
@@ -80,14 +80,15 @@ private:
         const FleetId fleet = face % 2 == 0 && payer ? fleetAtHome(payer) : FleetId{};
         if (!fleet) {
             dice.settle("gone");
-            tell(m_deed, "ship-deserted", name + ", unpaid, deserts and is not seen again.",
+            tell(m_deed, "ship-deserted", phrase("%1, unpaid, deserts and is not seen again.", given(name)),
                  Knowing::only(side), "CP-4.3", dice.rolls());
             removeShip(m_draft, id);
             return;
         }
         dice.settle("to the enemy");
         const std::string taken = freeNameLike(name, shipNamesOf(m_draft, payer));
-        tell(m_deed, "ship-deserted", name + ", unpaid, deserts to " + m_draft.find(payer)->name + ".",
+        tell(m_deed, "ship-deserted",
+             phrase("%1, unpaid, deserts to %2.", given(name), given(m_draft.find(payer)->name)),
              Knowing::only(side, payer), "CP-4.3", dice.rolls());
         ShipRecord& ship = m_draft.edit(id);
         ship.fleet = fleet;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <string>
 
 #include "core/base/enum_names.h"
 #include "core/base/fields.h"
+#include "core/base/stored_phrase.h"
 #include "core/base/talents.h"
 #include "core/battle/brief/brief.h"
 #include "core/battle/outcome/outcome.h"
@@ -43,6 +45,7 @@ inline constexpr TextBounds replayText{16'000'000, false};
 struct BattleRecord {
     static constexpr std::string_view tableName = "battles";
     static constexpr int sinceSchema = 3;
+    static constexpr std::array youngerFields{"name_said"};
 
     BattleId id;
     std::string name;
@@ -60,6 +63,7 @@ struct BattleRecord {
     std::string outcome;             ///< navarch-outcome/1; empty while it waits
     std::string
         effects; ///< what entering it changed, as images (core/campaign/deed/images.h); empty while it waits
+    std::string nameSaid; ///< what the name is made of (stored_phrase.h); empty: an older Navarch named it
 
     friend bool operator==(const BattleRecord&, const BattleRecord&) = default;
 };
@@ -81,6 +85,7 @@ void visitFields(Self& battle, Visitor& visit)
     visit("brief", battle.brief, battleText);
     visit("outcome", battle.outcome, optionalBattleText);
     visit("effects", battle.effects, optionalBattleText);
+    visit("name_said", battle.nameSaid, storedPhraseText);
 }
 
 inline constexpr Bounds battleSideBounds{0, maxSides - 1};

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <string>
 
 #include "core/base/fields.h"
+#include "core/base/stored_phrase.h"
 #include "core/campaign/records/ids.h"
 
 namespace navarch {
@@ -15,6 +17,7 @@ inline constexpr TextBounds chronicleText{maxNoteLength, false, true};
 struct ChronicleRecord {
     static constexpr std::string_view tableName = "chronicle";
     static constexpr int sinceSchema = 4;
+    static constexpr std::array youngerFields{"said"};
 
     Id<ChronicleRecord> id;
     int turn = 0;
@@ -30,6 +33,7 @@ struct ChronicleRecord {
     SideId other;     ///< knows as well
     PortId port;      ///< where; may be none
     BattleId battle;  ///< which battle; may be none
+    std::string said; ///< what the text is made of (stored_phrase.h); empty: of an older Navarch
 
     friend bool operator==(const ChronicleRecord&, const ChronicleRecord&) = default;
 };
@@ -50,6 +54,7 @@ void visitFields(Self& entry, Visitor& visit)
     visit("other_side_id", entry.other);
     visit("port_id", entry.port);
     visit("battle_id", entry.battle);
+    visit("said", entry.said, storedPhraseText);
 }
 
 } // namespace navarch

@@ -6,6 +6,7 @@
 
 #include "core/base/enum_names.h"
 #include "core/base/fields.h"
+#include "core/base/stored_phrase.h"
 #include "core/base/talents.h"
 #include "core/campaign/records/ids.h"
 
@@ -50,7 +51,7 @@ struct EnumNames<Account> {
 /// One movement of money and its reason (CP-4).
 struct TransactionRecord {
     static constexpr std::string_view tableName = "ledger_transactions";
-    static constexpr std::array youngerFields{"reversal"};
+    static constexpr std::array youngerFields{"reversal", "said"};
 
     TransactionId id;
     int turn = 0;
@@ -60,6 +61,7 @@ struct TransactionRecord {
     std::string reason;
     bool byUmpire = false; ///< moved by hand (CP-4.4)
     bool reversal = false; ///< books back what another of the same turn booked; with it, neither came to pass
+    std::string said;      ///< what the reason is made of (stored_phrase.h); empty: of an older Navarch
 
     friend bool operator==(const TransactionRecord&, const TransactionRecord&) = default;
 };
@@ -74,6 +76,7 @@ void visitFields(Self& transaction, Visitor& visit)
     visit("reason", transaction.reason, TextBounds{maxNoteLength, false});
     visit("by_umpire", transaction.byUmpire);
     visit("reversal", transaction.reversal);
+    visit("said", transaction.said, storedPhraseText);
 }
 
 /// One line of a transaction: what an account of a side gained (or lost, negative).

@@ -119,10 +119,11 @@ void takePort(Deed& deed, PortId id, SideId conqueror)
     captureGarrisonCommander(draft, id, conqueror);
     const Talents loot = lootOf(deed, id);
     if (!loot.isZero())
-        deed.book(conqueror, Account::Loot, Account::Treasury, loot, "Loot of " + name);
-    const std::string text = name + " is undefended and falls to "
-                             + (side ? side->name : std::string("nobody"))
-                             + (loot.isZero() ? "." : "; the loot is " + loot.text() + " talents.");
+        deed.book(conqueror, Account::Loot, Account::Treasury, loot, phrase("Loot of %1", given(name)));
+    const Phrase victor = side ? Phrase(given(side->name)) : phrase("nobody");
+    const Phrase text = loot.isZero() ? phrase("%1 is undefended and falls to %2.", given(name), victor)
+                                      : phrase("%1 is undefended and falls to %2; the loot is %3 talents.",
+                                               given(name), victor, loot);
     deed.happened("port-fallen", text, "CP-3.4");
     tell(deed, "port-fallen", text, Knowing::all(conqueror, before), "CP-3.4", {}, {id, {}});
 }

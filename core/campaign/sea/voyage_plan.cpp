@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/sea/voyage_plan.h"
 
-#include "core/base/counted.h"
 #include "core/base/fraction.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/sea/course.h"
@@ -14,10 +13,10 @@ namespace {
 
 constexpr int mostExactDays = 15;
 
-std::string placeName(const std::string& id, const Figures& figures)
+GivenText placeName(const std::string& id, const Figures& figures)
 {
     const KnownPort* port = figures.gazetteer.find(id);
-    return port ? port->name : quotedForMessage(id);
+    return given(port ? port->name : quotedForMessage(id));
 }
 
 /// The chance of any storm in so many days from today on.
@@ -48,32 +47,32 @@ void weighStorms(VoyagePlan& plan, Date date)
 
 } // namespace
 
-std::string whyUnrowable(const PlaceAtSea& at, const std::vector<std::string>& route, const Figures& figures)
+Phrase whyUnrowable(const PlaceAtSea& at, const std::vector<std::string>& route, const Figures& figures)
 {
     if (route.empty())
-        return "The route leads nowhere; name its places.";
+        return phrase("The route leads nowhere; name its places.");
     for (const std::string& place : route) {
         if (!figures.gazetteer.find(place))
-            return quotedForMessage(place) + " is no place that the gazetteer knows.";
+            return phrase("%1 is no place that the gazetteer knows.", given(quotedForMessage(place)));
         if (!figures.lanes.knows(place))
-            return "No sea lane leads to " + placeName(place, figures) + ".";
+            return phrase("No sea lane leads to %1.", placeName(place, figures));
     }
     if (at.isNone())
-        return "No sea lane begins where it lies.";
+        return phrase("No sea lane begins where it lies.");
     if (route.size() == 1)
         return joined(at, route, figures.lanes).empty() && !(at.to.empty() && at.from == route.front())
-                   ? "No sea lane leads to " + placeName(route.front(), figures) + "."
-                   : std::string();
+                   ? phrase("No sea lane leads to %1.", placeName(route.front(), figures))
+                   : Phrase();
     for (std::size_t i = 1; i < route.size(); ++i)
         if (route[i - 1] == route[i] || !figures.lanes.between(route[i - 1], route[i]))
-            return "No sea lane leads from " + placeName(route[i - 1], figures) + " to "
-                   + placeName(route[i], figures) + "; fleets do not cross land.";
+            return phrase("No sea lane leads from %1 to %2; fleets do not cross land.",
+                          placeName(route[i - 1], figures), placeName(route[i], figures));
     const std::string& first = route.front();
     const bool begins = at.to.empty() ? first == at.from || figures.lanes.between(at.from, first) != nullptr
                                       : first == at.from || first == at.to;
     if (!begins)
-        return "No sea lane leads from where it is to " + placeName(first, figures)
-               + "; fleets do not cross land.";
+        return phrase("No sea lane leads from where it is to %1; fleets do not cross land.",
+                      placeName(first, figures));
     return {};
 }
 
@@ -89,7 +88,7 @@ VoyagePlan planOf(const Draft& draft, const Harbours& harbours, const Figures& f
     VoyagePlan plan;
     const FleetRecord* found = draft.find(id);
     if (!found) {
-        plan.whyNot = "There is no such fleet.";
+        plan.whyNot = phrase("There is no such fleet.");
         return plan;
     }
     FleetRecord fleet = *found;
@@ -124,18 +123,21 @@ VoyagePlan planOf(const Campaign& campaign, const Figures& figures, FleetId flee
     return planOf(Draft(campaign), figures, fleet, route, forced);
 }
 
-std::string summaryOf(const VoyagePlan& plan)
+Phrase summaryOf(const VoyagePlan& plan)
 {
     if (!plan.canBeRowed())
         return plan.whyNot;
-    std::string text = counted(plan.days.size(), "day") + ", " + counted(plan.miles, "mile");
+    Phrase text = phrase("%1, %2", phraseN("{%n day|%n days}", plan.dayCount()),
+                         phraseN("{%n mile|%n miles}", plan.miles));
     if (plan.nightsAshore > 0)
-        text += "; " + counted(plan.nightsAshore, "night") + " ashore on the way";
+        text = phraseN("%1; {%n night|%n nights} ashore on the way", plan.nightsAshore, std::move(text));
     if (plan.mostNightsOut > 0)
-        text += "; at most " + counted(plan.mostNightsOut, "night") + " running away from a harbour";
+        text = phraseN("%1; at most {%n night|%n nights} running away from a harbour", plan.mostNightsOut,
+                       std::move(text));
     if (plan.wearyOars > 0)
-        text += "; " + counted(plan.wearyOars, "oar factor") + " a ship lost to weariness";
-    return text + "; storm risk " + std::to_string(plan.stormPermille) + " in 1000.";
+        text = phraseN("%1; {%n oar factor|%n oar factors} a ship lost to weariness", plan.wearyOars,
+                       std::move(text));
+    return phrase("%1; storm risk %2 in 1000.", std::move(text), plan.stormPermille);
 }
 
 } // namespace navarch

@@ -23,7 +23,7 @@ struct VoyageDay {
 
 /// What a fleet that rows along a route has before it, if nothing stops it (CP-7.1, 7.2, 7.4).
 struct VoyagePlan {
-    std::string whyNot; ///< a sentence; empty: it can be rowed
+    Phrase whyNot; ///< a sentence; empty: it can be rowed
     std::vector<std::string>
         places; ///< on the way, the last is the goal; the place it starts from is not among them
     int miles = 0;
@@ -36,7 +36,7 @@ struct VoyagePlan {
     /// The same exactly, "29701/1000000"; of voyages longer than 15 days "about 150/1000".
     std::string stormChance;
 
-    [[nodiscard]] bool canBeRowed() const { return whyNot.empty(); }
+    [[nodiscard]] bool canBeRowed() const { return whyNot.isEmpty(); }
     [[nodiscard]] int dayCount() const { return static_cast<int>(days.size()); }
 };
 
@@ -51,11 +51,11 @@ struct VoyagePlan {
                                 FleetId fleet, const std::vector<std::string>& route, bool forced);
 
 /// In a sentence: "3 days, 78 miles; 1 night ashore; storm risk 3 in 100."
-[[nodiscard]] std::string summaryOf(const VoyagePlan& plan);
+[[nodiscard]] Phrase summaryOf(const VoyagePlan& plan);
 
 /// Why a route cannot be rowed from `at`: a place that nobody knows, or two of it without a lane between (CP-7.1). Empty
 /// when it can.
-[[nodiscard]] std::string whyUnrowable(const PlaceAtSea& at, const std::vector<std::string>& route,
-                                       const Figures& figures);
+[[nodiscard]] Phrase whyUnrowable(const PlaceAtSea& at, const std::vector<std::string>& route,
+                                  const Figures& figures);
 
 } // namespace navarch

@@ -37,12 +37,12 @@ bool SettingRule::allows(std::string_view value) const
     return std::find(choices.begin(), choices.end(), value) != choices.end();
 }
 
-std::string SettingRule::choiceText() const
+Phrase SettingRule::choicePhrase() const
 {
-    std::string text;
+    Phrase all;
     for (const std::string_view choice : choices)
-        text += (text.empty() ? "" : " or ") + std::string(choice);
-    return text;
+        all = all.isEmpty() ? Phrase(given(choice)) : phrase("%1 or %2", std::move(all), given(choice));
+    return all;
 }
 
 std::span<const SettingRule> settingRules()

@@ -19,7 +19,8 @@ struct SettingRule {
     std::span<const std::string_view> choices;
 
     [[nodiscard]] bool allows(std::string_view value) const;
-    [[nodiscard]] std::string choiceText() const;
+    /// "off or on".
+    [[nodiscard]] Phrase choicePhrase() const;
 };
 
 /// Every option, in the order people should see them.

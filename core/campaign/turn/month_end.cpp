@@ -28,11 +28,13 @@ void tellMonth(Deed& deed, const MonthForecast& month)
 {
     const Talents income = month.sumOf(MonthItem::Income) + month.sumOf(MonthItem::Blockade);
     const Talents spent = month.before + income - month.after;
-    std::string text = "The month brings " + deed.draft().find(month.side)->name + " " + income.text()
-                       + " talents and costs " + spent.text() + "; ";
-    text += month.after.isNegative() ? (-month.after).text() + " are owed."
-                                     : month.after.text() + " are in the treasury.";
-    tell(deed, "month-closed", std::move(text), Knowing::only(month.side), "CP-4.2");
+    const GivenText side = given(deed.draft().find(month.side)->name);
+    const Phrase text = month.after.isNegative()
+                            ? phrase("The month brings %1 %2 talents and costs %3; %4 are owed.", side,
+                                     income, spent, -month.after)
+                            : phrase("The month brings %1 %2 talents and costs %3; %4 are in the treasury.",
+                                     side, income, spent, month.after);
+    tell(deed, "month-closed", text, Knowing::only(month.side), "CP-4.2");
 }
 
 /// [house] Captains are no commanders and follow no CP-6.3: by the month's end whoever was wounded is well again, and ships in port

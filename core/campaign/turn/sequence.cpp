@@ -49,7 +49,7 @@ void endTurn(Deed& deed)
     ++head.turn;
     head.phase = TurnPhase::Orders;
     proclaimVictory(deed);
-    deed.happened("turn-ended", "It is " + phraseOf(next).english() + ".", "CP-1.3");
+    deed.happened("turn-ended", phrase("It is %1.", phraseOf(next)), "CP-1.3");
 }
 
 } // namespace
@@ -61,7 +61,8 @@ void advance(Deed& deed)
         sailWeek(deed);
         if (hasWaitingContact(deed.draft())) {
             deed.draft().edit(headId).phase = TurnPhase::Battles;
-            deed.happened("week-sailed", "The week has been sailed; there are battles to settle.", "CP-1.3");
+            deed.happened("week-sailed", phrase("The week has been sailed; there are battles to settle."),
+                          "CP-1.3");
             return;
         }
     }

@@ -40,7 +40,7 @@ void addDestroyed(const Draft& draft, std::map<SideId, Talents>& destroyed)
             destroyed[spoils.first] += spoils.second;
 }
 
-std::optional<Victory> mostPoints(const std::vector<Standing>& standings, const std::string& after)
+std::optional<Victory> mostPoints(const std::vector<Standing>& standings, Phrase after)
 {
     const auto best = std::max_element(standings.begin(), standings.end(),
                                        [](const auto& a, const auto& b) { return a.points < b.points; });
@@ -49,7 +49,7 @@ std::optional<Victory> mostPoints(const std::vector<Standing>& standings, const 
     if (equals > 1)
         return std::nullopt; // the next week breaks the tie
     return Victory{best->side,
-                   best->name + " has most points " + after + ": " + std::to_string(best->points) + "."};
+                   phrase("%1 has most points %2: %3.", given(best->name), std::move(after), best->points)};
 }
 
 } // namespace
@@ -98,8 +98,8 @@ std::optional<Victory> victoryOf(const Draft& draft)
     if (const auto points = numberAfter(choice, holdPrefix)) {
         for (const Standing& each : standings)
             if (each.economicValue >= *points)
-                return Victory{each.side, each.name + " holds ports of " + std::to_string(each.economicValue)
-                                              + " points of economic value."};
+                return Victory{each.side, phrase("%1 holds ports of %2 points of economic value.",
+                                                 given(each.name), each.economicValue)};
     } else if (choice == "last-fleet") {
         const Standing* last = nullptr;
         for (const Standing& each : standings) {
@@ -110,11 +110,10 @@ std::optional<Victory> victoryOf(const Draft& draft)
             last = &each;
         }
         if (last)
-            return Victory{last->side, last->name + " has the last fleet at sea."};
+            return Victory{last->side, phrase("%1 has the last fleet at sea.", given(last->name))};
     } else if (const auto years = numberAfter(choice, pointsPrefix)) {
         if (draft.head().turn >= *years * turnsOfAYear)
-            return mostPoints(standings,
-                              *years == 1 ? "after a year" : "after " + std::to_string(*years) + " years");
+            return mostPoints(standings, phraseN("after {a year|%n years}", *years));
     }
     return std::nullopt;
 }
@@ -128,8 +127,8 @@ void proclaimVictory(Deed& deed)
         return;
     if (const auto victory = victoryOf(deed.draft())) {
         const std::string name = deed.draft().find(victory->side)->name;
-        tell(deed, "victory", name + " has won the war. " + victory->how, Knowing::all(victory->side),
-             "CP-10.1");
+        tell(deed, "victory", phrase("%1 has won the war. %2", given(name), victory->how),
+             Knowing::all(victory->side), "CP-10.1");
         deed.happened("victory", victory->how, "CP-10.1");
     }
 }

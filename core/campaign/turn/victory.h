@@ -26,7 +26,7 @@ struct Standing {
 /// Who has won by the campaign's victory condition (setting "victory"), and how, in a sentence; nothing while it is open.
 struct Victory {
     SideId side;
-    std::string how;
+    Phrase how;
 };
 [[nodiscard]] std::optional<Victory> victoryOf(const Draft& draft);
 

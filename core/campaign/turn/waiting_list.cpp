@@ -8,6 +8,7 @@
 #include "core/campaign/calendar.h"
 #include "core/campaign/money/month_books.h"
 #include "core/campaign/money/treasury.h"
+#include "core/campaign/records/told.h"
 #include "core/campaign/turn_count.h"
 
 namespace navarch {
@@ -36,10 +37,10 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string fleetName(FleetId id) const
+    [[nodiscard]] Phrase fleetName(FleetId id) const
     {
         const FleetRecord* fleet = m_draft.find(id);
-        return fleet ? fleet->name : std::string();
+        return fleet ? Phrase(given(fleet->name)) : Phrase();
     }
 
     void addContacts()
@@ -61,12 +62,12 @@ private:
                             contact.id};
             if (fleet)
                 waiting.side = fleet->side;
-            const GivenText who = given(waiting.subject);
+            const Phrase who = waiting.subject;
             const Phrase where = port ? Phrase(given(port->name)) : phrase("a port");
             switch (contact.kind) {
             case ContactKind::Meeting:
-                waiting.text = phrase("%1 has met %2; arrange the battle, or let it go.", who,
-                                      given(fleetName(contact.other)));
+                waiting.text =
+                    phrase("%1 has met %2; arrange the battle, or let it go.", who, fleetName(contact.other));
                 break;
             case ContactKind::Attack:
                 waiting.text = phrase("%1 attacks %2; arrange the battle, or let it go.", who, where);
@@ -87,9 +88,9 @@ private:
                     {Severity::Error,
                      "battle-waits",
                      "CP-1.3",
-                     battle.name,
+                     phraseOfName(battle),
                      phrase("The battle %1 is still to be fought; enter its outcome or call it off.",
-                            given(quotedForMessage(battle.name))),
+                            quotedNameOf(battle)),
                      {},
                      {},
                      battle.port,
@@ -125,7 +126,7 @@ private:
                 {Severity::Warning,
                  "orders-open",
                  "CP-1.3",
-                 side.name,
+                 given(side.name),
                  without == 0
                      ? phrase("It has not said that its orders are done.")
                      : phraseN(
@@ -166,7 +167,7 @@ private:
                 m_list.push_back({Severity::Warning,
                                   "no-admiral",
                                   "CP-6.4",
-                                  fleet.name,
+                                  given(fleet.name),
                                   phrase("It has no admiral fit for duty: command level 0."),
                                   fleet.side,
                                   fleet.id,
@@ -180,7 +181,7 @@ private:
                 m_list.push_back({Severity::Warning,
                                   "no-commander",
                                   "CP-6.4",
-                                  fleet->name + ", " + squadron.name,
+                                  phrase("%1, %2", given(fleet->name), given(squadron.name)),
                                   phrase("The squadron has no commander fit for duty: command level 0."),
                                   fleet->side,
                                   fleet->id,
@@ -208,7 +209,7 @@ private:
             m_list.push_back({Severity::Warning,
                               "month-short",
                               "CP-4.3",
-                              record->name,
+                              given(record->name),
                               unpaid == 0 ? phrase(
                                   "The month ends with this week, and it will be %1 talents short.", missing)
                                           : phraseN("The month ends with this week, and it will be %1 "
@@ -239,7 +240,7 @@ private:
                 {Severity::Warning,
                  "crews-unpaid",
                  "CP-4.3",
-                 record ? record->name : std::string(),
+                 record ? Phrase(given(record->name)) : Phrase(),
                  phrase("%1 of its ships were not paid last month: crews worsen or desert.", ships),
                  side,
                  {},
@@ -259,7 +260,7 @@ private:
                     {Severity::Warning,
                      "treasury-owes",
                      "CP-4.3",
-                     record->name,
+                     given(record->name),
                      phrase("It owes %1 talents; find money before the month's end, or crews go unpaid.",
                             -talents),
                      side,

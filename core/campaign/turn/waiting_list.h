@@ -17,9 +17,9 @@ struct Waiting {
     Severity severity = Severity::Warning;
     std::string key; ///< lasting: "contact-waits", "no-admiral", "month-short"
     std::string rule;
-    std::string subject; ///< "Fleet of the Piraeus"
-    Phrase text;         ///< a sentence that says what to do
-    SideId side;         ///< whose it is; none: everybody's
+    Phrase subject; ///< "Fleet of the Piraeus"
+    Phrase text;    ///< a sentence that says what to do
+    SideId side;    ///< whose it is; none: everybody's
     FleetId fleet;
     PortId port;
     BattleId battle;

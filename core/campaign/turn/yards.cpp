@@ -57,10 +57,9 @@ private:
             ship.condition.speedLost = 0; // [house] a sound hull is as fast as it was built
         if (work.weeksLeft == 0)
             tell(m_deed, "ship-repaired",
-                 ship.name
-                     + (ship.condition.damage == Damage::None
-                            ? std::string(" is whole again.")
-                            : std::string(" leaves the yard, not yet whole.")),
+                 ship.condition.damage == Damage::None
+                     ? phrase("%1 is whole again.", given(ship.name))
+                     : phrase("%1 leaves the yard, not yet whole.", given(ship.name)),
                  Knowing::only(work.side), "CP-5.2", {}, {work.port, {}});
     }
 
@@ -70,8 +69,9 @@ private:
         if (!plan) {
             // A file from elsewhere may hold a plan that nobody can read. The money comes back, so that nothing is lost.
             m_deed.book(work.side, Account::Yards, Account::Treasury, work.paid,
-                        "Yard plan that cannot be read");
-            tell(m_deed, "plan-unreadable", "A plan in the yard cannot be read; what was paid comes back.",
+                        phrase("Yard plan that cannot be read"));
+            tell(m_deed, "plan-unreadable",
+                 phrase("A plan in the yard cannot be read; what was paid comes back."),
                  Knowing::only(work.side), "CP-5.1", {}, {work.port, {}});
         } else if (work.work == YardWork::Build) {
             launch(m_deed, work, *plan);

@@ -98,8 +98,8 @@ private:
         }
         const PortRecord& port = *m_draft.find(id);
         say("raid",
-            fleet.now.name + " raids " + port.name
-                + ": its trade suffers this month, and nobody hinders the raiders.",
+            phrase("%1 raids %2: its trade suffers this month, and nobody hinders the raiders.",
+                   given(fleet.now.name), given(port.name)),
             fleet.now.side, id);
         turnForHome(m_week, fleet);
     }
@@ -118,10 +118,17 @@ private:
         for (SailingFleet& each : m_week.fleets)
             each.held = each.held || (each.now.port == id && each.now.side == port.owner);
         holdAt(m_week, offPlace(port.place), fleet.now.side);
-        say("contact",
-            fleet.now.name + (kind == ContactKind::Raid ? " raids " : " attacks ") + port.name
-                + (defender ? ", with " + defender->now.name + " in it." : "."),
-            fleet.now.side, id);
+        const bool raids = kind == ContactKind::Raid;
+        const GivenText who = given(fleet.now.name);
+        const GivenText what = given(port.name);
+        Phrase text;
+        if (defender && raids)
+            text = phrase("%1 raids %2, with %3 in it.", who, what, given(defender->now.name));
+        else if (defender)
+            text = phrase("%1 attacks %2, with %3 in it.", who, what, given(defender->now.name));
+        else
+            text = raids ? phrase("%1 raids %2.", who, what) : phrase("%1 attacks %2.", who, what);
+        say("contact", text, fleet.now.side, id);
     }
 
     /// Fleets that cannot stay in a fallen port slip out of it.
@@ -133,7 +140,7 @@ private:
                 m_week.putAt(fleet, offPlace(place));
     }
 
-    void say(const char* kind, const std::string& text, SideId side, PortId id)
+    void say(const char* kind, const Phrase& text, SideId side, PortId id)
     {
         m_week.deed.happened(kind, text, "CP-8.1");
         tell(m_week.deed, kind, text, Knowing::only(side, m_draft.find(id)->owner), "CP-8.1", {}, {id, {}});

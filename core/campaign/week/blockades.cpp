@@ -11,10 +11,10 @@ namespace {
 
 constexpr int mostDaysFree = 3;
 
-std::string nameOfSide(const Draft& draft, SideId side)
+Phrase nameOfSide(const Draft& draft, SideId side)
 {
     const SideRecord* record = draft.find(side);
-    return record ? record->name : std::string("Nobody");
+    return record ? Phrase(given(record->name)) : phrase("Nobody");
 }
 
 void setBlockader(Deed& deed, PortId id, SideId side)
@@ -25,9 +25,9 @@ void setBlockader(Deed& deed, PortId id, SideId side)
     port.blockader = side;
     if (port.state != PortState::Captured)
         port.state = side ? PortState::Blockaded : PortState::Open;
-    const std::string text =
-        side ? nameOfSide(draft, side) + " blockades " + port.name + "."
-             : "The blockade of " + port.name + " by " + nameOfSide(draft, before) + " is lifted.";
+    const Phrase text =
+        side ? phrase("%1 blockades %2.", nameOfSide(draft, side), given(port.name))
+             : phrase("The blockade of %1 by %2 is lifted.", given(port.name), nameOfSide(draft, before));
     deed.happened(side ? "blockade-set" : "blockade-lifted", text, "CP-7.3");
     tell(deed, side ? "blockade-set" : "blockade-lifted", text,
          Knowing::only(port.owner, side ? side : before), "CP-7.3", {}, {id, {}});

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/base/counted.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/sea/night.h"
 #include "core/campaign/week/logging.h"
@@ -29,8 +28,8 @@ void testForced(Week& week, SailingFleet& fleet)
     fleet.waits = true;
     fleet.now.strained = true;
     tell(week.deed, "straggled",
-         fleet.now.name
-             + " is strained by forced rowing; its slowest ship falls a day behind, and the fleet waits.",
+         phrase("%1 is strained by forced rowing; its slowest ship falls a day behind, and the fleet waits.",
+                given(fleet.now.name)),
          Knowing::only(fleet.now.side), "CP-7.1", week.rollsSince(first));
     noteTold(week, fleet.course.at, fleet.now.id);
 }
@@ -50,8 +49,9 @@ void sleep(Week& week, SailingFleet& fleet)
     spendNight(fleet.now, week.harbours.nearTo(fleet.here, fleet.now.side) != nullptr);
     if (before == 0 && fleet.now.wearyOars > 0) {
         tell(week.deed, "weary",
-             fleet.now.name + " has been out for " + counted(fleet.now.nightsOut, "night")
-                 + " running; its crews weary until it rests a day in port.",
+             phraseN("%1 has been out for {%n night|%n nights} running; its crews weary until it rests a day "
+                     "in port.",
+                     fleet.now.nightsOut, given(fleet.now.name)),
              Knowing::only(fleet.now.side), "CP-7.2");
         noteTold(week, fleet.course.at, fleet.now.id);
     }

@@ -8,6 +8,7 @@
 #include "core/campaign/week/logging.h"
 #include "core/campaign/week/rowing.h"
 #include "core/campaign/week/sightings.h"
+#include "core/sea/place_phrase.h"
 
 namespace navarch {
 
@@ -102,7 +103,7 @@ private:
             return fight(seeker, avoider, first);
         const Position enemy = seeker.here;
         slipAway(m_week, avoider, enemy);
-        const std::string text = avoider.now.name + " slips away from " + seeker.now.name + ".";
+        const Phrase text = phrase("%1 slips away from %2.", given(avoider.now.name), given(seeker.now.name));
         tell(m_week.deed, "slipped-away", text, Knowing::only(avoider.now.side, seeker.now.side), "CP-7.5",
              m_week.rollsSince(first));
         noteTold(m_week, seeker.course.at, seeker.now.id, avoider.now.id);
@@ -114,8 +115,8 @@ private:
         if (!m_week.toldToStay.emplace(seeker.now.id, avoider.now.id).second)
             return;
         const PortRecord& port = *m_week.draft.find(avoider.now.port);
-        const std::string text = avoider.now.name + " stays in the harbour of " + port.name + ", where "
-                                 + seeker.now.name + " seeks battle: they do not meet.";
+        const Phrase text = phrase("%1 stays in the harbour of %2, where %3 seeks battle: they do not meet.",
+                                   given(avoider.now.name), given(port.name), given(seeker.now.name));
         tell(m_week.deed, "stays-in-harbour", text, Knowing::only(avoider.now.side, seeker.now.side),
              "CP-7.5", {}, {port.id, {}});
         noteTold(m_week, offPlace(port.place), seeker.now.id, avoider.now.id);
@@ -152,8 +153,8 @@ private:
         }
         holdAt(m_week, place, seeker.now.side);
         holdAt(m_week, place, other.now.side);
-        const std::string text = seeker.now.name + " and " + other.now.name + " meet "
-                                 + textOf(place, m_week.figures.gazetteer) + ".";
+        const Phrase text = phrase("%1 and %2 meet %3.", given(seeker.now.name), given(other.now.name),
+                                   phraseOf(place, m_week.figures.gazetteer));
         const std::vector<Roll> dice = m_week.rollsSince(first);
         tell(m_week.deed, "contact", text, Knowing::only(seeker.now.side, other.now.side), "CP-7.5", dice);
         noteTold(m_week, place, seeker.now.id, other.now.id);

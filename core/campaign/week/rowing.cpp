@@ -7,6 +7,7 @@
 #include "core/campaign/sea/night.h"
 #include "core/campaign/week/escorting.h"
 #include "core/campaign/week/logging.h"
+#include "core/sea/place_phrase.h"
 
 namespace navarch {
 
@@ -29,11 +30,12 @@ void arrive(Week& week, SailingFleet& fleet)
         return;
     const PortRecord* port = week.portAt(fleet);
     const bool lies = week.berth(fleet);
-    const std::string where =
-        lies ? "puts in at " + port->name : "arrives " + textOf(fleet.course.at, week.figures.gazetteer);
+    const GivenText name = given(fleet.now.name);
+    const Phrase off = phraseOf(fleet.course.at, week.figures.gazetteer);
     tell(week.deed, "fleet-arrived",
-         fleet.now.name + " " + where
-             + (port && !lies ? "; the port is closed to it, and it stands off." : "."),
+         lies   ? phrase("%1 puts in at %2.", name, given(port->name))
+         : port ? phrase("%1 arrives %2; the port is closed to it, and it stands off.", name, off)
+                : phrase("%1 arrives %2.", name, off),
          Knowing::only(fleet.now.side), "CP-7.1", {}, {port ? port->id : PortId{}, {}});
     noteTold(week, fleet.course.at, fleet.now.id);
     fleet.order.port = {};

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/week/sightings.h"
 
-#include "core/base/counted.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/week/logging.h"
 
@@ -54,8 +53,8 @@ void tellSighting(Week& week, const SailingFleet& by, const SailingFleet& seen, 
     if (!week.toldSightings.emplace(by.now.side, seen.now.id.value).second)
         return;
     tell(week.deed, "sighted",
-         by.now.name + " sights " + seen.now.name + ", " + counted(seen.ships.size(), "ship") + ", "
-             + week.whereText(seen) + ".",
+         phraseN("%1 sights %2, {%n ship|%n ships}, %3.", static_cast<std::int64_t>(seen.ships.size()),
+                 given(by.now.name), given(seen.now.name), week.whereOf(seen)),
          Knowing::only(by.now.side), "CP-7.5", dice);
     noteTold(week, seen.course.at, by.now.id, seen.now.id);
 }

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/base/counted.h"
+#include "core/base/listed.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/dissolution.h"
 #include "core/campaign/week/logging.h"
@@ -62,7 +62,8 @@ void drown(Week& week, CommanderId id)
     man.fleet = {};
     man.squadron = {};
     tell(week.deed, "commander-dead",
-         (man.name.empty() ? std::string("A commander") : man.name) + " goes down with his ship.",
+         phrase("%1 goes down with his ship.",
+                man.name.empty() ? phrase("A commander") : Phrase(given(man.name))),
          Knowing::only(man.side), "SA-2.11.2");
 }
 
@@ -80,12 +81,20 @@ void endFleet(Week& week, SailingFleet& fleet)
     fleet.order.stance = Stance::Avoid;
 }
 
-std::string listed(const std::vector<std::string>& names)
+/// "no ship is lost; 3 damaged."
+Phrase lossesOf(const std::vector<Phrase>& lost, std::int64_t damaged)
 {
-    std::string text;
-    for (std::size_t i = 0; i < names.size() && i < 12; ++i)
-        text += (i == 0 ? "" : ", ") + names[i];
-    return names.size() > 12 ? text + " and " + std::to_string(names.size() - 12) + " more" : text;
+    if (lost.empty())
+        return damaged == 0 ? phrase("no ship is lost.") : phrase("no ship is lost; %1 damaged.", damaged);
+    constexpr std::size_t most = 12;
+    const std::size_t shown = std::min(lost.size(), most);
+    Phrase names = listed({lost.begin(), lost.begin() + static_cast<std::ptrdiff_t>(shown)});
+    if (shown < lost.size())
+        names = phrase("%1 and %2 more", std::move(names), static_cast<std::int64_t>(lost.size() - shown));
+    const auto count = static_cast<std::int64_t>(lost.size());
+    return damaged == 0
+               ? phraseN("{%n ship|%n ships} lost, %1.", count, std::move(names))
+               : phraseN("{%n ship|%n ships} lost, %1; %2 damaged.", count, std::move(names), damaged);
 }
 
 } // namespace
@@ -94,19 +103,20 @@ void testInStorm(Week& week, SailingFleet& fleet, Wind wind)
 {
     const std::size_t first = week.dice.rolls().size();
     const Commands commands = commandsOf(week, fleet);
-    std::vector<std::string> lost;
-    std::vector<std::string> damaged;
+    std::vector<Phrase> lost;
+    std::int64_t damaged = 0;
     std::vector<ShipId> left;
     for (const ShipId id : fleet.ships) {
         const ShipRecord& ship = *week.draft.find(id);
         const int modifier = stormModifier({ship, fleet.now, wind, commands.levelOf(ship)}, week.figures);
         const int face = week.dice.roll(10, "SA-10.1", "The storm, " + ship.name);
         const int failed = failedBy(face, modifier);
-        week.dice.settle(ship.name + (failed == 0 ? " rides it out" : " fails by " + std::to_string(failed)));
+        week.dice.settle(failed == 0 ? phrase("%1 rides it out", given(ship.name)).english()
+                                     : phrase("%1 fails by %2", given(ship.name), failed).english());
         ShipRecord after = ship;
         const StormEnd end = sufferStorm(after, failed, week.dice);
         if (end == StormEnd::Lost) {
-            lost.push_back(ship.name);
+            lost.emplace_back(given(ship.name));
             const auto men = commands.aboard.find(id);
             for (const CommanderId man :
                  men == commands.aboard.end() ? std::vector<CommanderId>{} : men->second)
@@ -116,21 +126,20 @@ void testInStorm(Week& week, SailingFleet& fleet, Wind wind)
         }
         left.push_back(id);
         if (end == StormEnd::Damaged) {
-            damaged.push_back(ship.name);
+            ++damaged;
             week.draft.edit(id) = std::move(after);
         }
     }
-    std::string text =
-        std::string(wind == Wind::Storm ? "A storm" : "A gale") + " catches " + fleet.now.name + " "
-        + week.whereText(fleet) + ": "
-        + (lost.empty() ? "no ship is lost" : counted(lost.size(), "ship") + " lost, " + listed(lost))
-        + (damaged.empty() ? "." : "; " + std::to_string(damaged.size()) + " damaged.");
-    if (whyUnfitText(text, maxNoteLength))
-        text = "A gale catches " + fleet.now.name + ".";
+    const GivenText name = given(fleet.now.name);
+    const Phrase losses = lossesOf(lost, damaged);
+    Phrase text = wind == Wind::Storm ? phrase("A storm catches %1 %2: %3", name, week.whereOf(fleet), losses)
+                                      : phrase("A gale catches %1 %2: %3", name, week.whereOf(fleet), losses);
+    if (whyUnfitText(text.english(), maxNoteLength))
+        text = phrase("A gale catches %1.", name);
     const std::vector<Roll> dice = week.rollsSince(first);
     tell(week.deed, "storm", text, Knowing::only(fleet.now.side), "CP-7.4", dice);
     noteTold(week, fleet.course.at, fleet.now.id);
-    week.deed.happened("storm", std::move(text), "CP-7.4", dice);
+    week.deed.happened("storm", text, "CP-7.4", dice);
     fleet.ships = std::move(left);
     week.measure(fleet);
     if (fleet.ships.empty())

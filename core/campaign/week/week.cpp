@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/campaign/fleets/fatigue.h"
+#include "core/sea/place_phrase.h"
 #include "core/ships/legality.h"
 #include "core/ships/speed.h"
 
@@ -172,10 +173,10 @@ void Week::measure(SailingFleet& fleet)
     }
 }
 
-std::string Week::whereText(const SailingFleet& fleet) const
+Phrase Week::whereOf(const SailingFleet& fleet) const
 {
     const PortRecord* port = draft.find(fleet.now.port);
-    return port ? "in " + port->name : textOf(fleet.course.at, figures.gazetteer);
+    return port ? phrase("in %1", given(port->name)) : phraseOf(fleet.course.at, figures.gazetteer);
 }
 
 void dismissWeek(Week& week)

@@ -86,8 +86,8 @@ struct Week {
     bool berth(SailingFleet& fleet);
     /// What its ships make of it, after losses.
     void measure(SailingFleet& fleet);
-    /// "Fleet of the Piraeus off Aegina".
-    [[nodiscard]] std::string whereText(const SailingFleet& fleet) const;
+    /// "off Aegina", "in Piraeus".
+    [[nodiscard]] Phrase whereOf(const SailingFleet& fleet) const;
 
 private:
     std::uint64_t m_lots = 0; ///< drawn so far

@@ -3,7 +3,6 @@
 
 #include <set>
 
-#include "core/base/counted.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/free_name.h"
 #include "core/campaign/fleets/purchase.h"
@@ -80,8 +79,8 @@ bool leaveBehindInYard(Deed& deed, FleetId id)
         draft.edit(ship).squadron = {};
     }
     tell(deed, "ships-left-in-yard",
-         leaving.name + " leaves " + counted(ships.size(), "ship") + " behind in " + draft.find(yard)->name
-             + ".",
+         phraseN("%1 leaves {%n ship|%n ships} behind in %2.", static_cast<std::int64_t>(ships.size()),
+                 given(leaving.name), given(draft.find(yard)->name)),
          Knowing::only(leaving.side), "CP-5.2");
     return true;
 }

@@ -62,8 +62,8 @@ void launch(Deed& deed, const YardWorkRecord& work, const YardPlan& plan)
                     ? rollTraining(ship.crewBought, ship.name, deed.figures().tables, dice)
                     : ship.crewBought;
     tell(deed, "ship-launched",
-         ship.name + " is launched in " + draft.find(work.port)->name + " and joins "
-             + draft.find(ship.fleet)->name + ".",
+         phrase("%1 is launched in %2 and joins %3.", given(ship.name), given(draft.find(work.port)->name),
+                given(draft.find(ship.fleet)->name)),
          Knowing::only(work.side), "CP-5.1", dice.rolls(), {work.port, {}});
     waive(draft, draft.add(std::move(ship)), plan);
 }
@@ -88,7 +88,7 @@ void takeNewFit(Deed& deed, const YardWorkRecord& work, const YardPlan& plan)
     ship.fit = fit;
     ship.paid += work.paid;
     tell(deed, "ship-refitted",
-         ship.name + " leaves the yard of " + draft.find(work.port)->name + ", refitted.",
+         phrase("%1 leaves the yard of %2, refitted.", given(ship.name), given(draft.find(work.port)->name)),
          Knowing::only(work.side), "CP-5.3", {}, {work.port, {}});
     waive(draft, work.ship, plan);
 }

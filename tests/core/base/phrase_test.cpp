@@ -6,6 +6,7 @@
 
 #include "core/base/listed.h"
 #include "core/base/phrase.h"
+#include "core/base/stored_phrase.h"
 
 using namespace navarch;
 
@@ -56,6 +57,12 @@ private slots:
     void patternsAreChecked();
     void equalIsWhatIsEqualInAllParts();
     void listsAreInWords();
+    void whatIsKeptComesBack_data();
+    void whatIsKeptComesBack();
+    void whatIsKeptIsReadable();
+    void whatIsDamagedIsSaidAsItWasWritten_data();
+    void whatIsDamagedIsSaidAsItWasWritten();
+    void whatIsTooLongIsKeptInEnglishAlone();
 };
 
 void PhraseTest::partsStandInTheirPlaces()
@@ -197,6 +204,81 @@ void PhraseTest::listsAreInWords()
     QVERIFY(listed({ships[0]}) == ships[0]);
     QVERIFY(listedWithAnd({ships[0]}) == ships[0]);
     QVERIFY(listed({}).isEmpty() && listedWithAnd({}).isEmpty());
+}
+
+void PhraseTest::whatIsKeptComesBack_data()
+{
+    QTest::addColumn<Phrase>("phrase");
+    QTest::newRow("a sentence") << phrase("%1 rams %2.", given("Nike"), given("Ajax \"the\" %1 {a|b} Ω"));
+    QTest::newRow("a count") << phraseN("%1 loses {%n man|%n men}.", 3, given("Nike"));
+    QTest::newRow("a count alone") << phraseN("{%n man|%n men}", -1);
+    QTest::newRow("numbers") << phrase("%1, %2, %3, %4", -7, withSign(7), inTenths(11),
+                                       Talents::ofHundredths(-1250));
+    QTest::newRow("a list of names") << listedWithAnd(
+        {given("Nike"), given("Ajax"), given("Thetis"), given("5")});
+    QTest::newRow("a phrase in a phrase")
+        << phrase("%1 is carried %2.", phrase("A corvus"), phrase("from %1", 5));
+    QTest::newRow("words of the figures") << phrase("%1 rams %2.", termOf("Trireme"), termOf("100% {"));
+    QTest::newRow("a given text") << Phrase(given("On the 3rd: {nobody} came, %1."));
+}
+
+void PhraseTest::whatIsKeptComesBack()
+{
+    QFETCH(const Phrase, phrase);
+    const std::string stored = storedPhrase(phrase);
+    QVERIFY(!stored.empty());
+    const Phrase back = phraseFromStored(stored, phrase.english());
+    QCOMPARE(back.english(), phrase.english());
+    QCOMPARE(storedPhrase(back), stored);
+    QCOMPARE(back.isGiven(), phrase.isGiven());
+    // It says what the English beside it says, or it is not believed.
+    QVERIFY(phraseFromStored(stored, "something else") == Phrase(given("something else")));
+}
+
+void PhraseTest::whatIsKeptIsReadable()
+{
+    QCOMPARE(
+        text(storedPhrase(phraseN("%1 loses {%n man|%n men} %2.", 3, given("Nike"), phrase("from %1", 5)))),
+        QStringLiteral("[\"%1 loses {%n man|%n men} %2.\",{\"n\":3},\"Nike\",[\"from %1\",5]]"));
+    QCOMPARE(text(storedPhrase(phrase("%1, %2, %3", withSign(5), inTenths(11), Talents::whole(2)))),
+             QStringLiteral("[\"%1, %2, %3\",{\"signed\":5},{\"tenths\":11},{\"talents\":200}]"));
+    QCOMPARE(storedPhrase({}), std::string());
+}
+
+void PhraseTest::whatIsDamagedIsSaidAsItWasWritten_data()
+{
+    QTest::addColumn<std::string>("stored");
+    const auto row = [](const char* name, const std::string& stored) { QTest::newRow(name) << stored; };
+    row("nothing", "");
+    row("no JSON", "[\"Nike rams.\"");
+    row("a number", "5");
+    row("an object", "{\"n\": 5}");
+    row("an empty list", "[]");
+    row("no pattern", "[5, \"Nike\"]");
+    row("a part that is none", "[\"%1 rams.\", null]");
+    row("a part too few", "[\"%1 rams %2.\", \"Nike\"]");
+    row("a part too many", "[\"%1 rams.\", \"Nike\", \"Ajax\"]");
+    row("a place that is missing", "[\"%2 rams.\", \"Nike\"]");
+    row("a brace that is open", "[\"%1 {rams.\", \"Nike\"]");
+    row("a count without a place", "[\"%1 rams.\", {\"n\": 1}, \"Nike\"]");
+    row("a style that is none", "[\"%1 rams.\", {\"roman\": 5}]");
+    row("a fraction", "[\"%1 rams.\", 5.5]");
+    row("beyond all numbers", "[\"%1 rams.\", 18446744073709551615]");
+    row("too deep", std::string(100, '[') + std::string(100, ']'));
+    row("too long", "[\"" + std::string(100'000, 'x') + "\"]");
+}
+
+void PhraseTest::whatIsDamagedIsSaidAsItWasWritten()
+{
+    QFETCH(const std::string, stored);
+    QVERIFY(phraseFromStored(stored, "Nike rams.") == Phrase(given("Nike rams.")));
+}
+
+void PhraseTest::whatIsTooLongIsKeptInEnglishAlone()
+{
+    QVERIFY(storedPhrase(given(std::string(9000, 'x'))).empty());
+    const std::vector<Phrase> many(100, given("Nike"));
+    QVERIFY(storedPhrase(listed(many)).empty()); // deeper than is read back
 }
 
 QTEST_GUILESS_MAIN(PhraseTest)

@@ -81,7 +81,7 @@ void OutcomeCheckTest::aPlayedBattleIsSound()
         const BattleOutcome outcome = match->outcome();
         QVERIFY(isOutcomeOf(of, outcome, classes()));
         for (const OutcomeFinding& each : outcomeFindings(of, outcome, classes()))
-            QVERIFY2(each.finding.severity != Severity::Error, each.finding.message.c_str());
+            QVERIFY2(each.finding.severity != Severity::Error, each.finding.message.english().c_str());
     }
 }
 
@@ -160,7 +160,7 @@ void OutcomeCheckTest::findings()
     const auto found = outcomeFindings(brief(), outcome, classes());
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(QString::fromStdString(found[0].finding.key), key);
-    QVERIFY(!found[0].finding.message.empty());
+    QVERIFY(!found[0].finding.message.isEmpty());
     QCOMPARE(found[0].mendable, mended);
     mend(outcome, found[0], brief(), classes());
     QCOMPARE(outcomeFindings(brief(), outcome, classes()).empty(), mended);

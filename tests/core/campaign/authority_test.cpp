@@ -85,7 +85,7 @@ private slots:
                 QCOMPARE(verdict.reasons.size(), std::size_t(1));
                 const bool isSides = authorityOf(table.campaign, action) == Authority::Side;
                 QCOMPARE(errorKeys(verdict.reasons), std::string(isSides ? "not-yours" : "umpires-business"));
-                QVERIFY(verdict.title.empty() && verdict.events.empty() && verdict.changes.empty()
+                QVERIFY(verdict.title.isEmpty() && verdict.events.empty() && verdict.changes.empty()
                         && verdict.missingDice.empty() && verdict.cost.isZero());
             }
         }
@@ -111,7 +111,7 @@ private slots:
                 const auto why = refusedTo(table.campaign, *action, eyes);
                 if (why) {
                     QCOMPARE(verdict.reasons, Findings{*why});
-                    QVERIFY(verdict.changes.empty() && verdict.title.empty());
+                    QVERIFY(verdict.changes.empty() && verdict.title.isEmpty());
                     refused.insert(kindText(*action));
                     continue;
                 }

@@ -121,7 +121,7 @@ private slots:
         QVERIFY2(keys.split(',').contains(key), qPrintable(keys));
         QVERIFY(table.exported() == before);
         for (const Finding& finding : table.verdict.reasons)
-            QVERIFY(!finding.message.empty());
+            QVERIFY(!finding.message.isEmpty());
     }
 
     void aBattleIsFoughtOnce()
@@ -307,7 +307,7 @@ private slots:
                                + n(table.ship("Aphaia")) + "}"),
                  std::string());
         COMPARE_TEXT(table.takeBack(), std::string("changed-since"));
-        COMPARE_TEXT(table.verdict.reasons.front().subject, std::string("Aphaia"));
+        COMPARE_TEXT(table.verdict.reasons.front().subject.english(), std::string("Aphaia"));
         table.campaign = fought;
         QCOMPARE(
             table.perform(R"({"do":"ship.rename","name":"Nisos","ship":)" + n(table.ship("Skylla")) + "}"),

@@ -83,7 +83,7 @@ private slots:
         const BattleOutcome before = outcomeBefore(*brief, builtInFigures().classes);
         QVERIFY(isOutcomeOf(*brief, outcome, builtInFigures().classes));
         for (const OutcomeFinding& each : outcomeFindings(*brief, outcome, builtInFigures().classes))
-            QVERIFY2(each.finding.severity != Severity::Error, each.finding.message.c_str());
+            QVERIFY2(each.finding.severity != Severity::Error, each.finding.message.english().c_str());
         QCOMPARE(outcome.ships.size(), before.ships.size());
         bool hasFought = false;
         for (std::size_t i = 0; i < outcome.ships.size(); ++i) {

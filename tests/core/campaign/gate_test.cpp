@@ -39,7 +39,7 @@ private slots:
                 QVERIFY(table.verdict.changes.empty());
                 continue;
             }
-            QVERIFY2(!table.verdict.title.empty(), action.c_str());
+            QVERIFY2(!table.verdict.title.isEmpty(), action.c_str());
             const Changes& changes = table.verdict.changes;
             const auto back = readImages(imagesJson(changes), table.campaign, Reading::Backward, "journal");
             QVERIFY(back.has_value());
@@ -100,7 +100,7 @@ private slots:
     {
         GamingTable table;
         const Verdict verdict = table.ask(R"({"do":"ship.sink"})");
-        QVERIFY(verdict.reasons.front().message.find("ship.rename") != std::string::npos);
+        QVERIFY(verdict.reasons.front().message.english().find("ship.rename") != std::string::npos);
         QCOMPARE(errorKeys(table.ask(R"({"do":"campaign.rename","name":"A","colour":"red"})").reasons),
                  "unreadable");
     }

@@ -70,9 +70,9 @@ private slots:
                     {1, int(i), int(i) < taken ? 0 : -1, sections[i], PersonState::Fit});
             const auto preview = previewOf(table.campaign, builtInFigures(), action);
             const auto& told = preview.consequences.ashore;
-            const bool isNamed = std::any_of(told.begin(), told.end(), [](const std::string& each) {
-                return each.find("does not fall") != std::string::npos
-                       && each.find("still held") != std::string::npos;
+            const bool isNamed = std::any_of(told.begin(), told.end(), [](const Phrase& each) {
+                return each.english().find("does not fall") != std::string::npos
+                       && each.english().find("still held") != std::string::npos;
             });
             const bool falls = taken >= int(sections.size());
             QCOMPARE(isNamed, !falls);

@@ -119,17 +119,18 @@ private slots:
         for (const PlannedSide& side : plan->sides) {
             for (const PlannedSide::PlannedFleet& fleet : side.fleets)
                 for (const Finding& finding : priceFleet(fleet.fleet, builtInFigures()).findings)
-                    QVERIFY2(isTaught(id, finding), (fleet.fleet.name + ": " + finding.message).c_str());
+                    QVERIFY2(isTaught(id, finding),
+                             (fleet.fleet.name + ": " + finding.message.english()).c_str());
             for (const PlannedSide::PlannedDefences& walls : side.defences)
                 for (const Finding& finding :
                      fortificationFindings(walls.defences, builtInFigures().prices.limits))
-                    QFAIL((walls.port + ": " + finding.message).c_str());
+                    QFAIL((walls.port + ": " + finding.message.english()).c_str());
         }
         const auto campaign = foundCampaign(*plan, builtInFigures());
         QVERIFY2(campaign, campaign ? "" : firstOf(campaign.error()).c_str());
         for (const Finding& finding : campaignFindings(*campaign, builtInFigures()))
             QVERIFY2(finding.severity == Severity::Note || isTaught(id, finding),
-                     (finding.subject + ": " + finding.message).c_str());
+                     (finding.subject.english() + ": " + finding.message.english()).c_str());
         GamingTable table;
         table.campaign = *campaign;
         QCOMPARE(table.brokenInvariant(), "");

@@ -56,7 +56,7 @@ private slots:
         const Findings findings = shipFindings(table.campaign, early, builtInFigures());
         QCOMPARE(findings.size(), std::size_t{1});
         QVERIFY(findings.front().severity == Severity::Note);
-        QVERIFY(findings.front().message.find("A trial bow") != std::string::npos);
+        QVERIFY(findings.front().message.english().find("A trial bow") != std::string::npos);
     }
 
     void advisoryPeriodsOnlyWarn_SA11_1()

@@ -30,7 +30,7 @@ private slots:
             std::string about;
             for (const Finding& finding : table.ask(R"({"do":"campaign.begin"})").reasons)
                 if (finding.key == "side-without-ships" && finding.severity == Severity::Warning)
-                    about += finding.subject;
+                    about += finding.subject.english();
             return about;
         };
         QCOMPARE(warned(), "");

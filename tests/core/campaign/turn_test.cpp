@@ -84,7 +84,7 @@ private slots:
     {
         WarTable table;
         QCOMPARE(advance(table), "battle-waits");
-        const std::string told = table.verdict.reasons.front().message;
+        const std::string told = table.verdict.reasons.front().message.english();
         QVERIFY2(told.find(table.campaign.find(table.battle)->name) != std::string::npos, told.c_str());
         QCOMPARE(table.campaign.head().turn, 0);
         QCOMPARE(keysOf(whatWaitsFor(table.campaign, builtInFigures(), {})), "battle-waits");
@@ -135,7 +135,7 @@ private slots:
             std::string names;
             for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), eyes))
                 if (waiting.key == "orders-open")
-                    names += (names.empty() ? "" : ", ") + waiting.subject;
+                    names += (names.empty() ? "" : ", ") + waiting.subject.english();
             return names;
         };
         const auto say = [&](const char* side, bool done) {
@@ -199,7 +199,7 @@ private slots:
             std::string names;
             for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), eyes))
                 if (waiting.key == "treasury-owes")
-                    names += waiting.subject + ": " + waiting.text.english();
+                    names += waiting.subject.english() + ": " + waiting.text.english();
             return names;
         };
         QCOMPARE(owing({}), "");
@@ -223,7 +223,7 @@ private slots:
             std::string told;
             for (const Waiting& waiting : whatWaitsFor(table.campaign, builtInFigures(), eyes))
                 if (waiting.key == "month-short")
-                    told += waiting.subject + ": " + waiting.text.english();
+                    told += waiting.subject.english() + ": " + waiting.text.english();
             return told;
         };
         table.campaign.table<HeadRecord>().begin()->second.week = 4;

@@ -140,10 +140,10 @@ void FortificationTest::findings()
     const Findings found = fortificationFindings(port, limits());
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found[0].key, key.toStdString());
-    QCOMPARE(found[0].subject, subject.toStdString());
+    QCOMPARE(found[0].subject.english(), subject.toStdString());
     QCOMPARE(found[0].rule, std::string("SA-15.11"));
     QCOMPARE(int(found[0].severity), severity);
-    QVERIFY(found[0].message.ends_with('.'));
+    QVERIFY(found[0].message.english().ends_with('.'));
 }
 
 void FortificationTest::sa15_12_rolledDefencesMayOverflow()
@@ -154,7 +154,7 @@ void FortificationTest::sa15_12_rolledDefencesMayOverflow()
     const Findings rolled = fortificationFindings(port, limits(), Defences::Rolled);
     QCOMPARE(rolled.size(), std::size_t{1});
     QCOMPARE(rolled[0].severity, Severity::Note);
-    QCOMPARE(rolled[0].message,
+    QCOMPARE(rolled[0].message.english(),
              std::string("What stands on it takes 2 units more than its capacity of 5; defences "
                          "that were rolled may."));
 }

@@ -150,9 +150,9 @@ void FleetPriceTest::sa1_5_aSquadronHasTenShipsAtMost()
     QCOMPARE(findings.size(), std::size_t{1});
     QCOMPARE(findings[0].key, std::string("squadron-size"));
     QCOMPARE(findings[0].rule, std::string("SA-1.5"));
-    QCOMPARE(findings[0].subject, std::string("Left"));
+    QCOMPARE(findings[0].subject.english(), std::string("Left"));
     QCOMPARE(findings[0].severity, Severity::Error);
-    QVERIFY(findings[0].message.find("11 ships") != std::string::npos);
+    QVERIFY(findings[0].message.english().find("11 ships") != std::string::npos);
 }
 
 void FleetPriceTest::cp6_4_aSquadronWithoutCommanderIsWarnedOf()
@@ -173,9 +173,9 @@ void FleetPriceTest::findingsNameShipsByNameOrClass()
 {
     Fleet fleet = threeTriremes();
     fleet.year = -429; // before reinforced bows
-    QCOMPARE(priced(fleet).findings.at(0).subject, std::string("Trireme"));
+    QCOMPARE(priced(fleet).findings.at(0).subject.english(), std::string("Trireme"));
     fleet.ships[0].name = "Salaminia";
-    QCOMPARE(priced(fleet).findings.at(0).subject, std::string("Salaminia"));
+    QCOMPARE(priced(fleet).findings.at(0).subject.english(), std::string("Salaminia"));
     QCOMPARE(priced(fleet).findings.size(), std::size_t{1});
 }
 

@@ -167,7 +167,7 @@ const std::vector<Breach>& breaches()
 Findings findingsOf(const char* classId, std::optional<int> year, const ShipFit& fit)
 {
     const Figures& figures = builtInFigures();
-    return fitFindings({"Test", *figures.classes.find(classId), fit, year}, figures.fitRules());
+    return fitFindings({given("Test"), *figures.classes.find(classId), fit, year}, figures.fitRules());
 }
 
 ShipFit changed(const char* classId, const Change& change)
@@ -226,24 +226,24 @@ void LegalityTest::everyRule()
     QVERIFY2(finding, "the breach is not found");
     QCOMPARE(finding->rule, std::string(breach.rule));
     QCOMPARE(finding->severity, breach.severity);
-    QCOMPARE(finding->subject, std::string("Test"));
-    QVERIFY(finding->message.ends_with('.'));
+    QCOMPARE(finding->subject.english(), std::string("Test"));
+    QVERIFY(finding->message.english().ends_with('.'));
     for (const Finding& other : findings)
-        QVERIFY2(other.key == breach.key || other.key == breach.alongside, other.message.c_str());
+        QVERIFY2(other.key == breach.key || other.key == breach.alongside, other.message.english().c_str());
 
     const Findings legal =
         findingsOf(breach.legalClassId, breach.legalYear, changed(breach.legalClassId, breach.legal));
-    QVERIFY2(legal.empty(), legal.empty() ? "" : legal.front().message.c_str());
+    QVERIFY2(legal.empty(), legal.empty() ? "" : legal.front().message.english().c_str());
 
     const auto mended =
-        mendedFit(breach.key, {"Test", *figures.classes.find(breach.classId), illegal, breach.year},
+        mendedFit(breach.key, {given("Test"), *figures.classes.find(breach.classId), illegal, breach.year},
                   figures.fitRules());
     QCOMPARE(mended.has_value(), breach.mendable);
     if (mended) {
         const Findings left = findingsOf(breach.classId, breach.year, *mended);
         QVERIFY2(!findingOf(left, breach.key), "the mend does not make the finding go away");
         for (const Finding& other : left)
-            QVERIFY2(other.key == breach.alongside, other.message.c_str());
+            QVERIFY2(other.key == breach.alongside, other.message.english().c_str());
     }
 }
 
@@ -363,7 +363,7 @@ void LegalityTest::anUnknownKeyHasNoMend()
 {
     const Figures& figures = builtInFigures();
     const ShipClass& trireme = *figures.classes.find("trireme");
-    QVERIFY(!mendedFit("no-such-key", {"Test", trireme, trireme.fit, -400}, figures.fitRules()));
+    QVERIFY(!mendedFit("no-such-key", {given("Test"), trireme, trireme.fit, -400}, figures.fitRules()));
 }
 
 void LegalityTest::aLegalShipNeedsNoMend()
@@ -371,7 +371,7 @@ void LegalityTest::aLegalShipNeedsNoMend()
     const Figures& figures = builtInFigures();
     const ShipClass& dekares = *figures.classes.find("dekares");
     for (const Breach& breach : breaches())
-        QVERIFY2(!mendedFit(breach.key, {"Test", dekares, dekares.fit, -200}, figures.fitRules()),
+        QVERIFY2(!mendedFit(breach.key, {given("Test"), dekares, dekares.fit, -200}, figures.fitRules()),
                  breach.key);
 }
 

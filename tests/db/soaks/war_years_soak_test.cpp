@@ -83,7 +83,7 @@ private:
             return problems;
         for (const Finding& finding : made.verdict.reasons)
             if (finding.severity == Severity::Error)
-                problems.push_back({finding.subject, finding.message, {}});
+                problems.push_back({finding.subject.english(), finding.message.english(), {}});
         if (problems.empty())
             problems.push_back(made.problem);
         return problems;
@@ -105,7 +105,7 @@ private:
             ++m_events;
         }
         for (const Event& event : events)
-            m_events += told.contains(event.text) ? 0 : 1;
+            m_events += told.contains(event.text.english()) ? 0 : 1;
     }
 
     void closeAndOpen()

@@ -33,9 +33,9 @@ std::vector<ComparisonLine> linesOf(const FleetShip& ship, std::optional<int> ye
     const ShipFit& fit = ship.fit;
     const ShipClass* shipClass = figures.classes.find(ship.classId);
     const Findings findings =
-        shipClass
-            ? fitFindings({displayName(ship, figures.classes), *shipClass, fit, year}, figures.fitRules())
-            : Findings();
+        shipClass ? fitFindings({given(displayName(ship, figures.classes)), *shipClass, fit, year},
+                                figures.fitRules())
+                  : Findings();
     const auto yes = [](bool is) { return is ? windowText("yes") : QString(); };
     std::vector<ComparisonLine> lines{
         {windowText("Price"), amountText(shipTotal(fit, ship.crew, figures.prices)), true},

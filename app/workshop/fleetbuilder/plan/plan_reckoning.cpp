@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "app/base/speech/speech.h"
 #include "core/ships/yard_fit.h"
 
 namespace navarch {
@@ -15,7 +16,8 @@ constexpr int mostChanges = 30;
 
 FitSubject subjectOf(const FleetPlan& plan, const FleetShip& ship, const Figures& figures)
 {
-    return {displayName(ship, figures.classes), *figures.classes.find(ship.classId), ship.fit, plan.year};
+    return {given(displayName(ship, figures.classes)), *figures.classes.find(ship.classId), ship.fit,
+            plan.year};
 }
 
 } // namespace
@@ -51,7 +53,8 @@ std::vector<MendableFinding> findingsOf(const FleetPlan& plan, const PlanReckoni
         if (only != 0 && row.key != only)
             continue;
         for (const Finding& finding : reckoning.rows[i]) {
-            const auto [place, fresh] = known.emplace(std::pair(finding.key, finding.message), found.size());
+            const auto [place, fresh] =
+                known.emplace(std::pair(finding.key, finding.message.english()), found.size());
             if (!fresh) {
                 ++found[place->second].alike;
                 continue;
@@ -77,7 +80,7 @@ int mendRows(FleetPlan& plan, const std::string& findingKey, const std::string& 
     for (PlanRow& row : plan.rows) {
         const FitSubject subject = subjectOf(plan, row.ship, figures);
         for (const Finding& finding : fitFindings(subject, figures.fitRules())) {
-            if (finding.key != findingKey || (!message.empty() && finding.message != message))
+            if (finding.key != findingKey || (!message.empty() && spokenText(finding.message) != message))
                 continue;
             if (auto mended = mendedFit(findingKey, subject, figures.fitRules())) {
                 row.ship.fit = std::move(*mended);

@@ -265,7 +265,7 @@ void TreasuryRoomTest::cp4_theMonthAhead()
     for (int row = 0; row < month.rowCount(); ++row) {
         const MonthLine& line = core.lines[static_cast<std::size_t>(row)];
         QCOMPARE(month.data(month.index(row), MonthAhead::TextRole).toString(),
-                 QString::fromStdString(line.text));
+                 QString::fromStdString(line.text.english()));
         QCOMPARE(month.data(month.index(row), MonthAhead::RuleRole).toString(),
                  QString::fromStdString(line.rule));
         QCOMPARE(month.data(month.index(row), MonthAhead::AmountRole).toString(),

@@ -284,7 +284,7 @@ void PlanCommandsTest::findingsAreMended()
         QVERIFY(each.mendable);
     }
     FleetPlan one = plan;
-    QCOMPARE(mendRows(one, found.front().finding.key, found.front().finding.message, figures), 2);
+    QCOMPARE(mendRows(one, found.front().finding.key, found.front().finding.message.english(), figures), 2);
     QCOMPARE(mendAll(plan, figures), 2);
     QCOMPARE(reckon(plan, figures).errors, 0);
 }

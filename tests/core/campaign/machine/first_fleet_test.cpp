@@ -42,7 +42,7 @@ public:
     {
         std::string keys;
         for (const Finding& finding : verdict.reasons)
-            keys += finding.subject == m_name ? finding.key + " " : "";
+            keys += finding.subject.english() == m_name ? finding.key + " " : "";
         return keys;
     }
 

@@ -56,7 +56,8 @@ std::string MachineWar::fight(int weeks)
             Problems problems;
             for (const Finding& finding : verdict.reasons)
                 if (finding.severity == Severity::Error)
-                    problems.push_back({finding.subject, finding.key + ": " + finding.message, {}});
+                    problems.push_back(
+                        {finding.subject.english(), finding.key + ": " + finding.message.english(), {}});
             if (verdict.allowed()) {
                 applyChanges(campaign, verdict.changes);
                 deeds.push_back(std::string(kindOf(action)));

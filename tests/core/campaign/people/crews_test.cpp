@@ -310,10 +310,10 @@ private slots:
 
     void namesTogether()
     {
-        COMPARE_TEXT(namedTogether({}), std::string());
-        COMPARE_TEXT(namedTogether({"A"}), std::string("A"));
-        COMPARE_TEXT(namedTogether({"A", "B", "C"}), std::string("A, B and C"));
-        COMPARE_TEXT(namedTogether(std::vector<std::string>(20, "A")),
+        COMPARE_TEXT(namedTogether({}).english(), std::string());
+        COMPARE_TEXT(namedTogether({"A"}).english(), std::string("A"));
+        COMPARE_TEXT(namedTogether({"A", "B", "C"}).english(), std::string("A, B and C"));
+        COMPARE_TEXT(namedTogether(std::vector<std::string>(20, "A")).english(),
                      std::string("A, A, A, A, A, A, A and 13 more"));
     }
 };

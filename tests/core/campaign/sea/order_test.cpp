@@ -70,7 +70,7 @@ private slots:
         SeaTable table;
         const FleetId fleet = table.fleet(owls);
         const VoyagePlan named = planOf(table.campaign, builtInFigures(), fleet, {"aegina", "melos"}, false);
-        QVERIFY2(named.canBeRowed(), named.whyNot.c_str());
+        QVERIFY2(named.canBeRowed(), named.whyNot.english().c_str());
         QCOMPARE(named.places, (std::vector<std::string>{"aegina", "melos"}));
         QVERIFY(named.miles > 78);
         const VoyagePlan none =
