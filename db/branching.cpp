@@ -25,9 +25,8 @@ Result<void> goBackTo(PastCampaign& past, std::int64_t deed, const std::string& 
             return done;
     if (past.deed() != deed)
         return tl::unexpected(Problems{
-            {place,
-             "No deed with the number " + std::to_string(deed) + " stands in its history. Nothing was made.",
-             "Choose one that stands."}});
+            {place, phrase("No deed with the number %1 stands in its history. Nothing was made.", deed),
+             phrase("Choose one that stands.")}});
     return {};
 }
 
@@ -38,8 +37,9 @@ Result<void> nameIt(Campaign& campaign, const Figures& figures, const std::strin
     const Verdict verdict = consider(campaign, figures, RenameCampaign{.name = name});
     if (!verdict.allowed())
         return tl::unexpected(Problems{
-            {"name", verdict.reasons.empty() ? "It cannot be called so." : verdict.reasons.front().message,
-             "Choose another name."}});
+            {"name",
+             verdict.reasons.empty() ? phrase("It cannot be called so.") : verdict.reasons.front().message,
+             phrase("Choose another name.")}});
     applyChanges(campaign, verdict.changes);
     return {};
 }
@@ -78,8 +78,8 @@ Result<std::unique_ptr<CampaignFile>> branchOff(const CampaignFile& file, const 
     if (isTheSameFile(path, file))
         return problem(
             placeOf(file),
-            "It is the campaign that is to be branched from, which stays as it is. Nothing was made.",
-            "Choose another name.");
+            phrase("It is the campaign that is to be branched from, which stays as it is. Nothing was made."),
+            phrase("Choose another name."));
     PastCampaign past(file);
     if (auto done = goBackTo(past, branch.deed, placeOf(file)); !done)
         return tl::unexpected(done.error());

@@ -42,7 +42,10 @@ JournalEntry nextEntry(const JournalEntry& last, EntryKind kind, std::string tit
     return entry;
 }
 
-constexpr const char* nothingKept = "Nothing of it was kept: the campaign is as it was before.";
+Phrase nothingKept()
+{
+    return phrase("Nothing of it was kept: the campaign is as it was before.");
+}
 
 } // namespace
 
@@ -76,7 +79,7 @@ const Figures& CampaignFile::figures() const
 
 bool CampaignFile::canEdit() const
 {
-    return m_parts->whyNotEdit.what.empty();
+    return m_parts->whyNotEdit.what.isEmpty();
 }
 
 const std::string& CampaignFile::undoTitle() const
@@ -211,7 +214,7 @@ Result<std::vector<MarkedEntry>> CampaignFile::entriesMarked(const std::string& 
     try {
         return entriesWithMark(*m_parts->connection, mark, after);
     } catch (const SqlError& error) {
-        return tl::unexpected(Problems{error.problem(m_parts->place(), "Nothing was changed.")});
+        return tl::unexpected(Problems{error.problem(m_parts->place(), phrase("Nothing was changed."))});
     }
 }
 
@@ -219,7 +222,7 @@ Performed CampaignFile::undo()
 {
     const std::int64_t deed = m_parts->last.stacks.undoTop;
     if (deed == 0)
-        return failed({}, {m_parts->place(), "There is nothing to undo.", {}});
+        return failed({}, {m_parts->place(), phrase("There is nothing to undo."), {}});
     return step(EntryKind::Undone, deed);
 }
 
@@ -227,7 +230,7 @@ Performed CampaignFile::redo()
 {
     const std::int64_t undoing = m_parts->last.stacks.redoTop;
     if (undoing == 0)
-        return failed({}, {m_parts->place(), "There is nothing to redo.", {}});
+        return failed({}, {m_parts->place(), phrase("There is nothing to redo."), {}});
     return step(EntryKind::Redone, undoing);
 }
 
@@ -236,15 +239,16 @@ Performed CampaignFile::step(EntryKind kind, std::int64_t taken)
 {
     Verdict verdict;
     if (m_parts->waiting)
-        return failed({},
-                      {m_parts->place(), "Nothing is taken back while several deeds are done together.", {}});
+        return failed(
+            {},
+            {m_parts->place(), phrase("Nothing is taken back while several deeds are done together."), {}});
     try {
         const auto old = readEntry(*m_parts->connection, taken);
         if (!old || hashOf(*old) != old->hash) {
             return failed({},
                           {m_parts->place(),
-                           "Entry " + std::to_string(taken) + " of the journal is damaged. " + nothingKept,
-                           "Run `navarch campaign verify` on the file."});
+                           sentences({phrase("Entry %1 of the journal is damaged.", taken), nothingKept()}),
+                           phrase("Run `navarch campaign verify` on the file.")});
         }
         const std::string place = m_parts->place() + ": journal entry " + std::to_string(taken);
         const auto images = boundedImages(*old, *m_parts->connection, place);
@@ -263,7 +267,7 @@ Performed CampaignFile::step(EntryKind kind, std::int64_t taken)
                                : stacksAfterRedo(old->target, old->stacks);
         return keep(std::move(verdict), std::move(entry));
     } catch (const SqlError& error) {
-        return failed(std::move(verdict), error.problem(m_parts->place(), nothingKept));
+        return failed(std::move(verdict), error.problem(m_parts->place(), nothingKept()));
     }
 }
 
@@ -333,10 +337,11 @@ CampaignFile::Stored CampaignFile::store(const std::vector<WaitingDeed>& deeds, 
         }
         Transaction transaction(connection);
         if (readLastHash(connection) != m_parts->last.hash) {
-            m_parts->whyNotEdit = {m_parts->place(),
-                                   std::string("Another program has changed the file since it was opened. ")
-                                       + nothingKept,
-                                   "Open it again."};
+            m_parts->whyNotEdit = {
+                m_parts->place(),
+                sentences(
+                    {phrase("Another program has changed the file since it was opened."), nothingKept()}),
+                phrase("Open it again.")};
             problem = m_parts->whyNotEdit;
             return Stored::No;
         }
@@ -351,16 +356,18 @@ CampaignFile::Stored CampaignFile::store(const std::vector<WaitingDeed>& deeds, 
         m_parts->keepHead(deeds.back().entry);
         return Stored::Yes;
     } catch (const SqlError& error) {
-        problem = error.problem(m_parts->place(), nothingKept);
+        problem = error.problem(m_parts->place(), nothingKept());
         // Only what fails after the commit's mark is written can be there all the same; it is written last.
         const Stored stored =
             !isCommitting || error.isUnwritten() ? Stored::No : lookAfterFailing(deeds.back().entry);
         if (stored == Stored::Unknown) {
             m_parts->whyNotEdit = {
                 m_parts->place(),
-                "The disk failed while \"" + deeds.back().entry.title
-                    + "\" was stored, and whether it is kept cannot be found out now.",
-                "Check the disk, then open the campaign again: its history says whether it was done."};
+                phrase("The disk failed while \"%1\" was stored, and whether it is kept cannot be found out "
+                       "now.",
+                       given(deeds.back().entry.title)),
+                phrase(
+                    "Check the disk, then open the campaign again: its history says whether it was done.")};
             problem = m_parts->whyNotEdit;
         }
         if (stored == Stored::Yes)
@@ -407,7 +414,7 @@ Result<std::vector<HistoryEntry>> CampaignFile::history(std::int64_t first, int 
         return historyPage(*m_parts->connection, m_parts->last, std::max<std::int64_t>(first, 1),
                            std::max(count, 0));
     } catch (const SqlError& error) {
-        return tl::unexpected(Problems{error.problem(m_parts->place(), "Nothing was changed.")});
+        return tl::unexpected(Problems{error.problem(m_parts->place(), phrase("Nothing was changed."))});
     }
 }
 

@@ -63,8 +63,8 @@ public:
     [[nodiscard]] OpenResult run();
 
 private:
-    [[nodiscard]] OpenResult closed(Opening outcome, std::string what, std::string remedy) const;
-    [[nodiscard]] OpenResult damaged(const std::string& what) const;
+    [[nodiscard]] OpenResult closed(Opening outcome, Phrase what, Phrase remedy) const;
+    [[nodiscard]] OpenResult damaged(const Phrase& what) const;
     [[nodiscard]] bool prepareAccess(OpenResult& result);
     [[nodiscard]] bool copyWithLog(const QString& to) const;
     void connect();
@@ -72,7 +72,7 @@ private:
     void chooseJournalMode(OpenResult& result);
     void connectWithOwnJournal(OpenResult& result);
     void connectWithOwnLog(OpenResult& result);
-    void connectWithout(const QString& ending, const std::string& name, OpenResult& result);
+    void connectWithout(const QString& ending, OpenResult& result);
     [[nodiscard]] bool isSoundWithItsJournal() const;
     [[nodiscard]] bool isWhole(OpenResult& result);
     [[nodiscard]] bool isOurSchema(OpenResult& result);
@@ -88,8 +88,8 @@ private:
     QString m_opened; ///< the file that is really opened: the campaign's, or a copy
     Access m_access = Access::ReadWrite;
     bool m_hasOtherNames = false;
-    std::string m_whatIsSo =
-        " It was left as it is."; ///< what an opening that fails from here on leaves behind
+    Phrase m_whatIsSo =
+        phrase("It was left as it is."); ///< what an opening that fails from here on leaves behind
 };
 
 } // namespace navarch

@@ -67,11 +67,11 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString& path, 
         return tl::unexpected(std::move(flaws));
     const bool exists = QFileInfo::exists(target) || QFileInfo(target).isSymLink();
     if (exists && ifExists == IfExists::Refuse)
-        return problem(place, "There is a file of that name already; it was left as it is.",
-                       "Choose another name.");
+        return problem(place, phrase("There is a file of that name already; it was left as it is."),
+                       phrase("Choose another name."));
     if (exists && !QFileInfo(target).isFile())
-        return problem(place, "A folder or device of that name is there; it was left as it is.",
-                       "Choose another name.");
+        return problem(place, phrase("A folder or device of that name is there; it was left as it is."),
+                       phrase("Choose another name."));
     const auto write = [&](const QString& part) { writeCampaign(part, founding, title, identity); };
     return placeFile(path, write, replaced).and_then([&](const PlacedFile& placed) {
         return openPlaced(placed, true, figures);
@@ -84,15 +84,15 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::restore(const QString& path,
     const QString target = fileBehind(path);
     const std::string place = toUtf8(target);
     if (QFileInfo::exists(target) && !QFileInfo(target).isFile())
-        return problem(place, "A folder or device of that name is there; it was left as it is.",
-                       "Take it away first.");
+        return problem(place, phrase("A folder or device of that name is there; it was left as it is."),
+                       phrase("Take it away first."));
     {
         const OpenResult looked = open(backup.path, {.mode = OpenMode::Look, .backUp = false}, figures);
         if (!looked.file) {
             Problem why = looked.message;
-            why.what = "The backup cannot be restored: " + why.what + " Nothing was changed.";
+            why.what = phrase("The backup cannot be restored: %1 Nothing was changed.", std::move(why.what));
             if (looked.outcome != Opening::Newer && looked.outcome != Opening::Unreadable)
-                why.remedy = "Choose another backup.";
+                why.remedy = phrase("Choose another backup.");
             return tl::unexpected(Problems{std::move(why)});
         }
     }
@@ -106,17 +106,25 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::restore(const QString& path,
 Result<std::unique_ptr<CampaignFile>> CampaignFile::openPlaced(const PlacedFile& placed, bool isNew,
                                                                const Figures& figures)
 {
-    const std::string done = std::string("The campaign was ") + (isNew ? "made" : "restored");
     OpenResult opened = open(placed.path, {.backUp = isNew}, figures);
     if (!opened.file) {
-        opened.message.what = done + " and lies there, but could not be opened: " + opened.message.what;
+        opened.message.what =
+            isNew ? phrase("The campaign was made and lies there, but could not be opened: %1",
+                           std::move(opened.message.what))
+                  : phrase("The campaign was restored and lies there, but could not be opened: %1",
+                           std::move(opened.message.what));
         return tl::unexpected(Problems{opened.message});
     }
     if (!placed.isNameSafe)
         opened.file->m_parts->notes.push_back(
             {toUtf8(placed.path),
-             done + ", but the disk would not say whether its name would outlast a power cut.",
-             "Check the disk."});
+             isNew ? phrase(
+                 "The campaign was made, but the disk would not say whether its name would outlast a power "
+                 "cut.")
+                   : phrase("The campaign was restored, but the disk would not say whether its name would "
+                            "outlast a "
+                            "power cut."),
+             phrase("Check the disk.")});
     return std::move(opened.file);
 }
 

@@ -62,7 +62,7 @@ void Opener::connectWithOwnLog(OpenResult& result)
         // As it may be when the two do not belong together.
     }
     if (isSoundAlone(m_opened))
-        connectWithout(QStringLiteral("-wal"), "log", result);
+        connectWithout(QStringLiteral("-wal"), result);
     else if (!m_parts->connection)
         connect();
 }
@@ -74,7 +74,7 @@ void Opener::connectWithOwnJournal(OpenResult& result)
     const bool isThere = QFileInfo(m_opened + QStringLiteral("-journal")).size() > 0;
     const bool isOurs = m_access == Access::ReadWrite || !isBeingEdited(m_parts->path);
     if (isThere && isOurs && !isSoundWithItsJournal() && isSoundAlone(m_opened))
-        connectWithout(QStringLiteral("-journal"), "journal", result);
+        connectWithout(QStringLiteral("-journal"), result);
     else
         connectWithOwnLog(result);
 }
@@ -95,16 +95,24 @@ bool Opener::isSoundWithItsJournal() const
 }
 
 /// Opens the file by itself: what lies beside it under that ending is put among the backups, or passed over by who only reads.
-void Opener::connectWithout(const QString& ending, const std::string& name, OpenResult& result)
+void Opener::connectWithout(const QString& ending, OpenResult& result)
 {
-    const std::string what = "The " + name + " beside it, " + m_parts->place() + toUtf8(ending)
-                             + ", is of another file that lay here before";
+    const bool isLog = ending == QLatin1String("-wal");
+    const std::string name = isLog ? "log" : "journal";
+    const GivenText path = given(m_parts->place() + toUtf8(ending));
     m_parts->connection.reset();
     if (m_access != Access::ReadWrite) {
         m_access = Access::Immutable;
         connect();
-        result.notes.push_back({m_parts->place(), what + ", and was passed over.",
-                                "Open it for editing, and the " + name + " is put among the backups."});
+        result.notes.push_back(
+            {m_parts->place(),
+             isLog ? phrase(
+                 "The log beside it, %1, is of another file that lay here before, and was passed over.", path)
+                   : phrase("The journal beside it, %1, is of another file that lay here before, and was "
+                            "passed over.",
+                            path),
+             isLog ? phrase("Open it for editing, and the log is put among the backups.")
+                   : phrase("Open it for editing, and the journal is put among the backups.")});
         return;
     }
     const QString folder = backupFolderOf(m_parts->path);
@@ -114,8 +122,16 @@ void Opener::connectWithout(const QString& ending, const std::string& name, Open
         throw SqlError(1, "its " + name + " is of another file and could not be put away");
     QFile::remove(m_opened + QStringLiteral("-shm"));
     connect();
-    result.notes.push_back({m_parts->place(), what + "; it was put away as " + toUtf8(kept) + ".",
-                            "It goes with that file alone: what was done last before a program was killed."});
+    result.notes.push_back(
+        {m_parts->place(),
+         isLog
+             ? phrase(
+                 "The log beside it, %1, is of another file that lay here before; it was put away as %2.",
+                 path, given(toUtf8(kept)))
+             : phrase(
+                 "The journal beside it, %1, is of another file that lay here before; it was put away as %2.",
+                 path, given(toUtf8(kept))),
+         phrase("It goes with that file alone: what was done last before a program was killed.")});
 }
 
 } // namespace navarch

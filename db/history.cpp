@@ -98,7 +98,7 @@ Result<std::vector<std::string>> CampaignFile::deedsSince(std::int64_t after) co
     try {
         return standingTitles(*m_parts->connection, m_parts->last, after);
     } catch (const SqlError& error) {
-        return tl::unexpected(Problems{error.problem(m_parts->place(), "Nothing was changed.")});
+        return tl::unexpected(Problems{error.problem(m_parts->place(), phrase("Nothing was changed."))});
     }
 }
 
@@ -118,7 +118,7 @@ Result<std::int64_t> CampaignFile::sharedHistory(const CampaignFile& other) cons
         }
         return shared;
     } catch (const SqlError& error) {
-        return tl::unexpected(Problems{error.problem(m_parts->place(), "Nothing was changed.")});
+        return tl::unexpected(Problems{error.problem(m_parts->place(), phrase("Nothing was changed."))});
     }
 }
 

@@ -14,12 +14,15 @@ std::optional<Problem> CampaignFile::Parts::whyNotInPlace()
     connection->run("PRAGMA wal_checkpoint(TRUNCATE)");
     return Problem{
         place(),
-        there ? "Another file was put in its place while it was open. Nothing of this was kept; all that was "
-                "done before is in the file that was opened, if it is still somewhere."
-              : "It was renamed, moved or removed while it was open. Nothing of this was kept; all that was "
+        there
+            ? phrase(
+                "Another file was put in its place while it was open. Nothing of this was kept; all that was "
+                "done before is in the file that was opened, if it is still somewhere.")
+            : phrase(
+                "It was renamed, moved or removed while it was open. Nothing of this was kept; all that was "
                 "done "
-                "before is in the file where it lies now.",
-        "Open the file again where it lies now."};
+                "before is in the file where it lies now."),
+        phrase("Open the file again where it lies now.")};
 }
 
 bool CampaignFile::Parts::isLogInPlace()

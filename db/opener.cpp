@@ -20,12 +20,13 @@ bool existsWithContent(const QString& path)
     return QFileInfo(path).size() > 0;
 }
 
-std::string backupHint(const QString& path)
+Phrase backupHint(const QString& path)
 {
     const auto backups = backupsOf(path);
     if (backups.empty())
-        return "There is no backup of it in " + toUtf8(backupFolderOf(path)) + "; look for a copy elsewhere.";
-    return "Open its newest backup, " + toUtf8(backups.front().path) + ", or copy it here.";
+        return phrase("There is no backup of it in %1; look for a copy elsewhere.",
+                      given(toUtf8(backupFolderOf(path))));
+    return phrase("Open its newest backup, %1, or copy it here.", given(toUtf8(backups.front().path)));
 }
 
 } // namespace
@@ -48,17 +49,17 @@ Opener::Opener(const QString& path, const OpenOptions& options, const Figures& f
     m_opened = m_parts->path;
 }
 
-OpenResult Opener::closed(Opening outcome, std::string what, std::string remedy) const
+OpenResult Opener::closed(Opening outcome, Phrase what, Phrase remedy) const
 {
     OpenResult result;
     result.outcome = outcome;
-    result.message = {m_parts->place(), std::move(what) + m_whatIsSo, std::move(remedy)};
+    result.message = {m_parts->place(), sentences({std::move(what), m_whatIsSo}), std::move(remedy)};
     return result;
 }
 
-OpenResult Opener::damaged(const std::string& what) const
+OpenResult Opener::damaged(const Phrase& what) const
 {
-    return closed(Opening::Damaged, "The file is damaged: " + what, backupHint(m_parts->path));
+    return closed(Opening::Damaged, phrase("The file is damaged: %1", what), backupHint(m_parts->path));
 }
 
 OpenResult Opener::run()
@@ -67,21 +68,23 @@ OpenResult Opener::run()
     switch (head.kind) {
     case FileHead::Kind::NotThere: {
         OpenResult result =
-            closed(Opening::Missing, {}, "Check its name and place; `navarch campaign new` makes a new one.");
-        result.message.what = "There is no such file.";
+            closed(Opening::Missing, {},
+                   phrase("Check its name and place; `navarch campaign new` makes a new one."));
+        result.message.what = phrase("There is no such file.");
         return result;
     }
     case FileHead::Kind::NoFile:
-        return closed(Opening::NotOurs, "It is a folder or a device, and no file.",
-                      "Give the campaign file itself.");
+        return closed(Opening::NotOurs, phrase("It is a folder or a device, and no file."),
+                      phrase("Give the campaign file itself."));
     case FileHead::Kind::Unreadable:
-        return closed(Opening::Unreadable, "The file cannot be read.", "Check its rights and the disk.");
-    case FileHead::Kind::Empty: return damaged("it is empty.");
-    case FileHead::Kind::Cut: return damaged("it breaks off at its beginning.");
+        return closed(Opening::Unreadable, phrase("The file cannot be read."),
+                      phrase("Check its rights and the disk."));
+    case FileHead::Kind::Empty: return damaged(phrase("it is empty."));
+    case FileHead::Kind::Cut: return damaged(phrase("it breaks off at its beginning."));
     case FileHead::Kind::Foreign:
-        return closed(
-            Opening::NotOurs, "It is no campaign of Navarch.",
-            "Give a campaign file; a campaign exported as JSON is read by `navarch campaign new --from`.");
+        return closed(Opening::NotOurs, phrase("It is no campaign of Navarch."),
+                      phrase("Give a campaign file; a campaign exported as JSON is read by `navarch campaign "
+                             "new --from`."));
     case FileHead::Kind::Campaign: break;
     }
     OpenResult result;
@@ -102,9 +105,9 @@ OpenResult Opener::run()
         }
     } catch (const SqlError& error) {
         if (error.isDamage())
-            return damaged(std::string(error.what()) + ".");
+            return damaged(phrase("%1.", given(error.what())));
         result = closed(Opening::Unreadable, {}, {});
-        result.message = error.problem(m_parts->place(), m_whatIsSo.substr(1));
+        result.message = error.problem(m_parts->place(), m_whatIsSo);
         return result;
     }
     if (m_access == Access::ReadWrite && m_options.backUp)
@@ -122,41 +125,46 @@ bool Opener::prepareAccess(OpenResult& result)
     result.outcome = Opening::Fine;
     if (m_options.mode == OpenMode::Look) {
         m_access = Access::QueryOnly;
-        m_parts->whyNotEdit = {place, "It was opened only to be read; nothing was changed.",
-                               "Open it for editing."};
+        m_parts->whyNotEdit = {place, phrase("It was opened only to be read; nothing was changed."),
+                               phrase("Open it for editing.")};
     } else if (writable) {
         LockAttempt attempt = tryLock(m_parts->path);
         m_parts->lock = std::move(attempt.lock);
         m_access = m_parts->lock ? Access::ReadWrite : Access::QueryOnly;
         if (!attempt.heldBy.empty()) {
             result.outcome = Opening::LockedByAnother;
-            result.message = {place,
-                              "Another Navarch has it open: " + attempt.heldBy
-                                  + ". It is shown as it stands and cannot be changed from here.",
-                              "Close it there and open it again. If that program is gone, remove " + place
-                                  + ".lock."};
+            result.message = {
+                place,
+                phrase("Another Navarch has it open: %1. It is shown as it stands and cannot be changed from "
+                       "here.",
+                       given(attempt.heldBy)),
+                phrase("Close it there and open it again. If that program is gone, remove %1.lock.",
+                       given(place))};
         } else if (m_hasOtherNames) {
             m_parts->lock.reset();
             m_access = Access::QueryOnly;
             result.outcome = Opening::ReadOnlyMedium;
-            result.message = {place,
-                              "The file has another name, in another folder or with a log of its own (a hard "
-                              "link). What is done under one "
-                              "name could be lost under the other; it is shown as it stands under this one, "
-                              "and cannot be changed.",
-                              "Remove the other name, or copy the file and play on with the copy."};
+            result.message = {
+                place,
+                phrase("The file has another name, in another folder or with a log of its own (a hard "
+                       "link). What is done under one "
+                       "name could be lost under the other; it is shown as it stands under this one, "
+                       "and cannot be changed."),
+                phrase("Remove the other name, or copy the file and play on with the copy.")};
         } else if (!m_parts->lock) {
             result.outcome = Opening::ReadOnlyMedium;
             result.message = {
-                place, "No lock can be written beside it; it is shown as it stands and cannot be changed.",
-                "Make room on the disk, or check the rights of the folder."};
+                place,
+                phrase("No lock can be written beside it; it is shown as it stands and cannot be changed."),
+                phrase("Make room on the disk, or check the rights of the folder.")};
         }
     } else {
         result.outcome = Opening::ReadOnlyMedium;
         result.message = {
             place,
-            "The file or its folder cannot be written; it is shown as it stands and cannot be changed.",
-            "Copy it to a place of your own to play on."};
+            phrase(
+                "The file or its folder cannot be written; it is shown as it stands and cannot be changed."),
+            phrase("Copy it to a place of your own to play on.")};
     }
     if (result.outcome != Opening::Fine)
         m_parts->whyNotEdit = result.message;
@@ -176,9 +184,10 @@ bool Opener::prepareAccess(OpenResult& result)
     m_opened = m_parts->copyFolder->filePath(QStringLiteral("copy.navarch"));
     const bool copied = m_parts->copyFolder->isValid() && copyWithLog(m_opened);
     if (!copied) {
-        result = closed(
-            Opening::Unreadable, "It cannot be written where it is, and no copy of it could be made.",
-            "Make room in the folder for temporary files; if somebody is changing it just now, try again.");
+        result = closed(Opening::Unreadable,
+                        phrase("It cannot be written where it is, and no copy of it could be made."),
+                        phrase("Make room in the folder for temporary files; if somebody is changing it just "
+                               "now, try again."));
     }
     return copied;
 }
@@ -235,7 +244,7 @@ bool Opener::isWhole(OpenResult& result)
         connection.ask("PRAGMA page_count").toLongLong() * connection.ask("PRAGMA page_size").toLongLong();
     if (existsWithContent(m_opened + QStringLiteral("-wal")) || QFileInfo(m_opened).size() >= bytes)
         return true;
-    result = damaged("it breaks off before its end.");
+    result = damaged(phrase("it breaks off before its end."));
     return false;
 }
 
@@ -244,18 +253,18 @@ bool Opener::isOurSchema(OpenResult& result)
     Connection& connection = *m_parts->connection;
     const int version = versionOf(connection);
     if (version > schemaVersion()) {
-        result = closed(Opening::Newer,
-                        "A newer Navarch wrote it (schema " + std::to_string(version) + "; this one knows "
-                            + std::to_string(schemaVersion()) + ").",
-                        "Open it with that Navarch, or bring this one up to date.");
+        result = closed(
+            Opening::Newer,
+            phrase("A newer Navarch wrote it (schema %1; this one knows %2).", version, schemaVersion()),
+            phrase("Open it with that Navarch, or bring this one up to date."));
         return false;
     }
     if (version < 1) {
-        result = damaged("it does not say which schema it has.");
+        result = damaged(phrase("it does not say which schema it has."));
         return false;
     }
     if (connection.ask("PRAGMA encoding").toString() != QLatin1String("UTF-8")) {
-        result = damaged("its texts are not in UTF-8.");
+        result = damaged(phrase("its texts are not in UTF-8."));
         return false;
     }
     if (const auto difference = schemaDifference(connection, version)) {
@@ -277,9 +286,10 @@ bool Opener::load(OpenResult& result)
     m_parts->campaign = readRecords(connection, m_parts->place(), problems);
     auto last = readLastEntry(connection);
     if (!last)
-        problems.push_back({m_parts->place(), "The journal is empty.", {}});
+        problems.push_back({m_parts->place(), phrase("The journal is empty."), {}});
     else if (hashOf(*last) != last->hash)
-        problems.push_back({m_parts->place(), "The last entry of the journal is not what was written.", {}});
+        problems.push_back(
+            {m_parts->place(), phrase("The last entry of the journal is not what was written."), {}});
     if (problems.empty())
         problems = flawsOf(m_parts->campaign, m_parts->place());
     if (problems.empty()) {
@@ -290,9 +300,9 @@ bool Opener::load(OpenResult& result)
     }
     connection.run("COMMIT");
     if (!problems.empty()) {
-        const std::string more =
-            problems.size() > 1 ? " (and " + std::to_string(problems.size() - 1) + " more)" : "";
-        result = damaged(problems.front().what + more);
+        result = damaged(problems.size() > 1
+                             ? phrase("%1 (and %2 more)", problems.front().what, problems.size() - 1)
+                             : problems.front().what);
         // The flaw's place names table and number; the message's place names the file.
         if (problems.front().place.starts_with(m_parts->place() + ": "))
             result.message.place = problems.front().place;
@@ -311,10 +321,10 @@ void Opener::tellWhatWasReplaced(OpenResult& result)
 {
     for (const Backup& backup : finishExchanges(m_parts->path))
         result.notes.push_back({m_parts->place(),
-                                "The program that put this campaign in the place of another ended early. The "
-                                "one before it lies in "
-                                    + toUtf8(backup.path) + ".",
-                                "To have it back, copy it to a name of its own."});
+                                phrase("The program that put this campaign in the place of another ended "
+                                       "early. The one before it lies in %1.",
+                                       given(toUtf8(backup.path))),
+                                phrase("To have it back, copy it to a name of its own.")});
 }
 
 void Opener::tellWhatIsMissing(OpenResult& result)
@@ -330,7 +340,8 @@ void Opener::tellWhatIsMissing(OpenResult& result)
         const bool isKept =
             QFileInfo::exists(kept) || (QDir().mkpath(backupFolderOf(m_parts->path)) && copyFile(log, kept));
         if (isKept)
-            missing.remedy += " What is left of the log is kept in " + toUtf8(kept) + ".";
+            missing.remedy = sentences(
+                {missing.remedy, phrase("What is left of the log is kept in %1.", given(toUtf8(kept)))});
     }
     if (result.outcome == Opening::Fine) {
         result.outcome = Opening::Shortened;
@@ -351,15 +362,15 @@ void Opener::chooseJournalMode(OpenResult& result)
     connection.run("PRAGMA locking_mode = NORMAL");
     (void)connection.ask(
         "SELECT count(*) FROM store"); // SQLite lets go of its lock with the next thing that it reads
-    result.notes.push_back(
-        {m_parts->place(),
-         "It lies on a network disk, where saving takes longer. Who may change it is kept in "
-             + m_parts->place()
-             + ".lock; another computer then opens it for reading only, as far as the disk shows a new file "
-               "to all computers "
-               "at once.",
-         "Keep it on a disk of this computer when you can. Should a computer fail that has it open, remove "
-         "the lock."});
+    result.notes.push_back({m_parts->place(),
+                            phrase("It lies on a network disk, where saving takes longer. Who may change it "
+                                   "is kept in %1.lock; another "
+                                   "computer then opens it for reading only, as far as the disk shows a new "
+                                   "file to all computers at once.",
+                                   given(m_parts->place())),
+                            phrase("Keep it on a disk of this computer when you can. Should a computer fail "
+                                   "that has it open, remove the "
+                                   "lock.")});
 }
 
 void Opener::backUpIfChanged(OpenResult& result)

@@ -19,14 +19,14 @@ Result<void> PastCampaign::read()
     if (m_isRead)
         return {};
     const CampaignFile::Parts& parts = *m_file.m_parts;
-    const auto damaged = [&](std::string what) {
+    const auto damaged = [&](Phrase what) {
         return tl::unexpected(
-            Problems{{parts.place(), std::move(what), "Run `navarch campaign verify` on the file."}});
+            Problems{{parts.place(), std::move(what), phrase("Run `navarch campaign verify` on the file.")}});
     };
     try {
         const auto entry = readEntry(*parts.connection, m_next);
         if (!entry || hashOf(*entry) != entry->hash)
-            return damaged("Entry " + std::to_string(m_next) + " of the journal is damaged.");
+            return damaged(phrase("Entry %1 of the journal is damaged.", m_next));
         const std::string place = parts.place() + ": journal entry " + std::to_string(m_next);
         const auto images = boundedImages(*entry, *parts.connection, place);
         if (!images)
@@ -40,7 +40,7 @@ Result<void> PastCampaign::read()
         m_isRead = true;
         return {};
     } catch (const SqlError& error) {
-        return tl::unexpected(Problems{error.problem(parts.place(), "Nothing was changed.")});
+        return tl::unexpected(Problems{error.problem(parts.place(), phrase("Nothing was changed."))});
     }
 }
 

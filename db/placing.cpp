@@ -51,9 +51,9 @@ bool putAwayWhatIsLeft(const QString& target)
 }
 
 /// What is to be said of the file that was there before, if there is one.
-std::string lying(const QString& target)
+Phrase lying(const QString& target)
 {
-    return QFileInfo::exists(target) ? " The file that was there is as it was." : "";
+    return QFileInfo::exists(target) ? phrase("The file that was there is as it was.") : Phrase();
 }
 
 /// Takes a file that moveAmongBackups() moved back, with its log.
@@ -84,18 +84,19 @@ Result<PlacedFile> placeFile(const QString& path, const std::function<void(const
     const LockAttempt lock = tryLock(target);
     if (!lock.lock) {
         return lock.heldBy.empty()
-                   ? problem(place, "Nothing can be written in that folder; no file was made.",
-                             "Check that the folder exists, its rights, and the room on the disk.")
-                   : problem(place,
-                             "It is open in another Navarch: " + lock.heldBy + "; it was left as it is.",
-                             "Close it there, or choose another name.");
+                   ? problem(place, phrase("Nothing can be written in that folder; no file was made."),
+                             phrase("Check that the folder exists, its rights, and the room on the disk."))
+                   : problem(
+                       place,
+                       phrase("It is open in another Navarch: %1; it was left as it is.", given(lock.heldBy)),
+                       phrase("Close it there, or choose another name."));
     }
     try {
         const UnfinishedFile unfinished(target + QStringLiteral(".part"));
         write(unfinished.path());
         if (!syncToDisk(unfinished.path()))
-            return problem(place, "The disk failed; no file was made." + lying(target),
-                           "Check the disk, then try again.");
+            return problem(place, sentences({phrase("The disk failed; no file was made."), lying(target)}),
+                           phrase("Check the disk, then try again."));
         QString old;
         const auto exchanged = exists ? exchangeWithBackup(target, unfinished.path()) : std::nullopt;
         if (exchanged) {
@@ -114,25 +115,31 @@ Result<PlacedFile> placeFile(const QString& path, const std::function<void(const
             const bool isBack = old.isEmpty() || moveBack(old, target);
             if (isBack && replaced)
                 replaced->clear();
-            return isBack ? lying(target) : " The old file lies in " + toUtf8(old) + " now.";
+            return isBack ? lying(target) : phrase("The old file lies in %1 now.", given(toUtf8(old)));
         };
         if (!putAwayWhatIsLeft(target))
-            return problem(place,
-                           "The log of a file that was there before could not be put away; no file was made."
-                               + backAgain(),
-                           "Move " + place + "-wal away yourself, or choose another name.");
+            return problem(
+                place,
+                sentences(
+                    {phrase(
+                         "The log of a file that was there before could not be put away; no file was made."),
+                     backAgain()}),
+                phrase("Move %1-wal away yourself, or choose another name.", given(place)));
         // Renaming in Qt never writes over a file, so one that has just come into being stays as well. A disk that
         // fails may have done it and say that it has not.
         const QString part = unfinished.path();
         if (!exchanged && !QFile::rename(part, target)
             && (QFileInfo::exists(part) || !QFileInfo::exists(target)))
-            return problem(place, "The new file could not be given its name; it was not made." + backAgain(),
-                           "Check the folder, then try again.");
+            return problem(place,
+                           sentences({phrase("The new file could not be given its name; it was not made."),
+                                      backAgain()}),
+                           phrase("Check the folder, then try again."));
         // Without this a power cut may take the name away; the file itself is whole.
         const auto isSynced = [](const QString& file) { return syncFolderOf(file) || syncFolderOf(file); };
         return PlacedFile{target, isSynced(target) && (old.isEmpty() || isSynced(old))};
     } catch (const SqlError& error) {
-        return tl::unexpected(Problems{error.problem(place, "No file was made." + lying(target))});
+        return tl::unexpected(
+            Problems{error.problem(place, sentences({phrase("No file was made."), lying(target)}))});
     }
 }
 

@@ -41,12 +41,13 @@ bool Opener::upgrade(OpenResult& result)
     if (!backup) {
         result = closed(
             Opening::Unreadable,
-            "An older Navarch wrote it, and it was not brought up to date because no backup could be made: "
-                + backup.error().front().text(),
-            "Remove the cause and open it again.");
+            phrase("An older Navarch wrote it, and it was not brought up to date because no backup could be "
+                   "made: %1",
+                   phrase("%1: %2", given(backup.error().front().place), backup.error().front().sentences())),
+            phrase("Remove the cause and open it again."));
         return false;
     }
-    const std::string asItWas = "As it was before, it lies in " + toUtf8(backup->path) + ".";
+    const Phrase asItWas = phrase("As it was before, it lies in %1.", given(toUtf8(backup->path)));
     try {
         runSteps(*m_parts->connection, from, schemaVersion());
     } catch (const SqlError& error) {
@@ -54,21 +55,29 @@ bool Opener::upgrade(OpenResult& result)
         if (version == from)
             throw;
         if (version != schemaVersion()) {
-            m_whatIsSo = " Whether it was brought to schema " + std::to_string(schemaVersion())
-                         + " cannot be found out now; nothing of the war itself was altered. " + asItWas;
+            m_whatIsSo = sentences(
+                {phrase("Whether it was brought to schema %1 cannot be found out now; nothing of the "
+                        "war itself was altered.",
+                        schemaVersion()),
+                 asItWas});
             throw;
         }
     }
-    std::string steps;
+    std::vector<Phrase> steps;
     for (const SchemaStep* step : schemaSteps())
         if (step->version > from)
-            steps += (steps.empty() ? "" : ", ") + std::string(step->description);
-    const std::string brought = "it was brought from schema " + std::to_string(from) + " to "
-                                + std::to_string(schemaVersion()) + " (" + steps + "). " + asItWas;
-    m_whatIsSo = " An older Navarch wrote it, and before this " + brought;
+            steps.push_back(termOf(step->description));
+    m_whatIsSo = sentences(
+        {phrase("An older Navarch wrote it, and before this it was brought from schema %1 to %2 (%3).", from,
+                schemaVersion(), listed(steps)),
+         asItWas});
     result.outcome = Opening::Upgraded;
-    result.message = {m_parts->place(), "An older Navarch wrote it; " + brought,
-                      "Older Navarchs open that backup, and no longer this file."};
+    result.message = {
+        m_parts->place(),
+        sentences({phrase("An older Navarch wrote it; it was brought from schema %1 to %2 (%3).", from,
+                          schemaVersion(), listed(steps)),
+                   asItWas}),
+        phrase("Older Navarchs open that backup, and no longer this file.")};
     return true;
 }
 

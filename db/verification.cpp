@@ -33,22 +33,23 @@ public:
     bool follow(const JournalEntry& entry)
     {
         m_place = m_file + ": journal entry " + std::to_string(entry.seq);
-        const auto wrong = [&](const char* what) {
-            m_problems.push_back({m_place, what, {}});
+        const auto wrong = [&](Phrase what) {
+            m_problems.push_back({m_place, std::move(what), {}});
             return false;
         };
         if (entry.seq != m_count + 1)
-            return wrong("Entries before it are missing.");
+            return wrong(phrase("Entries before it are missing."));
         if ((entry.kind == EntryKind::Founded) != (entry.seq == 1))
-            return wrong("The founding is the first entry, and only that.");
+            return wrong(phrase("The founding is the first entry, and only that."));
         if (entry.previousHash != m_hash) {
-            return wrong(m_count == 0 ? "The facts in the table store are not those it was founded with."
-                                      : "Its link to the entry before it is broken.");
+            return wrong(m_count == 0
+                             ? phrase("The facts in the table store are not those it was founded with.")
+                             : phrase("Its link to the entry before it is broken."));
         }
         if (hashOf(entry) != entry.hash)
-            return wrong("Its content is not what was written.");
+            return wrong(phrase("Its content is not what was written."));
         if (!stacksFit(entry))
-            return wrong("It names other deeds to undo and redo than there are.");
+            return wrong(phrase("It names other deeds to undo and redo than there are."));
         auto images = boundedImages(entry, m_fileBytes, m_budget, m_place);
         if (images)
             digestDocuments(*images);
@@ -106,25 +107,26 @@ template <class Record>
 void compareTable(const Table<Record>& given, const Table<Record>& standing, const std::string& file,
                   Problems& problems)
 {
-    const auto add = [&](std::int64_t id, const std::string& what) {
+    const auto add = [&](std::int64_t id, Phrase what) {
         if (problems.size() < maxProblems)
-            problems.push_back(
-                {file + ": " + std::string(Record::tableName) + " " + std::to_string(id), what, {}});
+            problems.push_back({file + ": " + std::string(Record::tableName) + " " + std::to_string(id),
+                                std::move(what),
+                                {}});
     };
     for (const auto& [id, record] : standing)
         if (!given.contains(id))
-            add(id.value, "It stands there, and by the journal it does not.");
+            add(id.value, phrase("It stands there, and by the journal it does not."));
     for (const auto& [id, record] : given) {
         const auto found = standing.find(id);
         if (found == standing.end()) {
-            add(id.value, "It is missing; by the journal it stands there.");
+            add(id.value, phrase("It is missing; by the journal it stands there."));
         } else if (record != found->second) {
             const Json before = toJson(record);
             const Json now = toJson(found->second);
             for (const auto& [name, value] : before.items())
                 if (now[name] != value)
-                    add(id.value, "Its " + name + " is " + now[name].dump() + "; by the journal it is "
-                                      + value.dump() + ".");
+                    add(id.value, phrase("Its %1 is %2; by the journal it is %3.", navarch::given(name),
+                                         navarch::given(now[name].dump()), navarch::given(value.dump())));
         }
     }
 }
@@ -138,27 +140,27 @@ public:
     {
     }
 
-    /// Runs one part of the check; what SQLite says against reading is a finding too.
+    /// Runs one part of the check; what SQLite says against reading is a finding too, `unreadable` with it.
     template <class Part>
-    void part(const char* name, Part look)
+    void part(PhraseText unreadable, Part look)
     {
         try {
             (this->*look)();
         } catch (const SqlError& error) {
-            add(std::string(name) + " cannot be read: " + error.what() + ".");
+            add({unreadable, std::nullopt, {navarch::given(error.what())}});
         }
     }
 
     void all()
     {
-        part("The view of it", &Verification::begin);
-        part("Its structure", &Verification::checkSqlite);
-        part("Its references", &Verification::checkReferences);
-        part("Its schema", &Verification::checkSchema);
+        part(phraseText("The view of it cannot be read: %1."), &Verification::begin);
+        part(phraseText("Its structure cannot be read: %1."), &Verification::checkSqlite);
+        part(phraseText("Its references cannot be read: %1."), &Verification::checkReferences);
+        part(phraseText("Its schema cannot be read: %1."), &Verification::checkSchema);
         // Tables that are not ours may be anything, views that never end included.
         if (m_schemaIsOurs)
-            part("Its records", &Verification::checkContent);
-        part("The view of it", &Verification::end);
+            part(phraseText("Its records cannot be read: %1."), &Verification::checkContent);
+        part(phraseText("The view of it cannot be read: %1."), &Verification::end);
     }
 
 private:
@@ -172,7 +174,7 @@ private:
         while (Connection::next(query)) {
             const std::string line = toUtf8(query.value(0).toString());
             if (line != "ok")
-                add("SQLite finds: " + line + ".");
+                add(phrase("SQLite finds: %1.", navarch::given(line)));
         }
         query.finish();
     }
@@ -182,9 +184,10 @@ private:
         QSqlQuery& query = m_connection.statement("PRAGMA foreign_key_check");
         Connection::execute(query);
         while (Connection::next(query) && m_problems.size() < maxProblems) {
-            add("Number " + toUtf8(query.value(1).toString()) + " of the table "
-                + toUtf8(query.value(0).toString()) + " refers to something in the table "
-                + toUtf8(query.value(2).toString()) + " that is not there.");
+            add(phrase("Number %1 of the table %2 refers to something in the table %3 that is not there.",
+                       navarch::given(toUtf8(query.value(1).toString())),
+                       navarch::given(toUtf8(query.value(0).toString())),
+                       navarch::given(toUtf8(query.value(2).toString()))));
         }
         query.finish();
     }
@@ -192,7 +195,7 @@ private:
     void checkSchema()
     {
         if (m_connection.ask("PRAGMA application_id").toInt() != campaignApplicationId)
-            add("Its application number is not Navarch's.");
+            add(phrase("Its application number is not Navarch's."));
         if (const auto difference = schemaDifference(m_connection, versionOf(m_connection)))
             add(*difference);
         else
@@ -212,7 +215,7 @@ private:
         bool whole = true;
         forEachEntry(m_connection, [&](const JournalEntry& entry) { return whole = replay.follow(entry); });
         if (replay.count() == 0 && whole)
-            add("The journal is empty.");
+            add(phrase("The journal is empty."));
         if (whole)
             compare(replay.campaign(), standing);
     }
@@ -225,7 +228,7 @@ private:
         });
     }
 
-    void add(std::string what)
+    void add(Phrase what)
     {
         if (m_problems.size() < maxProblems)
             m_problems.push_back({m_file, std::move(what), {}});

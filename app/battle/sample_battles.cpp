@@ -15,8 +15,8 @@ constexpr std::string_view sampleFormat = "navarch-sample-battle/1";
 
 Result<std::string> noFiles(const std::string& name)
 {
-    return problem(name, "A battle that comes with the program has its fleets inside.",
-                   "Put the fleet inside.");
+    return problem(name, phrase("A battle that comes with the program has its fleets inside."),
+                   phrase("Put the fleet inside."));
 }
 
 } // namespace

@@ -86,9 +86,9 @@ bool OpenCampaign::open(const QString& path)
     take(std::move(result.file), readOnly ? words(message.what) : QString());
     if (result.outcome == Opening::Shortened)
         emit failed(whatOf({message}), words(message.remedy));
-    else if (!message.what.empty() && readOnly)
+    else if (!message.what.isEmpty() && readOnly)
         emit noted(whatOf({message}), words(message.remedy));
-    else if (!message.what.empty())
+    else if (!message.what.isEmpty())
         emit done(words(message.text()));
     for (const Problem& note : result.notes)
         emit noted(whatOf({note}), words(note.remedy));

@@ -35,7 +35,7 @@ QString whatOf(const Problems& problems)
     if (problems.empty())
         return {};
     const Problem& first = problems.front();
-    QString text = words(first.place.empty() ? first.what : first.place + ": " + first.what);
+    QString text = words((first.place.empty() ? "" : first.place + ": ") + spokenText(first.what));
     if (problems.size() > 1)
         text += windowText(" (and %1 more)").arg(problems.size() - 1);
     return text;

@@ -96,7 +96,7 @@ void addPortRandom(CLI::App& port, ChosenCommand& chosen)
     command->add_option("--name", request->name, "what the port is called")
         ->check([](const std::string& name) {
             const auto why = whyUnfitText(name, maxNameLength);
-            return why ? "The name " + quotedForMessage(name) + " " + *why + ". Give another one."
+            return why ? "The name " + quotedForMessage(name) + " " + why->english() + ". Give another one."
                        : std::string();
         });
 }

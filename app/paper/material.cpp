@@ -86,8 +86,8 @@ public:
         if (!m_problems.empty())
             return tl::unexpected(std::move(m_problems));
         if (m_whole.pages.empty())
-            return problem("print", "There is nothing to print.",
-                           "Choose a fleet with ships, or a port with walls.");
+            return problem("print", phrase("There is nothing to print."),
+                           phrase("Choose a fleet with ships, or a port with walls."));
         if (!title.empty())
             m_whole.title = QString::fromStdString(title);
         return std::move(m_whole);

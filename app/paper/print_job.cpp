@@ -361,8 +361,8 @@ void PrintJob::cancel()
     if (m_layout.cancel()) {
         m_stale = true;
         show(nullptr, Problems{{{},
-                                tr("Laying out was cancelled.").toStdString(),
-                                tr("Choose what to print again.").toStdString()}});
+                                given(tr("Laying out was cancelled.").toStdString()),
+                                given(tr("Choose what to print again.").toStdString())}});
     }
 }
 

@@ -2036,10 +2036,6 @@
         <translation>Hoe het ging</translation>
     </message>
     <message>
-        <source>What dice were for, and modifiers, stand as in the log, in English.</source>
-        <translation>Waar stenen voor waren, en correcties, staan er zoals in het logboek, in het Engels.</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>Voor de eerste beurt</translation>
     </message>
@@ -4849,6 +4845,2302 @@
         <source>Say how many turns it took.</source>
         <translation>Zeg hoeveel beurten het duurde.</translation>
     </message>
+    <message>
+        <source>It names a file that does not lie beside or below it.</source>
+        <translation>Het noemt een bestand dat er niet naast of onder ligt.</translation>
+    </message>
+    <message>
+        <source>Put that file beside it, and give its name alone.</source>
+        <translation>Leg dat bestand ernaast, en geef alleen de naam.</translation>
+    </message>
+    <message>
+        <source>It stands for standard output, which has the answer already.</source>
+        <translation>Het staat voor de standaarduitvoer, die het antwoord al heeft.</translation>
+    </message>
+    <message>
+        <source>It is %1, and only a file can be replaced.</source>
+        <translation>Het is %1, en alleen een bestand kan worden vervangen.</translation>
+    </message>
+    <message>
+        <source>It is a campaign or a part of one, which nothing is written over. It was left as it is.</source>
+        <translation>Het is een veldtocht of een deel ervan, en daar wordt niets overheen geschreven. Het bleef zoals het was.</translation>
+    </message>
+    <message>
+        <source>Standard output or standard error goes there. It was left as it is.</source>
+        <translation>De standaarduitvoer of standaardfout gaat daarheen. Het bleef zoals het was.</translation>
+    </message>
+    <message>
+        <source>The command reads it, and does not write over what it reads. It was left as it is.</source>
+        <translation>De opdracht leest het, en schrijft niet over wat zij leest heen. Het bleef zoals het was.</translation>
+    </message>
+    <message>
+        <source>There is a file of that name, and it is not %1. It was left as it is.</source>
+        <translation>Er is een bestand met die naam, en het is niet %1. Het bleef zoals het was.</translation>
+    </message>
+    <message>
+        <source>It was not written.</source>
+        <translation>Het werd niet geschreven.</translation>
+    </message>
+    <message>
+        <source>The previous file is unchanged.</source>
+        <translation>Het vorige bestand is ongewijzigd.</translation>
+    </message>
+    <message>
+        <source>The unfinished %1 could not be taken away.</source>
+        <translation>Het onaffe %1 kon niet worden weggehaald.</translation>
+    </message>
+    <message>
+        <source>No file was left behind.</source>
+        <translation>Er bleef geen bestand achter.</translation>
+    </message>
+    <message>
+        <source>Nothing of that size belongs here; check that it is the right file.</source>
+        <translation>Niets van die grootte hoort hier; ga na of het het juiste bestand is.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Er is geen bestand of map met die naam.</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>Ga het pad na.</translation>
+    </message>
+    <message>
+        <source>Permission is missing.</source>
+        <translation>Het recht ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Choose another place, or ask for the right to use this one.</source>
+        <translation>Kies een andere plaats, of vraag om het recht op deze.</translation>
+    </message>
+    <message>
+        <source>The medium is read-only.</source>
+        <translation>Het medium kan alleen gelezen worden.</translation>
+    </message>
+    <message>
+        <source>Choose a place that can be written.</source>
+        <translation>Kies een plaats waar geschreven kan worden.</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another disk, and do it again.</source>
+        <translation>Maak ruimte of kies een andere schijf, en doe het nog eens.</translation>
+    </message>
+    <message>
+        <source>The disk failed.</source>
+        <translation>De schijf faalde.</translation>
+    </message>
+    <message>
+        <source>Check it, then try again or choose another place.</source>
+        <translation>Ga haar na, en probeer het nog eens of kies een andere plaats.</translation>
+    </message>
+    <message>
+        <source>A part of the path is a file, not a folder.</source>
+        <translation>Een deel van het pad is een bestand, geen map.</translation>
+    </message>
+    <message>
+        <source>It is a folder.</source>
+        <translation>Het is een map.</translation>
+    </message>
+    <message>
+        <source>Name a file.</source>
+        <translation>Noem een bestand.</translation>
+    </message>
+    <message>
+        <source>Its links lead in a circle.</source>
+        <translation>De koppelingen lopen in een kring.</translation>
+    </message>
+    <message>
+        <source>Name the file itself.</source>
+        <translation>Noem het bestand zelf.</translation>
+    </message>
+    <message>
+        <source>The path is too long.</source>
+        <translation>Het pad is te lang.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter one.</source>
+        <translation>Kies een korter.</translation>
+    </message>
+    <message>
+        <source>The system says: %1.</source>
+        <translation>Het systeem zegt: %1.</translation>
+    </message>
+    <message>
+        <source>Try again, or choose another place.</source>
+        <translation>Probeer het nog eens, of kies een andere plaats.</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>een map</translation>
+    </message>
+    <message>
+        <source>a pipe</source>
+        <translation>een pijp</translation>
+    </message>
+    <message>
+        <source>a socket</source>
+        <translation>een socket</translation>
+    </message>
+    <message>
+        <source>a device</source>
+        <translation>een apparaat</translation>
+    </message>
+    <message>
+        <source>It is a campaign or a part of one, and no document.</source>
+        <translation>Het is een veldtocht of een deel ervan, en geen document.</translation>
+    </message>
+    <message>
+        <source>Give a document; `navarch campaign export` writes one of a campaign.</source>
+        <translation>Geef een document; `navarch campaign export` schrijft er een van een veldtocht.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened. %1</source>
+        <translation>Het kan niet worden geopend. %1</translation>
+    </message>
+    <message>
+        <source>It is %1, not a file.</source>
+        <translation>Het is %1, geen bestand.</translation>
+    </message>
+    <message>
+        <source>Name a file, or - for standard input.</source>
+        <translation>Noem een bestand, of - voor de standaardinvoer.</translation>
+    </message>
+    <message>
+        <source>It cannot be read. %1</source>
+        <translation>Het kan niet worden gelezen. %1</translation>
+    </message>
+    <message>
+        <source>A draft has its fleets inside.</source>
+        <translation>Een concept heeft zijn vloten in zich.</translation>
+    </message>
+    <message>
+        <source>A battle that comes with the program has its fleets inside.</source>
+        <translation>Een slag die met het programma meekomt heeft zijn vloten in zich.</translation>
+    </message>
+    <message>
+        <source>There is no side %1 in this battle.</source>
+        <translation>Er is geen partij %1 in deze slag.</translation>
+    </message>
+    <message>
+        <source>It has the sides 1 to %1; give a number or a name.</source>
+        <translation>Zij heeft de partijen 1 tot %1; geef een nummer of een naam.</translation>
+    </message>
+    <message>
+        <source>Without it nothing is begun; the campaign is as it was before.</source>
+        <translation>Zonder dat wordt niets begonnen; de veldtocht is zoals zij was.</translation>
+    </message>
+    <message>
+        <source>The war has no week %1. Nothing was made.</source>
+        <translation>De oorlog heeft geen week %1. Er werd niets gemaakt.</translation>
+    </message>
+    <message>
+        <source>Choose one that has begun; --list shows them.</source>
+        <translation>Kies er een die begonnen is; --list toont ze.</translation>
+    </message>
+    <message>
+        <source>There is no scenario %1.</source>
+        <translation>Er is geen scenario %1.</translation>
+    </message>
+    <message>
+        <source>There are %1.</source>
+        <translation>Er zijn %1.</translation>
+    </message>
+    <message>
+        <source>Which battle is this paper of?</source>
+        <translation>Van welke slag is dit papier?</translation>
+    </message>
+    <message>
+        <source>Give its number or name; `navarch campaign battle list` lists them.</source>
+        <translation>Geef haar nummer of naam; `navarch campaign battle list` somt ze op.</translation>
+    </message>
+    <message>
+        <source>There are no walls there.</source>
+        <translation>Daar zijn geen muren.</translation>
+    </message>
+    <message>
+        <source>`navarch campaign show` lists the ports and who holds them.</source>
+        <translation>`navarch campaign show` somt de havens op, en van wie zij zijn.</translation>
+    </message>
+    <message>
+        <source>There is a file already, and it was left as it is.</source>
+        <translation>Er is al een bestand, en het bleef zoals het was.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or give --replace to move it among its backups.</source>
+        <translation>Kies een andere naam, of geef --replace om het bij zijn reservekopieën te leggen.</translation>
+    </message>
+    <message>
+        <source>The file there is no campaign, and it was left as it is.</source>
+        <translation>Het bestand daar is geen veldtocht, en het bleef zoals het was.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or take that file away.</source>
+        <translation>Kies een andere naam, of haal dat bestand weg.</translation>
+    </message>
+    <message>
+        <source>It is open in another Navarch; it was left as it is.</source>
+        <translation>Het staat open in een andere Navarch; het bleef zoals het was.</translation>
+    </message>
+    <message>
+        <source>Close it there.</source>
+        <translation>Sluit het daar.</translation>
+    </message>
+    <message>
+        <source>Choose a fleet with ships, or a port with walls.</source>
+        <translation>Kies een vloot met schepen, of een haven met muren.</translation>
+    </message>
+    <message>
+        <source>The draft has no fleet.</source>
+        <translation>Het concept heeft geen vloot.</translation>
+    </message>
+    <message>
+        <source>A fleet has at most %1 rows.</source>
+        <translation>Een vloot heeft hoogstens %1 rijen.</translation>
+    </message>
+    <message>
+        <source>Count ships alike in one row.</source>
+        <translation>Tel gelijke schepen in één rij.</translation>
+    </message>
+    <message>
+        <source>A fleet has at most %1 ships.</source>
+        <translation>Een vloot heeft hoogstens %1 schepen.</translation>
+    </message>
+    <message>
+        <source>Make two fleets of it.</source>
+        <translation>Maak er twee vloten van.</translation>
+    </message>
+    <message>
+        <source>Ships are multiplied by 2 to 100.</source>
+        <translation>Schepen worden met 2 tot 100 vermenigvuldigd.</translation>
+    </message>
+    <message>
+        <source>Choose a number between them.</source>
+        <translation>Kies een getal daartussen.</translation>
+    </message>
+    <message>
+        <source>A row has at most %1 ships.</source>
+        <translation>Een rij heeft hoogstens %1 schepen.</translation>
+    </message>
+    <message>
+        <source>Multiply by less, or add another row.</source>
+        <translation>Vermenigvuldig met minder, of voeg een rij toe.</translation>
+    </message>
+    <message>
+        <source>A row has 1 to %1 ships.</source>
+        <translation>Een rij heeft 1 tot %1 schepen.</translation>
+    </message>
+    <message>
+        <source>Remove the row, or add another.</source>
+        <translation>Haal de rij weg, of voeg er een toe.</translation>
+    </message>
+    <message>
+        <source>Another ship is called %1.</source>
+        <translation>Een ander schip heet %1.</translation>
+    </message>
+    <message>
+        <source>The name is empty.</source>
+        <translation>De naam is leeg.</translation>
+    </message>
+    <message>
+        <source>Write one.</source>
+        <translation>Schrijf er een.</translation>
+    </message>
+    <message>
+        <source>There is a squadron called %1 already.</source>
+        <translation>Er is al een eskader dat %1 heet.</translation>
+    </message>
+    <message>
+        <source>%1 commands elsewhere in this fleet.</source>
+        <translation>%1 voert elders in deze vloot bevel.</translation>
+    </message>
+    <message>
+        <source>Name another, or dismiss him there first.</source>
+        <translation>Noem een ander, of ontsla hem daar eerst.</translation>
+    </message>
+    <message>
+        <source>There is no such squadron.</source>
+        <translation>Zo&apos;n eskader is er niet.</translation>
+    </message>
+    <message>
+        <source>Choose one of the fleet&apos;s.</source>
+        <translation>Kies een van de vloot.</translation>
+    </message>
+    <message>
+        <source>A fleet has at most %1 commanders.</source>
+        <translation>Een vloot heeft hoogstens %1 bevelhebbers.</translation>
+    </message>
+    <message>
+        <source>Dismiss one first.</source>
+        <translation>Ontsla er eerst een.</translation>
+    </message>
+    <message>
+        <source>The draft has no port.</source>
+        <translation>Het concept heeft geen haven.</translation>
+    </message>
+    <message>
+        <source>It is nested more than %1 deep.</source>
+        <translation>Het is meer dan %1 diep genest.</translation>
+    </message>
+    <message>
+        <source>The field %1 stands twice in one object.</source>
+        <translation>Het veld %1 staat tweemaal in één object.</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation>Houd een van beide.</translation>
+    </message>
+    <message>
+        <source>An object holds more than %1 fields.</source>
+        <translation>Een object heeft meer dan %1 velden.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>regel %1, kolom %2</translation>
+    </message>
+    <message>
+        <source>It is not JSON: the text breaks off or is malformed at %1.</source>
+        <translation>Het is geen JSON: de tekst breekt af of is misvormd op %1.</translation>
+    </message>
+    <message>
+        <source>Correct it there, or save it again from the program it comes from.</source>
+        <translation>Verbeter het daar, of bewaar het opnieuw met het programma waar het vandaan komt.</translation>
+    </message>
+    <message>
+        <source>It is larger than %1 MB.</source>
+        <translation>Het is groter dan %1 MB.</translation>
+    </message>
+    <message>
+        <source>Nothing of that size is a file of Navarch; check that it is the right file.</source>
+        <translation>Niets van die grootte is een bestand van Navarch; ga na of het het juiste bestand is.</translation>
+    </message>
+    <message>
+        <source>The number here is beyond every number that can be meant.</source>
+        <translation>Het getal hier gaat elk getal te boven dat bedoeld kan zijn.</translation>
+    </message>
+    <message>
+        <source>Give a smaller one.</source>
+        <translation>Geef een kleiner.</translation>
+    </message>
+    <message>
+        <source>It is not JSON that can be read.</source>
+        <translation>Het is geen JSON dat gelezen kan worden.</translation>
+    </message>
+    <message>
+        <source>Check its numbers and its encoding (UTF-8).</source>
+        <translation>Ga getallen en codering (UTF-8) na.</translation>
+    </message>
+    <message>
+        <source>a list cannot stand here.</source>
+        <translation>een lijst kan hier niet staan.</translation>
+    </message>
+    <message>
+        <source>an object cannot stand here.</source>
+        <translation>een object kan hier niet staan.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand here.</source>
+        <translation>%1 kan hier niet staan.</translation>
+    </message>
+    <message>
+        <source>An object in braces belongs here, not a list.</source>
+        <translation>Hier hoort een object tussen accolades, geen lijst.</translation>
+    </message>
+    <message>
+        <source>An object in braces belongs here, not %1.</source>
+        <translation>Hier hoort een object tussen accolades, niet %1.</translation>
+    </message>
+    <message>
+        <source>Write true or false.</source>
+        <translation>Schrijf true of false.</translation>
+    </message>
+    <message>
+        <source>Write a text in quotes.</source>
+        <translation>Schrijf een tekst tussen aanhalingstekens.</translation>
+    </message>
+    <message>
+        <source>This text is empty.</source>
+        <translation>Deze tekst is leeg.</translation>
+    </message>
+    <message>
+        <source>Write at least one character.</source>
+        <translation>Schrijf minstens één teken.</translation>
+    </message>
+    <message>
+        <source>The text %1 %2.</source>
+        <translation>De tekst %1 %2.</translation>
+    </message>
+    <message>
+        <source>Write plain text of at most %1 characters.</source>
+        <translation>Schrijf gewone tekst van hoogstens %1 tekens.</translation>
+    </message>
+    <message>
+        <source>%1 is no amount of talents.</source>
+        <translation>%1 is geen bedrag in talenten.</translation>
+    </message>
+    <message>
+        <source>Write it like &quot;31.90&quot;.</source>
+        <translation>Schrijf het als &quot;31.90&quot;.</translation>
+    </message>
+    <message>
+        <source>Write a list in square brackets.</source>
+        <translation>Schrijf een lijst tussen rechte haken.</translation>
+    </message>
+    <message>
+        <source>The list holds %1 items.</source>
+        <translation>De lijst heeft %1 stukken.</translation>
+    </message>
+    <message>
+        <source>It does not say what it is.</source>
+        <translation>Het zegt niet wat het is.</translation>
+    </message>
+    <message>
+        <source>It is a %1.</source>
+        <translation>Het is een %1.</translation>
+    </message>
+    <message>
+        <source>A file with &quot;format&quot;: &quot;%1&quot; is needed here.</source>
+        <translation>Hier is een bestand met &quot;format&quot;: &quot;%1&quot; nodig.</translation>
+    </message>
+    <message>
+        <source>The field %1 is not known.</source>
+        <translation>Het veld %1 is niet bekend.</translation>
+    </message>
+    <message>
+        <source>Remove it, or correct its spelling.</source>
+        <translation>Haal het weg, of verbeter de spelling.</translation>
+    </message>
+    <message>
+        <source>%1 is not known here.</source>
+        <translation>%1 is hier niet bekend.</translation>
+    </message>
+    <message>
+        <source>is longer than %1 characters</source>
+        <translation>is langer dan %1 tekens</translation>
+    </message>
+    <message>
+        <source>is not valid UTF-8</source>
+        <translation>is geen geldig UTF-8</translation>
+    </message>
+    <message>
+        <source>holds a control character</source>
+        <translation>bevat een stuurteken</translation>
+    </message>
+    <message>
+        <source>holds an invisible character that hides or reorders text</source>
+        <translation>bevat een onzichtbaar teken dat tekst verbergt of omkeert</translation>
+    </message>
+    <message>
+        <source>%1 is a wreck and cannot fight.</source>
+        <translation>%1 is een wrak en kan niet vechten.</translation>
+    </message>
+    <message>
+        <source>Leave it out, or correct its condition.</source>
+        <translation>Laat het weg, of verbeter zijn staat.</translation>
+    </message>
+    <message>
+        <source>%1 is on this side already.</source>
+        <translation>%1 is al aan deze partij.</translation>
+    </message>
+    <message>
+        <source>A ship fights once; take it out here or there.</source>
+        <translation>Een schip vecht eenmaal; haal het hier of daar weg.</translation>
+    </message>
+    <message>
+        <source>A battle has two to %1 sides.</source>
+        <translation>Een slag heeft twee tot %1 partijen.</translation>
+    </message>
+    <message>
+        <source>Give each a fleet.</source>
+        <translation>Geef elk een vloot.</translation>
+    </message>
+    <message>
+        <source>%1 has neither ships nor walls to fight with.</source>
+        <translation>%1 heeft schepen noch muren om mee te vechten.</translation>
+    </message>
+    <message>
+        <source>Give it a fleet with ships.</source>
+        <translation>Geef haar een vloot met schepen.</translation>
+    </message>
+    <message>
+        <source>The battle has %1 ships.</source>
+        <translation>De slag heeft %1 schepen.</translation>
+    </message>
+    <message>
+        <source>At most %1 can be fought with.</source>
+        <translation>Met hoogstens %1 kan worden gevochten.</translation>
+    </message>
+    <message>
+        <source>The name of this file %1.</source>
+        <translation>De naam van dit bestand %1.</translation>
+    </message>
+    <message>
+        <source>It must name a squadron or a ship, one of the two.</source>
+        <translation>Het moet een eskader of een schip noemen, een van beide.</translation>
+    </message>
+    <message>
+        <source>Give &quot;squadron&quot; or &quot;ship&quot;.</source>
+        <translation>Geef &quot;squadron&quot; of &quot;ship&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no squadron %1 in the fleet.</source>
+        <translation>Er is geen eskader %1 in de vloot.</translation>
+    </message>
+    <message>
+        <source>Name one of its squadrons.</source>
+        <translation>Noem een van haar eskaders.</translation>
+    </message>
+    <message>
+        <source>There is no ship %1 in the fleet.</source>
+        <translation>Er is geen schip %1 in de vloot.</translation>
+    </message>
+    <message>
+        <source>Name one of its ships.</source>
+        <translation>Noem een van haar schepen.</translation>
+    </message>
+    <message>
+        <source>It is placed twice.</source>
+        <translation>Het is tweemaal geplaatst.</translation>
+    </message>
+    <message>
+        <source>Keep one of the two places.</source>
+        <translation>Houd een van beide plaatsen.</translation>
+    </message>
+    <message>
+        <source>Walls stand at a port only.</source>
+        <translation>Muren staan alleen bij een haven.</translation>
+    </message>
+    <message>
+        <source>Give the place &quot;kind&quot;: &quot;port&quot;, or take them out.</source>
+        <translation>Geef de plaats &quot;kind&quot;: &quot;port&quot;, of haal ze weg.</translation>
+    </message>
+    <message>
+        <source>Give it a &quot;fleet&quot; with ships.</source>
+        <translation>Geef haar een &quot;fleet&quot; met schepen.</translation>
+    </message>
+    <message>
+        <source>Give a whole number from 0 to 18446744073709551615.</source>
+        <translation>Geef een geheel getal van 0 tot 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>The name %1 %2.</source>
+        <translation>De naam %1 %2.</translation>
+    </message>
+    <message>
+        <source>A battle needs two sides or more.</source>
+        <translation>Een slag heeft twee of meer partijen nodig.</translation>
+    </message>
+    <message>
+        <source>Give each a &quot;fleet&quot;.</source>
+        <translation>Geef elk een &quot;fleet&quot;.</translation>
+    </message>
+    <message>
+        <source>It does not say by which game it is fought.</source>
+        <translation>Het zegt niet volgens welk spel wordt gevochten.</translation>
+    </message>
+    <message>
+        <source>Give the game&apos;s id.</source>
+        <translation>Geef de id van het spel.</translation>
+    </message>
+    <message>
+        <source>This game has no order of that name.</source>
+        <translation>Dit spel heeft geen opdracht met die naam.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to fight these battles.</source>
+        <translation>Er is niet genoeg geheugen om deze slagen uit te vechten.</translation>
+    </message>
+    <message>
+        <source>Take smaller fleets, or close other programs.</source>
+        <translation>Neem kleinere vloten, of sluit andere programma&apos;s.</translation>
+    </message>
+    <message>
+        <source>%1 more dice were typed than the order takes.</source>
+        <translation>Er zijn %1 stenen meer getypt dan de opdracht vraagt.</translation>
+    </message>
+    <message>
+        <source>Type %1.</source>
+        <translation>Typ %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of this ship now.</source>
+        <translation>Van dit schip wordt nu niets gevraagd.</translation>
+    </message>
+    <message>
+        <source>The battle is over.</source>
+        <translation>De slag is voorbij.</translation>
+    </message>
+    <message>
+        <source>Take the last order back to go on from there.</source>
+        <translation>Neem de laatste opdracht terug om van daar verder te gaan.</translation>
+    </message>
+    <message>
+        <source>It is an order of another side.</source>
+        <translation>Het is een opdracht van een andere partij.</translation>
+    </message>
+    <message>
+        <source>Give orders to your own ships.</source>
+        <translation>Geef opdrachten aan je eigen schepen.</translation>
+    </message>
+    <message>
+        <source>There is no game %1 to fight with here.</source>
+        <translation>Er is hier geen spel %1 om mee te vechten.</translation>
+    </message>
+    <message>
+        <source>This program has none yet.</source>
+        <translation>Dit programma heeft er nog geen.</translation>
+    </message>
+    <message>
+        <source>Known: %1.</source>
+        <translation>Bekend: %1.</translation>
+    </message>
+    <message>
+        <source>Correct &quot;fate&quot; or &quot;captor&quot;.</source>
+        <translation>Verbeter &quot;fate&quot; of &quot;captor&quot;.</translation>
+    </message>
+    <message>
+        <source>A battle that was broken off undecided has no winner.</source>
+        <translation>Een slag die onbeslist werd afgebroken heeft geen winnaar.</translation>
+    </message>
+    <message>
+        <source>Correct &quot;undecided&quot; or &quot;victor&quot;.</source>
+        <translation>Verbeter &quot;undecided&quot; of &quot;victor&quot;.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>The die for %1 (%2, d%3) is one for %4 (%5, d%6) here.</source>
+        <translation>De steen voor %1 (%2, d%3) is hier een voor %4 (%5, d%6).</translation>
+    </message>
+    <message>
+        <source>The die for %1 shows %2 in the replay and %3 here.</source>
+        <translation>De steen voor %1 toont %2 in de herhaling en %3 hier.</translation>
+    </message>
+    <message>
+        <source>The modifier %1 (%2) of %3 is %4 (%5) of %6 here.</source>
+        <translation>De aanpassing %1 (%2) van %3 is hier %4 (%5) van %6.</translation>
+    </message>
+    <message>
+        <source>It is %1 (%2) in the replay and %3 (%4) here.</source>
+        <translation>Het is %1 (%2) in de herhaling en %3 (%4) hier.</translation>
+    </message>
+    <message>
+        <source>It has %1 dice in the replay and %2 here.</source>
+        <translation>Het heeft %1 stenen in de herhaling en %2 hier.</translation>
+    </message>
+    <message>
+        <source>It has %1 modifiers in the replay and %2 here.</source>
+        <translation>Het heeft %1 aanpassingen in de herhaling en %2 hier.</translation>
+    </message>
+    <message>
+        <source>It is about side %1, ship %2 and target %3 in the replay, and side %4, ship %5 and target %6 here.</source>
+        <translation>Het gaat in de herhaling over partij %1, schip %2 en doel %3, en hier over partij %4, schip %5 en doel %6.</translation>
+    </message>
+    <message>
+        <source>The replay is not what happened: it was altered, or made by another version.</source>
+        <translation>De herhaling is niet wat er gebeurde: zij is veranderd, of door een andere versie gemaakt.</translation>
+    </message>
+    <message>
+        <source>%1 happens here and is missing from the replay.</source>
+        <translation>%1 gebeurt hier en ontbreekt in de herhaling.</translation>
+    </message>
+    <message>
+        <source>%1 does not happen here.</source>
+        <translation>%1 gebeurt hier niet.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, d%3)</source>
+        <translation>%1 (%2, d%3)</translation>
+    </message>
+    <message>
+        <source>The typed die %1 is none for %2.</source>
+        <translation>De getypte steen %1 is er geen voor %2.</translation>
+    </message>
+    <message>
+        <source>Correct it.</source>
+        <translation>Verbeter haar.</translation>
+    </message>
+    <message>
+        <source>A typed die is missing: %1.</source>
+        <translation>Er ontbreekt een getypte steen: %1.</translation>
+    </message>
+    <message>
+        <source>The battle was not gone through to its end.</source>
+        <translation>De slag werd niet tot het einde doorlopen.</translation>
+    </message>
+    <message>
+        <source>Open it again.</source>
+        <translation>Open haar nog eens.</translation>
+    </message>
+    <message>
+        <source>It was fought by edition %1 of the rules of %2 and this program plays edition %3, in which it comes out otherwise. What was entered of it stays as it was.</source>
+        <translation>Zij werd uitgevochten volgens uitgave %1 van de regels van %2, en dit programma speelt uitgave %3, waarin zij anders uitkomt. Wat ervan is ingevoerd bleef zoals het was.</translation>
+    </message>
+    <message>
+        <source>It was fought by edition %1 of the rules of %2; this program knows no later one than edition %3. Open it with a newer version of Navarch.</source>
+        <translation>Zij werd uitgevochten volgens uitgave %1 van de regels van %2; dit programma kent geen latere dan uitgave %3. Open haar met een nieuwere versie van Navarch.</translation>
+    </message>
+    <message>
+        <source>The order %1 is not the one that was given here.</source>
+        <translation>De opdracht %1 is niet degene die hier werd gegeven.</translation>
+    </message>
+    <message>
+        <source>The battle is over here and not in the replay.</source>
+        <translation>De slag is hier voorbij en in de herhaling niet.</translation>
+    </message>
+    <message>
+        <source>The battle is not over here.</source>
+        <translation>De slag is hier niet voorbij.</translation>
+    </message>
+    <message>
+        <source>The outcome is another one here.</source>
+        <translation>De uitslag is hier een andere.</translation>
+    </message>
+    <message>
+        <source>%1 is no sum.</source>
+        <translation>%1 is geen som.</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>Laat het weg.</translation>
+    </message>
+    <message>
+        <source>The order is missing.</source>
+        <translation>De opdracht ontbreekt.</translation>
+    </message>
+    <message>
+        <source>It names the file %1; the fleets of a battle that was fought stand in its own file.</source>
+        <translation>Het noemt het bestand %1; de vloten van een slag die is uitgevochten staan in haar eigen bestand.</translation>
+    </message>
+    <message>
+        <source>Put the fleet inside.</source>
+        <translation>Zet de vloot erin.</translation>
+    </message>
+    <message>
+        <source>The brief is missing.</source>
+        <translation>De opdracht voor de slag ontbreekt.</translation>
+    </message>
+    <message>
+        <source>A side&apos;s players are no list, or too many.</source>
+        <translation>De spelers van een partij zijn geen lijst, of te veel.</translation>
+    </message>
+    <message>
+        <source>Give one name a seat.</source>
+        <translation>Geef één naam per plaats.</translation>
+    </message>
+    <message>
+        <source>There is a player that is not known here.</source>
+        <translation>Er is een speler die hier niet bekend is.</translation>
+    </message>
+    <message>
+        <source>Write hands, %1.</source>
+        <translation>Schrijf hands, %1.</translation>
+    </message>
+    <message>
+        <source>Take a backup that is whole.</source>
+        <translation>Neem een reservekopie die heel is.</translation>
+    </message>
+    <message>
+        <source>The battle has not been fought.</source>
+        <translation>De slag is niet uitgevochten.</translation>
+    </message>
+    <message>
+        <source>Enter its outcome first.</source>
+        <translation>Voer eerst haar uitslag in.</translation>
+    </message>
+    <message>
+        <source>Its brief is no brief.</source>
+        <translation>Zijn slagopdracht is er geen.</translation>
+    </message>
+    <message>
+        <source>Its outcome is no outcome.</source>
+        <translation>Zijn uitslag is er geen.</translation>
+    </message>
+    <message>
+        <source>What it changed is no list.</source>
+        <translation>Wat hij veranderde is geen lijst.</translation>
+    </message>
+    <message>
+        <source>Its sides are not numbered from 0, two or more.</source>
+        <translation>Zijn partijen zijn niet genummerd vanaf 0, twee of meer.</translation>
+    </message>
+    <message>
+        <source>It waits with an outcome, or was fought without one.</source>
+        <translation>Hij wacht met een uitslag, of werd zonder uitgevochten.</translation>
+    </message>
+    <message>
+        <source>Its battle has no side of its number.</source>
+        <translation>Zijn slag heeft geen partij met zijn nummer.</translation>
+    </message>
+    <message>
+        <source>Its fleet waits for a battle and is not there.</source>
+        <translation>Zijn vloot wacht op een slag en is er niet.</translation>
+    </message>
+    <message>
+        <source>Its fleet waits for two battles.</source>
+        <translation>Zijn vloot wacht op twee slagen.</translation>
+    </message>
+    <message>
+        <source>Its ship waits for a battle and is not there.</source>
+        <translation>Zijn schip wacht op een slag en is er niet.</translation>
+    </message>
+    <message>
+        <source>Its battle has not been fought.</source>
+        <translation>Zijn slag is niet uitgevochten.</translation>
+    </message>
+    <message>
+        <source>A battle of a campaign names no files.</source>
+        <translation>Een slag van een veldtocht noemt geen bestanden.</translation>
+    </message>
+    <message>
+        <source>There is no table %1.</source>
+        <translation>Er is geen tabel %1.</translation>
+    </message>
+    <message>
+        <source>It has neither a before nor an after.</source>
+        <translation>Het heeft een ervoor noch een erna.</translation>
+    </message>
+    <message>
+        <source>Number %1 of %2 is missing.</source>
+        <translation>Nummer %1 van %2 ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Number %1 of %2 is there already.</source>
+        <translation>Nummer %1 van %2 is er al.</translation>
+    </message>
+    <message>
+        <source>Number %1 of %2 is not as it was left.</source>
+        <translation>Nummer %1 van %2 is niet zoals het werd achtergelaten.</translation>
+    </message>
+    <message>
+        <source>The changes are no list.</source>
+        <translation>De veranderingen zijn geen lijst.</translation>
+    </message>
+    <message>
+        <source>This list is missing.</source>
+        <translation>Deze lijst ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Add it; a campaign without any has an empty list.</source>
+        <translation>Voeg haar toe; een veldtocht zonder heeft een lege lijst.</translation>
+    </message>
+    <message>
+        <source>The number %1 stands twice in this list.</source>
+        <translation>Het nummer %1 staat tweemaal in deze lijst.</translation>
+    </message>
+    <message>
+        <source>Its %1 is missing.</source>
+        <translation>Zijn %1 ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Its %1 is %2, and nothing has that number.</source>
+        <translation>Zijn %1 is %2, en niets heeft dat nummer.</translation>
+    </message>
+    <message>
+        <source>Its number is not below the next one, %1.</source>
+        <translation>Zijn nummer ligt niet onder het volgende, %1.</translation>
+    </message>
+    <message>
+        <source>Its number is used twice.</source>
+        <translation>Zijn nummer wordt tweemaal gebruikt.</translation>
+    </message>
+    <message>
+        <source>It is in a port and at sea.</source>
+        <translation>Zij is in een haven en op zee.</translation>
+    </message>
+    <message>
+        <source>Its place at sea begins nowhere.</source>
+        <translation>Haar plaats op zee begint nergens.</translation>
+    </message>
+    <message>
+        <source>There is no year 0.</source>
+        <translation>Er is geen jaar 0.</translation>
+    </message>
+    <message>
+        <source>There must be exactly one, of number 1.</source>
+        <translation>Er moet er precies één zijn, met nummer 1.</translation>
+    </message>
+    <message>
+        <source>There is another setting of that key.</source>
+        <translation>Er is een andere instelling met die sleutel.</translation>
+    </message>
+    <message>
+        <source>There is another wall of that number.</source>
+        <translation>Er is een andere muur met dat nummer.</translation>
+    </message>
+    <message>
+        <source>There is another garrison of that port.</source>
+        <translation>Er is een ander garnizoen van die haven.</translation>
+    </message>
+    <message>
+        <source>There is another contract of that fleet.</source>
+        <translation>Er is een ander contract van die vloot.</translation>
+    </message>
+    <message>
+        <source>Its squadron belongs to another fleet.</source>
+        <translation>Zijn eskader hoort bij een andere vloot.</translation>
+    </message>
+    <message>
+        <source>There is another order of that fleet.</source>
+        <translation>Er is een andere opdracht van die vloot.</translation>
+    </message>
+    <message>
+        <source>There is another house figure of that key.</source>
+        <translation>Er is een ander huisgetal met die sleutel.</translation>
+    </message>
+    <message>
+        <source>There is another side of that number in its battle.</source>
+        <translation>Er is een andere partij met dat nummer in zijn slag.</translation>
+    </message>
+    <message>
+        <source>There is another ship of that row in its battle.</source>
+        <translation>Er is een ander schip met die rij in zijn slag.</translation>
+    </message>
+    <message>
+        <source>There is another replay of that battle.</source>
+        <translation>Er is een andere herhaling van die slag.</translation>
+    </message>
+    <message>
+        <source>Its postings do not sum to zero.</source>
+        <translation>De boekingen tellen niet op tot nul.</translation>
+    </message>
+    <message>
+        <source>It is not founded in %1.</source>
+        <translation>Zij is niet gesticht in %1.</translation>
+    </message>
+    <message>
+        <source>It is not known.</source>
+        <translation>Zij is niet bekend.</translation>
+    </message>
+    <message>
+        <source>Leave it out, or choose another.</source>
+        <translation>Laat haar weg, of kies een andere.</translation>
+    </message>
+    <message>
+        <source>It is named twice.</source>
+        <translation>Zij is tweemaal genoemd.</translation>
+    </message>
+    <message>
+        <source>Name it once.</source>
+        <translation>Noem haar eenmaal.</translation>
+    </message>
+    <message>
+        <source>A ship&apos;s name is needed here.</source>
+        <translation>Hier is de naam van een schip nodig.</translation>
+    </message>
+    <message>
+        <source>Write a text of at most 80 characters.</source>
+        <translation>Schrijf een tekst van hoogstens 80 tekens.</translation>
+    </message>
+    <message>
+        <source>The row has a count or a name as well.</source>
+        <translation>De rij heeft ook een aantal of een naam.</translation>
+    </message>
+    <message>
+        <source>Give the number of the record alone, and &quot;names&quot; for its first ships.</source>
+        <translation>Geef alleen het nummer van het verslag, en &quot;names&quot; voor de eerste schepen ervan.</translation>
+    </message>
+    <message>
+        <source>The row has no number of the record.</source>
+        <translation>De rij heeft geen nummer van het verslag.</translation>
+    </message>
+    <message>
+        <source>Give &quot;recorded&quot; too, or &quot;name&quot;.</source>
+        <translation>Geef ook &quot;recorded&quot;, of &quot;name&quot;.</translation>
+    </message>
+    <message>
+        <source>There are more names than ships.</source>
+        <translation>Er zijn meer namen dan schepen.</translation>
+    </message>
+    <message>
+        <source>Leave some out.</source>
+        <translation>Laat er enkele weg.</translation>
+    </message>
+    <message>
+        <source>Two ships are called %1.</source>
+        <translation>Twee schepen heten %1.</translation>
+    </message>
+    <message>
+        <source>Give each its own name.</source>
+        <translation>Geef elk zijn eigen naam.</translation>
+    </message>
+    <message>
+        <source>The fleet has %1 ships.</source>
+        <translation>De vloot heeft %1 schepen.</translation>
+    </message>
+    <message>
+        <source>At most %1 are allowed.</source>
+        <translation>Hoogstens %1 zijn toegestaan.</translation>
+    </message>
+    <message>
+        <source>431 BCE is -431.</source>
+        <translation>431 v.C. is -431.</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>Er is geen keuze %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen.</source>
+        <translation>%1 kan niet worden gekozen.</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <translation>Kies %1.</translation>
+    </message>
+    <message>
+        <source>There is no port %1.</source>
+        <translation>Er is geen haven %1.</translation>
+    </message>
+    <message>
+        <source>core/data/ports.json lists them.</source>
+        <translation>core/data/ports.json somt ze op.</translation>
+    </message>
+    <message>
+        <source>%1 talents are too many.</source>
+        <translation>%1 talenten is te veel.</translation>
+    </message>
+    <message>
+        <source>Give at most %1.</source>
+        <translation>Geef hoogstens %1.</translation>
+    </message>
+    <message>
+        <source>Only an allied fleet has a contract with months and a home port.</source>
+        <translation>Alleen een bondgenotenvloot heeft een contract met maanden en een thuishaven.</translation>
+    </message>
+    <message>
+        <source>Give the fleet an &quot;allied_percent&quot;.</source>
+        <translation>Geef de vloot een &quot;allied_percent&quot;.</translation>
+    </message>
+    <message>
+        <source>The fleet is missing.</source>
+        <translation>De vloot ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Write it here, a &quot;navarch-fleet/1&quot;.</source>
+        <translation>Schrijf haar hier, een &quot;navarch-fleet/1&quot;.</translation>
+    </message>
+    <message>
+        <source>A fleet is named here.</source>
+        <translation>Hier wordt een vloot genoemd.</translation>
+    </message>
+    <message>
+        <source>Write the names of fleets of this file.</source>
+        <translation>Schrijf de namen van vloten van dit bestand.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, who is no side.</source>
+        <translation>%1 hoort bij %2, die geen partij is.</translation>
+    </message>
+    <message>
+        <source>The port %1 is not among the campaign&apos;s ports.</source>
+        <translation>De haven %1 is niet bij de havens van de veldtocht.</translation>
+    </message>
+    <message>
+        <source>Add it there.</source>
+        <translation>Voeg haar daar toe.</translation>
+    </message>
+    <message>
+        <source>There is no fleet %1.</source>
+        <translation>Er is geen vloot %1.</translation>
+    </message>
+    <message>
+        <source>Name one of the sides&apos; fleets.</source>
+        <translation>Noem een van de vloten van de partijen.</translation>
+    </message>
+    <message>
+        <source>Two sides are called %1.</source>
+        <translation>Twee partijen heten %1.</translation>
+    </message>
+    <message>
+        <source>Give each its own id.</source>
+        <translation>Geef elk een eigen id.</translation>
+    </message>
+    <message>
+        <source>Two fleets are called %1.</source>
+        <translation>Twee vloten heten %1.</translation>
+    </message>
+    <message>
+        <source>There is no such scenario.</source>
+        <translation>Zo&apos;n scenario is er niet.</translation>
+    </message>
+    <message>
+        <source>One ship stands for five of the record, for ten or for one.</source>
+        <translation>Eén schip staat voor vijf van het verslag, voor tien of voor één.</translation>
+    </message>
+    <message>
+        <source>Give 5, 10 or 1.</source>
+        <translation>Geef 5, 10 of 1.</translation>
+    </message>
+    <message>
+        <source>Its fleets are named ship by ship, at one scale.</source>
+        <translation>De vloten zijn schip voor schip benoemd, in één maat.</translation>
+    </message>
+    <message>
+        <source>Leave the scale out.</source>
+        <translation>Laat de maat weg.</translation>
+    </message>
+    <message>
+        <source>This field is missing.</source>
+        <translation>Dit veld ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Add it.</source>
+        <translation>Voeg het toe.</translation>
+    </message>
+    <message>
+        <source>A ship&apos;s number belongs here.</source>
+        <translation>Hier hoort het nummer van een schip.</translation>
+    </message>
+    <message>
+        <source>A fleet&apos;s number belongs here.</source>
+        <translation>Hier hoort het nummer van een vloot.</translation>
+    </message>
+    <message>
+        <source>`navarch campaign show` lists them.</source>
+        <translation>`navarch campaign show` somt ze op.</translation>
+    </message>
+    <message>
+        <source>The replay is too large to be kept.</source>
+        <translation>De herhaling is te groot om te bewaren.</translation>
+    </message>
+    <message>
+        <source>Leave it out; the outcome stands without it.</source>
+        <translation>Laat haar weg; de uitslag staat ook zonder.</translation>
+    </message>
+    <message>
+        <source>A text of 1 to %1 characters belongs here.</source>
+        <translation>Hier hoort een tekst van 1 tot %1 tekens.</translation>
+    </message>
+    <message>
+        <source>There is no action %1.</source>
+        <translation>Er is geen daad %1.</translation>
+    </message>
+    <message>
+        <source>Known are %1.</source>
+        <translation>Bekend zijn %1.</translation>
+    </message>
+    <message>
+        <source>The key of a finding belongs here.</source>
+        <translation>Hier hoort de sleutel van een bevinding.</translation>
+    </message>
+    <message>
+        <source>The file is missing.</source>
+        <translation>Het bestand ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Put it back, or install Navarch again.</source>
+        <translation>Zet het terug, of installeer Navarch opnieuw.</translation>
+    </message>
+    <message>
+        <source>There is no ship class %1 in ship-classes.json.</source>
+        <translation>Er is geen scheepsklasse %1 in ship-classes.json.</translation>
+    </message>
+    <message>
+        <source>There is no port %1 in ports.json.</source>
+        <translation>Er is geen haven %1 in ports.json.</translation>
+    </message>
+    <message>
+        <source>The figure is missing or out of range.</source>
+        <translation>Het getal ontbreekt of valt buiten de grenzen.</translation>
+    </message>
+    <message>
+        <source>Give a whole number from %1 to %2.</source>
+        <translation>Geef een geheel getal van %1 tot %2.</translation>
+    </message>
+    <message>
+        <source>The table cannot come to %1.</source>
+        <translation>De tabel kan niet op %1 uitkomen.</translation>
+    </message>
+    <message>
+        <source>The rows must cover every face once, in order.</source>
+        <translation>De rijen moeten elk ogental eenmaal dekken, op volgorde.</translation>
+    </message>
+    <message>
+        <source>This one should begin at %1.</source>
+        <translation>Deze zou bij %1 moeten beginnen.</translation>
+    </message>
+    <message>
+        <source>The rows end before the last face.</source>
+        <translation>De rijen eindigen voor het laatste ogental.</translation>
+    </message>
+    <message>
+        <source>Every face needs a row.</source>
+        <translation>Elk ogental heeft een rij nodig.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; is missing.</source>
+        <translation>De tabel &quot;%1&quot; ontbreekt.</translation>
+    </message>
+    <message>
+        <source>The economic value is missing.</source>
+        <translation>De economische waarde ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Give a whole number from 1 to 10.</source>
+        <translation>Geef een geheel getal van 1 tot 10.</translation>
+    </message>
+    <message>
+        <source>Degrees are missing or off the globe.</source>
+        <translation>Graden ontbreken of liggen buiten de aarde.</translation>
+    </message>
+    <message>
+        <source>This id stands twice.</source>
+        <translation>Deze id staat tweemaal.</translation>
+    </message>
+    <message>
+        <source>Give each port its own.</source>
+        <translation>Geef elke haven een eigen.</translation>
+    </message>
+    <message>
+        <source>The faces must stand in order, from 1.</source>
+        <translation>De ogentallen moeten op volgorde staan, vanaf 1.</translation>
+    </message>
+    <message>
+        <source>The rows must cover every score once, in order.</source>
+        <translation>De rijen moeten elke score eenmaal dekken, op volgorde.</translation>
+    </message>
+    <message>
+        <source>The last row must be open above.</source>
+        <translation>De laatste rij moet naar boven open zijn.</translation>
+    </message>
+    <message>
+        <source>The Casualty Table is missing.</source>
+        <translation>De verliezentabel ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Three texts are needed, one a column.</source>
+        <translation>Er zijn drie teksten nodig, een per kolom.</translation>
+    </message>
+    <message>
+        <source>The faces 1 to 10 must stand in order.</source>
+        <translation>De ogentallen 1 tot 10 moeten op volgorde staan.</translation>
+    </message>
+    <message>
+        <source>%1 is none of casualty_results.</source>
+        <translation>%1 is er geen van casualty_results.</translation>
+    </message>
+    <message>
+        <source>Ten rows are needed, one a face.</source>
+        <translation>Er zijn tien rijen nodig, een per ogental.</translation>
+    </message>
+    <message>
+        <source>%1 does not know this option or value.</source>
+        <translation>%1 kent deze keuze of waarde niet.</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>Schrijf %1.</translation>
+    </message>
+    <message>
+        <source>Write two of them with a comma: %1.</source>
+        <translation>Schrijf er twee met een komma: %1.</translation>
+    </message>
+    <message>
+        <source>Write one for each of the two sides.</source>
+        <translation>Schrijf er een voor elk van beide partijen.</translation>
+    </message>
+    <message>
+        <source>Write hold:SIDE:%1 or exit:SIDE:SHIPS, the sides 1 and 2.</source>
+        <translation>Schrijf hold:SIDE:%1 of exit:SIDE:SHIPS, de partijen 1 en 2.</translation>
+    </message>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>Schrijf een geheel getal van %1 tot %2.</translation>
+    </message>
+    <message>
+        <source>The figure &quot;%1&quot; must stand here once.</source>
+        <translation>Het getal &quot;%1&quot; moet hier eenmaal staan.</translation>
+    </message>
+    <message>
+        <source>%1 is no figure the rules know.</source>
+        <translation>%1 is geen getal dat de regels kennen.</translation>
+    </message>
+    <message>
+        <source>Take it out, or correct its spelling.</source>
+        <translation>Haal het weg, of verbeter de spelling.</translation>
+    </message>
+    <message>
+        <source>The figure &quot;%1&quot; cannot be %2.</source>
+        <translation>Het getal &quot;%1&quot; kan niet %2 zijn.</translation>
+    </message>
+    <message>
+        <source>An object in braces belongs here.</source>
+        <translation>Hier hoort een object tussen accolades.</translation>
+    </message>
+    <message>
+        <source>%1 is no figure of this game.</source>
+        <translation>%1 is geen getal van dit spel.</translation>
+    </message>
+    <message>
+        <source>Correct its spelling.</source>
+        <translation>Verbeter de spelling.</translation>
+    </message>
+    <message>
+        <source>This figure is printed in the game (%1).</source>
+        <translation>Dit getal is in het spel gedrukt (%1).</translation>
+    </message>
+    <message>
+        <source>Only house figures may be replaced.</source>
+        <translation>Alleen huisgetallen mogen worden vervangen.</translation>
+    </message>
+    <message>
+        <source>The figure is out of its bounds.</source>
+        <translation>Het getal valt buiten zijn grenzen.</translation>
+    </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation>De tabel is leeg.</translation>
+    </message>
+    <message>
+        <source>A pair of longitude and latitude in degrees belongs here.</source>
+        <translation>Hier hoort een paar van lengte en breedte in graden.</translation>
+    </message>
+    <message>
+        <source>A lane&apos;s path has two points at least.</source>
+        <translation>De weg van een route heeft minstens twee punten.</translation>
+    </message>
+    <message>
+        <source>A lane leads from one place to another.</source>
+        <translation>Een route leidt van de ene plaats naar een andere.</translation>
+    </message>
+    <message>
+        <source>This lane stands twice.</source>
+        <translation>Deze route staat er tweemaal.</translation>
+    </message>
+    <message>
+        <source>List each lane once; it is sailed both ways.</source>
+        <translation>Noem elke route eenmaal; zij wordt in beide richtingen bevaren.</translation>
+    </message>
+    <message>
+        <source>There is no item %1.</source>
+        <translation>Er is geen stuk %1.</translation>
+    </message>
+    <message>
+        <source>The last year lies before the first.</source>
+        <translation>Het laatste jaar ligt voor het eerste.</translation>
+    </message>
+    <message>
+        <source>Exchange them.</source>
+        <translation>Verwissel ze.</translation>
+    </message>
+    <message>
+        <source>A class id in quotes belongs here.</source>
+        <translation>Hier hoort de id van een klasse tussen aanhalingstekens.</translation>
+    </message>
+    <message>
+        <source>%1 are lost, of %2.</source>
+        <translation>%1 zijn verloren, van %2.</translation>
+    </message>
+    <message>
+        <source>Losses cannot exceed what the ship has.</source>
+        <translation>De verliezen kunnen niet hoger zijn dan wat het schip heeft.</translation>
+    </message>
+    <message>
+        <source>It has used Greek fire that it does not have.</source>
+        <translation>Het heeft Grieks vuur gebruikt dat het niet heeft.</translation>
+    </message>
+    <message>
+        <source>Give the ship &quot;greek_fire&quot;: true, or take this out.</source>
+        <translation>Geef het schip &quot;greek_fire&quot;: true, of haal dit weg.</translation>
+    </message>
+    <message>
+        <source>The ship class is missing.</source>
+        <translation>De scheepsklasse ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Name one; `navarch classes` lists them.</source>
+        <translation>Noem er een; `navarch classes` somt ze op.</translation>
+    </message>
+    <message>
+        <source>`navarch classes` lists them.</source>
+        <translation>`navarch classes` somt ze op.</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Bedoelde je &quot;%1&quot;?</translation>
+    </message>
+    <message>
+        <source>Two commanders are called %1.</source>
+        <translation>Twee bevelhebbers heten %1.</translation>
+    </message>
+    <message>
+        <source>Give each his own name.</source>
+        <translation>Geef elk zijn eigen naam.</translation>
+    </message>
+    <message>
+        <source>Give each its own name, or one row a count.</source>
+        <translation>Geef elk zijn eigen naam, of één rij een aantal.</translation>
+    </message>
+    <message>
+        <source>At most %1 are allowed in one file.</source>
+        <translation>Hoogstens %1 zijn in één bestand toegestaan.</translation>
+    </message>
+    <message>
+        <source>431 BCE is -431, 1 CE is 1.</source>
+        <translation>431 v.C. is -431, 1 n.C. is 1.</translation>
+    </message>
+    <message>
+        <source>%1 is no step of ten.</source>
+        <translation>%1 is geen stap van tien.</translation>
+    </message>
+    <message>
+        <source>Allies cost between 50% less and 50% more, in steps of 10 (SA-13.1).</source>
+        <translation>Bondgenoten kosten tussen 50% minder en 50% meer, in stappen van 10 (SA-13.1).</translation>
+    </message>
+    <message>
+        <source>The values of the home game are missing.</source>
+        <translation>De waarden van het eigen spel ontbreken.</translation>
+    </message>
+    <message>
+        <source>Every class needs them.</source>
+        <translation>Elke klasse heeft ze nodig.</translation>
+    </message>
+    <message>
+        <source>Give each class its own.</source>
+        <translation>Geef elke klasse een eigen.</translation>
+    </message>
+    <message>
+        <source>There is no class in it.</source>
+        <translation>Er staat geen klasse in.</translation>
+    </message>
+    <message>
+        <source>its journal does not end like the campaign&apos;s</source>
+        <translation>het journaal eindigt niet als dat van de veldtocht</translation>
+    </message>
+    <message>
+        <source>No backup was made: %1 The campaign itself is untouched.</source>
+        <translation>Er werd geen reservekopie gemaakt: %1 De veldtocht zelf is onaangeroerd.</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made.</source>
+        <translation>de map kan niet worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Check the rights of the folder of the campaign.</source>
+        <translation>Ga de rechten van de map van de veldtocht na.</translation>
+    </message>
+    <message>
+        <source>the copy is not sound (%1).</source>
+        <translation>de kopie is niet gaaf (%1).</translation>
+    </message>
+    <message>
+        <source>Run `navarch campaign verify` on the campaign.</source>
+        <translation>Voer `navarch campaign verify` op de veldtocht uit.</translation>
+    </message>
+    <message>
+        <source>The backup lies there, but its name may not outlast a power cut: the disk failed.</source>
+        <translation>De reservekopie ligt er, maar haar naam overleeft misschien geen stroomuitval: de schijf faalde.</translation>
+    </message>
+    <message>
+        <source>Check the disk, then make another.</source>
+        <translation>Ga de schijf na, en maak een andere.</translation>
+    </message>
+    <message>
+        <source>It lies in %1 now, with the files whose names begin so.</source>
+        <translation>Het ligt nu in %1, met de bestanden waarvan de namen zo beginnen.</translation>
+    </message>
+    <message>
+        <source>The old file could not be moved to %1. %2</source>
+        <translation>Het oude bestand kon niet naar %1 worden verplaatst. %2</translation>
+    </message>
+    <message>
+        <source>Check the rights of the folder, or move it away yourself.</source>
+        <translation>Ga de rechten van de map na, of haal het zelf weg.</translation>
+    </message>
+    <message>
+        <source>No deed with the number %1 stands in its history. Nothing was made.</source>
+        <translation>Geen daad met het nummer %1 staat in de geschiedenis. Er werd niets gemaakt.</translation>
+    </message>
+    <message>
+        <source>Choose one that stands.</source>
+        <translation>Kies er een die staat.</translation>
+    </message>
+    <message>
+        <source>It cannot be called so.</source>
+        <translation>Zo kan zij niet heten.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>It is the campaign that is to be branched from, which stays as it is. Nothing was made.</source>
+        <translation>Het is de veldtocht waarvan zou worden afgetakt, en die blijft zoals zij is. Er werd niets gemaakt.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept: the campaign is as it was before.</source>
+        <translation>Er werd niets van bewaard: de veldtocht is zoals zij was.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Er is niets om ongedaan te maken.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Er is niets om opnieuw te doen.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back while several deeds are done together.</source>
+        <translation>Er wordt niets teruggenomen terwijl verscheidene daden samen worden gedaan.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file since it was opened.</source>
+        <translation>Een ander programma heeft het bestand veranderd sinds het werd geopend.</translation>
+    </message>
+    <message>
+        <source>The disk failed while &quot;%1&quot; was stored, and whether it is kept cannot be found out now.</source>
+        <translation>De schijf faalde terwijl &quot;%1&quot; werd bewaard, en of het bewaard is kan nu niet worden nagegaan.</translation>
+    </message>
+    <message>
+        <source>Check the disk, then open the campaign again: its history says whether it was done.</source>
+        <translation>Ga de schijf na, en open de veldtocht opnieuw: haar geschiedenis zegt of het gedaan is.</translation>
+    </message>
+    <message>
+        <source>It was left as it is.</source>
+        <translation>Het bleef zoals het is.</translation>
+    </message>
+    <message>
+        <source>There is a file of that name already; it was left as it is.</source>
+        <translation>Er is al een bestand met die naam; het bleef zoals het was.</translation>
+    </message>
+    <message>
+        <source>A folder or device of that name is there; it was left as it is.</source>
+        <translation>Daar is een map of apparaat met die naam; het bleef zoals het was.</translation>
+    </message>
+    <message>
+        <source>Take it away first.</source>
+        <translation>Haal het eerst weg.</translation>
+    </message>
+    <message>
+        <source>The backup cannot be restored: %1 Nothing was changed.</source>
+        <translation>De reservekopie kan niet worden teruggezet: %1 Er werd niets veranderd.</translation>
+    </message>
+    <message>
+        <source>The campaign was made and lies there, but could not be opened: %1</source>
+        <translation>De veldtocht werd gemaakt en ligt er, maar kon niet worden geopend: %1</translation>
+    </message>
+    <message>
+        <source>The campaign was restored and lies there, but could not be opened: %1</source>
+        <translation>De veldtocht werd teruggezet en ligt er, maar kon niet worden geopend: %1</translation>
+    </message>
+    <message>
+        <source>The campaign was made, but the disk would not say whether its name would outlast a power cut.</source>
+        <translation>De veldtocht werd gemaakt, maar de schijf wilde niet zeggen of haar naam een stroomuitval overleeft.</translation>
+    </message>
+    <message>
+        <source>The campaign was restored, but the disk would not say whether its name would outlast a power cut.</source>
+        <translation>De veldtocht werd teruggezet, maar de schijf wilde niet zeggen of haar naam een stroomuitval overleeft.</translation>
+    </message>
+    <message>
+        <source>Check the disk.</source>
+        <translation>Ga de schijf na.</translation>
+    </message>
+    <message>
+        <source>The log beside it, %1, is of another file that lay here before, and was passed over.</source>
+        <translation>Het logboek ernaast, %1, is van een ander bestand dat hier vroeger lag, en werd overgeslagen.</translation>
+    </message>
+    <message>
+        <source>The journal beside it, %1, is of another file that lay here before, and was passed over.</source>
+        <translation>Het schrijfboek ernaast, %1, is van een ander bestand dat hier vroeger lag, en werd overgeslagen.</translation>
+    </message>
+    <message>
+        <source>Open it for editing, and the log is put among the backups.</source>
+        <translation>Open het om te bewerken, en het logboek wordt bij de reservekopieën gelegd.</translation>
+    </message>
+    <message>
+        <source>Open it for editing, and the journal is put among the backups.</source>
+        <translation>Open het om te bewerken, en het schrijfboek wordt bij de reservekopieën gelegd.</translation>
+    </message>
+    <message>
+        <source>The log beside it, %1, is of another file that lay here before; it was put away as %2.</source>
+        <translation>Het logboek ernaast, %1, is van een ander bestand dat hier vroeger lag; het werd weggelegd als %2.</translation>
+    </message>
+    <message>
+        <source>The journal beside it, %1, is of another file that lay here before; it was put away as %2.</source>
+        <translation>Het schrijfboek ernaast, %1, is van een ander bestand dat hier vroeger lag; het werd weggelegd als %2.</translation>
+    </message>
+    <message>
+        <source>It goes with that file alone: what was done last before a program was killed.</source>
+        <translation>Het hoort bij dat bestand alleen: wat het laatst werd gedaan voor een programma werd afgebroken.</translation>
+    </message>
+    <message>
+        <source>Another file was put in its place while it was open. Nothing of this was kept; all that was done before is in the file that was opened, if it is still somewhere.</source>
+        <translation>Er werd een ander bestand op zijn plaats gezet terwijl het open was. Hiervan werd niets bewaard; alles wat ervoor werd gedaan staat in het bestand dat werd geopend, als het er nog ergens is.</translation>
+    </message>
+    <message>
+        <source>It was renamed, moved or removed while it was open. Nothing of this was kept; all that was done before is in the file where it lies now.</source>
+        <translation>Het werd hernoemd, verplaatst of weggehaald terwijl het open was. Hiervan werd niets bewaard; alles wat ervoor werd gedaan staat in het bestand waar het nu ligt.</translation>
+    </message>
+    <message>
+        <source>Open the file again where it lies now.</source>
+        <translation>Open het bestand opnieuw waar het nu ligt.</translation>
+    </message>
+    <message>
+        <source>There is no backup of it in %1; look for a copy elsewhere.</source>
+        <translation>Er is geen reservekopie van in %1; zoek elders naar een kopie.</translation>
+    </message>
+    <message>
+        <source>Open its newest backup, %1, or copy it here.</source>
+        <translation>Open de nieuwste reservekopie, %1, of kopieer haar hierheen.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1</source>
+        <translation>Het bestand is beschadigd: %1</translation>
+    </message>
+    <message>
+        <source>Check its name and place; `navarch campaign new` makes a new one.</source>
+        <translation>Ga naam en plaats na; `navarch campaign new` maakt een nieuwe.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Zo&apos;n bestand is er niet.</translation>
+    </message>
+    <message>
+        <source>It is a folder or a device, and no file.</source>
+        <translation>Het is een map of een apparaat, en geen bestand.</translation>
+    </message>
+    <message>
+        <source>Give the campaign file itself.</source>
+        <translation>Geef het veldtochtbestand zelf.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Het bestand kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Check its rights and the disk.</source>
+        <translation>Ga de rechten en de schijf na.</translation>
+    </message>
+    <message>
+        <source>it is empty.</source>
+        <translation>het is leeg.</translation>
+    </message>
+    <message>
+        <source>it breaks off at its beginning.</source>
+        <translation>het breekt aan het begin af.</translation>
+    </message>
+    <message>
+        <source>It is no campaign of Navarch.</source>
+        <translation>Het is geen veldtocht van Navarch.</translation>
+    </message>
+    <message>
+        <source>Give a campaign file; a campaign exported as JSON is read by `navarch campaign new --from`.</source>
+        <translation>Geef een veldtochtbestand; een veldtocht die als JSON is uitgevoerd wordt gelezen door `navarch campaign new --from`.</translation>
+    </message>
+    <message>
+        <source>It was opened only to be read; nothing was changed.</source>
+        <translation>Het werd alleen geopend om te lezen; er werd niets veranderd.</translation>
+    </message>
+    <message>
+        <source>Open it for editing.</source>
+        <translation>Open het om te bewerken.</translation>
+    </message>
+    <message>
+        <source>Another Navarch has it open: %1. It is shown as it stands and cannot be changed from here.</source>
+        <translation>Een andere Navarch heeft het open: %1. Het wordt getoond zoals het is en kan van hieruit niet worden veranderd.</translation>
+    </message>
+    <message>
+        <source>Close it there and open it again. If that program is gone, remove %1.lock.</source>
+        <translation>Sluit het daar en open het opnieuw. Is dat programma er niet meer, haal dan %1.lock weg.</translation>
+    </message>
+    <message>
+        <source>The file has another name, in another folder or with a log of its own (a hard link). What is done under one name could be lost under the other; it is shown as it stands under this one, and cannot be changed.</source>
+        <translation>Het bestand heeft een andere naam, in een andere map of met een eigen logboek (een harde koppeling). Wat onder de ene naam wordt gedaan kan onder de andere verloren gaan; het wordt getoond zoals het onder deze is, en kan niet worden veranderd.</translation>
+    </message>
+    <message>
+        <source>Remove the other name, or copy the file and play on with the copy.</source>
+        <translation>Haal de andere naam weg, of kopieer het bestand en speel met de kopie verder.</translation>
+    </message>
+    <message>
+        <source>No lock can be written beside it; it is shown as it stands and cannot be changed.</source>
+        <translation>Er kan geen slot naast worden geschreven; het wordt getoond zoals het is en kan niet worden veranderd.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, or check the rights of the folder.</source>
+        <translation>Maak ruimte op de schijf, of ga de rechten van de map na.</translation>
+    </message>
+    <message>
+        <source>The file or its folder cannot be written; it is shown as it stands and cannot be changed.</source>
+        <translation>Het bestand of zijn map kan niet worden beschreven; het wordt getoond zoals het is en kan niet worden veranderd.</translation>
+    </message>
+    <message>
+        <source>Copy it to a place of your own to play on.</source>
+        <translation>Kopieer het naar een eigen plaats om verder te spelen.</translation>
+    </message>
+    <message>
+        <source>It cannot be written where it is, and no copy of it could be made.</source>
+        <translation>Het kan niet worden beschreven waar het is, en er kon geen kopie van worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Make room in the folder for temporary files; if somebody is changing it just now, try again.</source>
+        <translation>Maak ruimte in de map voor tijdelijke bestanden; verandert iemand het juist nu, probeer het dan nog eens.</translation>
+    </message>
+    <message>
+        <source>it breaks off before its end.</source>
+        <translation>het breekt voor het einde af.</translation>
+    </message>
+    <message>
+        <source>A newer Navarch wrote it (schema %1; this one knows %2).</source>
+        <translation>Een nieuwere Navarch schreef het (schema %1; deze kent %2).</translation>
+    </message>
+    <message>
+        <source>Open it with that Navarch, or bring this one up to date.</source>
+        <translation>Open het met die Navarch, of werk deze bij.</translation>
+    </message>
+    <message>
+        <source>it does not say which schema it has.</source>
+        <translation>het zegt niet welk schema het heeft.</translation>
+    </message>
+    <message>
+        <source>its texts are not in UTF-8.</source>
+        <translation>zijn teksten zijn niet in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The journal is empty.</source>
+        <translation>Het journaal is leeg.</translation>
+    </message>
+    <message>
+        <source>The last entry of the journal is not what was written.</source>
+        <translation>De laatste regel van het journaal is niet wat er werd geschreven.</translation>
+    </message>
+    <message>
+        <source>%1 (and %2 more)</source>
+        <translation>%1 (en nog %2)</translation>
+    </message>
+    <message>
+        <source>The program that put this campaign in the place of another ended early. The one before it lies in %1.</source>
+        <translation>Het programma dat deze veldtocht op de plaats van een andere zette eindigde voortijdig. De vorige ligt in %1.</translation>
+    </message>
+    <message>
+        <source>To have it back, copy it to a name of its own.</source>
+        <translation>Kopieer haar naar een eigen naam om haar terug te hebben.</translation>
+    </message>
+    <message>
+        <source>What is left of the log is kept in %1.</source>
+        <translation>Wat van het logboek over is wordt bewaard in %1.</translation>
+    </message>
+    <message>
+        <source>There is no backup of it.</source>
+        <translation>Er is geen reservekopie van.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest backup, %1, has {it|them}: open it, or copy it here.</source>
+        <translation>
+            <numerusform>De nieuwste reservekopie, %1, heeft hem: open haar, of kopieer haar hierheen.</numerusform>
+            <numerusform>De nieuwste reservekopie, %1, heeft alle %n: open haar, of kopieer haar hierheen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup %1 has {it|them}: open it, or copy it here.</source>
+        <translation>
+            <numerusform>De reservekopie %1 heeft hem: open haar, of kopieer haar hierheen.</numerusform>
+            <numerusform>De reservekopie %1 heeft alle %n: open haar, of kopieer haar hierheen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest backup, %1, has the first %2 of them.</source>
+        <translation>De nieuwste reservekopie, %1, heeft de eerste %2 ervan.</translation>
+    </message>
+    <message>
+        <source>The backup %1 has the first %2 of them.</source>
+        <translation>De reservekopie %1 heeft de eerste %2 ervan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest backup, %1, has {it|them} not.</source>
+        <translation>
+            <numerusform>De nieuwste reservekopie, %1, heeft hem niet.</numerusform>
+            <numerusform>De nieuwste reservekopie, %1, heeft geen van de %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A deed that was stored, %1, is missing: from some deed before it on the file has another history.</source>
+        <translation>Een daad die werd bewaard, %1, ontbreekt: vanaf een daad daarvoor heeft het bestand een andere geschiedenis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{The last deed|The last %n deeds}, up to %1, {was stored and is|were stored and are} missing: the log beside the file is damaged or gone. All before {it|them} is there.</source>
+        <translation>
+            <numerusform>De laatste daad, tot en met %1, werd bewaard en ontbreekt: het logboek naast het bestand is beschadigd of weg. Alles daarvoor is er.</numerusform>
+            <numerusform>De laatste %n daden, tot en met %1, werden bewaard en ontbreken: het logboek naast het bestand is beschadigd of weg. Alles daarvoor is er.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was %1 before; if its log still lies beside that name, give the file that name again and open it. %2</source>
+        <translation>Het was eerder %1; ligt zijn logboek nog naast die naam, geef het bestand dan die naam weer en open het. %2</translation>
+    </message>
+    <message>
+        <source>Run `navarch campaign verify` on the file.</source>
+        <translation>Voer `navarch campaign verify` op het bestand uit.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the journal is damaged.</source>
+        <translation>Regel %1 van het journaal is beschadigd.</translation>
+    </message>
+    <message>
+        <source>The file that was there is as it was.</source>
+        <translation>Het bestand dat er was is zoals het was.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in that folder; no file was made.</source>
+        <translation>In die map kan niets worden geschreven; er werd geen bestand gemaakt.</translation>
+    </message>
+    <message>
+        <source>Check that the folder exists, its rights, and the room on the disk.</source>
+        <translation>Ga na of de map bestaat, haar rechten, en de ruimte op de schijf.</translation>
+    </message>
+    <message>
+        <source>It is open in another Navarch: %1; it was left as it is.</source>
+        <translation>Het staat open in een andere Navarch: %1; het bleef zoals het was.</translation>
+    </message>
+    <message>
+        <source>Close it there, or choose another name.</source>
+        <translation>Sluit het daar, of kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>The disk failed; no file was made.</source>
+        <translation>De schijf faalde; er werd geen bestand gemaakt.</translation>
+    </message>
+    <message>
+        <source>Check the disk, then try again.</source>
+        <translation>Ga de schijf na, en probeer het nog eens.</translation>
+    </message>
+    <message>
+        <source>The old file lies in %1 now.</source>
+        <translation>Het oude bestand ligt nu in %1.</translation>
+    </message>
+    <message>
+        <source>The log of a file that was there before could not be put away; no file was made.</source>
+        <translation>Het logboek van een bestand dat er eerder was kon niet worden weggelegd; er werd geen bestand gemaakt.</translation>
+    </message>
+    <message>
+        <source>Move %1-wal away yourself, or choose another name.</source>
+        <translation>Haal %1-wal zelf weg, of kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>The new file could not be given its name; it was not made.</source>
+        <translation>Het nieuwe bestand kon zijn naam niet krijgen; het werd niet gemaakt.</translation>
+    </message>
+    <message>
+        <source>Check the folder, then try again.</source>
+        <translation>Ga de map na, en probeer het nog eens.</translation>
+    </message>
+    <message>
+        <source>No file was made.</source>
+        <translation>Er werd geen bestand gemaakt.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file just now.</source>
+        <translation>Een ander programma gebruikt het bestand juist nu.</translation>
+    </message>
+    <message>
+        <source>Close that program, then try again.</source>
+        <translation>Sluit dat programma, en probeer het nog eens.</translation>
+    </message>
+    <message>
+        <source>The file may not be written.</source>
+        <translation>Het bestand mag niet worden beschreven.</translation>
+    </message>
+    <message>
+        <source>Check the rights of the file and its folder.</source>
+        <translation>Ga de rechten van het bestand en zijn map na.</translation>
+    </message>
+    <message>
+        <source>The disk failed to read or write (%1).</source>
+        <translation>De schijf kon niet lezen of schrijven (%1).</translation>
+    </message>
+    <message>
+        <source>Check the disk and its cable or network, then try again.</source>
+        <translation>Ga de schijf en haar kabel of netwerk na, en probeer het nog eens.</translation>
+    </message>
+    <message>
+        <source>The file is damaged (%1).</source>
+        <translation>Het bestand is beschadigd (%1).</translation>
+    </message>
+    <message>
+        <source>Run `navarch campaign verify` on it, or take one of its backups.</source>
+        <translation>Voer er `navarch campaign verify` op uit, of neem een van de reservekopieën.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>De schijf is vol.</translation>
+    </message>
+    <message>
+        <source>Make room on it, then try again.</source>
+        <translation>Maak er ruimte op, en probeer het nog eens.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>Het bestand kan niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>The database refused it (%1).</source>
+        <translation>De databank weigerde het (%1).</translation>
+    </message>
+    <message>
+        <source>It holds the %1, which is none of Navarch&apos;s.</source>
+        <translation>Het bevat %1, die niet van Navarch is.</translation>
+    </message>
+    <message>
+        <source>Its %1 is not made as Navarch makes it.</source>
+        <translation>Zijn %1 is niet gemaakt zoals Navarch het maakt.</translation>
+    </message>
+    <message>
+        <source>The %1 %2 is missing.</source>
+        <translation>%1 %2 ontbreekt.</translation>
+    </message>
+    <message>
+        <source>is compressed and unpacks to more than a file of this size can hold</source>
+        <translation>is gecomprimeerd en wordt uitgepakt groter dan een bestand van deze grootte kan bevatten</translation>
+    </message>
+    <message>
+        <source>is compressed and cannot be unpacked</source>
+        <translation>is gecomprimeerd en kan niet worden uitgepakt</translation>
+    </message>
+    <message>
+        <source>is no list of whole numbers within its bounds</source>
+        <translation>is geen lijst van hele getallen binnen zijn grenzen</translation>
+    </message>
+    <message>
+        <source>is none of %1</source>
+        <translation>is er geen van %1</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>is leeg</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>is geen geheel getal</translation>
+    </message>
+    <message>
+        <source>is not between %1 and %2</source>
+        <translation>ligt niet tussen %1 en %2</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>is geen tekst</translation>
+    </message>
+    <message>
+        <source>In the table %1, number %2, the field %3 %4.</source>
+        <translation>In de tabel %1, nummer %2, het veld %3: %4.</translation>
+    </message>
+    <message>
+        <source>It unpacks to more than a file of this size can hold.</source>
+        <translation>Het wordt uitgepakt groter dan een bestand van deze grootte kan bevatten.</translation>
+    </message>
+    <message>
+        <source>Its changes cannot be unpacked.</source>
+        <translation>De veranderingen ervan kunnen niet worden uitgepakt.</translation>
+    </message>
+    <message>
+        <source>An older Navarch wrote it, and it was not brought up to date because no backup could be made: %1</source>
+        <translation>Een oudere Navarch schreef het, en het werd niet bijgewerkt omdat er geen reservekopie kon worden gemaakt: %1</translation>
+    </message>
+    <message>
+        <source>Remove the cause and open it again.</source>
+        <translation>Neem de oorzaak weg en open het opnieuw.</translation>
+    </message>
+    <message>
+        <source>As it was before, it lies in %1.</source>
+        <translation>Zoals het eerder was ligt het in %1.</translation>
+    </message>
+    <message>
+        <source>Whether it was brought to schema %1 cannot be found out now; nothing of the war itself was altered.</source>
+        <translation>Of het naar schema %1 werd gebracht kan nu niet worden nagegaan; aan de oorlog zelf werd niets veranderd.</translation>
+    </message>
+    <message>
+        <source>An older Navarch wrote it, and before this it was brought from schema %1 to %2 (%3).</source>
+        <translation>Een oudere Navarch schreef het, en hiervoor werd het van schema %1 naar %2 gebracht (%3).</translation>
+    </message>
+    <message>
+        <source>An older Navarch wrote it; it was brought from schema %1 to %2 (%3).</source>
+        <translation>Een oudere Navarch schreef het; het werd van schema %1 naar %2 gebracht (%3).</translation>
+    </message>
+    <message>
+        <source>Older Navarchs open that backup, and no longer this file.</source>
+        <translation>Oudere Navarchs openen die reservekopie, en dit bestand niet meer.</translation>
+    </message>
+    <message>
+        <source>Entries before it are missing.</source>
+        <translation>Regels ervoor ontbreken.</translation>
+    </message>
+    <message>
+        <source>The founding is the first entry, and only that.</source>
+        <translation>De stichting is de eerste regel, en alleen die.</translation>
+    </message>
+    <message>
+        <source>The facts in the table store are not those it was founded with.</source>
+        <translation>De gegevens in de tabel store zijn niet die waarmee het werd gesticht.</translation>
+    </message>
+    <message>
+        <source>Its link to the entry before it is broken.</source>
+        <translation>De schakel met de regel ervoor is gebroken.</translation>
+    </message>
+    <message>
+        <source>Its content is not what was written.</source>
+        <translation>De inhoud is niet wat er werd geschreven.</translation>
+    </message>
+    <message>
+        <source>It names other deeds to undo and redo than there are.</source>
+        <translation>Het noemt andere daden om ongedaan te maken en opnieuw te doen dan er zijn.</translation>
+    </message>
+    <message>
+        <source>It stands there, and by the journal it does not.</source>
+        <translation>Het staat er, en volgens het journaal niet.</translation>
+    </message>
+    <message>
+        <source>It is missing; by the journal it stands there.</source>
+        <translation>Het ontbreekt; volgens het journaal staat het er.</translation>
+    </message>
+    <message>
+        <source>Its %1 is %2; by the journal it is %3.</source>
+        <translation>Zijn %1 is %2; volgens het journaal is het %3.</translation>
+    </message>
+    <message>
+        <source>The view of it cannot be read: %1.</source>
+        <translation>De blik erop kan niet worden gelezen: %1.</translation>
+    </message>
+    <message>
+        <source>Its structure cannot be read: %1.</source>
+        <translation>De bouw ervan kan niet worden gelezen: %1.</translation>
+    </message>
+    <message>
+        <source>Its references cannot be read: %1.</source>
+        <translation>De verwijzingen ervan kunnen niet worden gelezen: %1.</translation>
+    </message>
+    <message>
+        <source>Its schema cannot be read: %1.</source>
+        <translation>Het schema ervan kan niet worden gelezen: %1.</translation>
+    </message>
+    <message>
+        <source>Its records cannot be read: %1.</source>
+        <translation>De gegevens ervan kunnen niet worden gelezen: %1.</translation>
+    </message>
+    <message>
+        <source>SQLite finds: %1.</source>
+        <translation>SQLite vindt: %1.</translation>
+    </message>
+    <message>
+        <source>Number %1 of the table %2 refers to something in the table %3 that is not there.</source>
+        <translation>Nummer %1 van de tabel %2 verwijst naar iets in de tabel %3 dat er niet is.</translation>
+    </message>
+    <message>
+        <source>Its application number is not Navarch&apos;s.</source>
+        <translation>Het toepassingsnummer is niet dat van Navarch.</translation>
+    </message>
+    <message>
+        <source>Of what is chosen there is nothing to print.</source>
+        <translation>Van wat gekozen is valt niets af te drukken.</translation>
+    </message>
+    <message>
+        <source>%1 sheets to a page cannot be set.</source>
+        <translation>%1 bladen op een pagina kunnen niet worden gezet.</translation>
+    </message>
+    <message>
+        <source>Choose 1, 2 or 4, or 8 on A3.</source>
+        <translation>Kies 1, 2 of 4, of 8 op A3.</translation>
+    </message>
+    <message>
+        <source>Choose 1, 2 or 4; on A3 also 8.</source>
+        <translation>Kies 1, 2 of 4; op A3 ook 8.</translation>
+    </message>
+    <message>
+        <source>Laying out was stopped.</source>
+        <translation>De opmaak werd gestopt.</translation>
+    </message>
+    <message>
+        <source>Choose again what to print.</source>
+        <translation>Kies opnieuw wat er wordt afgedrukt.</translation>
+    </message>
+    <message>
+        <source>The fleet has no ships, so there is nothing to print.</source>
+        <translation>De vloot heeft geen schepen, dus valt er niets af te drukken.</translation>
+    </message>
+    <message>
+        <source>Add a ship to it.</source>
+        <translation>Voeg er een schip aan toe.</translation>
+    </message>
+    <message>
+        <source>The fleet is empty, so there is nothing to print.</source>
+        <translation>De vloot is leeg, dus valt er niets af te drukken.</translation>
+    </message>
+    <message>
+        <source>There is nothing to print.</source>
+        <translation>Er valt niets af te drukken.</translation>
+    </message>
+    <message>
+        <source>Choose at least one ship, fleet or port.</source>
+        <translation>Kies minstens één schip, vloot of haven.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the pages.</source>
+        <translation>De printer neemt de pagina&apos;s niet aan.</translation>
+    </message>
+    <message>
+        <source>Choose another printer, or save a PDF.</source>
+        <translation>Kies een andere printer, of bewaar een PDF.</translation>
+    </message>
+    <message>
+        <source>Printing stopped at page %1.</source>
+        <translation>Het afdrukken stopte bij pagina %1.</translation>
+    </message>
+    <message>
+        <source>Look at the printer and print the rest again.</source>
+        <translation>Kijk naar de printer en druk de rest opnieuw af.</translation>
+    </message>
+    <message>
+        <source>It was stopped after page %1.</source>
+        <translation>Het werd na pagina %1 gestopt.</translation>
+    </message>
+    <message>
+        <source>Begin it again for the rest.</source>
+        <translation>Begin er opnieuw aan voor de rest.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the last page.</source>
+        <translation>De printer nam de laatste pagina niet aan.</translation>
+    </message>
+    <message>
+        <source>Look at the printer and print again.</source>
+        <translation>Kijk naar de printer en druk opnieuw af.</translation>
+    </message>
+    <message>
+        <source>Its sheet is too full for %1 to a page.</source>
+        <translation>Het blad is te vol voor %1 op een pagina.</translation>
+    </message>
+    <message>
+        <source>Choose fewer to a page, or larger paper.</source>
+        <translation>Kies er minder per pagina, of groter papier.</translation>
+    </message>
+    <message>
+        <source>Of what is chosen there is nothing to print: no ship of this fleet is in a squadron.</source>
+        <translation>Van wat gekozen is valt niets af te drukken: geen schip van deze vloot is in een eskader.</translation>
+    </message>
+    <message>
+        <source>Choose the sheets or the list of ships as well.</source>
+        <translation>Kies ook de bladen of de lijst van schepen.</translation>
+    </message>
+    <message>
+        <source>It has %1 forms of number.</source>
+        <translation>Het heeft %1 getalsvormen.</translation>
+    </message>
+    <message>
+        <source>Give %1: for one, and for others.</source>
+        <translation>Geef er %1: voor één, en voor andere.</translation>
+    </message>
+    <message>
+        <source>It is translated in two ways.</source>
+        <translation>Het is op twee manieren vertaald.</translation>
+    </message>
+    <message>
+        <source>Keep one, or say it in two ways in English.</source>
+        <translation>Houd er een, of zeg het in het Engels op twee manieren.</translation>
+    </message>
+    <message>
+        <source>It is no file of translations.</source>
+        <translation>Het is geen bestand met vertalingen.</translation>
+    </message>
+    <message>
+        <source>Give a Qt Linguist file (.ts).</source>
+        <translation>Geef een bestand van Qt Linguist (.ts).</translation>
+    </message>
+    <message>
+        <source>How &quot;%1&quot; forms its plurals is not known.</source>
+        <translation>Hoe &quot;%1&quot; zijn meervouden vormt is niet bekend.</translation>
+    </message>
+    <message>
+        <source>Correct its language, or teach it to the catalogue.</source>
+        <translation>Verbeter de taal, of leer haar aan de catalogus.</translation>
+    </message>
+    <message>
+        <source>Correct the file.</source>
+        <translation>Verbeter het bestand.</translation>
+    </message>
+    <message>
+        <source>Side %1 has no part in this battle.</source>
+        <translation>Partij %1 heeft geen deel aan deze slag.</translation>
+    </message>
+    <message>
+        <source>Give one of its sides, or none for the umpire&apos;s paper.</source>
+        <translation>Geef een van haar partijen, of geen voor het papier van de scheidsrechter.</translation>
+    </message>
+    <message>
+        <source>There is no battle %1.</source>
+        <translation>Er is geen slag %1.</translation>
+    </message>
+    <message>
+        <source>`navarch campaign battle list` lists them.</source>
+        <translation>`navarch campaign battle list` somt ze op.</translation>
+    </message>
+    <message>
+        <source>This battle has sides 1 to %1, and no %2.</source>
+        <translation>Deze slag heeft de partijen 1 tot %1, en geen %2.</translation>
+    </message>
+    <message>
+        <source>Give one of them, or none for the umpire&apos;s paper.</source>
+        <translation>Geef er een, of geen voor het papier van de scheidsrechter.</translation>
+    </message>
+    <message>
+        <source>This battle has not been fought, so there is nothing to report.</source>
+        <translation>Deze slag is niet uitgevochten, dus valt er niets te melden.</translation>
+    </message>
+    <message>
+        <source>Print its brief, or enter its outcome first.</source>
+        <translation>Druk haar opdracht af, of voer eerst haar uitslag in.</translation>
+    </message>
+    <message>
+        <source>This paper is a side&apos;s, and no side is given.</source>
+        <translation>Dit papier is van een partij, en er is geen partij gegeven.</translation>
+    </message>
+    <message>
+        <source>There is no side %1.</source>
+        <translation>Er is geen partij %1.</translation>
+    </message>
+    <message>
+        <source>`navarch campaign show` lists the sides.</source>
+        <translation>`navarch campaign show` somt de partijen op.</translation>
+    </message>
+    <message>
+        <source>It is the same file as %1. Neither was written.</source>
+        <translation>Het is hetzelfde bestand als %1. Geen van beide werd geschreven.</translation>
+    </message>
+    <message>
+        <source>It has been written and kept all the same.</source>
+        <translation>Het is evengoed geschreven en bewaard.</translation>
+    </message>
+    <message>
+        <source>It is no id.</source>
+        <translation>Het is geen id.</translation>
+    </message>
+    <message>
+        <source>Write letters of ASCII, digits, full stops, colons and hyphens.</source>
+        <translation>Schrijf letters van ASCII, cijfers, punten, dubbelepunten en koppeltekens.</translation>
+    </message>
+    <message>
+        <source>The template has no ship.</source>
+        <translation>Het sjabloon heeft geen schip.</translation>
+    </message>
+    <message>
+        <source>Delete the file.</source>
+        <translation>Wis het bestand.</translation>
+    </message>
+    <message>
+        <source>A squadron&apos;s name is no text.</source>
+        <translation>De naam van een eskader is geen tekst.</translation>
+    </message>
+    <message>
+        <source>Take it out.</source>
+        <translation>Haal haar weg.</translation>
+    </message>
+    <message>
+        <source>It lies on a network disk, where saving takes longer. Who may change it is kept in %1.lock; another computer then opens it for reading only, as far as the disk shows a new file to all computers at once.</source>
+        <translation>Het ligt op een netwerkschijf, waar bewaren langer duurt. Wie het mag veranderen staat in %1.lock; een andere computer opent het dan alleen om te lezen, voor zover de schijf een nieuw bestand aan alle computers tegelijk toont.</translation>
+    </message>
+    <message>
+        <source>Keep it on a disk of this computer when you can. Should a computer fail that has it open, remove the lock.</source>
+        <translation>Houd het zo mogelijk op een schijf van deze computer. Valt een computer uit die het open heeft, haal dan het slot weg.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -4944,6 +7236,18 @@
     <message>
         <source>%1 facing %2</source>
         <translation>%1 koers %2</translation>
+    </message>
+    <message>
+        <source>%1 is no terrain.</source>
+        <translation>%1 is geen terrein.</translation>
+    </message>
+    <message>
+        <source>%1 is no %2 of this board.</source>
+        <translation>%1 is geen %2 van dit bord.</translation>
+    </message>
+    <message>
+        <source>Write column and row from 0, 14.22, or a block, 3.0-12.2.</source>
+        <translation>Schrijf kolom en rij vanaf 0, 14.22, of een blok, 3.0-12.2.</translation>
     </message>
 </context>
 <context>
@@ -5316,6 +7620,190 @@
         <source>%1 is dead.</source>
         <translation>%1 is dood.</translation>
     </message>
+    <message>
+        <source>Pompeius Magnus versus Megadates is fought between two sides.</source>
+        <translation>Pompeius Magnus tegen Megadates wordt tussen twee partijen uitgevochten.</translation>
+    </message>
+    <message>
+        <source>These are no orders of a ship.</source>
+        <translation>Dit zijn geen orders van een schip.</translation>
+    </message>
+    <message>
+        <source>Write steps and other orders, as 1 1L 1R E | Ram; Shoot B1; Move M1&gt;#12.stern.</source>
+        <translation>Schrijf stappen en andere orders, als 1 1L 1R E | Ram; Shoot B1; Move M1&gt;#12.stern.</translation>
+    </message>
+    <message>
+        <source>The card %1 must stand here once.</source>
+        <translation>De kaart %1 moet hier eenmaal staan.</translation>
+    </message>
+    <message>
+        <source>%1 has too many cards.</source>
+        <translation>%1 heeft te veel kaarten.</translation>
+    </message>
+    <message>
+        <source>Of a kind no more carry BOOG than there are, and of Stuck there are at most %1.</source>
+        <translation>Van een soort dragen er niet meer BOOG dan er zijn, en van Stuck zijn er hoogstens %1.</translation>
+    </message>
+    <message>
+        <source>There is a card here that the rules do not know.</source>
+        <translation>Hier is een kaart die de regels niet kennen.</translation>
+    </message>
+    <message>
+        <source>The crew of %1 cannot be so.</source>
+        <translation>De bemanning van %1 kan niet zo zijn.</translation>
+    </message>
+    <message>
+        <source>Write roman or pirate, and three numbers for bow and for stern.</source>
+        <translation>Schrijf roman of pirate, en drie getallen voor boeg en achtersteven.</translation>
+    </message>
+    <message>
+        <source>The row %1 must stand here once.</source>
+        <translation>De rij %1 moet hier eenmaal staan.</translation>
+    </message>
+    <message>
+        <source>Pompeius does not know this size of a map.</source>
+        <translation>Pompeius kent deze maat van een kaart niet.</translation>
+    </message>
+    <message>
+        <source>Write columns and rows, %1 and %2 to %3: 36x24.</source>
+        <translation>Schrijf kolommen en rijen, %1 en %2 tot %3: 36x24.</translation>
+    </message>
+    <message>
+        <source>The fleets do not fit into their columns.</source>
+        <translation>De vloten passen niet in hun kolommen.</translation>
+    </message>
+    <message>
+        <source>Take a map with more rows, or paint less land where they deploy.</source>
+        <translation>Neem een kaart met meer rijen, of schilder minder land waar zij opstellen.</translation>
+    </message>
+    <message>
+        <source>Write one for each side, as roman,pirate.</source>
+        <translation>Schrijf er een voor elke partij, als roman,pirate.</translation>
+    </message>
+    <message>
+        <source>Write printed, or cards, how many, and how many of them with BOOG: leak=4/0,disorder=12/10. Of stuck there are at most %1.</source>
+        <translation>Schrijf printed, of kaarten, hoeveel, en hoeveel daarvan met BOOG: leak=4/0,disorder=12/10. Van stuck zijn er hoogstens %1.</translation>
+    </message>
+    <message>
+        <source>Write translated, printed, or milites/sagittarii/ballistae of bow and stern by class and nation: quadrireme.roman=2/0/1+1/1/0.</source>
+        <translation>Schrijf translated, printed, of milites/sagittarii/ballistae van boeg en achtersteven per klasse en volk: quadrireme.roman=2/0/1+1/1/0.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of a turn&apos;s cards, %1 to %2.</source>
+        <translation>Schrijf een geheel aantal kaarten per beurt, %1 tot %2.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of rexes, %1 to %2.</source>
+        <translation>Schrijf een geheel aantal rexen, %1 tot %2.</translation>
+    </message>
+    <message>
+        <source>It knows the options of its rules (PM-15), board, terrain and nations.</source>
+        <translation>Het kent de keuzes van zijn regels (PM-15), board, terrain en nations.</translation>
+    </message>
+    <message>
+        <source>%1 would have more than 100 seats.</source>
+        <translation>%1 zou meer dan 100 plaatsen hebben.</translation>
+    </message>
+    <message>
+        <source>Share its ships out by squadron.</source>
+        <translation>Verdeel haar schepen per eskader.</translation>
+    </message>
+    <message>
+        <source>The crew of %1 does not find room on her deck.</source>
+        <translation>De bemanning van %1 vindt geen ruimte op haar dek.</translation>
+    </message>
+    <message>
+        <source>A ship has %1 boxes, a section half of them.</source>
+        <translation>Een schip heeft %1 vakken, een sectie de helft ervan.</translation>
+    </message>
+    <message>
+        <source>Pompeius knows no ship of this class.</source>
+        <translation>Pompeius kent geen schip van deze klasse.</translation>
+    </message>
+    <message>
+        <source>Pompeius has no rules for allies that arrive later.</source>
+        <translation>Pompeius heeft geen regels voor bondgenoten die later komen.</translation>
+    </message>
+    <message>
+        <source>Pompeius has no rules for walls.</source>
+        <translation>Pompeius heeft geen regels voor muren.</translation>
+    </message>
+    <message>
+        <source>Choose Salamis ad Actium, or another place.</source>
+        <translation>Kies Salamis ad Actium, of een andere plaats.</translation>
+    </message>
+    <message>
+        <source>Damage card out of the tray</source>
+        <translation>Schadekaartje uit de bak</translation>
+    </message>
+    <message>
+        <source>Higher run</source>
+        <translation>Hogere vaart</translation>
+    </message>
+    <message>
+        <source>Greater mass</source>
+        <translation>Grotere massa</translation>
+    </message>
+    <message>
+        <source>Difference of mass</source>
+        <translation>Verschil in massa</translation>
+    </message>
+    <message>
+        <source>Run of the rammer</source>
+        <translation>Vaart van de rammer</translation>
+    </message>
+    <message>
+        <source>The rammer&apos;s own shock</source>
+        <translation>De eigen schok van de rammer</translation>
+    </message>
+    <message>
+        <source>Unsupported ram</source>
+        <translation>Ram zonder steun</translation>
+    </message>
+    <message>
+        <source>Cards for a ship joined to one that sinks</source>
+        <translation>Kaartjes voor een schip dat vastzit aan een zinkend schip</translation>
+    </message>
+    <message>
+        <source>Melee of the first side</source>
+        <translation>Gevecht van de eerste partij</translation>
+    </message>
+    <message>
+        <source>Melee of the second side</source>
+        <translation>Gevecht van de tweede partij</translation>
+    </message>
+    <message>
+        <source>Arms and disorder</source>
+        <translation>Wapens en wanorde</translation>
+    </message>
+    <message>
+        <source>Further units</source>
+        <translation>Verdere eenheden</translation>
+    </message>
+    <message>
+        <source>Fire arrow</source>
+        <translation>Brandpijl</translation>
+    </message>
+    <message>
+        <source>Ships in one rex</source>
+        <translation>Schepen in één rex</translation>
+    </message>
+    <message>
+        <source>Plugging a leak</source>
+        <translation>Een lek stoppen</translation>
+    </message>
+    <message>
+        <source>Cutting a grapple</source>
+        <translation>Enterkabels doorsnijden</translation>
+    </message>
+    <message>
+        <source>Mending</source>
+        <translation>Herstellen</translation>
+    </message>
+    <message>
+        <source>What became of the captain or commander</source>
+        <translation>Wat er van de trierarch of navarch wordt</translation>
+    </message>
 </context>
 <context>
     <name>navarch::ramming</name>
@@ -5639,6 +8127,374 @@
     <message>
         <source>%1 has deployed.</source>
         <translation>%1 staat opgesteld.</translation>
+    </message>
+    <message>
+        <source>Ramming Speed is fought between two sides.</source>
+        <translation>Ramming Speed wordt tussen twee partijen uitgevochten.</translation>
+    </message>
+    <message>
+        <source>A path is made of F, B, L and R.</source>
+        <translation>Een weg bestaat uit F, B, L en R.</translation>
+    </message>
+    <message>
+        <source>Write FFRF: ahead, ahead, to starboard, ahead.</source>
+        <translation>Schrijf FFRF: vooruit, vooruit, naar stuurboord, vooruit.</translation>
+    </message>
+    <message>
+        <source>The rows must rise.</source>
+        <translation>De rijen moeten stijgen.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing the rules know.</source>
+        <translation>%1 is niets wat de regels kennen.</translation>
+    </message>
+    <message>
+        <source>The second table cannot lead to itself.</source>
+        <translation>De tweede tabel kan niet naar zichzelf leiden.</translation>
+    </message>
+    <message>
+        <source>%1 is no nation of the rules.</source>
+        <translation>%1 is geen volk van de regels.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must stand in row %2.</source>
+        <translation>&quot;%1&quot; moet in rij %2 staan.</translation>
+    </message>
+    <message>
+        <source>The weapon %1 cannot be so.</source>
+        <translation>Het wapen %1 kan niet zo zijn.</translation>
+    </message>
+    <message>
+        <source>Ramming Speed does not know this option or value.</source>
+        <translation>Ramming Speed kent deze keuze of waarde niet.</translation>
+    </message>
+    <message>
+        <source>Write columns and rows, 12 to 120 and %1 to 120: 40x30.</source>
+        <translation>Schrijf kolommen en rijen, 12 tot 120 en %1 tot 120: 40x30.</translation>
+    </message>
+    <message>
+        <source>No battle is fought in a storm (RS-22.6).</source>
+        <translation>In een storm wordt geen slag gevochten (RS-22.6).</translation>
+    </message>
+    <message>
+        <source>Wait for better weather.</source>
+        <translation>Wacht op beter weer.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of rounds, %1 to %2.</source>
+        <translation>Schrijf een geheel aantal ronden, %1 tot %2.</translation>
+    </message>
+    <message>
+        <source>It knows the options of its rules (RS-19), board, terrain, shore, chosen, heroic, nations and condition.</source>
+        <translation>Het kent de keuzes van zijn regels (RS-19), board, terrain, shore, chosen, heroic, nations en condition.</translation>
+    </message>
+    <message>
+        <source>The captains are the campaign&apos;s.</source>
+        <translation>De kapiteins zijn die van de veldtocht.</translation>
+    </message>
+    <message>
+        <source>Set advantages to rolled or chosen.</source>
+        <translation>Zet advantages op rolled of chosen.</translation>
+    </message>
+    <message>
+        <source>%1 names no ship of this battle.</source>
+        <translation>%1 noemt geen schip van deze slag.</translation>
+    </message>
+    <message>
+        <source>Write their names: Aias,Tyro.</source>
+        <translation>Schrijf hun namen: Aias,Tyro.</translation>
+    </message>
+    <message>
+        <source>The Advantages are not chosen.</source>
+        <translation>De voordelen worden niet gekozen.</translation>
+    </message>
+    <message>
+        <source>Set advantages to chosen.</source>
+        <translation>Zet advantages op chosen.</translation>
+    </message>
+    <message>
+        <source>Write Aias=archers,corvus;Tyro=prongs.</source>
+        <translation>Schrijf Aias=archers,corvus;Tyro=prongs.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be fitted to %2.</source>
+        <translation>%1 kan niet op %2 worden aangebracht.</translation>
+    </message>
+    <message>
+        <source>A ship has as many Advantages as its Deck, of those printed (RS-T2, RS-T3).</source>
+        <translation>Een schip heeft zoveel voordelen als zijn dek, van de gedrukte (RS-T2, RS-T3).</translation>
+    </message>
+    <message>
+        <source>Ramming Speed knows no ship of this class.</source>
+        <translation>Ramming Speed kent geen schip van deze klasse.</translation>
+    </message>
+    <message>
+        <source>Ramming Speed has no rules for allies that arrive later.</source>
+        <translation>Ramming Speed heeft geen regels voor bondgenoten die later komen.</translation>
+    </message>
+    <message>
+        <source>The side has no ships.</source>
+        <translation>De partij heeft geen schepen.</translation>
+    </message>
+    <message>
+        <source>Ramming Speed has no rules for walls.</source>
+        <translation>Ramming Speed heeft geen regels voor muren.</translation>
+    </message>
+    <message>
+        <source>Casualties of a melee</source>
+        <translation>Verliezen in een gevecht</translation>
+    </message>
+    <message>
+        <source>Melee skill</source>
+        <translation>Bedrevenheid in het gevecht</translation>
+    </message>
+    <message>
+        <source>Harpax</source>
+        <translation>Harpax</translation>
+    </message>
+    <message>
+        <source>Larger ship</source>
+        <translation>Groter schip</translation>
+    </message>
+    <message>
+        <source>Rammed it this turn</source>
+        <translation>Ramde haar deze beurt</translation>
+    </message>
+    <message>
+        <source>Rammed together</source>
+        <translation>Samen geramd</translation>
+    </message>
+    <message>
+        <source>Grappling</source>
+        <translation>Enteren</translation>
+    </message>
+    <message>
+        <source>falls short</source>
+        <translation>valt tekort</translation>
+    </message>
+    <message>
+        <source>Crew lost to a fire</source>
+        <translation>Bemanning verloren aan brand</translation>
+    </message>
+    <message>
+        <source>Does the fire go out or pass on</source>
+        <translation>Gaat de brand uit of verder</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>één meer</translation>
+    </message>
+    <message>
+        <source>Does she catch fire from her neighbour</source>
+        <translation>Vat zij vlam van haar buur</translation>
+    </message>
+    <message>
+        <source>catches</source>
+        <translation>vat vlam</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Wapen</translation>
+    </message>
+    <message>
+        <source>Missiles skill</source>
+        <translation>Bedrevenheid met projectielen</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <translation>Om te treffen</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>treft</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>mist</translation>
+    </message>
+    <message>
+        <source>Crew killed</source>
+        <translation>Bemanning gedood</translation>
+    </message>
+    <message>
+        <source>Does it set fire</source>
+        <translation>Sticht het brand</translation>
+    </message>
+    <message>
+        <source>no fire</source>
+        <translation>geen brand</translation>
+    </message>
+    <message>
+        <source>Fire counters</source>
+        <translation>Brandfiches</translation>
+    </message>
+    <message>
+        <source>No crew killed yet</source>
+        <translation>Nog geen bemanning gedood</translation>
+    </message>
+    <message>
+        <source>Sinking</source>
+        <translation>Zinkend</translation>
+    </message>
+    <message>
+        <source>Half the crew dead</source>
+        <translation>De helft van de bemanning dood</translation>
+    </message>
+    <message>
+        <source>Beside an enemy with a larger crew</source>
+        <translation>Naast een vijand met meer bemanning</translation>
+    </message>
+    <message>
+        <source>The enemy has more Size points</source>
+        <translation>De vijand heeft meer groottepunten</translation>
+    </message>
+    <message>
+        <source>Friends rout near</source>
+        <translation>Vrienden vluchten dichtbij</translation>
+    </message>
+    <message>
+        <source>Rally skill</source>
+        <translation>Bedrevenheid in verzamelen</translation>
+    </message>
+    <message>
+        <source>Green crew</source>
+        <translation>Groene bemanning</translation>
+    </message>
+    <message>
+        <source>Inept commander</source>
+        <translation>Onbekwame bevelhebber</translation>
+    </message>
+    <message>
+        <source>fights on</source>
+        <translation>vecht door</translation>
+    </message>
+    <message>
+        <source>Rammer&apos;s Ram bonus</source>
+        <translation>Rambonus van de rammer</translation>
+    </message>
+    <message>
+        <source>Target&apos;s Ram bonus</source>
+        <translation>Rambonus van het doel</translation>
+    </message>
+    <message>
+        <source>Target&apos;s Reinforced Hulls</source>
+        <translation>Versterkte rompen van het doel</translation>
+    </message>
+    <message>
+        <source>Short run</source>
+        <translation>Korte aanloop</translation>
+    </message>
+    <message>
+        <source>Bow to bow</source>
+        <translation>Boeg tegen boeg</translation>
+    </message>
+    <message>
+        <source>Move points sheared</source>
+        <translation>Bewegingspunten afgeschoren</translation>
+    </message>
+    <message>
+        <source>Turns until she sinks</source>
+        <translation>Beurten tot zij zinkt</translation>
+    </message>
+    <message>
+        <source>Rocks</source>
+        <translation>Rotsen</translation>
+    </message>
+    <message>
+        <source>Reinforced Hulls</source>
+        <translation>Versterkte rompen</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>vrij van de rotsen</translation>
+    </message>
+    <message>
+        <source>strikes</source>
+        <translation>stoot</translation>
+    </message>
+    <message>
+        <source>How her captain or commander fares</source>
+        <translation>Hoe het haar kapitein of bevelhebber vergaat</translation>
+    </message>
+    <message>
+        <source>Getting free</source>
+        <translation>Loskomen</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>komt los</translation>
+    </message>
+    <message>
+        <source>Sails</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Elite crew</source>
+        <translation>Elitebemanning</translation>
+    </message>
+    <message>
+        <source>Poor crew</source>
+        <translation>Slechte bemanning</translation>
+    </message>
+    <message>
+        <source>On fire</source>
+        <translation>In brand</translation>
+    </message>
+    <message>
+        <source>Rammed or was rammed last turn</source>
+        <translation>Ramde of werd geramd in de vorige beurt</translation>
+    </message>
+    <message>
+        <source>Sailing skill</source>
+        <translation>Bedrevenheid in zeilen</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Stroming</translation>
+    </message>
+    <message>
+        <source>Rough waters</source>
+        <translation>Ruw water</translation>
+    </message>
+    <message>
+        <source>Move points lost to floundering</source>
+        <translation>Bewegingspunten verloren aan stuurloosheid</translation>
+    </message>
+    <message>
+        <source>Who begins: the first side</source>
+        <translation>Wie begint: de eerste partij</translation>
+    </message>
+    <message>
+        <source>Who begins: the second side</source>
+        <translation>Wie begint: de tweede partij</translation>
+    </message>
+    <message>
+        <source>Fleet commander</source>
+        <translation>Vlootbevelhebber</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Bedrevenheid</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>Voordeel</translation>
+    </message>
+    <message>
+        <source>Missile Advantage</source>
+        <translation>Voordeel met projectielen</translation>
+    </message>
+    <message>
+        <source>A basic captain&apos;s skill</source>
+        <translation>Een bedrevenheid van een gewone kapitein</translation>
+    </message>
+    <message>
+        <source>one skill</source>
+        <translation>één bedrevenheid</translation>
     </message>
 </context>
 <context>
@@ -6201,6 +9057,566 @@
         <source>%1 gives the battle up.</source>
         <translation>%1 geeft de slag op.</translation>
     </message>
+    <message>
+        <source>Salamis ad Actium is fought between two sides.</source>
+        <translation>Salamis ad Actium wordt tussen twee partijen uitgevochten.</translation>
+    </message>
+    <message>
+        <source>Join the fleets of allies into one side, or give them as its contingents.</source>
+        <translation>Voeg de vloten van bondgenoten samen tot één partij, of geef ze als haar contingenten.</translation>
+    </message>
+    <message>
+        <source>A row has three results.</source>
+        <translation>Een rij heeft drie uitkomsten.</translation>
+    </message>
+    <message>
+        <source>Give one for each column: rams, missiles, engines.</source>
+        <translation>Geef er een voor elke kolom: rammen, projectielen, werktuigen.</translation>
+    </message>
+    <message>
+        <source>%1 is no casualty of this game.</source>
+        <translation>%1 is geen verlies van dit spel.</translation>
+    </message>
+    <message>
+        <source>Take one of the printed table&apos;s.</source>
+        <translation>Neem er een uit de gedrukte tabel.</translation>
+    </message>
+    <message>
+        <source>The row &quot;%1&quot; is missing.</source>
+        <translation>De rij &quot;%1&quot; ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Put it back.</source>
+        <translation>Zet haar terug.</translation>
+    </message>
+    <message>
+        <source>The row &quot;%1&quot; needs %2 values.</source>
+        <translation>De rij &quot;%1&quot; heeft %2 waarden nodig.</translation>
+    </message>
+    <message>
+        <source>%1 is no modifier the rules know.</source>
+        <translation>%1 is geen aanpassing die de regels kennen.</translation>
+    </message>
+    <message>
+        <source>%1 is no loss the rules know.</source>
+        <translation>%1 is geen verlies dat de regels kennen.</translation>
+    </message>
+    <message>
+        <source>Seven rows are needed, glancing to matchwood.</source>
+        <translation>Er zijn zeven rijen nodig, van schampen tot splinters.</translation>
+    </message>
+    <message>
+        <source>The winds must stand in order, calm to storm.</source>
+        <translation>De winden moeten op volgorde staan, van windstil tot storm.</translation>
+    </message>
+    <message>
+        <source>Six winds are needed, and every face of a d10 once among them.</source>
+        <translation>Er zijn zes winden nodig, en elk ogental van een d10 eenmaal daartussen.</translation>
+    </message>
+    <message>
+        <source>The ship is missing.</source>
+        <translation>Het schip ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Describe it as in a fleet file; only its class is needed.</source>
+        <translation>Beschrijf het als in een vlootbestand; alleen de klasse is nodig.</translation>
+    </message>
+    <message>
+        <source>One ship rams one other.</source>
+        <translation>Eén schip ramt één ander.</translation>
+    </message>
+    <message>
+        <source>Leave the count out.</source>
+        <translation>Laat het aantal weg.</translation>
+    </message>
+    <message>
+        <source>This is no distance that a ship moves.</source>
+        <translation>Dit is geen afstand die een schip aflegt.</translation>
+    </message>
+    <message>
+        <source>Give cm from 0 to %1, with at most three decimals.</source>
+        <translation>Geef cm van 0 tot %1, met hoogstens drie decimalen.</translation>
+    </message>
+    <message>
+        <source>A wreck cannot ram.</source>
+        <translation>Een wrak kan niet rammen.</translation>
+    </message>
+    <message>
+        <source>Give a lesser damage.</source>
+        <translation>Geef minder schade.</translation>
+    </message>
+    <message>
+        <source>The fleets do not fit into their deployment strips.</source>
+        <translation>De vloten passen niet in hun opstelstroken.</translation>
+    </message>
+    <message>
+        <source>Take a wider table or a deeper strip: table-size and deployment-depth.</source>
+        <translation>Neem een bredere tafel of een diepere strook: table-size en deployment-depth.</translation>
+    </message>
+    <message>
+        <source>Salamis ad Actium does not know this option or value.</source>
+        <translation>Salamis ad Actium kent deze keuze of waarde niet.</translation>
+    </message>
+    <message>
+        <source>Write width and depth in cm, 60 to 1000: 120x90.</source>
+        <translation>Schrijf breedte en diepte in cm, 60 tot 1000: 120x90.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of cm, 8 to 100: 15.</source>
+        <translation>Schrijf een geheel aantal cm, 8 tot 100: 15.</translation>
+    </message>
+    <message>
+        <source>Write every-phase, two-in-succession or never.</source>
+        <translation>Schrijf every-phase, two-in-succession of never.</translation>
+    </message>
+    <message>
+        <source>Write ashore or aboard.</source>
+        <translation>Schrijf ashore of aboard.</translation>
+    </message>
+    <message>
+        <source>The options are table-size, deployment-depth, weather-change and sails.</source>
+        <translation>De keuzes zijn table-size, deployment-depth, weather-change en sails.</translation>
+    </message>
+    <message>
+        <source>The deployment strips leave no sea between them.</source>
+        <translation>De opstelstroken laten geen zee tussen zich.</translation>
+    </message>
+    <message>
+        <source>Take a deeper table or a smaller deployment depth.</source>
+        <translation>Neem een diepere tafel of een kleinere opsteldiepte.</translation>
+    </message>
+    <message>
+        <source>This ship is a wreck and cannot fight.</source>
+        <translation>Dit schip is een wrak en kan niet vechten.</translation>
+    </message>
+    <message>
+        <source>Leave it out or mend it first.</source>
+        <translation>Laat het weg of herstel het eerst.</translation>
+    </message>
+    <message>
+        <source>Only the second side has walls, and only where the place is a port.</source>
+        <translation>Alleen de tweede partij heeft muren, en alleen waar de plaats een haven is.</translation>
+    </message>
+    <message>
+        <source>Make the port&apos;s owner the second side and the place a port.</source>
+        <translation>Maak de eigenaar van de haven de tweede partij en de plaats een haven.</translation>
+    </message>
+    <message>
+        <source>Tower or platform, a unit each</source>
+        <translation>Toren of platform, elk een eenheid</translation>
+    </message>
+    <message>
+        <source>Heavy marine</source>
+        <translation>Zware marinier</translation>
+    </message>
+    <message>
+        <source>Marine</source>
+        <translation>Marinier</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Boogschutter</translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <translation>Militie</translation>
+    </message>
+    <message>
+        <source>Outnumbered three to one</source>
+        <translation>Drie tegen één in de minderheid</translation>
+    </message>
+    <message>
+        <source>Target stationary</source>
+        <translation>Doel ligt stil</translation>
+    </message>
+    <message>
+        <source>After a rake</source>
+        <translation>Na een riemscheren</translation>
+    </message>
+    <message>
+        <source>Ram contact with a crippled ship</source>
+        <translation>Ramcontact met een zwaar beschadigd schip</translation>
+    </message>
+    <message>
+        <source>Grapple</source>
+        <translation>Enterpoging</translation>
+    </message>
+    <message>
+        <source>First round across the corvus</source>
+        <translation>Eerste ronde over de corvus</translation>
+    </message>
+    <message>
+        <source>Boarding a larger ship</source>
+        <translation>Een groter schip enteren</translation>
+    </message>
+    <message>
+        <source>Bees aboard</source>
+        <translation>Bijen aan boord</translation>
+    </message>
+    <message>
+        <source>Small target</source>
+        <translation>Klein doel</translation>
+    </message>
+    <message>
+        <source>Ballista, short range</source>
+        <translation>Ballista, korte afstand</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <translation>Ballista</translation>
+    </message>
+    <message>
+        <source>Ballista, casualty</source>
+        <translation>Ballista, verlies</translation>
+    </message>
+    <message>
+        <source>Heavy engine, stationary target</source>
+        <translation>Zwaar werktuig, stilliggend doel</translation>
+    </message>
+    <message>
+        <source>Heavy engine, damage</source>
+        <translation>Zwaar werktuig, schade</translation>
+    </message>
+    <message>
+        <source>Engine&apos;s damage modifier</source>
+        <translation>Schade-aanpassing van het werktuig</translation>
+    </message>
+    <message>
+        <source>Size class of the target</source>
+        <translation>Grootteklasse van het doel</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Brand</translation>
+    </message>
+    <message>
+        <source>worsens</source>
+        <translation>wordt erger</translation>
+    </message>
+    <message>
+        <source>put out</source>
+        <translation>geblust</translation>
+    </message>
+    <message>
+        <source>burns on</source>
+        <translation>brandt door</translation>
+    </message>
+    <message>
+        <source>Fire, casualty</source>
+        <translation>Brand, verlies</translation>
+    </message>
+    <message>
+        <source>Fire passes on</source>
+        <translation>Brand slaat over</translation>
+    </message>
+    <message>
+        <source>passes on</source>
+        <translation>slaat over</translation>
+    </message>
+    <message>
+        <source>does not</source>
+        <translation>niet</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>raak</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>mis</translation>
+    </message>
+    <message>
+        <source>Target is cataphract</source>
+        <translation>Doel is cataphract</translation>
+    </message>
+    <message>
+        <source>Target has parablemata</source>
+        <translation>Doel heeft parablemata</translation>
+    </message>
+    <message>
+        <source>Moved far</source>
+        <translation>Ver bewogen</translation>
+    </message>
+    <message>
+        <source>In a tower or on the platform, a unit each</source>
+        <translation>In een toren of op het platform, elk een eenheid</translation>
+    </message>
+    <message>
+        <source>Archers, short range</source>
+        <translation>Boogschutters, korte afstand</translation>
+    </message>
+    <message>
+        <source>Arrows, casualty</source>
+        <translation>Pijlen, verlies</translation>
+    </message>
+    <message>
+        <source>Captain hit</source>
+        <translation>Kapitein getroffen</translation>
+    </message>
+    <message>
+        <source>Admiral aboard</source>
+        <translation>Admiraal aan boord</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>ongedeerd</translation>
+    </message>
+    <message>
+        <source>Admiral hit</source>
+        <translation>Admiraal getroffen</translation>
+    </message>
+    <message>
+        <source>Command level</source>
+        <translation>Bevelsniveau</translation>
+    </message>
+    <message>
+        <source>Captain wounded</source>
+        <translation>Kapitein gewond</translation>
+    </message>
+    <message>
+        <source>Captain killed</source>
+        <translation>Kapitein gedood</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>geslaagd</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gefaald</translation>
+    </message>
+    <message>
+        <source>Pass through friends</source>
+        <translation>Door vrienden heen varen</translation>
+    </message>
+    <message>
+        <source>Give way to a friend</source>
+        <translation>Wijken voor een vriend</translation>
+    </message>
+    <message>
+        <source>Fast move</source>
+        <translation>Snelle beweging</translation>
+    </message>
+    <message>
+        <source>Backing the ram out</source>
+        <translation>De ram achteruit lostrekken</translation>
+    </message>
+    <message>
+        <source>Held by a corvus or ferrea manus</source>
+        <translation>Vastgehouden door een corvus of ferrea manus</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Losmaken</translation>
+    </message>
+    <message>
+        <source>will not fight today</source>
+        <translation>wil vandaag niet vechten</translation>
+    </message>
+    <message>
+        <source>arrive on their own side&apos;s edge</source>
+        <translation>komt aan de eigen rand aan</translation>
+    </message>
+    <message>
+        <source>arrive on any edge but the enemy&apos;s</source>
+        <translation>komt aan elke rand aan behalve die van de vijand</translation>
+    </message>
+    <message>
+        <source>are not here yet</source>
+        <translation>is er nog niet</translation>
+    </message>
+    <message>
+        <source>Allies off the table</source>
+        <translation>Bondgenoten buiten de tafel</translation>
+    </message>
+    <message>
+        <source>Price change, tens of per cent</source>
+        <translation>Prijsverandering, tientallen procenten</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Verzamelen</translation>
+    </message>
+    <message>
+        <source>Shuffle the cards</source>
+        <translation>De kaarten schudden</translation>
+    </message>
+    <message>
+        <source>Sea state</source>
+        <translation>Zeegang</translation>
+    </message>
+    <message>
+        <source>Weather, casualty</source>
+        <translation>Weer, verlies</translation>
+    </message>
+    <message>
+        <source>Wind strength</source>
+        <translation>Windkracht</translation>
+    </message>
+    <message>
+        <source>Wind direction</source>
+        <translation>Windrichting</translation>
+    </message>
+    <message>
+        <source>Drifting</source>
+        <translation>Drijvend</translation>
+    </message>
+    <message>
+        <source>Weather damage</source>
+        <translation>Weerschade</translation>
+    </message>
+    <message>
+        <source>Wind strength changes</source>
+        <translation>De windkracht verandert</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>verandert</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>blijft</translation>
+    </message>
+    <message>
+        <source>Up or down</source>
+        <translation>Omhoog of omlaag</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>omhoog</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>omlaag</translation>
+    </message>
+    <message>
+        <source>Wind direction changes</source>
+        <translation>De windrichting verandert</translation>
+    </message>
+    <message>
+        <source>Which way</source>
+        <translation>Welke partij op</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>met de klok mee</translation>
+    </message>
+    <message>
+        <source>against the clock</source>
+        <translation>tegen de klok in</translation>
+    </message>
+    <message>
+        <source>Wreck</source>
+        <translation>Wrak</translation>
+    </message>
+    <message>
+        <source>floats</source>
+        <translation>drijft</translation>
+    </message>
+    <message>
+        <source>Oar factors short of full speed</source>
+        <translation>Riemfactoren onder volle snelheid</translation>
+    </message>
+    <message>
+        <source>Target&apos;s crew quality</source>
+        <translation>Gehalte van de bemanning van het doel</translation>
+    </message>
+    <message>
+        <source>Target&apos;s turn class</source>
+        <translation>Draaiklasse van het doel</translation>
+    </message>
+    <message>
+        <source>Raked oar</source>
+        <translation>Gescheerde riem</translation>
+    </message>
+    <message>
+        <source>an oar factor</source>
+        <translation>een riemfactor</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>geen over</translation>
+    </message>
+    <message>
+        <source>1 cm of speed</source>
+        <translation>1 cm snelheid</translation>
+    </message>
+    <message>
+        <source>Ram, casualty</source>
+        <translation>Ram, verlies</translation>
+    </message>
+    <message>
+        <source>Unsupported ram, own damage</source>
+        <translation>Ram zonder steun, eigen schade</translation>
+    </message>
+    <message>
+        <source>Mast</source>
+        <translation>Mast</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation>valt</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>staat</translation>
+    </message>
+    <message>
+        <source>Bow ram, who rams</source>
+        <translation>Boegram, wie er ramt</translation>
+    </message>
+    <message>
+        <source>Whole bow edge on the beam</source>
+        <translation>Hele boegrand tegen de zijde</translation>
+    </message>
+    <message>
+        <source>Half the bow edge on the beam</source>
+        <translation>Halve boegrand tegen de zijde</translation>
+    </message>
+    <message>
+        <source>Own damage</source>
+        <translation>Eigen schade</translation>
+    </message>
+    <message>
+        <source>Target&apos;s damage</source>
+        <translation>Schade van het doel</translation>
+    </message>
+    <message>
+        <source>Overloaded</source>
+        <translation>Overladen</translation>
+    </message>
+    <message>
+        <source>Relative size</source>
+        <translation>Onderlinge grootte</translation>
+    </message>
+    <message>
+        <source>Rammer&apos;s crew</source>
+        <translation>Bemanning van de rammer</translation>
+    </message>
+    <message>
+        <source>Target&apos;s crew</source>
+        <translation>Bemanning van het doel</translation>
+    </message>
+    <message>
+        <source>Rammer&apos;s captain wounded</source>
+        <translation>Kapitein van de rammer gewond</translation>
+    </message>
+    <message>
+        <source>Rammer&apos;s captain killed</source>
+        <translation>Kapitein van de rammer gedood</translation>
+    </message>
+    <message>
+        <source>Relative size, reversed</source>
+        <translation>Onderlinge grootte, omgekeerd</translation>
+    </message>
+    <message>
+        <source>Target&apos;s speed</source>
+        <translation>Snelheid van het doel</translation>
+    </message>
 </context>
 <context>
     <name>navarch::trireme</name>
@@ -6422,6 +9838,186 @@
     <message>
         <source>%1 has deployed.</source>
         <translation>%1 staat opgesteld.</translation>
+    </message>
+    <message>
+        <source>Trireme is fought between two sides.</source>
+        <translation>Trireme wordt tussen twee partijen uitgevochten.</translation>
+    </message>
+    <message>
+        <source>Join the fleets of allies into one side.</source>
+        <translation>Voeg de vloten van bondgenoten samen tot één partij.</translation>
+    </message>
+    <message>
+        <source>This is no plot.</source>
+        <translation>Dit is geen plan.</translation>
+    </message>
+    <message>
+        <source>Write a speed and its steps, as 3:FPF or 5:FFPFS/K&lt;G.</source>
+        <translation>Schrijf een snelheid en haar stappen, als 3:FPF of 5:FFPFS/K&lt;G.</translation>
+    </message>
+    <message>
+        <source>%1 rows are needed.</source>
+        <translation>Er zijn %1 rijen nodig.</translation>
+    </message>
+    <message>
+        <source>The row of %1 cannot be so.</source>
+        <translation>De rij van %1 kan niet zo zijn.</translation>
+    </message>
+    <message>
+        <source>Write %1, the least range before the range.</source>
+        <translation>Schrijf %1, de kleinste afstand voor de afstand.</translation>
+    </message>
+    <message>
+        <source>There is no column %1.</source>
+        <translation>Er is geen kolom %1.</translation>
+    </message>
+    <message>
+        <source>Write roman or hellenistic.</source>
+        <translation>Schrijf roman of hellenistic.</translation>
+    </message>
+    <message>
+        <source>The preset %1 cannot be so.</source>
+        <translation>De voorinstelling %1 kan niet zo zijn.</translation>
+    </message>
+    <message>
+        <source>Trireme does not know this option or value.</source>
+        <translation>Trireme kent deze keuze of waarde niet.</translation>
+    </message>
+    <message>
+        <source>Write hexes, inches, or columns and rows, 12 to 120 and %1 to 120: 40x30.</source>
+        <translation>Schrijf hexen, duimen, of kolommen en rijen, 12 tot 120 en %1 tot 120: 40x30.</translation>
+    </message>
+    <message>
+        <source>Where the place is a shore, write north, east, south or west.</source>
+        <translation>Is de plaats een kust, schrijf dan north, east, south of west.</translation>
+    </message>
+    <message>
+        <source>Trireme knows no other terrain than land.</source>
+        <translation>Trireme kent geen ander terrein dan land.</translation>
+    </message>
+    <message>
+        <source>Paint land alone.</source>
+        <translation>Schilder alleen land.</translation>
+    </message>
+    <message>
+        <source>This side has no such ship or squadron.</source>
+        <translation>Deze partij heeft zo&apos;n schip of eskader niet.</translation>
+    </message>
+    <message>
+        <source>Name one of its fleet.</source>
+        <translation>Noem er een van haar vloot.</translation>
+    </message>
+    <message>
+        <source>The fleets do not fit into their deployment zones.</source>
+        <translation>De vloten passen niet in hun opstelzones.</translation>
+    </message>
+    <message>
+        <source>Take a wider board, or paint less land where they deploy.</source>
+        <translation>Neem een breder bord, of schilder minder land waar zij opstellen.</translation>
+    </message>
+    <message>
+        <source>Write printed, or classes and figures: trireme:hull=7,max=4;quadrireme:ram=1.</source>
+        <translation>Schrijf printed, of klassen en getallen: trireme:hull=7,max=4;quadrireme:ram=1.</translation>
+    </message>
+    <message>
+        <source>The figures are ram (-6 to 6), hull (1 to 30), max and cruise (0 to 6), turn (0 to 6) and acceleration (1 to 6).</source>
+        <translation>De getallen zijn ram (-6 tot 6), hull (1 tot 30), max en cruise (0 tot 6), turn (0 tot 6) en acceleration (1 tot 6).</translation>
+    </message>
+    <message>
+        <source>Write a whole number of turns, %1 to %2.</source>
+        <translation>Schrijf een geheel aantal beurten, %1 tot %2.</translation>
+    </message>
+    <message>
+        <source>It knows the options of its rules (TR-12), board, terrain, shore, nations, decks and condition.</source>
+        <translation>Het kent de keuzes van zijn regels (TR-12), board, terrain, shore, nations, decks en condition.</translation>
+    </message>
+    <message>
+        <source>Rome mans no %1.</source>
+        <translation>Rome bemant geen %1.</translation>
+    </message>
+    <message>
+        <source>Take a quadrireme or a quinquereme.</source>
+        <translation>Neem een quadrireem of een quinquereem.</translation>
+    </message>
+    <message>
+        <source>Trireme knows no ship of this class.</source>
+        <translation>Trireme kent geen schip van deze klasse.</translation>
+    </message>
+    <message>
+        <source>Take one of its classes.</source>
+        <translation>Neem een van zijn klassen.</translation>
+    </message>
+    <message>
+        <source>Trireme has no rules for allies that arrive later.</source>
+        <translation>Trireme heeft geen regels voor bondgenoten die later komen.</translation>
+    </message>
+    <message>
+        <source>Put their ships into the fleet, or leave them out.</source>
+        <translation>Zet hun schepen in de vloot, of laat ze weg.</translation>
+    </message>
+    <message>
+        <source>A port lies along the second side&apos;s edge.</source>
+        <translation>Een haven ligt langs de rand van de tweede partij.</translation>
+    </message>
+    <message>
+        <source>Name the side with the walls second.</source>
+        <translation>Noem de partij met de muren als tweede.</translation>
+    </message>
+    <message>
+        <source>The side has neither ships nor walls.</source>
+        <translation>De partij heeft schepen noch muren.</translation>
+    </message>
+    <message>
+        <source>Give it a ship.</source>
+        <translation>Geef haar een schip.</translation>
+    </message>
+    <message>
+        <source>Hand to hand</source>
+        <translation>Man tegen man</translation>
+    </message>
+    <message>
+        <source>Throwing the irons</source>
+        <translation>De enterhaken werpen</translation>
+    </message>
+    <message>
+        <source>Damage of the ram</source>
+        <translation>Schade van de ram</translation>
+    </message>
+    <message>
+        <source>Ram modifier</source>
+        <translation>Ramaanpassing</translation>
+    </message>
+    <message>
+        <source>At full speed</source>
+        <translation>Op volle snelheid</translation>
+    </message>
+    <message>
+        <source>A stern that moves away</source>
+        <translation>Een achtersteven die wegvaart</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Schot</translation>
+    </message>
+    <message>
+        <source>Bow to bow: the first</source>
+        <translation>Boeg tegen boeg: de eerste</translation>
+    </message>
+    <message>
+        <source>The first ship&apos;s better crew</source>
+        <translation>De betere bemanning van het eerste schip</translation>
+    </message>
+    <message>
+        <source>Bow to bow: the second</source>
+        <translation>Boeg tegen boeg: de tweede</translation>
+    </message>
+    <message>
+        <source>The second ship&apos;s better crew</source>
+        <translation>De betere bemanning van het tweede schip</translation>
+    </message>
+    <message>
+        <source>Plugging a hole</source>
+        <translation>Een gat stoppen</translation>
     </message>
 </context>
 <context>
@@ -6813,6 +10409,174 @@
     <message>
         <source>%1 has deployed.</source>
         <translation>%1 staat opgesteld.</translation>
+    </message>
+    <message>
+        <source>The squadron game is fought between two sides.</source>
+        <translation>Het eskaderspel wordt tussen twee partijen uitgevochten.</translation>
+    </message>
+    <message>
+        <source>This side has no such squadron.</source>
+        <translation>Deze partij heeft zo&apos;n eskader niet.</translation>
+    </message>
+    <message>
+        <source>Name one of its squadrons that can fight.</source>
+        <translation>Noem een van haar eskaders dat kan vechten.</translation>
+    </message>
+    <message>
+        <source>The fleets do not fit into their strips.</source>
+        <translation>De vloten passen niet in hun stroken.</translation>
+    </message>
+    <message>
+        <source>Take a wider table, or fewer stands: table and stands.</source>
+        <translation>Neem een bredere tafel, of minder voetjes: table en stands.</translation>
+    </message>
+    <message>
+        <source>It knows alpha, invader, table, row, katastrophe, flank-rank, break-off, rally, flotsam, stand, stands, turns, immediate, steady-signal, diekplous-both, invader, coast and condition.</source>
+        <translation>Het kent alpha, invader, table, row, katastrophe, flank-rank, break-off, rally, flotsam, stand, stands, turns, immediate, steady-signal, diekplous-both, invader, coast en condition.</translation>
+    </message>
+    <message>
+        <source>The squadron game does not know this option or value.</source>
+        <translation>Het eskaderspel kent deze keuze of waarde niet.</translation>
+    </message>
+    <message>
+        <source>Write one of %1.</source>
+        <translation>Schrijf een van %1.</translation>
+    </message>
+    <message>
+        <source>Write width and depth in inches, 24 to 240 and 36 to 240: 72x48 or 48x36.</source>
+        <translation>Schrijf breedte en diepte in duim, 24 tot 240 en 36 tot 240: 72x48 of 48x36.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of turns, 1 to 1000.</source>
+        <translation>Schrijf een geheel aantal beurten, 1 tot 1000.</translation>
+    </message>
+    <message>
+        <source>The squadron game has no rules for allies that arrive later.</source>
+        <translation>Het eskaderspel heeft geen regels voor bondgenoten die later komen.</translation>
+    </message>
+    <message>
+        <source>Squadrons cannot fight walls.</source>
+        <translation>Eskaders kunnen niet tegen muren vechten.</translation>
+    </message>
+    <message>
+        <source>The side has no ship that can fight.</source>
+        <translation>De partij heeft geen schip dat kan vechten.</translation>
+    </message>
+    <message>
+        <source>Give it a ship that rows and is not too badly damaged.</source>
+        <translation>Geef haar een schip dat roeit en niet te zwaar beschadigd is.</translation>
+    </message>
+    <message>
+        <source>What becomes of a stricken ship</source>
+        <translation>Wat er van een getroffen schip wordt</translation>
+    </message>
+    <message>
+        <source>Whose deed a stricken ship is</source>
+        <translation>Wiens daad een getroffen schip is</translation>
+    </message>
+    <message>
+        <source>What a hurt ship has lost</source>
+        <translation>Wat een gehavend schip heeft verloren</translation>
+    </message>
+    <message>
+        <source>How a captain or commander fares</source>
+        <translation>Hoe het een kapitein of bevelhebber vergaat</translation>
+    </message>
+    <message>
+        <source>Well trained</source>
+        <translation>Goed geoefend</translation>
+    </message>
+    <message>
+        <source>Enemy within 6&quot;</source>
+        <translation>Vijand binnen 6&quot;</translation>
+    </message>
+    <message>
+        <source>Disordered</source>
+        <translation>In wanorde</translation>
+    </message>
+    <message>
+        <source>Ships not fast</source>
+        <translation>Schepen niet snel</translation>
+    </message>
+    <message>
+        <source>Two to one</source>
+        <translation>Twee tegen één</translation>
+    </message>
+    <message>
+        <source>Determined</source>
+        <translation>Vastberaden</translation>
+    </message>
+    <message>
+        <source>Poorly motivated</source>
+        <translation>Slecht gemotiveerd</translation>
+    </message>
+    <message>
+        <source>Katastrophe</source>
+        <translation>Katastrophe</translation>
+    </message>
+    <message>
+        <source>Pursuing</source>
+        <translation>In achtervolging</translation>
+    </message>
+    <message>
+        <source>2 on the average die</source>
+        <translation>2 op de gemiddelde dobbelsteen</translation>
+    </message>
+    <message>
+        <source>3 on the average die</source>
+        <translation>3 op de gemiddelde dobbelsteen</translation>
+    </message>
+    <message>
+        <source>4 on the average die</source>
+        <translation>4 op de gemiddelde dobbelsteen</translation>
+    </message>
+    <message>
+        <source>5 on the average die</source>
+        <translation>5 op de gemiddelde dobbelsteen</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>geslaagd</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>gefaald</translation>
+    </message>
+    <message>
+        <source>Its pace</source>
+        <translation>Zijn tempo</translation>
+    </message>
+    <message>
+        <source>How far both columns row</source>
+        <translation>Hoe ver beide colonnes roeien</translation>
+    </message>
+    <message>
+        <source>Which squadron</source>
+        <translation>Welk eskader</translation>
+    </message>
+    <message>
+        <source>The turn&apos;s event</source>
+        <translation>De gebeurtenis van de beurt</translation>
+    </message>
+    <message>
+        <source>How far it flees</source>
+        <translation>Hoe ver het vlucht</translation>
+    </message>
+    <message>
+        <source>How far it pursues</source>
+        <translation>Hoe ver het achtervolgt</translation>
+    </message>
+    <message>
+        <source>Loss order of its ships</source>
+        <translation>Volgorde waarin zijn schepen verloren gaan</translation>
+    </message>
+    <message>
+        <source>Who chooses to move first or second</source>
+        <translation>Wie kiest als eerste of tweede te bewegen</translation>
+    </message>
+    <message>
+        <source>Which fleet is alpha</source>
+        <translation>Welke vloot alpha is</translation>
     </message>
 </context>
 <context>
@@ -12466,7 +16230,7 @@
     <name>OpenCampaign</name>
     <message>
         <source>Nothing was changed.</source>
-        <translation>Er is niets veranderd.</translation>
+        <translation>Er werd niets veranderd.</translation>
     </message>
     <message>
         <source>No campaign was made.</source>
@@ -13393,7 +17157,7 @@
     </message>
     <message>
         <source>This is no seed.</source>
-        <translation>Dit is geen startgetal.</translation>
+        <translation>Dit is geen zaadgetal.</translation>
     </message>
     <message>
         <source>Write a whole number, or leave it empty for a fresh one.</source>
@@ -16542,7 +20306,7 @@
     </message>
     <message>
         <source>Crew quality</source>
-        <translation>Kwaliteit van de bemanning</translation>
+        <translation>Gehalte van de bemanning</translation>
     </message>
     <message>
         <source>Fighting oars</source>
@@ -16554,7 +20318,7 @@
     </message>
     <message>
         <source>Heavy engine</source>
-        <translation>Zwaar geschut</translation>
+        <translation>Zwaar werktuig</translation>
     </message>
     <message>
         <source>The wall</source>
@@ -16898,6 +20662,13 @@
     <message>
         <source>error</source>
         <translation>fout</translation>
+    </message>
+</context>
+<context>
+    <name>navarch::rex</name>
+    <message>
+        <source>On rexes there is no other terrain than land.</source>
+        <translation>Op rexen is geen ander terrein dan land.</translation>
     </message>
 </context>
 </TS>

@@ -18,8 +18,8 @@ namespace {
 
 /// Thrown out of the parser's callback, which has no other way to stop it, and caught in parseJson.
 struct Refusal {
-    std::string what;
-    std::string remedy;
+    Phrase what;
+    Phrase remedy;
 };
 
 /// The keys of one object. Most have few, and looking through those is quicker than any tree.
@@ -131,7 +131,7 @@ public:
         case Event::object_start:
         case Event::array_start:
             if (depth >= m_limits.depth)
-                throw Refusal{"It is nested more than " + std::to_string(m_limits.depth) + " deep.", {}};
+                throw Refusal{phrase("It is nested more than %1 deep.", m_limits.depth), {}};
             m_open.emplace_back().isArray = event == Event::array_start;
             break;
         case Event::object_end:
@@ -184,11 +184,10 @@ private:
     {
         Open& open = m_open.back();
         if (!open.keys.add(key))
-            throw Refusal{"The field " + quotedForMessage(key) + " stands twice in one object.",
-                          "Keep one of them."};
+            throw Refusal{phrase("The field %1 stands twice in one object.", given(quotedForMessage(key))),
+                          phrase("Keep one of them.")};
         if (open.keys.size() > static_cast<std::size_t>(m_limits.keysOfAnObject))
-            throw Refusal{"An object holds more than " + std::to_string(m_limits.keysOfAnObject) + " fields.",
-                          {}};
+            throw Refusal{phrase("An object holds more than %1 fields.", m_limits.keysOfAnObject), {}};
         open.key = key;
     }
 
@@ -197,7 +196,7 @@ private:
 };
 
 /// "line 3, column 7" of a byte offset that the parser reports (1-based).
-std::string placeInText(std::string_view text, std::size_t byte)
+Phrase placeInText(std::string_view text, std::size_t byte)
 {
     std::size_t line = 1;
     std::size_t column = 1;
@@ -209,14 +208,14 @@ std::string placeInText(std::string_view text, std::size_t byte)
             ++column;
         }
     }
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+    return phrase("line %1, column %2", line, column);
 }
 
 tl::unexpected<Problems> malformed(const std::string& file, std::string_view text, std::size_t byte)
 {
-    return problem(file,
-                   "It is not JSON: the text breaks off or is malformed at " + placeInText(text, byte) + ".",
-                   "Correct it there, or save it again from the program it comes from.");
+    return problem(
+        file, phrase("It is not JSON: the text breaks off or is malformed at %1.", placeInText(text, byte)),
+        phrase("Correct it there, or save it again from the program it comes from."));
 }
 
 } // namespace
@@ -224,8 +223,8 @@ tl::unexpected<Problems> malformed(const std::string& file, std::string_view tex
 Result<Json> parseJson(std::string_view text, const std::string& file, const JsonLimits& limits)
 {
     if (text.size() > limits.bytes) {
-        return problem(file, "It is larger than " + std::to_string(limits.bytes >> 20) + " MB.",
-                       "Nothing of that size is a file of Navarch; check that it is the right file.");
+        return problem(file, phrase("It is larger than %1 MB.", limits.bytes >> 20),
+                       phrase("Nothing of that size is a file of Navarch; check that it is the right file."));
     }
     // The parser takes a null byte for the end and would pass over whatever follows.
     if (const std::size_t null = text.find('\0'); null != text.npos)
@@ -238,11 +237,11 @@ Result<Json> parseJson(std::string_view text, const std::string& file, const Jso
     } catch (const Json::parse_error& error) {
         return malformed(file, text, error.byte);
     } catch (const Json::out_of_range&) {
-        return problem(place(), "The number here is beyond every number that can be meant.",
-                       "Give a smaller one.");
+        return problem(place(), phrase("The number here is beyond every number that can be meant."),
+                       phrase("Give a smaller one."));
     } catch (const Json::exception&) {
-        return problem(place(), "It is not JSON that can be read.",
-                       "Check its numbers and its encoding (UTF-8).");
+        return problem(place(), phrase("It is not JSON that can be read."),
+                       phrase("Check its numbers and its encoding (UTF-8)."));
     } catch (const Refusal& refusal) {
         return problem(place(), refusal.what, refusal.remedy);
     }

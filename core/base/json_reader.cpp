@@ -7,19 +7,21 @@ namespace navarch {
 
 namespace {
 
-std::string rangeText(Bounds bounds)
+Phrase rangeText(Bounds bounds)
 {
-    return "Give a whole number from " + std::to_string(bounds.least) + " to " + std::to_string(bounds.most)
-           + ".";
+    return phrase("Give a whole number from %1 to %2.", bounds.least, bounds.most);
 }
 
-std::string shownValue(const Json& json)
+/// The sentence that has it in it: that this value cannot stand there.
+Phrase cannotStandHere(const Json& json)
 {
-    if (json.is_string())
-        return quotedForMessage(json.get_ref<const std::string&>());
-    if (json.is_structured())
-        return json.is_array() ? "a list" : "an object";
-    return json.dump();
+    if (json.is_array())
+        return phrase("a list cannot stand here.");
+    if (json.is_object())
+        return phrase("an object cannot stand here.");
+    return phrase(
+        "%1 cannot stand here.",
+        given(json.is_string() ? quotedForMessage(json.get_ref<const std::string&>()) : json.dump()));
 }
 
 /// The whole number in `json` when it is one within `bounds`. 3.0 and 1e9 are no whole numbers here: a file that means
@@ -47,7 +49,11 @@ ObjectReader::ObjectReader(const Json& json, std::string file, std::string path,
       m_missing(missing)
 {
     if (!m_json)
-        refuse({}, "An object in braces belongs here, not " + shownValue(json) + ".");
+        refuse({}, json.is_array() ? phrase("An object in braces belongs here, not a list.")
+                   : json.is_string()
+                       ? phrase("An object in braces belongs here, not %1.",
+                                given(quotedForMessage(json.get_ref<const std::string&>())))
+                       : phrase("An object in braces belongs here, not %1.", given(json.dump())));
 }
 
 std::string ObjectReader::pathOf(std::string_view name) const
@@ -57,7 +63,7 @@ std::string ObjectReader::pathOf(std::string_view name) const
     return m_path.empty() ? std::string(name) : m_path + "." + std::string(name);
 }
 
-void ObjectReader::refuse(std::string_view name, std::string what, std::string remedy)
+void ObjectReader::refuse(std::string_view name, Phrase what, Phrase remedy)
 {
     if (m_problems.size() >= maxProblems)
         return;
@@ -78,7 +84,7 @@ const Json* ObjectReader::require(std::string_view name)
 {
     const Json* json = value(name);
     if (!json && m_json && m_missing == Missing::IsAProblem)
-        refuse(name, "This field is missing.", "Add it.");
+        refuse(name, phrase("This field is missing."), phrase("Add it."));
     return json;
 }
 
@@ -90,7 +96,7 @@ void ObjectReader::operator()(std::string_view name, std::int64_t& value, Bounds
     if (const auto number = wholeNumber(*json, bounds))
         value = *number;
     else
-        refuse(name, shownValue(*json) + " cannot stand here.", rangeText(bounds));
+        refuse(name, cannotStandHere(*json), rangeText(bounds));
 }
 
 void ObjectReader::operator()(std::string_view name, int& value, Bounds bounds)
@@ -108,7 +114,7 @@ void ObjectReader::operator()(std::string_view name, bool& value)
     if (json->is_boolean())
         value = json->get<bool>();
     else
-        refuse(name, shownValue(*json) + " cannot stand here.", "Write true or false.");
+        refuse(name, cannotStandHere(*json), phrase("Write true or false."));
 }
 
 bool ObjectReader::readText(std::string_view name, std::string& value)
@@ -117,7 +123,7 @@ bool ObjectReader::readText(std::string_view name, std::string& value)
     if (!json)
         return false;
     if (!json->is_string()) {
-        refuse(name, shownValue(*json) + " cannot stand here.", "Write a text in quotes.");
+        refuse(name, cannotStandHere(*json), phrase("Write a text in quotes."));
         return false;
     }
     value = json->get_ref<const std::string&>();
@@ -130,10 +136,10 @@ void ObjectReader::operator()(std::string_view name, std::string& value, TextBou
     if (!readText(name, text))
         return;
     if (text.empty() && !bounds.mayBeEmpty) {
-        refuse(name, "This text is empty.", "Write at least one character.");
+        refuse(name, phrase("This text is empty."), phrase("Write at least one character."));
     } else if (const auto why = whyUnfitText(text, bounds.maxLength, bounds.multiline)) {
-        refuse(name, "The text " + quotedForMessage(text) + " " + *why + ".",
-               "Write plain text of at most " + std::to_string(bounds.maxLength) + " characters.");
+        refuse(name, phrase("The text %1 %2.", given(quotedForMessage(text)), *why),
+               phrase("Write plain text of at most %1 characters.", bounds.maxLength));
     } else {
         value = std::move(text);
     }
@@ -150,7 +156,7 @@ void ObjectReader::operator()(std::string_view name, std::vector<int>& value, Li
         if (const auto number = wholeNumber(*item, bounds.each))
             read.push_back(static_cast<int>(*number));
         else
-            refuse(place, shownValue(*item) + " cannot stand here.", rangeText(bounds.each));
+            refuse(place, cannotStandHere(*item), rangeText(bounds.each));
     }
     value = std::move(read);
 }
@@ -163,7 +169,8 @@ void ObjectReader::operator()(std::string_view name, Talents& value)
     if (const auto amount = Talents::parse(text))
         value = *amount;
     else
-        refuse(name, quotedForMessage(text) + " is no amount of talents.", "Write it like \"31.90\".");
+        refuse(name, phrase("%1 is no amount of talents.", given(quotedForMessage(text))),
+               phrase("Write it like \"31.90\"."));
 }
 
 std::vector<const Json*> ObjectReader::items(std::string_view name, int maxCount)
@@ -172,12 +179,12 @@ std::vector<const Json*> ObjectReader::items(std::string_view name, int maxCount
     if (!json)
         return {};
     if (!json->is_array()) {
-        refuse(name, shownValue(*json) + " cannot stand here.", "Write a list in square brackets.");
+        refuse(name, cannotStandHere(*json), phrase("Write a list in square brackets."));
         return {};
     }
     if (json->size() > static_cast<std::size_t>(maxCount)) {
-        refuse(name, "The list holds " + std::to_string(json->size()) + " items.",
-               "At most " + std::to_string(maxCount) + " are allowed.");
+        refuse(name, phrase("The list holds %1 items.", json->size()),
+               phrase("At most %1 are allowed.", maxCount));
         return {};
     }
     std::vector<const Json*> result;
@@ -195,8 +202,9 @@ void ObjectReader::expectFormat(std::string_view format)
         found = json->get_ref<const std::string&>();
     if (m_json && found != format) {
         refuse("format",
-               found.empty() ? "It does not say what it is." : "It is a " + quotedForMessage(found) + ".",
-               "A file with \"format\": \"" + std::string(format) + "\" is needed here.");
+               found.empty() ? phrase("It does not say what it is.")
+                             : phrase("It is a %1.", given(quotedForMessage(found))),
+               phrase("A file with \"format\": \"%1\" is needed here.", given(format)));
     }
 }
 
@@ -206,8 +214,8 @@ void ObjectReader::finish()
         return;
     for (const auto& [name, unused] : m_json->items()) {
         if (!m_known.contains(name)) {
-            refuse({}, "The field " + quotedForMessage(name) + " is not known.",
-                   "Remove it, or correct its spelling.");
+            refuse({}, phrase("The field %1 is not known.", given(quotedForMessage(name))),
+                   phrase("Remove it, or correct its spelling."));
         }
     }
 }

@@ -61,7 +61,8 @@ public:
         if (const auto read = enumFromName<E>(text))
             value = *read;
         else
-            refuse(name, quotedForMessage(text) + " is not known here.", "Write " + listOfNames<E>() + ".");
+            refuse(name, phrase("%1 is not known here.", given(quotedForMessage(text))),
+                   phrase("Write %1.", given(listOfNames<E>())));
     }
 
     /// Absent stays without a value.
@@ -82,7 +83,7 @@ public:
     [[nodiscard]] const Json* value(std::string_view name);
 
     /// Records a problem at a field of this object (at the object itself when `name` is empty).
-    void refuse(std::string_view name, std::string what, std::string remedy = {});
+    void refuse(std::string_view name, Phrase what, Phrase remedy = {});
 
     /// Checks "format" and says what is expected otherwise.
     void expectFormat(std::string_view format);

@@ -18,4 +18,13 @@ Phrase listedWithAnd(const std::vector<Phrase>& items)
     return phrase("%1 and %2", listed({items.begin(), items.end() - 1}), items.back());
 }
 
+Phrase sentences(const std::vector<Phrase>& each)
+{
+    Phrase all;
+    for (const Phrase& one : each)
+        if (!one.isEmpty())
+            all = all.isEmpty() ? one : phrase("%1 %2", std::move(all), one);
+    return all;
+}
+
 } // namespace navarch

@@ -11,5 +11,7 @@ namespace navarch {
 [[nodiscard]] Phrase listed(const std::vector<Phrase>& items);
 /// "Nike, Thetis and Aias".
 [[nodiscard]] Phrase listedWithAnd(const std::vector<Phrase>& items);
+/// Whole sentences, one after another; those that are empty are left out.
+[[nodiscard]] Phrase sentences(const std::vector<Phrase>& each);
 
 } // namespace navarch

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <stdexcept>
@@ -73,6 +74,9 @@ struct PhraseText {
     std::string_view pattern;
     int parts = 0;
     bool isCounted = false;
+
+    /// The pattern, for what is kept as its name: why a die is rolled. Paper says it with termOf().
+    constexpr operator std::string_view() const { return pattern; } // NOLINT(google-explicit-constructor)
 };
 
 /// The parts of a pattern: as many as the highest place. Throws, and so does not compile, where a place below is missing,
@@ -175,12 +179,15 @@ private:
 struct PhrasePart {
     std::variant<PhraseNumber, Talents, GivenText, Phrase> is;
 
-    PhrasePart(std::int64_t number) : is(PhraseNumber{number}) {} // NOLINT(google-explicit-constructor)
-    PhrasePart(int number) : is(PhraseNumber{number}) {}          // NOLINT(google-explicit-constructor)
-    PhrasePart(PhraseNumber number) : is(number) {}               // NOLINT(google-explicit-constructor)
-    PhrasePart(Talents amount) : is(amount) {}                    // NOLINT(google-explicit-constructor)
-    PhrasePart(GivenText text) : is(std::move(text)) {}           // NOLINT(google-explicit-constructor)
-    PhrasePart(Phrase phrase) : is(std::move(phrase)) {}          // NOLINT(google-explicit-constructor)
+    template <std::integral Number>
+    requires(!std::same_as<Number, bool> && !std::same_as<Number, char>) PhrasePart(Number number)
+        : is(PhraseNumber{static_cast<std::int64_t>(number)}) // NOLINT(google-explicit-constructor)
+    {
+    }
+    PhrasePart(PhraseNumber number) : is(number) {}      // NOLINT(google-explicit-constructor)
+    PhrasePart(Talents amount) : is(amount) {}           // NOLINT(google-explicit-constructor)
+    PhrasePart(GivenText text) : is(std::move(text)) {}  // NOLINT(google-explicit-constructor)
+    PhrasePart(Phrase phrase) : is(std::move(phrase)) {} // NOLINT(google-explicit-constructor)
 
     friend bool operator==(const PhrasePart&, const PhrasePart&) = default;
 };

@@ -5,10 +5,12 @@ namespace navarch {
 
 std::string Problem::text() const
 {
-    std::string line = place.empty() ? what : place + ": " + what;
-    if (!remedy.empty())
-        line += " " + remedy;
-    return line;
+    return (place.empty() ? "" : place + ": ") + sentences().english();
+}
+
+Phrase Problem::sentences() const
+{
+    return navarch::sentences({what, remedy});
 }
 
 } // namespace navarch

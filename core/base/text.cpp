@@ -62,10 +62,10 @@ bool reordersOrHides(char32_t c)
 
 } // namespace
 
-std::optional<std::string> whyUnfitText(std::string_view text, int maxLength, bool multiline)
+std::optional<Phrase> whyUnfitText(std::string_view text, int maxLength, bool multiline)
 {
     // The byte bound comes first, so that a name of megabytes is refused without being walked.
-    const auto tooLong = [&] { return "is longer than " + std::to_string(maxLength) + " characters"; };
+    const auto tooLong = [&] { return phrase("is longer than %1 characters", maxLength); };
     if (text.size() > static_cast<std::size_t>(maxLength) * 4)
         return tooLong();
     int count = 0;
@@ -79,11 +79,11 @@ std::optional<std::string> whyUnfitText(std::string_view text, int maxLength, bo
         }
         const auto c = takeCodePoint(text);
         if (!c)
-            return "is not valid UTF-8";
+            return phrase("is not valid UTF-8");
         if (isControl(*c) && !(multiline && *c == U'\n'))
-            return "holds a control character";
+            return phrase("holds a control character");
         if (reordersOrHides(*c))
-            return "holds an invisible character that hides or reorders text";
+            return phrase("holds an invisible character that hides or reorders text");
         if (++count > maxLength)
             return tooLong();
     }

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/phrase.h"
+
 namespace navarch {
 
 /// The longest name of a ship, port, side or person, in Unicode code points.
@@ -13,13 +15,14 @@ inline constexpr int maxNameLength = 80;
 /// The longest note or reason.
 inline constexpr int maxNoteLength = 2000;
 
-/// Why `text` cannot be a name or (with `multiline`) a note; nothing when it can.
+/// Why `text` cannot be a name or (with `multiline`) a note, as what is said of it, "is longer than 80 characters";
+/// nothing when it can.
 ///
 /// Refused: what is not UTF-8, control characters, and the invisible characters that reorder or hide text
 /// (bidirectional embeddings, overrides, isolates and marks, zero-width spaces, U+FEFF). Letters of every script,
 /// right-to-left ones included, are welcome: Punic and Hebrew names are names.
-[[nodiscard]] std::optional<std::string> whyUnfitText(std::string_view text, int maxLength,
-                                                      bool multiline = false);
+[[nodiscard]] std::optional<Phrase> whyUnfitText(std::string_view text, int maxLength,
+                                                 bool multiline = false);
 
 /// `text` made fit to stand in a message: shortened to 40 code points, unfit characters shown as "?".
 [[nodiscard]] std::string quotedForMessage(std::string_view text);

@@ -17,7 +17,8 @@ void loadPart(const FigureSource& source, const char* name, Part& place, Problem
 {
     const auto text = source(name);
     if (!text) {
-        problems.push_back({name, "The file is missing.", "Put it back, or install Navarch again."});
+        problems.push_back(
+            {name, phrase("The file is missing."), phrase("Put it back, or install Navarch again.")});
         return;
     }
     auto part = parseJson(*text, name).and_then([&](const Json& json) { return Part::fromJson(json, name); });
@@ -35,8 +36,8 @@ void checkClassNames(const Figures& figures, Problems& problems)
             if (!figures.classes.find(id)) {
                 problems.push_back(
                     {"equipment.json: " + period.item + ".classes",
-                     "There is no ship class " + quotedForMessage(id) + " in ship-classes.json.",
-                     "Correct its spelling."});
+                     phrase("There is no ship class %1 in ship-classes.json.", given(quotedForMessage(id))),
+                     phrase("Correct its spelling.")});
             }
         }
     }
@@ -48,9 +49,10 @@ void checkLanes(const Figures& figures, Problems& problems)
     for (const Lane& lane : figures.lanes.all()) {
         for (const std::string& place : {lane.from, lane.to}) {
             if (!figures.gazetteer.find(place)) {
-                problems.push_back({"sea-lanes.json: " + lane.from + " to " + lane.to,
-                                    "There is no port " + quotedForMessage(place) + " in ports.json.",
-                                    "Correct its spelling."});
+                problems.push_back(
+                    {"sea-lanes.json: " + lane.from + " to " + lane.to,
+                     phrase("There is no port %1 in ports.json.", given(quotedForMessage(place))),
+                     phrase("Correct its spelling.")});
             }
         }
     }

@@ -33,9 +33,9 @@ private:
             if (number >= bounds.least && number <= bounds.most)
                 return number;
         }
-        m_problems.push_back({m_file + ": " + pointer.to_string(), "The figure is missing or out of range.",
-                              "Give a whole number from " + std::to_string(bounds.least) + " to "
-                                  + std::to_string(bounds.most) + "."});
+        m_problems.push_back({m_file + ": " + pointer.to_string(),
+                              phrase("The figure is missing or out of range."),
+                              phrase("Give a whole number from %1 to %2.", bounds.least, bounds.most)});
         return bounds.least;
     }
 

@@ -32,8 +32,8 @@ void checkResult(ObjectReader& row, const ChanceTable& table, const std::string&
         const auto& known = needed.results;
         if (needed.id == table.id && !known.empty()
             && std::find(known.begin(), known.end(), result) == known.end())
-            row.refuse("result", "The table cannot come to " + quotedForMessage(result) + ".",
-                       "Correct its spelling.");
+            row.refuse("result", phrase("The table cannot come to %1.", given(quotedForMessage(result))),
+                       phrase("Correct its spelling."));
     }
 }
 
@@ -57,13 +57,13 @@ ChanceTable readTable(const Json& json, const std::string& file, const std::stri
         fields.finish();
         checkResult(fields, table, row.result);
         if (row.from != next || row.to < row.from)
-            fields.refuse("from", "The rows must cover every face once, in order.",
-                          "This one should begin at " + std::to_string(next) + ".");
+            fields.refuse("from", phrase("The rows must cover every face once, in order."),
+                          phrase("This one should begin at %1.", next));
         next = row.to + 1;
         table.rows.push_back(std::move(row));
     }
     if (next != table.die + 1)
-        read.refuse("rows", "The rows end before the last face.", "Every face needs a row.");
+        read.refuse("rows", phrase("The rows end before the last face."), phrase("Every face needs a row."));
     read.finish();
     return table;
 }
@@ -104,7 +104,8 @@ Result<ChanceTables> ChanceTables::fromJson(const Json& json, const std::string&
         for (const ChanceTable& table : result.m_tables)
             found = found || table.id == needed.id;
         if (!found)
-            top.refuse("tables", "The table \"" + std::string(needed.id) + "\" is missing.", "Put it back.");
+            top.refuse("tables", phrase("The table \"%1\" is missing.", given(needed.id)),
+                       phrase("Put it back."));
     }
     if (!problems.empty())
         return tl::unexpected(std::move(problems));

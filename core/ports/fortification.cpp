@@ -73,7 +73,8 @@ Result<Fortification> readFortification(const Json& json, const std::string& fil
     top.expectFormat(portFormat);
     top("name", port.name, optionalNameText);
     if (!top.has("economic_value") && top.isObject())
-        top.refuse("economic_value", "The economic value is missing.", "Give a whole number from 1 to 10.");
+        top.refuse("economic_value", phrase("The economic value is missing."),
+                   phrase("Give a whole number from 1 to 10."));
     top("economic_value", port.economicValue, economicValueBounds);
     top("garrison_quality", port.garrison);
     if (const Json* commander = top.value("commander")) {

@@ -23,7 +23,7 @@ void readDegrees(ObjectReader& read, std::string_view name, int& value, double l
             return;
         }
     }
-    read.refuse(name, "Degrees are missing or off the globe.");
+    read.refuse(name, phrase("Degrees are missing or off the globe."));
 }
 
 void readPeriods(ObjectReader& top, int& lastClassical, int& lastHellenistic)
@@ -102,7 +102,7 @@ Result<PortGazetteer> PortGazetteer::fromJson(const Json& json, const std::strin
         const std::string path = "ports[" + std::to_string(result.m_ports.size()) + "]";
         result.m_ports.push_back(readPort(*item, file, path, problems));
         if (!ids.insert(result.m_ports.back().id).second)
-            top.refuse(path, "This id stands twice.", "Give each port its own.");
+            top.refuse(path, phrase("This id stands twice."), phrase("Give each port its own."));
     }
     top.finish();
     if (!problems.empty())

@@ -40,17 +40,17 @@ Lane readLane(const Json& json, const std::string& file, const std::string& path
         if (readPosition(*item, position))
             lane.path.push_back(position);
         else
-            read.refuse("path", "A pair of longitude and latitude in degrees belongs here.");
+            read.refuse("path", phrase("A pair of longitude and latitude in degrees belongs here."));
     }
     if (lane.path.size() < 2)
-        read.refuse("path", "A lane's path has two points at least.");
+        read.refuse("path", phrase("A lane's path has two points at least."));
     if (read.has("source")) {
         std::string source;
         read("source", source, noteText);
     }
     read.finish();
     if (lane.from == lane.to)
-        read.refuse("to", "A lane leads from one place to another.");
+        read.refuse("to", phrase("A lane leads from one place to another."));
     return lane;
 }
 
@@ -208,7 +208,8 @@ Result<SeaLanes> SeaLanes::fromJson(const Json& json, const std::string& file)
         const bool isNew = result.m_ways[lane.from].emplace(lane.to, number).second;
         result.m_ways[lane.to].emplace(lane.from, number);
         if (!isNew)
-            top.refuse(path, "This lane stands twice.", "List each lane once; it is sailed both ways.");
+            top.refuse(path, phrase("This lane stands twice."),
+                       phrase("List each lane once; it is sailed both ways."));
     }
     top.finish();
     if (!problems.empty())

@@ -23,7 +23,7 @@ std::optional<int> optionalYear(ObjectReader& read, std::string_view name)
     int year = 0;
     read(name, year, yearBounds);
     if (year == 0)
-        read.refuse(name, "There is no year 0.", "431 BCE is -431, 1 CE is 1.");
+        read.refuse(name, phrase("There is no year 0."), phrase("431 BCE is -431, 1 CE is 1."));
     return year;
 }
 
@@ -32,8 +32,8 @@ EquipmentPeriod readPeriod(ObjectReader& read)
     EquipmentPeriod period;
     read("item", period.item, nameText);
     if (std::find(knownItems.begin(), knownItems.end(), period.item) == knownItems.end())
-        read.refuse("item", "There is no item " + quotedForMessage(period.item) + ".",
-                    "Correct its spelling.");
+        read.refuse("item", phrase("There is no item %1.", given(quotedForMessage(period.item))),
+                    phrase("Correct its spelling."));
     if (period.item == "ram") {
         Ram ram = Ram::None;
         read("value", ram);
@@ -45,12 +45,12 @@ EquipmentPeriod readPeriod(ObjectReader& read)
     period.fromYear = optionalYear(read, "from");
     period.toYear = optionalYear(read, "to");
     if (period.fromYear && period.toYear && *period.fromYear > *period.toYear)
-        read.refuse("to", "The last year lies before the first.", "Exchange them.");
+        read.refuse("to", phrase("The last year lies before the first."), phrase("Exchange them."));
     for (const Json* id : read.items("classes", 100)) {
         if (id->is_string())
             period.classes.push_back(id->get<std::string>());
         else
-            read.refuse("classes", "A class id in quotes belongs here.");
+            read.refuse("classes", phrase("A class id in quotes belongs here."));
     }
     read.finish();
     return period;

@@ -16,8 +16,8 @@ void checkLosses(ObjectReader& read, const Condition& condition, const ShipFit& 
 {
     const auto atMost = [&](const char* name, int lost, int has) {
         if (lost > has)
-            read.refuse(name, std::to_string(lost) + " are lost, of " + std::to_string(has) + ".",
-                        "Losses cannot exceed what the ship has.");
+            read.refuse(name, phrase("%1 are lost, of %2.", lost, has),
+                        phrase("Losses cannot exceed what the ship has."));
     };
     atMost("oars_lost", condition.oarsLost, fit.oars);
     atMost("speed_lost", condition.speedLost, fit.speed);
@@ -29,15 +29,16 @@ void checkLosses(ObjectReader& read, const Condition& condition, const ShipFit& 
     atMost("heavy_engines_lost", condition.heavyEnginesLost, static_cast<int>(fit.heavyEngines.size()));
     atMost("fire_pots_used", condition.firePotsUsed, fit.firePots);
     if (condition.greekFireUsed && !fit.greekFire)
-        read.refuse("greek_fire_used", "It has used Greek fire that it does not have.",
-                    "Give the ship \"greek_fire\": true, or take this out.");
+        read.refuse("greek_fire_used", phrase("It has used Greek fire that it does not have."),
+                    phrase("Give the ship \"greek_fire\": true, or take this out."));
 }
 
 const ShipClass* readClass(ObjectReader& read, FleetShip& ship, const ShipClasses& classes)
 {
     if (!read.has("class")) {
         if (read.isObject())
-            read.refuse("class", "The ship class is missing.", "Name one; `navarch classes` lists them.");
+            read.refuse("class", phrase("The ship class is missing."),
+                        phrase("Name one; `navarch classes` lists them."));
         return nullptr;
     }
     const std::size_t before = read.problems().size();
@@ -47,8 +48,9 @@ const ShipClass* readClass(ObjectReader& read, FleetShip& ship, const ShipClasse
     const ShipClass* shipClass = classes.find(ship.classId);
     if (!shipClass) {
         const std::string near = classes.nearest(ship.classId);
-        read.refuse("class", "There is no ship class " + quotedForMessage(ship.classId) + ".",
-                    near.empty() ? "`navarch classes` lists them." : "Did you mean \"" + near + "\"?");
+        read.refuse("class", phrase("There is no ship class %1.", given(quotedForMessage(ship.classId))),
+                    near.empty() ? phrase("`navarch classes` lists them.")
+                                 : phrase("Did you mean \"%1\"?", given(near)));
     }
     return shipClass;
 }
@@ -65,8 +67,9 @@ void readCommanders(ObjectReader& top, Fleet& fleet)
         read("quality", commander.quality);
         read("squadron", commander.squadron, optionalNameText);
         if (!commander.name.empty() && !names.insert(commander.name).second)
-            read.refuse("name", "Two commanders are called " + quotedForMessage(commander.name) + ".",
-                        "Give each his own name.");
+            read.refuse("name",
+                        phrase("Two commanders are called %1.", given(quotedForMessage(commander.name))),
+                        phrase("Give each his own name."));
         read.finish();
         fleet.commanders.push_back(std::move(commander));
     }
@@ -80,13 +83,13 @@ void readShips(ObjectReader& top, Fleet& fleet, const ShipClasses& classes)
         const std::string path = "ships[" + std::to_string(index++) + "]";
         FleetShip ship = readFleetShip(*item, top.file(), path, classes, top.problems());
         if (!ship.name.empty() && !names.insert(ship.name).second)
-            top.refuse(path + ".name", "Two ships are called " + quotedForMessage(ship.name) + ".",
-                       "Give each its own name, or one row a count.");
+            top.refuse(path + ".name", phrase("Two ships are called %1.", given(quotedForMessage(ship.name))),
+                       phrase("Give each its own name, or one row a count."));
         fleet.ships.push_back(std::move(ship));
     }
     if (fleet.shipCount() > maxFleetShips)
-        top.refuse("ships", "The fleet has " + std::to_string(fleet.shipCount()) + " ships.",
-                   "At most " + std::to_string(maxFleetShips) + " are allowed in one file.");
+        top.refuse("ships", phrase("The fleet has %1 ships.", fleet.shipCount()),
+                   phrase("At most %1 are allowed in one file.", maxFleetShips));
 }
 
 } // namespace
@@ -134,13 +137,13 @@ Result<Fleet> readFleet(const Json& json, const std::string& file, const ShipCla
         int year = -1;
         top("year", year, yearBounds);
         if (year == 0)
-            top.refuse("year", "There is no year 0.", "431 BCE is -431, 1 CE is 1.");
+            top.refuse("year", phrase("There is no year 0."), phrase("431 BCE is -431, 1 CE is 1."));
         fleet.year = year;
     }
     top("allied_percent", fleet.alliedPercent, Bounds{-limits.alliedPercent, limits.alliedPercent});
     if (fleet.alliedPercent % limits.alliedStep != 0) {
-        top.refuse("allied_percent", std::to_string(fleet.alliedPercent) + " is no step of ten.",
-                   "Allies cost between 50% less and 50% more, in steps of 10 (SA-13.1).");
+        top.refuse("allied_percent", phrase("%1 is no step of ten.", fleet.alliedPercent),
+                   phrase("Allies cost between 50% less and 50% more, in steps of 10 (SA-13.1)."));
     }
     readShips(top, fleet, classes);
     readCommanders(top, fleet);

@@ -17,7 +17,8 @@ void readHomeGame(ObjectReader& games, ShipClass& shipClass, Problems& problems)
 {
     const Json* block = games.value(homeGame.data());
     if (!block) {
-        games.refuse(homeGame.data(), "The values of the home game are missing.", "Every class needs them.");
+        games.refuse(homeGame.data(), phrase("The values of the home game are missing."),
+                     phrase("Every class needs them."));
         return;
     }
     ObjectReader read(*block, games.file(), games.pathOf(homeGame.data()), problems, Missing::IsAProblem);
@@ -55,7 +56,7 @@ ShipClass readClass(const Json& json, const std::string& file, const std::string
         span("to", shipClass.toYear, yearBounds);
         span.finish();
         if (shipClass.fromYear > shipClass.toYear)
-            span.refuse({}, "The last year lies before the first.");
+            span.refuse({}, phrase("The last year lies before the first."));
     }
     if (const Json* games = read.value("games")) {
         shipClass.games = *games;
@@ -118,13 +119,13 @@ Result<ShipClasses> ShipClasses::fromJson(const Json& json, const std::string& f
         const std::string path = "classes[" + std::to_string(index++) + "]";
         ShipClass shipClass = readClass(*item, file, path, problems);
         if (!result.m_index.emplace(shipClass.id, result.m_classes.size()).second)
-            problems.push_back(
-                {file + ": " + path + ".id", "This id stands twice.", "Give each class its own."});
+            problems.push_back({file + ": " + path + ".id", phrase("This id stands twice."),
+                                phrase("Give each class its own.")});
         result.m_classes.push_back(std::move(shipClass));
     }
     top.finish();
     if (result.m_classes.empty() && problems.empty())
-        top.refuse("classes", "There is no class in it.");
+        top.refuse("classes", phrase("There is no class in it."));
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return result;

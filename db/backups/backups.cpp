@@ -53,20 +53,20 @@ std::optional<Backup> backupNamed(const QFileInfo& file)
 }
 
 /// Opens the copy and says what is wrong with it; nothing when it is whole and ends with that hash.
-std::optional<std::string> flawOfCopy(const QString& path, const QByteArray& lastHash)
+std::optional<Phrase> flawOfCopy(const QString& path, const QByteArray& lastHash)
 {
     try {
         Connection copy(path, Access::Immutable);
         const QString check = copy.ask("PRAGMA integrity_check(1)").toString();
         if (check != QLatin1String("ok"))
-            return toUtf8(check);
+            return Phrase(given(toUtf8(check)));
         if (const auto difference = schemaDifference(copy, versionOf(copy)))
             return difference;
         if (readLastHash(copy) != lastHash)
-            return "its journal does not end like the campaign's";
+            return phrase("its journal does not end like the campaign's");
         return std::nullopt;
     } catch (const SqlError& error) {
-        return std::string(error.what());
+        return Phrase(given(error.what()));
     }
 }
 
@@ -186,15 +186,13 @@ Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, B
 {
     const QString folder = backupFolderOf(campaignPath);
     const std::string place = toUtf8(folder);
-    const auto failed = [&](const std::string& why, const std::string& remedy) {
-        // What comes from elsewhere may be a sentence with its full stop.
-        return problem(place,
-                       "No backup was made: " + why + (why.ends_with('.') ? "" : ".")
-                           + " The campaign itself is untouched.",
-                       remedy);
+    const auto failed = [&](const Phrase& why, Phrase remedy) {
+        return problem(place, phrase("No backup was made: %1 The campaign itself is untouched.", why),
+                       std::move(remedy));
     };
     if (!QDir().mkpath(folder))
-        return failed("the folder cannot be made", "Check the rights of the folder of the campaign.");
+        return failed(phrase("the folder cannot be made."),
+                      phrase("Check the rights of the folder of the campaign."));
     const QString part = folder + QStringLiteral("/unfinished.part");
     QFile::remove(part);
     try {
@@ -208,8 +206,8 @@ Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, B
             throw SqlError(10, "it did not reach the disk");
         if (const auto flaw = flawOfCopy(part, hash)) {
             QFile::remove(part);
-            return failed("the copy is not sound (" + *flaw + ")",
-                          "Run `navarch campaign verify` on the campaign.");
+            return failed(phrase("the copy is not sound (%1).", *flaw),
+                          phrase("Run `navarch campaign verify` on the campaign."));
         }
         backup.path = folder + QLatin1Char('/') + nameOfBackup(backup);
         // A disk that fails may have done it and say that it has not.
@@ -220,14 +218,15 @@ Result<Backup> makeBackup(Connection& connection, const QString& campaignPath, B
                 throw SqlError(10, "its name did not reach the disk");
             return problem(
                 toUtf8(backup.path),
-                "The backup lies there, but its name may not outlast a power cut: the disk failed.",
-                "Check the disk, then make another.");
+                phrase("The backup lies there, but its name may not outlast a power cut: the disk failed."),
+                phrase("Check the disk, then make another."));
         }
         thin(campaignPath);
         return backup;
     } catch (const SqlError& error) {
         QFile::remove(part);
-        return failed(error.problem({}, {}).what, error.problem({}, {}).remedy);
+        const Problem why = error.problem({});
+        return failed(why.what, why.remedy);
     }
 }
 
@@ -251,13 +250,15 @@ Result<Backup> moveAmongBackups(const QString& campaignPath)
         QFile::remove(campaignPath + QStringLiteral("-shm"));
         return backup;
     }
-    std::string where = "It was left as it is.";
+    Phrase where = phrase("It was left as it is.");
     for (const QString& ending : moved)
         if (!isMoved(backup.path + ending, campaignPath + ending))
-            where = "It lies in " + toUtf8(backup.path) + " now, with the files whose names begin so.";
-    return problem(toUtf8(campaignPath),
-                   "The old file could not be moved to " + toUtf8(folder) + ". " + where,
-                   "Check the rights of the folder, or move it away yourself.");
+            where =
+                phrase("It lies in %1 now, with the files whose names begin so.", given(toUtf8(backup.path)));
+    return problem(
+        toUtf8(campaignPath),
+        phrase("The old file could not be moved to %1. %2", given(toUtf8(folder)), std::move(where)),
+        phrase("Check the rights of the folder, or move it away yourself."));
 }
 
 std::optional<Backup> exchangeWithBackup(const QString& campaignPath, const QString& newFile)

@@ -127,36 +127,35 @@ std::optional<ChainHead> headIn(const QString& path, const std::string& identity
     return head && head->identity == identity ? head : std::nullopt;
 }
 
-std::string lastDeeds(std::int64_t count)
-{
-    return count == 1 ? "The last deed" : "The last " + std::to_string(count) + " deeds";
-}
-
 /// What the backups have of what is missing.
-std::string whereItIs(const QString& campaignPath, const JournalEntry& last, const ChainHead& head)
+Phrase whereItIs(const QString& campaignPath, const JournalEntry& last, const ChainHead& head)
 {
+    const std::int64_t missing = head.entries - last.seq;
     const auto backups = backupsOf(campaignPath);
     if (backups.empty())
-        return "There is no backup of it.";
+        return phrase("There is no backup of it.");
     for (std::size_t i = 0; i < backups.size(); ++i) {
         const Backup& backup = backups[i];
         if (backup.entries <= last.seq)
             continue;
         try {
             Connection copy(backup.path, Access::Immutable);
-            const std::string which =
-                (i == 0 ? "The newest backup, " : "The backup ") + toUtf8(backup.path) + (i == 0 ? "," : "");
+            const GivenText path = given(toUtf8(backup.path));
             if (hashAt(copy, head.entries) == head.hash)
-                return which + (head.entries - last.seq == 1 ? " has it" : " has them")
-                       + ": open it, or copy it here.";
+                return i == 0
+                           ? phraseN("The newest backup, %1, has {it|them}: open it, or copy it here.",
+                                     missing, path)
+                           : phraseN("The backup %1 has {it|them}: open it, or copy it here.", missing, path);
             if (hashAt(copy, last.seq) == last.hash)
-                return which + " has the first " + std::to_string(backup.entries - last.seq) + " of them.";
+                return i == 0 ? phrase("The newest backup, %1, has the first %2 of them.", path,
+                                       backup.entries - last.seq)
+                              : phrase("The backup %1 has the first %2 of them.", path,
+                                       backup.entries - last.seq);
         } catch (const SqlError&) {
             // Not one that can be read: the next.
         }
     }
-    return "The newest backup, " + toUtf8(backups.front().path)
-           + (head.entries - last.seq == 1 ? ", has it not." : ", has them not.");
+    return phraseN("The newest backup, %1, has {it|them} not.", missing, given(toUtf8(backups.front().path)));
 }
 
 } // namespace
@@ -195,27 +194,26 @@ std::optional<Problem> whatIsMissing(Connection& connection, const QString& camp
                                      const JournalEntry& last, const KeptHead& kept)
 {
     const ChainHead& head = kept.head;
-    const std::string upTo = "up to " + quotedForMessage(head.title);
     if (head.entries <= last.seq) {
         if (hashAt(connection, head.entries) == head.hash)
             return std::nullopt;
         return Problem{toUtf8(campaignPath),
-                       "A deed that was stored, " + quotedForMessage(head.title)
-                           + ", is missing: from some deed before it on the file has another history.",
+                       phrase("A deed that was stored, %1, is missing: from some deed before it on the file "
+                              "has another history.",
+                              given(quotedForMessage(head.title))),
                        whereItIs(campaignPath, {}, head)};
     }
     const std::int64_t count = head.entries - last.seq;
-    const std::string what = lastDeeds(count) + ", " + upTo
-                             + (count == 1 ? ", was stored and is" : ", were stored and are")
-                             + " missing: the log beside the file is damaged or gone. All before "
-                             + (count == 1 ? "it" : "them") + " is there.";
+    Phrase what = phraseN(
+        "{The last deed|The last %n deeds}, up to %1, {was stored and is|were stored and are} missing: "
+        "the log beside the file is damaged or gone. All before {it|them} is there.",
+        count, given(quotedForMessage(head.title)));
     if (kept.campaignPath != campaignPath)
-        return Problem{toUtf8(campaignPath), what,
-                       "It was " + toUtf8(kept.campaignPath)
-                           + " before; if its log still lies beside that name, give the file that name again "
-                             "and open it. "
-                           + whereItIs(campaignPath, last, head)};
-    return Problem{toUtf8(campaignPath), what, whereItIs(campaignPath, last, head)};
+        return Problem{toUtf8(campaignPath), std::move(what),
+                       phrase("It was %1 before; if its log still lies beside that name, give the file that "
+                              "name again and open it. %2",
+                              given(toUtf8(kept.campaignPath)), whereItIs(campaignPath, last, head))};
+    return Problem{toUtf8(campaignPath), std::move(what), whereItIs(campaignPath, last, head)};
 }
 
 void ChainHeadWriter::open()

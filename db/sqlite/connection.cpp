@@ -66,27 +66,33 @@ sqlite3* handleOf(const QSqlDatabase& database)
 
 } // namespace
 
-Problem SqlError::problem(const std::string& place, const std::string& kept) const
+Problem SqlError::problem(const std::string& place, const Phrase& kept) const
 {
-    const auto say = [&](const std::string& what, const std::string& remedy) {
-        return Problem{place, what + (kept.empty() ? "" : " " + kept), remedy};
+    const auto say = [&](const Phrase& what, Phrase remedy) {
+        return Problem{place, sentences({what, kept}), std::move(remedy)};
     };
     switch (code()) {
     case 5:
-    case 6: return say("Another program is using the file just now.", "Close that program, then try again.");
-    case 8: return say("The file may not be written.", "Check the rights of the file and its folder.");
+    case 6:
+        return say(phrase("Another program is using the file just now."),
+                   phrase("Close that program, then try again."));
+    case 8:
+        return say(phrase("The file may not be written."),
+                   phrase("Check the rights of the file and its folder."));
     case 10:
-        return say("The disk failed to read or write (" + std::string(what()) + ").",
-                   "Check the disk and its cable or network, then try again.");
+        return say(phrase("The disk failed to read or write (%1).", given(what())),
+                   phrase("Check the disk and its cable or network, then try again."));
     case 11:
     case 26:
-        return say("The file is damaged (" + std::string(what()) + ").",
-                   "Run `navarch campaign verify` on it, or take one of its backups.");
-    case 13: return say("The disk is full.", "Make room on it, then try again.");
-    case 14: return say("The file cannot be opened.", "Check the rights of the file and its folder.");
+        return say(phrase("The file is damaged (%1).", given(what())),
+                   phrase("Run `navarch campaign verify` on it, or take one of its backups."));
+    case 13: return say(phrase("The disk is full."), phrase("Make room on it, then try again."));
+    case 14:
+        return say(phrase("The file cannot be opened."),
+                   phrase("Check the rights of the file and its folder."));
     default:
-        return say("The database refused it (" + std::string(what()) + ").",
-                   "Run `navarch campaign verify` on the file.");
+        return say(phrase("The database refused it (%1).", given(what())),
+                   phrase("Run `navarch campaign verify` on the file."));
     }
 }
 

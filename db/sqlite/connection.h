@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool isDamage() const { return code() == 11 || code() == 26; }
 
     /// In words for people; `kept` says what became of the campaign ("Nothing of it was kept.").
-    [[nodiscard]] Problem problem(const std::string& place, const std::string& kept) const;
+    [[nodiscard]] Problem problem(const std::string& place, const Phrase& kept = {}) const;
 
 private:
     int m_code;

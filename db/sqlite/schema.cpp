@@ -70,21 +70,22 @@ void rewriteHead(Connection& connection)
     connection.run("PRAGMA application_id = 0x4E565243");
 }
 
-std::optional<std::string> schemaDifference(Connection& connection, int version)
+std::optional<Phrase> schemaDifference(Connection& connection, int version)
 {
     const Objects found = objectsOf(connection);
     const Objects& expected = expectedObjects(version);
     for (const auto& [object, sql] : found) {
-        const std::string shown = object.first + " " + quotedForMessage(object.second);
+        const GivenText shown = given(object.first + " " + quotedForMessage(object.second));
         const auto same = expected.find(object);
         if (same == expected.end())
-            return "It holds the " + shown + ", which is none of Navarch's.";
+            return phrase("It holds the %1, which is none of Navarch's.", shown);
         if (same->second != sql)
-            return "Its " + shown + " is not made as Navarch makes it.";
+            return phrase("Its %1 is not made as Navarch makes it.", shown);
     }
     for (const auto& [object, sql] : expected)
         if (!found.contains(object))
-            return "The " + object.first + " " + quotedForMessage(object.second) + " is missing.";
+            return phrase("The %1 %2 is missing.", given(object.first),
+                          given(quotedForMessage(object.second)));
     return std::nullopt;
 }
 

@@ -22,6 +22,6 @@ void rewriteHead(Connection& connection);
 /// How the tables, indexes, triggers and views differ from those of that version: one sentence, or nothing when they are
 /// the same to the letter. A campaign holds nothing that Navarch did not put there, least of all a trigger. Throws
 /// SqlError.
-[[nodiscard]] std::optional<std::string> schemaDifference(Connection& connection, int version);
+[[nodiscard]] std::optional<Phrase> schemaDifference(Connection& connection, int version);
 
 } // namespace navarch

@@ -105,8 +105,8 @@ public:
         auto document = unpackedText(read, std::min(most, m_budget.left()));
         if (!document) {
             refuse(name, m_budget.left() < most
-                             ? "is compressed and unpacks to more than a file of this size can hold"
-                             : "is compressed and cannot be unpacked");
+                             ? phrase("is compressed and unpacks to more than a file of this size can hold")
+                             : phrase("is compressed and cannot be unpacked"));
             return;
         }
         if (document->size() > read.size())
@@ -123,7 +123,7 @@ public:
         if (auto list = listFromText({bytes->constData(), static_cast<std::size_t>(bytes->size())}, bounds))
             value = std::move(*list);
         else
-            refuse(name, "is no list of whole numbers within its bounds");
+            refuse(name, phrase("is no list of whole numbers within its bounds"));
     }
     void operator()(std::string_view name, Talents& value)
     {
@@ -151,14 +151,14 @@ public:
         if (read)
             value = *read;
         else
-            refuse(name, "is none of " + listOfNames<E>());
+            refuse(name, phrase("is none of %1", given(listOfNames<E>())));
     }
 
 private:
     void take(std::string_view name, std::string& value, std::string read, TextBounds bounds)
     {
         if (read.empty() && !bounds.mayBeEmpty)
-            refuse(name, "is empty");
+            refuse(name, phrase("is empty"));
         else if (const auto why = whyUnfitText(read, bounds.maxLength, bounds.multiline))
             refuse(name, *why);
         else
@@ -169,7 +169,7 @@ private:
         const QVariant value = m_query.value(m_at++);
         if (value.typeId() == QMetaType::LongLong && !value.isNull())
             return value.toLongLong();
-        refuse(name, "is no whole number");
+        refuse(name, phrase("is no whole number"));
         return std::nullopt;
     }
     std::optional<std::int64_t> within(std::string_view name, Bounds bounds)
@@ -177,8 +177,7 @@ private:
         const auto read = number(name);
         if (!read || (*read >= bounds.least && *read <= bounds.most))
             return read;
-        refuse(name,
-               "is not between " + std::to_string(bounds.least) + " and " + std::to_string(bounds.most));
+        refuse(name, phrase("is not between %1 and %2", bounds.least, bounds.most));
         return std::nullopt;
     }
     std::optional<QByteArray> text(std::string_view name)
@@ -186,17 +185,17 @@ private:
         const QVariant value = m_query.value(m_at++);
         if (value.typeId() == QMetaType::QByteArray && !value.isNull())
             return value.toByteArray();
-        refuse(name, "is no text");
+        refuse(name, phrase("is no text"));
         return std::nullopt;
     }
-    void refuse(std::string_view name, const std::string& why)
+    void refuse(std::string_view name, Phrase why)
     {
         if (m_problems.size() >= maxProblems)
             return;
         m_problems.push_back({m_file,
-                              "In the table " + std::string(m_table) + ", number " + std::to_string(m_id)
-                                  + ", the field " + std::string(name) + " " + why + ".",
-                              "Take a backup that is whole."});
+                              phrase("In the table %1, number %2, the field %3 %4.", given(m_table), m_id,
+                                     given(name), std::move(why)),
+                              phrase("Take a backup that is whole.")});
     }
 
     const QSqlQuery& m_query;

@@ -37,8 +37,8 @@ bool hasMoreValuesThan(std::string_view text, std::size_t most)
 
 tl::unexpected<Problems> tooMuch(const std::string& place)
 {
-    return problem(place, "It unpacks to more than a file of this size can hold.",
-                   "Take a backup that is whole.");
+    return problem(place, phrase("It unpacks to more than a file of this size can hold."),
+                   phrase("Take a backup that is whole."));
 }
 
 std::string sumOfDocument(const std::string& document)
@@ -66,7 +66,8 @@ Result<Json> boundedImages(const JournalEntry& entry, std::size_t fileBytes, Unp
             return tooMuch(place);
         auto images = unpacked(entry.packed, most);
         if (!images)
-            return problem(place, "Its changes cannot be unpacked.", "Take a backup that is whole.");
+            return problem(place, phrase("Its changes cannot be unpacked."),
+                           phrase("Take a backup that is whole."));
         budget.take(images->size());
         text = std::move(*images);
     }

@@ -51,8 +51,8 @@ Result<std::vector<Page>> cardPages(const std::vector<GameCard>& cards, const st
             auto panel = cardPanel(cards[i], place.width, place.height, cardPercent(options), set);
             if (!panel)
                 return problem(cards[i].ship.name.toStdString(),
-                               "Its sheet is too full for " + std::to_string(perPage) + " to a page.",
-                               "Choose fewer to a page, or larger paper.");
+                               phrase("Its sheet is too full for %1 to a page.", perPage),
+                               phrase("Choose fewer to a page, or larger paper."));
             placeOn(page, std::move(*panel), place.x, place.y);
             if (sheetDone && !sheetDone())
                 return layingOutStopped();
@@ -148,8 +148,8 @@ Result<Document> gameSheets(const Fleet& asked, const Fleet* against, const Figu
         std::move(cut.begin(), cut.end(), std::back_inserter(document.pages));
     }
     if (document.pages.empty())
-        return problem(fleet.name, "Of what is chosen there is nothing to print.",
-                       "Choose the sheets or the list of ships as well.");
+        return problem(fleet.name, phrase("Of what is chosen there is nothing to print."),
+                       phrase("Choose the sheets or the list of ships as well."));
     addFeet(document.pages, document.title, set);
     return document;
 }

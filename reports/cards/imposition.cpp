@@ -8,8 +8,9 @@ namespace navarch {
 Result<Imposition> impositionOf(Paper paper, int perPage, const Typesetter& set)
 {
     if (perPage != 1 && perPage != 2 && perPage != 4 && (perPage != 8 || paper != Paper::A3))
-        return problem("per-page", std::to_string(perPage) + " sheets to a page cannot be set.",
-                       perPage == 8 ? "Choose 1, 2 or 4, or 8 on A3." : "Choose 1, 2 or 4; on A3 also 8.");
+        return problem("per-page", phrase("%1 sheets to a page cannot be set.", perPage),
+                       perPage == 8 ? phrase("Choose 1, 2 or 4, or 8 on A3.")
+                                    : phrase("Choose 1, 2 or 4; on A3 also 8."));
     const Box area = Page{paper, marginOf(paper), {}}.area();
     const int height = area.height - footHeight(set);
     const int columns = perPage >= 4 ? 2 : 1;

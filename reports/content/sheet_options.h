@@ -76,7 +76,7 @@ struct FleetSheets {
 /// The work was stopped while it was going on.
 [[nodiscard]] inline tl::unexpected<Problems> layingOutStopped()
 {
-    return problem("print", "Laying out was stopped.", "Choose again what to print.");
+    return problem("print", phrase("Laying out was stopped."), phrase("Choose again what to print."));
 }
 
 } // namespace navarch

@@ -203,8 +203,8 @@ Result<std::vector<ShipContent>> shipContents(const Fleet& fleet, const Figures&
                                               const SheetOptions& options, const FleetCodes& codes)
 {
     if (fleet.shipCount() == 0)
-        return problem(fleet.name, "The fleet has no ships, so there is nothing to print.",
-                       "Add a ship to it.");
+        return problem(fleet.name, phrase("The fleet has no ships, so there is nothing to print."),
+                       phrase("Add a ship to it."));
     const FleetCodes known = codes.tag.empty() ? codesOf(fleet) : codes;
     std::set<std::string> names;
     for (const FleetShip& ship : fleet.ships)
@@ -216,8 +216,9 @@ Result<std::vector<ShipContent>> shipContents(const Fleet& fleet, const Figures&
     for (const FleetShip* ship : inSquadrons(fleet)) {
         const ShipClass* shipClass = figures.classes.find(ship->classId);
         if (!shipClass)
-            return problem(fleet.name, "There is no ship class " + quotedForMessage(ship->classId) + ".",
-                           "`navarch classes` lists them.");
+            return problem(fleet.name,
+                           phrase("There is no ship class %1.", given(quotedForMessage(ship->classId))),
+                           phrase("`navarch classes` lists them."));
         ShipContent content = contentOf(*ship, *shipClass, figures, options);
         content.commander = commanderOf(fleet, ship->squadron);
         const std::string wanted = ship->name.empty() ? Words::of(shipClass->name).toStdString() : ship->name;

@@ -247,11 +247,13 @@ Result<Document> fleetRoster(const Fleet& fleet, const Figures& figures, const S
                              const TextMeasurer& measurer)
 {
     if (fleet.ships.empty() && fleet.commanders.empty())
-        return problem(fleet.name, "The fleet is empty, so there is nothing to print.", "Add a ship to it.");
+        return problem(fleet.name, phrase("The fleet is empty, so there is nothing to print."),
+                       phrase("Add a ship to it."));
     for (const FleetShip& ship : fleet.ships)
         if (!figures.classes.find(ship.classId))
-            return problem(fleet.name, "There is no ship class " + quotedForMessage(ship.classId) + ".",
-                           "`navarch classes` lists them.");
+            return problem(fleet.name,
+                           phrase("There is no ship class %1.", given(quotedForMessage(ship.classId))),
+                           phrase("`navarch classes` lists them."));
     const SpokenLanguage spoken(options.language);
     const Typesetter set(measurer);
     Document document;

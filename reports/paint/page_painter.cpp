@@ -225,20 +225,21 @@ QImage previewPage(const Document& document, int number, const QSize& size)
 Result<void> printDocument(const Document& document, QPagedPaintDevice& device, const PageDone& pageDone)
 {
     if (document.pages.empty())
-        return problem("print", "There is nothing to print.", "Choose at least one ship, fleet or port.");
+        return problem("print", phrase("There is nothing to print."),
+                       phrase("Choose at least one ship, fleet or port."));
     // The margins are in the layout: the painter's origin is the corner of the paper, on a printer too.
     QPageLayout layout(pageSizeOf(document.pages.front().paper), QPageLayout::Portrait, QMarginsF());
     layout.setMode(QPageLayout::FullPageMode);
     device.setPageLayout(layout);
     QPainter painter;
     if (!painter.begin(&device))
-        return problem("print", "The printer does not take the pages.",
-                       "Choose another printer, or save a PDF.");
+        return problem("print", phrase("The printer does not take the pages."),
+                       phrase("Choose another printer, or save a PDF."));
     PagePainter paint(painter, document.savesInk);
     for (std::size_t i = 0; i < document.pages.size(); ++i) {
         if (i > 0 && !device.newPage())
-            return problem("print", "Printing stopped at page " + std::to_string(i + 1) + ".",
-                           "Look at the printer and print the rest again.");
+            return problem("print", phrase("Printing stopped at page %1.", i + 1),
+                           phrase("Look at the printer and print the rest again."));
         painter.save();
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         painter.scale(static_cast<qreal>(device.logicalDpiX()) / unitsPerInch,
@@ -246,12 +247,12 @@ Result<void> printDocument(const Document& document, QPagedPaintDevice& device, 
         paint(document.pages[i]);
         painter.restore();
         if (pageDone && !pageDone(static_cast<int>(i) + 1))
-            return problem("print", "It was stopped after page " + std::to_string(i + 1) + ".",
-                           "Begin it again for the rest.");
+            return problem("print", phrase("It was stopped after page %1.", i + 1),
+                           phrase("Begin it again for the rest."));
     }
     if (!painter.end())
-        return problem("print", "The printer did not take the last page.",
-                       "Look at the printer and print again.");
+        return problem("print", phrase("The printer did not take the last page."),
+                       phrase("Look at the printer and print again."));
     return {};
 }
 

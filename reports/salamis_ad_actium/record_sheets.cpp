@@ -112,9 +112,8 @@ private:
             Piece panel = shipPanel(ships[i], place.width, place.height, percentFor(m_options), m_set);
             if (panel.height > place.height + spareAround)
                 return problem(ships[i].name.toStdString(),
-                               "Its sheet is too full for " + std::to_string(m_options.perPage)
-                                   + " to a page.",
-                               "Choose fewer to a page, or larger paper.");
+                               phrase("Its sheet is too full for %1 to a page.", m_options.perPage),
+                               phrase("Choose fewer to a page, or larger paper."));
             placeOn(page, std::move(panel), place.x, place.y);
         }
         return page;
@@ -175,9 +174,10 @@ Result<Document> recordSheets(const Fleet& asked, const Figures& figures, const 
     if (options.cutOuts)
         document.pages.push_back(templatePage(options.paper, set));
     if (document.pages.empty())
-        return problem(fleet.name,
-                       "Of what is chosen there is nothing to print: no ship of this fleet is in a squadron.",
-                       "Choose the sheets or the list of ships as well.");
+        return problem(
+            fleet.name,
+            phrase("Of what is chosen there is nothing to print: no ship of this fleet is in a squadron."),
+            phrase("Choose the sheets or the list of ships as well."));
     addFeet(document.pages, document.title, set);
     return document;
 }

@@ -87,13 +87,12 @@ std::optional<Problem> faultOf(const Message& message, const std::string& file,
 {
     const auto& forms = message.translation.forms;
     if (message.translation.isCounted && forms.size() != formsOfCounted)
-        return Problem{placeOf(file, message.key),
-                       "It has " + std::to_string(forms.size()) + " forms of number.",
-                       "Give " + std::to_string(formsOfCounted) + ": for one, and for others."};
+        return Problem{placeOf(file, message.key), phrase("It has %1 forms of number.", forms.size()),
+                       phrase("Give %1: for one, and for others.", formsOfCounted)};
     const auto other = others.find(message.key);
     if (other != others.end() && other->second.forms != forms)
-        return Problem{placeOf(file, message.key), "It is translated in two ways.",
-                       "Keep one, or say it in two ways in English."};
+        return Problem{placeOf(file, message.key), phrase("It is translated in two ways."),
+                       phrase("Keep one, or say it in two ways in English.")};
     return std::nullopt;
 }
 
@@ -105,11 +104,13 @@ Result<Catalogue> Catalogue::read(const QByteArray& ts, const std::string& file)
     Problems problems;
     QXmlStreamReader xml(ts);
     if (!xml.readNextStartElement() || xml.name() != QLatin1String("TS"))
-        return problem(file, "It is no file of translations.", "Give a Qt Linguist file (.ts).");
+        return problem(file, phrase("It is no file of translations."),
+                       phrase("Give a Qt Linguist file (.ts)."));
     made.m_language = xml.attributes().value(QLatin1String("language")).toString();
     if (!pluralsOf(made.m_language))
-        return problem(file, "How \"" + made.m_language.toStdString() + "\" forms its plurals is not known.",
-                       "Correct its language, or teach it to the catalogue.");
+        return problem(
+            file, phrase("How \"%1\" forms its plurals is not known.", given(made.m_language.toStdString())),
+            phrase("Correct its language, or teach it to the catalogue."));
     while (xml.readNextStartElement()) {
         if (xml.name() != QLatin1String("context")) {
             xml.skipCurrentElement();
@@ -133,7 +134,7 @@ Result<Catalogue> Catalogue::read(const QByteArray& ts, const std::string& file)
     }
     if (xml.hasError())
         problems.push_back({file + ": line " + std::to_string(xml.lineNumber()),
-                            xml.errorString().toStdString(), "Correct the file."});
+                            given(xml.errorString().toStdString()), phrase("Correct the file.")});
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return made;

@@ -66,8 +66,8 @@ Result<int> viewerOf(const BattleParts& parts, SideId side)
     for (const BattleSideRecord* each : parts.sides)
         if (each->side == side)
             return each->number;
-    return problem("side", "Side " + std::to_string(side.value) + " has no part in this battle.",
-                   "Give one of its sides, or none for the umpire's paper.");
+    return problem("side", phrase("Side %1 has no part in this battle.", side.value),
+                   phrase("Give one of its sides, or none for the umpire's paper."));
 }
 
 /// A battle that an older Navarch named goes by the phrase that its name is.
@@ -96,8 +96,8 @@ Result<BattleMatter> battleMatter(const Campaign& campaign, BattleId battle, Sid
 {
     const BattleParts parts = partsOf(campaign, battle);
     if (!parts.battle)
-        return problem("battle", "There is no battle " + std::to_string(battle.value) + ".",
-                       "`navarch campaign battle list` lists them.");
+        return problem("battle", phrase("There is no battle %1.", battle.value),
+                       phrase("`navarch campaign battle list` lists them."));
     const Result<int> viewer = viewerOf(parts, side);
     if (!viewer)
         return tl::unexpected(viewer.error());
@@ -135,9 +135,8 @@ Result<BattleMatter> battleMatter(BattleBrief brief, int viewer)
 {
     if (viewer < -1 || viewer >= static_cast<int>(brief.sides.size()))
         return problem("side",
-                       "This battle has sides 1 to " + std::to_string(brief.sides.size()) + ", and no "
-                           + std::to_string(viewer + 1) + ".",
-                       "Give one of them, or none for the umpire's paper.");
+                       phrase("This battle has sides 1 to %1, and no %2.", brief.sides.size(), viewer + 1),
+                       phrase("Give one of them, or none for the umpire's paper."));
     BattleMatter matter;
     matter.viewer = viewer;
     matter.brief = std::move(brief);

@@ -107,9 +107,9 @@ Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& ca
     const SideRecord* side = campaign.find(wish.side);
     if (!side && (!wish.side.isNone() || (wish.paper != CampaignPaper::Chronicle && !isOfBattle(wish.paper))))
         return problem("side",
-                       wish.side.isNone() ? std::string("This paper is a side's, and no side is given.")
-                                          : "There is no side " + std::to_string(wish.side.value) + ".",
-                       "`navarch campaign show` lists the sides.");
+                       wish.side.isNone() ? phrase("This paper is a side's, and no side is given.")
+                                          : phrase("There is no side %1.", wish.side.value),
+                       phrase("`navarch campaign show` lists the sides."));
     if (isOfBattle(wish.paper)) {
         const bool isReport = wish.paper == CampaignPaper::Report;
         return battleMatter(campaign, wish.battle, wish.side, figures, isReport)

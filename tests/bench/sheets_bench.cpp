@@ -210,7 +210,7 @@ void thousandShips(benchmark::State& state)
         const FontMeasurer measurer;
         const auto document = gameSheets(fleet, nullptr, builtInFigures(), options, measurer);
         if (!document) {
-            state.SkipWithError(document.error().front().what.c_str());
+            state.SkipWithError(document.error().front().what.english().c_str());
             return;
         }
         const auto bytes = pdfOf(*document);
@@ -238,7 +238,7 @@ void hundredSheets(benchmark::State& state)
     const FontMeasurer known;
     const auto first = gameSheets(fleet, nullptr, figures, options, known);
     if (!first) {
-        state.SkipWithError(first.error().front().what.c_str());
+        state.SkipWithError(first.error().front().what.english().c_str());
         return;
     }
     const std::vector<BarePage> pages = bareOf(*first, known);

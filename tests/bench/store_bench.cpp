@@ -168,7 +168,7 @@ const QString& longWar()
             const WarTableKeeper keeper{
                 war->campaign(), war->figures(), [&](const Action& action) {
                     const Performed made = war->perform(action);
-                    return made.done() ? Problems{} : Problems{{"war", made.verdict.title.english(), {}}};
+                    return made.done() ? Problems{} : Problems{{"war", made.verdict.title, {}}};
                 }};
             for (int week = 0; week < turns; ++week)
                 orStop(advanceByCaptains(keeper, {builtInRuleSets(), "salamis-ad-actium", {}, false}));

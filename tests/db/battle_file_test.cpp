@@ -62,7 +62,7 @@ private slots:
         action.fleets = {fleetOf((*file)->campaign(), "Ships of Nisaia"),
                          fleetOf((*file)->campaign(), "Ships of Aiakos")};
         const Performed performed = (*file)->perform(action);
-        QVERIFY2(performed.done(), performed.problem.what.c_str());
+        QVERIFY2(performed.done(), performed.problem.what.english().c_str());
         m_battle = waitingBattles((*file)->campaign()).front();
     }
 
@@ -75,7 +75,7 @@ private slots:
             before = exported(*file);
             const EnterBattle action = foughtBy(file->campaign(), m_battle);
             const Performed performed = file->perform(action);
-            QVERIFY2(performed.done(), performed.problem.what.c_str());
+            QVERIFY2(performed.done(), performed.problem.what.english().c_str());
             after = exported(*file);
             QVERIFY(after != before);
         }
@@ -128,7 +128,7 @@ private slots:
         {
             const auto file = samples::reopen(m_folder->path());
             const Performed back = file->perform(TakeBackBattle{m_battle});
-            QVERIFY2(back.done(), back.problem.what.c_str());
+            QVERIFY2(back.done(), back.problem.what.english().c_str());
             QCOMPARE(samples::text(file->verify()), std::string());
         }
         const auto file = samples::reopen(m_folder->path());
@@ -158,7 +158,7 @@ private slots:
         }
         const OpenResult result = CampaignFile::open(m_folder->path());
         QCOMPARE(result.outcome, Opening::Damaged);
-        QVERIFY(!result.message.what.empty());
+        QVERIFY(!result.message.what.isEmpty());
         QVERIFY(!verifyFile(m_folder->path()).empty());
     }
 

@@ -68,7 +68,7 @@ private slots:
         const QByteArray bytes = before.readAll();
         const auto second = CampaignFile::create(folder.path(), samples::smallCampaign(), "Again");
         QVERIFY(!second);
-        QVERIFY(second.error().front().what.find("already") != std::string::npos);
+        QVERIFY(second.error().front().what.english().find("already") != std::string::npos);
         before.seek(0);
         QCOMPARE(before.readAll(), bytes);
     }

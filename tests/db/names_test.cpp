@@ -71,7 +71,7 @@ private slots:
         for (const QString& name : {m_path, other}) {
             const auto result = CampaignFile::open(name);
             QVERIFY(result.outcome == Opening::ReadOnlyMedium);
-            QVERIFY(!result.message.remedy.empty());
+            QVERIFY(!result.message.remedy.isEmpty());
             QVERIFY(result.file && !result.file->canEdit());
             QCOMPARE(samples::text(result.file->verify()), std::string());
         }
@@ -81,7 +81,7 @@ private slots:
         hardLink(m_path, other);
         const auto result = CampaignFile::open(other);
         QVERIFY2(result.outcome == Opening::LockedByAnother, result.message.text().c_str());
-        QVERIFY(result.message.what.find("under another name") != std::string::npos);
+        QVERIFY(result.message.what.english().find("under another name") != std::string::npos);
     }
 
     /// Renamed while it is open, it is the same file.

@@ -56,8 +56,8 @@ void unpackFixture(const QString& name, const QString& path)
 void checkMessage(const OpenResult& result)
 {
     QVERIFY(!result.message.place.empty());
-    QVERIFY(!result.message.what.empty());
-    QVERIFY2(!result.message.remedy.empty(), result.message.text().c_str());
+    QVERIFY(!result.message.what.isEmpty());
+    QVERIFY2(!result.message.remedy.isEmpty(), result.message.text().c_str());
 }
 
 } // namespace
@@ -79,7 +79,7 @@ private slots:
         const auto result = CampaignFile::open(m_path);
         QVERIFY(result.outcome == Opening::Fine);
         QVERIFY(result.file && result.file->canEdit());
-        QVERIFY(result.message.what.empty());
+        QVERIFY(result.message.what.isEmpty());
     }
 
     void upgraded_data()
@@ -278,12 +278,12 @@ private slots:
         QVERIFY2(second.outcome == Opening::LockedByAnother, second.message.text().c_str());
         checkMessage(second);
         const std::string pid = std::to_string(QCoreApplication::applicationPid());
-        QVERIFY2(second.message.what.find("process " + pid) != std::string::npos,
-                 second.message.what.c_str());
+        QVERIFY2(second.message.what.english().find("process " + pid) != std::string::npos,
+                 second.message.what.english().c_str());
         QVERIFY(second.file && !second.file->canEdit());
         const Performed performed = second.file->perform(samples::deed(0));
         QVERIFY(performed.outcome == Performed::Outcome::Failed);
-        QVERIFY(!performed.problem.what.empty());
+        QVERIFY(!performed.problem.what.isEmpty());
         QVERIFY(second.file->campaign() == samples::smallCampaign());
         QCOMPARE(samples::text(second.file->verify()), std::string());
         // The holder goes on undisturbed.
@@ -323,8 +323,8 @@ private slots:
         write(m_path + ".lock", "4711\nnavarch\nstyx\n");
         const auto result = CampaignFile::open(m_path);
         QVERIFY(result.outcome == Opening::LockedByAnother);
-        QVERIFY2(result.message.what.find("process 4711 (navarch) on styx") != std::string::npos,
-                 result.message.what.c_str());
+        QVERIFY2(result.message.what.english().find("process 4711 (navarch) on styx") != std::string::npos,
+                 result.message.what.english().c_str());
         QVERIFY(result.file && !result.file->canEdit());
     }
 
@@ -370,7 +370,8 @@ private slots:
         auto result = CampaignFile::open(m_path, {OpenMode::Edit, true, true});
         QVERIFY(result.outcome == Opening::Fine);
         QCOMPARE(result.notes.size(), 1u);
-        QVERIFY(result.notes.front().what.find(m_path.toStdString() + ".lock") != std::string::npos);
+        QVERIFY(result.notes.front().what.english().find(m_path.toStdString() + ".lock")
+                != std::string::npos);
         QVERIFY(CampaignFile::open(m_path, {OpenMode::Edit, true, true}).outcome == Opening::LockedByAnother);
         QVERIFY(result.file->perform(samples::deed(0)).done());
         QVERIFY(!QFileInfo::exists(m_path + "-wal"));

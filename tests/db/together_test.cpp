@@ -113,9 +113,9 @@ private slots:
                     if (performed.done())
                         continue;
                     const bool isSo = file->campaign() == before && file->historyLength() == length;
-                    const bool isSaid =
-                        performed.mayBeKept
-                        || performed.problem.what.find("Nothing of it was kept") != std::string::npos;
+                    const bool isSaid = performed.mayBeKept
+                                        || performed.problem.what.english().find("Nothing of it was kept")
+                                               != std::string::npos;
                     ::_exit(isSo && isSaid ? 0 : 2);
                 }
                 ::_exit(3);

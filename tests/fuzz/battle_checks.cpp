@@ -18,7 +18,7 @@ constexpr std::size_t ordersPlayedBack = 2000;
 
 Result<std::string> noFiles(const std::string& name)
 {
-    return problem("f.json", "There is no file " + quotedForMessage(name) + ".");
+    return problem("f.json", phrase("There is no file %1.", given(quotedForMessage(name))));
 }
 
 Result<BattleBrief> readBriefText(std::string_view text)

@@ -17,10 +17,10 @@ std::string unfitReasons(const Problems& problems)
     if (problems.empty())
         return "refused without a reason";
     for (const Problem& problem : problems) {
-        if (problem.what.empty())
+        if (problem.what.isEmpty())
             return "refused without a reason";
         if (const auto why = whyUnfitText(problem.text(), 4000))
-            return "the refusal " + *why;
+            return "the refusal " + why->english();
     }
     return {};
 }

@@ -37,8 +37,8 @@ std::string joined(const std::string& folder, const std::vector<std::string>& be
 Result<std::string> pathBeside(const std::string& folder, const std::string& name, const std::string& place)
 {
     const auto refused = [&] {
-        return problem(place, "It names a file that does not lie beside or below it.",
-                       "Put that file beside it, and give its name alone.");
+        return problem(place, phrase("It names a file that does not lie beside or below it."),
+                       phrase("Put that file beside it, and give its name alone."));
     };
     constexpr int mostLinks = 40; // as the system's own
     std::vector<std::string> left;

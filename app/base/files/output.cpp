@@ -123,31 +123,32 @@ public:
     [[nodiscard]] Problems whyNot() const
     {
         if (m_output.path == "-")
-            return refused("It stands for standard output, which has the answer already.", "Name a file.");
+            return refused(phrase("It stands for standard output, which has the answer already."),
+                           phrase("Name a file."));
         if (m_exists && !S_ISREG(m_status.st_mode))
-            return refused("It is " + specialKindOf(m_status) + ", and only a file can be replaced.",
-                           "Name a file.");
+            return refused(phrase("It is %1, and only a file can be replaced.", specialKindOf(m_status)),
+                           phrase("Name a file."));
         if (isOfCampaign(m_target))
-            return refused(
-                "It is a campaign or a part of one, which nothing is written over. It was left as it is.",
-                "Choose another name.");
+            return refused(phrase("It is a campaign or a part of one, which nothing is written over. It was "
+                                  "left as it is."),
+                           phrase("Choose another name."));
         if (!m_exists)
             return {};
         const Inode identity(m_status);
         for (const int stream : {STDOUT_FILENO, STDERR_FILENO})
             if (inodeOf(stream) == identity)
-                return refused("Standard output or standard error goes there. It was left as it is.",
-                               "Choose another name.");
+                return refused(phrase("Standard output or standard error goes there. It was left as it is."),
+                               phrase("Choose another name."));
         if (m_output.replacing == Replacing::Anything)
             return {};
         if (isInput(identity))
             return refused(
-                "The command reads it, and does not write over what it reads. It was left as it is.",
-                "Choose another name.");
+                phrase("The command reads it, and does not write over what it reads. It was left as it is."),
+                phrase("Choose another name."));
         if (!holds(m_target, m_output.kind))
-            return refused("There is a file of that name, and it is not " + wordsOf(m_output.kind)
-                               + ". It was left as it is.",
-                           "Choose another name, or take that file away.");
+            return refused(phrase("There is a file of that name, and it is not %1. It was left as it is.",
+                                  given(wordsOf(m_output.kind))),
+                           phrase("Choose another name, or take that file away."));
         return {};
     }
 
@@ -199,7 +200,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Problems refused(std::string what, std::string remedy) const
+    [[nodiscard]] Problems refused(Phrase what, Phrase remedy) const
     {
         return {{m_place, std::move(what), std::move(remedy)}};
     }
@@ -208,15 +209,16 @@ private:
     [[nodiscard]] Problems failed(int error)
     {
         const Trouble trouble = troubleOf(error);
-        std::string what = "It was not written. " + trouble.what;
+        std::vector<Phrase> what{phrase("It was not written."), trouble.what};
         if (m_exists)
-            what += " The previous file is unchanged.";
+            what.push_back(phrase("The previous file is unchanged."));
         if (!m_temporary.empty() && ::unlink(m_temporary.c_str()) != 0 && inodeOf(m_temporary))
-            what += " The unfinished " + shownPath(m_temporary) + " could not be taken away.";
+            what.push_back(
+                phrase("The unfinished %1 could not be taken away.", given(shownPath(m_temporary))));
         else if (!m_exists)
-            what += " No file was left behind.";
+            what.push_back(phrase("No file was left behind."));
         m_temporary.clear();
-        return {{m_place, std::move(what), trouble.remedy}};
+        return {{m_place, sentences(what), trouble.remedy}};
     }
 
     const Output& m_output;
@@ -242,8 +244,9 @@ WrittenOutputs writeOutputs(std::span<const Output> outputs)
             if (writings[i]->isSameAs(*writings[before]))
                 return {0,
                         {{writings[i]->place(),
-                          "It is the same file as " + writings[before]->place() + ". Neither was written.",
-                          "Give each its own name."}}};
+                          phrase("It is the same file as %1. Neither was written.",
+                                 given(writings[before]->place())),
+                          phrase("Give each its own name.")}}};
     }
     for (const auto& writing : writings)
         if (Problems why = writing->prepare(); !why.empty())
@@ -253,7 +256,8 @@ WrittenOutputs writeOutputs(std::span<const Output> outputs)
         if (why.empty())
             continue;
         for (std::size_t before = 0; before < i; ++before)
-            why.push_back({writings[before]->place(), "It has been written and kept all the same.", {}});
+            why.push_back(
+                {writings[before]->place(), phrase("It has been written and kept all the same."), {}});
         return {i, std::move(why)};
     }
     return {writings.size(), {}};

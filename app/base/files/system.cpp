@@ -16,8 +16,8 @@ namespace {
 
 tl::unexpected<Problems> tooLarge(const std::string& place, std::size_t most)
 {
-    return problem(place, "It is larger than " + std::to_string(most >> 20) + " MB.",
-                   "Nothing of that size belongs here; check that it is the right file.");
+    return problem(place, phrase("It is larger than %1 MB.", most >> 20),
+                   phrase("Nothing of that size belongs here; check that it is the right file."));
 }
 
 } // namespace
@@ -32,50 +32,54 @@ bool Descriptor::close()
 Trouble troubleOf(int error)
 {
     switch (error) {
-    case ENOENT: return {"There is no such file or folder.", "Check the path."};
+    case ENOENT: return {phrase("There is no such file or folder."), phrase("Check the path.")};
     case EACCES:
     case EPERM:
-        return {"Permission is missing.", "Choose another place, or ask for the right to use this one."};
-    case EROFS: return {"The medium is read-only.", "Choose a place that can be written."};
+        return {phrase("Permission is missing."),
+                phrase("Choose another place, or ask for the right to use this one.")};
+    case EROFS: return {phrase("The medium is read-only."), phrase("Choose a place that can be written.")};
     case ENOSPC:
-    case EDQUOT: return {"The disk is full.", "Free some space or choose another disk, and do it again."};
-    case EIO: return {"The disk failed.", "Check it, then try again or choose another place."};
-    case ENOTDIR: return {"A part of the path is a file, not a folder.", "Check the path."};
-    case EISDIR: return {"It is a folder.", "Name a file."};
-    case ELOOP: return {"Its links lead in a circle.", "Name the file itself."};
-    case ENAMETOOLONG: return {"The path is too long.", "Choose a shorter one."};
+    case EDQUOT:
+        return {phrase("The disk is full."),
+                phrase("Free some space or choose another disk, and do it again.")};
+    case EIO:
+        return {phrase("The disk failed."), phrase("Check it, then try again or choose another place.")};
+    case ENOTDIR: return {phrase("A part of the path is a file, not a folder."), phrase("Check the path.")};
+    case EISDIR: return {phrase("It is a folder."), phrase("Name a file.")};
+    case ELOOP: return {phrase("Its links lead in a circle."), phrase("Name the file itself.")};
+    case ENAMETOOLONG: return {phrase("The path is too long."), phrase("Choose a shorter one.")};
     default:
-        return {"The system says: " + std::generic_category().message(error) + ".",
-                "Try again, or choose another place."};
+        return {phrase("The system says: %1.", given(std::generic_category().message(error))),
+                phrase("Try again, or choose another place.")};
     }
 }
 
-std::string specialKindOf(const struct stat& status)
+Phrase specialKindOf(const struct stat& status)
 {
     if (S_ISDIR(status.st_mode))
-        return "a folder";
+        return phrase("a folder");
     if (S_ISFIFO(status.st_mode))
-        return "a pipe";
+        return phrase("a pipe");
     if (S_ISSOCK(status.st_mode))
-        return "a socket";
-    return "a device";
+        return phrase("a socket");
+    return phrase("a device");
 }
 
 Result<Descriptor> openRegular(const std::string& path)
 {
     const std::string place = shownPath(path);
     if (isOfCampaign(path))
-        return problem(place, "It is a campaign or a part of one, and no document.",
-                       "Give a document; `navarch campaign export` writes one of a campaign.");
+        return problem(place, phrase("It is a campaign or a part of one, and no document."),
+                       phrase("Give a document; `navarch campaign export` writes one of a campaign."));
     Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY));
     if (!file.isOpen()) {
         const Trouble trouble = troubleOf(errno);
-        return problem(place, "It cannot be opened. " + trouble.what, trouble.remedy);
+        return problem(place, phrase("It cannot be opened. %1", trouble.what), trouble.remedy);
     }
     struct stat status {};
     if (::fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode))
-        return problem(place, "It is " + specialKindOf(status) + ", not a file.",
-                       "Name a file, or - for standard input.");
+        return problem(place, phrase("It is %1, not a file.", specialKindOf(status)),
+                       phrase("Name a file, or - for standard input."));
     return file;
 }
 
@@ -95,7 +99,7 @@ Result<std::string> readToEnd(int descriptor, const std::string& place, std::siz
             if (errno == EINTR)
                 continue;
             const Trouble trouble = troubleOf(errno);
-            return problem(place, "It cannot be read. " + trouble.what, trouble.remedy);
+            return problem(place, phrase("It cannot be read. %1", trouble.what), trouble.remedy);
         }
         if (bytes.size() + static_cast<std::size_t>(count) > most)
             return tooLarge(place, most);

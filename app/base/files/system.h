@@ -41,13 +41,13 @@ struct Inode {
 
 /// An error of the system in our words, the same in every locale.
 struct Trouble {
-    std::string what;
-    std::string remedy;
+    Phrase what;
+    Phrase remedy;
 };
 [[nodiscard]] Trouble troubleOf(int error);
 
 /// "a folder", "a pipe", of what is no regular file.
-[[nodiscard]] std::string specialKindOf(const struct stat& status);
+[[nodiscard]] Phrase specialKindOf(const struct stat& status);
 
 /// Opens the regular file at `path` to be read. Without waiting, so that a pipe nobody writes to cannot hold us up. What
 /// belongs to a campaign is refused unopened: closing it would drop the locks that SQLite has on it in this program.

@@ -76,8 +76,8 @@ public:
 private:
     static Problem wrong(const QString& place, const QString& why)
     {
-        return {place.toStdString(), why.toStdString(),
-                windowText("Correct the line and paste again.").toStdString()};
+        return {place.toStdString(), given(why.toStdString()),
+                given(windowText("Correct the line and paste again.").toStdString())};
     }
 
     // Which ship

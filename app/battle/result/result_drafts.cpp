@@ -16,7 +16,7 @@ constexpr TextBounds originText{4096, true}; // a skirmish has none
 
 Result<std::string> noFiles(const std::string& name)
 {
-    return problem(name, "A draft has its fleets inside.");
+    return problem(name, phrase("A draft has its fleets inside."));
 }
 
 /// Drafts that cannot be read any more are left out: nobody is to be troubled by them.

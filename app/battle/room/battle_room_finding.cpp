@@ -95,10 +95,7 @@ void BattleRoom::found(OrdersFound found)
     m_toFind.reset();
     const bool isOther = found.ship != m_ship;
     m_ship = piece(found.ship) ? found.ship : noShip;
-    m_whyIdle =
-        found.whyIdle
-            ? words(found.whyIdle->what + (found.whyIdle->remedy.empty() ? "" : " " + found.whyIdle->remedy))
-            : QString();
+    m_whyIdle = found.whyIdle ? words(found.whyIdle->sentences()) : QString();
     m_canDraft = found.canDraft;
     m_canPlace = found.canPlace;
     m_canForm = found.canForm;

@@ -109,7 +109,7 @@ std::optional<Problem> BattleRoom::whyNotPlaced(int ship, const BoardPose& pose)
                           ? m_match->byHand().placing(static_cast<ShipNumber>(ship), pose)
                           : std::nullopt;
     return json ? m_match->check(*json)
-                : Problem{"order", tr("No %1 is placed now.").arg(pieceWord()).toStdString(), ""};
+                : Problem{"order", given(tr("No %1 is placed now.").arg(pieceWord()).toStdString()), {}};
 }
 
 bool BattleRoom::place(int ship, const BoardPose& pose)

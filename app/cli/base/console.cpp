@@ -8,6 +8,7 @@
 
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
+#include "app/base/speech/speech.h"
 
 namespace navarch {
 
@@ -38,7 +39,7 @@ void Console::complain(std::string_view line) const
 
 void Console::complain(const Problem& problem) const
 {
-    complain(problem.text());
+    complain((problem.place.empty() ? "" : problem.place + ": ") + spokenText(problem.sentences()));
 }
 
 void Console::complain(const Problems& problems) const

@@ -36,8 +36,9 @@ Result<int> viewerIn(const BattleBrief& brief, const BattlePaperRequest& request
     for (int side = 0; side < count; ++side)
         if (brief.sides[static_cast<std::size_t>(side)].name == request.side)
             return side;
-    return problem("--side", "There is no side " + quotedForMessage(request.side) + " in this battle.",
-                   "It has the sides 1 to " + std::to_string(count) + "; give a number or a name.");
+    return problem("--side",
+                   phrase("There is no side %1 in this battle.", given(quotedForMessage(request.side))),
+                   phrase("It has the sides 1 to %1; give a number or a name.", count));
 }
 
 /// A replay is reported; what else it is, is a brief or is refused as one.

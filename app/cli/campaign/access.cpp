@@ -14,7 +14,7 @@ OpenedCampaign openCampaign(const std::string& path, OpenMode mode, const Consol
     options.mode = mode;
     OpenResult opened = CampaignFile::open(QFile::decodeName(path.c_str()), options);
     console.complain(opened.notes);
-    if (!opened.message.what.empty())
+    if (!opened.message.what.isEmpty())
         console.complain(opened.message);
     if (!opened.file)
         return {nullptr, opened.outcome, ExitCode::Unusable};

@@ -39,7 +39,7 @@ Problems problemsOf(const Performed& performed)
     Problems problems;
     for (const Finding& finding : performed.verdict.reasons)
         if (finding.severity == Severity::Error)
-            problems.push_back({finding.subject.english(), finding.message.english(), {}});
+            problems.push_back({finding.subject.english(), finding.message, {}});
     if (performed.outcome == Performed::Outcome::Failed || problems.empty())
         problems.push_back(performed.problem);
     return problems;

@@ -60,8 +60,8 @@ Result<AskedActions> readActions(const std::string& path, const Figures& figures
             read.expectFormat("navarch-actions/1");
             read("id", asked.id, TextBounds{64, true});
             if (read.has("id") && !isId(asked.id))
-                read.refuse("id", "It is no id.",
-                            "Write letters of ASCII, digits, full stops, colons and hyphens.");
+                read.refuse("id", phrase("It is no id."),
+                            phrase("Write letters of ASCII, digits, full stops, colons and hyphens."));
             std::size_t index = 0;
             for (const Json* item : read.items("actions", mostActions)) {
                 auto action =

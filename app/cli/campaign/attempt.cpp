@@ -87,7 +87,8 @@ Attempt::Attempt(CampaignFile& file, const std::string& asked, const std::string
         !written) {
         m_problems = written.error();
         for (Problem& problem : m_problems)
-            problem.what += " Without it nothing is begun; the campaign is as it was before.";
+            problem.what = sentences(
+                {problem.what, phrase("Without it nothing is begun; the campaign is as it was before.")});
     }
 }
 

@@ -64,8 +64,8 @@ Result<std::int64_t> deedOfWeek(const CampaignFile& file, std::int64_t week, con
         });
         if (found != moments.end())
             return found->deed;
-        return problem(place, "The war has no week " + std::to_string(week) + ". Nothing was made.",
-                       "Choose one that has begun; --list shows them.");
+        return problem(place, phrase("The war has no week %1. Nothing was made.", week),
+                       phrase("Choose one that has begun; --list shows them."));
     });
 }
 

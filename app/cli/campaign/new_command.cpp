@@ -37,8 +37,8 @@ Result<Founding> fromScenario(const std::string& id, int scale)
         std::string list;
         for (const std::string& scenario : known)
             list += (list.empty() ? "" : ", ") + scenario;
-        return problem("--scenario", "There is no scenario " + quotedForMessage(id) + ".",
-                       "There are " + list + ".");
+        return problem("--scenario", phrase("There is no scenario %1.", given(quotedForMessage(id))),
+                       phrase("There are %1.", given(list)));
     }
     return builtInScenario(id, figures, scale).and_then([&](const CampaignPlan& plan) {
         return foundCampaign(plan, figures).map([&](Campaign&& campaign) {

@@ -34,8 +34,8 @@ Result<PrintMaterial> paperMaterial(const PaperRequest& request, const Campaign&
     PrintMaterial material;
     if (request.kind != portCards) {
         if (isOfBattle(request.wish.paper) && !request.wish.battle)
-            return problem("--battle", "Which battle is this paper of?",
-                           "Give its number or name; `navarch campaign battle list` lists them.");
+            return problem("--battle", phrase("Which battle is this paper of?"),
+                           phrase("Give its number or name; `navarch campaign battle list` lists them."));
         material.records = std::make_shared<const Campaign>(campaign);
         material.papers = {request.wish};
         return material;
@@ -45,8 +45,8 @@ Result<PrintMaterial> paperMaterial(const PaperRequest& request, const Campaign&
         if (!request.wish.side || port.owner == request.wish.side)
             material.add(campaign, id);
     if (material.isEmpty())
-        return problem("port-cards", "There are no walls there.",
-                       "`navarch campaign show` lists the ports and who holds them.");
+        return problem("port-cards", phrase("There are no walls there."),
+                       phrase("`navarch campaign show` lists the ports and who holds them."));
     return material;
 }
 

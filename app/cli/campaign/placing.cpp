@@ -15,11 +15,11 @@ std::optional<Problem> whyNotPlaced(const std::string& path, bool replace)
     if (!QFileInfo::exists(file) && !QFileInfo(file).isSymLink())
         return std::nullopt;
     if (!replace)
-        return Problem{shownPath(path), "There is a file already, and it was left as it is.",
-                       "Choose another name, or give --replace to move it among its backups."};
+        return Problem{shownPath(path), phrase("There is a file already, and it was left as it is."),
+                       phrase("Choose another name, or give --replace to move it among its backups.")};
     if (headOf(file).kind == FileHead::Kind::Foreign)
-        return Problem{shownPath(path), "The file there is no campaign, and it was left as it is.",
-                       "Choose another name, or take that file away."};
+        return Problem{shownPath(path), phrase("The file there is no campaign, and it was left as it is."),
+                       phrase("Choose another name, or take that file away.")};
     return std::nullopt; // a campaign, or what is left of one; a folder is refused in its own words
 }
 
@@ -27,8 +27,8 @@ std::optional<Problem> whyNotEdited(const std::string& path)
 {
     if (!isBeingEdited(QFile::decodeName(path.c_str())))
         return std::nullopt;
-    return Problem{shownPath(path), "It is open in another Navarch; it was left as it is.",
-                   "Close it there."};
+    return Problem{shownPath(path), phrase("It is open in another Navarch; it was left as it is."),
+                   phrase("Close it there.")};
 }
 
 std::string whereReplacedLies(const QString& old)

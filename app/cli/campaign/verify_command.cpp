@@ -32,8 +32,9 @@ ExitCode verify(const VerifyRequest& request, Console& console)
                     {"history", opened.file ? Json(opened.file->historyLength()) : Json(nullptr)},
                     {"problems", Json::array()}};
         for (const Problem& problem : problems)
-            answer["problems"].push_back(
-                {{"place", problem.place}, {"what", problem.what}, {"remedy", problem.remedy}});
+            answer["problems"].push_back({{"place", problem.place},
+                                          {"what", problem.what.english()},
+                                          {"remedy", problem.remedy.english()}});
         console.printJson(answer);
     } else if (sound) {
         console.print(shownPath(request.path) + ": sound, " + std::to_string(opened.file->historyLength())

@@ -51,7 +51,7 @@ Result<FleetShip> readTemplate(const std::string& path, std::string& name, const
     if (const Json* inner = top.value("ship"))
         ship = readFleetShip(*inner, shown, "ship", figures.classes, problems);
     else
-        top.refuse("ship", "The template has no ship.", "Delete the file.");
+        top.refuse("ship", phrase("The template has no ship."), phrase("Delete the file."));
     top.finish();
     if (!problems.empty())
         return tl::unexpected(std::move(problems));

@@ -54,7 +54,9 @@ bool FleetBuilder::setYearText(const QString& text)
     }
     const auto year = yearFromText(text);
     if (!year) {
-        refuse({{{}, tr("This is no year.").toStdString(), tr("Write 429 BCE or 31 CE.").toStdString()}});
+        refuse({{{},
+                 given(tr("This is no year.").toStdString()),
+                 given(tr("Write 429 BCE or 31 CE.").toStdString())}});
         return false;
     }
     setYear(*year);
@@ -81,8 +83,8 @@ bool FleetBuilder::setBudgetText(const QString& text)
     const auto amount = plain.isEmpty() ? Talents() : Talents::parse(plain.toStdString());
     if (!amount || amount->isNegative()) {
         refuse({{{},
-                 tr("This is no amount of talents.").toStdString(),
-                 tr("Write 120 or 120.50; leave it empty for no budget.").toStdString()}});
+                 given(tr("This is no amount of talents.").toStdString()),
+                 given(tr("Write 120 or 120.50; leave it empty for no budget.").toStdString())}});
         return false;
     }
     return perform(tr("Set the budget"), [&](FleetPlan& next) { next.budget = *amount; });

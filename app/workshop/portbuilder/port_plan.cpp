@@ -75,7 +75,7 @@ Result<PortPlan> readPortDraft(const Json& json, const std::string& file, const 
     top("rolled", plan.rolled);
     top("seed", seed, TextBounds{20, true});
     top("typed", plan.typed, typedBounds);
-    Result<Fortification> port = problem(file, "The draft has no port.");
+    Result<Fortification> port = problem(file, phrase("The draft has no port."));
     if (const Json* inner = top.value("port"))
         port = readFortification(*inner, file);
     top.finish();

@@ -64,12 +64,14 @@ void judgeFleet(const Fleet& fleet, const std::string& path, const ShipClasses& 
         const FleetShip& ship = fleet.ships[i];
         const std::string place = path + ".ships[" + std::to_string(i) + "]";
         if (ship.condition.damage == Damage::Wrecked)
-            problems.push_back(
-                {place, quotedForMessage(displayName(ship, classes)) + " is a wreck and cannot fight.",
-                 "Leave it out, or correct its condition."});
+            problems.push_back({place,
+                                phrase("%1 is a wreck and cannot fight.",
+                                       given(quotedForMessage(displayName(ship, classes)))),
+                                phrase("Leave it out, or correct its condition.")});
         if (!ship.name.empty() && !names.insert(ship.name).second)
-            problems.push_back({place + ".name", quotedForMessage(ship.name) + " is on this side already.",
-                                "A ship fights once; take it out here or there."});
+            problems.push_back({place + ".name",
+                                phrase("%1 is on this side already.", given(quotedForMessage(ship.name))),
+                                phrase("A ship fights once; take it out here or there.")});
     }
 }
 
@@ -80,7 +82,7 @@ Problems whyUnfought(const BattleBrief& brief, const ShipClasses& classes)
     Problems problems;
     if (brief.sides.size() < 2 || brief.sides.size() > maxSides)
         problems.push_back(
-            {"sides", "A battle has two to " + std::to_string(maxSides) + " sides.", "Give each a fleet."});
+            {"sides", phrase("A battle has two to %1 sides.", maxSides), phrase("Give each a fleet.")});
     int ships = 0;
     for (std::size_t s = 0; s < brief.sides.size(); ++s) {
         const BriefSide& side = brief.sides[s];
@@ -96,13 +98,14 @@ Problems whyUnfought(const BattleBrief& brief, const ShipClasses& classes)
         const bool hasAllies =
             std::ranges::any_of(side.contingents, [](const Fleet& allies) { return !allies.ships.empty(); });
         if (side.fleet.ships.empty() && !hasAllies && (!side.walls || side.walls->sections.empty()))
-            problems.push_back({path,
-                                quotedForMessage(side.name) + " has neither ships nor walls to fight with.",
-                                "Give it a fleet with ships."});
+            problems.push_back(
+                {path,
+                 phrase("%1 has neither ships nor walls to fight with.", given(quotedForMessage(side.name))),
+                 phrase("Give it a fleet with ships.")});
     }
     if (ships > maxBattleShips)
-        problems.push_back({"sides", "The battle has " + std::to_string(ships) + " ships.",
-                            "At most " + std::to_string(maxBattleShips) + " can be fought with."});
+        problems.push_back({"sides", phrase("The battle has %1 ships.", ships),
+                            phrase("At most %1 can be fought with.", maxBattleShips)});
     if (problems.size() > maxProblems)
         problems.resize(maxProblems);
     return problems;

@@ -55,7 +55,8 @@ auto readPart(const Json& json, const std::string& path, const Reading& reading,
     }
     const std::string& name = json.get_ref<const std::string&>();
     if (const auto unfit = whyUnfitText(name, maxFileName)) {
-        reading.problems.push_back({reading.file + ": " + path, "The name of this file " + *unfit + ".", ""});
+        reading.problems.push_back(
+            {reading.file + ": " + path, phrase("The name of this file %1.", *unfit), {}});
         return std::nullopt;
     }
     auto part = reading.fleets(name)
@@ -90,8 +91,8 @@ Deployment readDeployment(const Json& json, const std::string& path, const Brief
     read("y", deployment.y, tableBounds);
     read("heading", deployment.heading, Bounds{0, 359});
     if (read.isObject() && deployment.squadron.empty() == deployment.ship.empty())
-        read.refuse({}, "It must name a squadron or a ship, one of the two.",
-                    "Give \"squadron\" or \"ship\".");
+        read.refuse({}, phrase("It must name a squadron or a ship, one of the two."),
+                    phrase("Give \"squadron\" or \"ship\"."));
     read.finish();
     const auto is = [&](const std::string FleetShip::*field, const std::string& name) {
         return name.empty()
@@ -99,12 +100,14 @@ Deployment readDeployment(const Json& json, const std::string& path, const Brief
                               [&](const FleetShip& ship) { return ship.*field == name; });
     };
     if (!is(&FleetShip::squadron, deployment.squadron))
-        read.refuse("squadron",
-                    "There is no squadron " + quotedForMessage(deployment.squadron) + " in the fleet.",
-                    "Name one of its squadrons.");
+        read.refuse(
+            "squadron",
+            phrase("There is no squadron %1 in the fleet.", given(quotedForMessage(deployment.squadron))),
+            phrase("Name one of its squadrons."));
     if (!is(&FleetShip::name, deployment.ship))
-        read.refuse("ship", "There is no ship " + quotedForMessage(deployment.ship) + " in the fleet.",
-                    "Name one of its ships.");
+        read.refuse("ship",
+                    phrase("There is no ship %1 in the fleet.", given(quotedForMessage(deployment.ship))),
+                    phrase("Name one of its ships."));
     return deployment;
 }
 
@@ -116,7 +119,7 @@ void readDeployments(ObjectReader& read, BriefSide& side, const Reading& reading
         const std::string name = "deployment[" + std::to_string(index++) + "]";
         Deployment deployment = readDeployment(*item, read.pathOf(name), side, reading);
         if (!seen.emplace(deployment.squadron, deployment.ship).second)
-            read.refuse(name, "It is placed twice.", "Keep one of the two places.");
+            read.refuse(name, phrase("It is placed twice."), phrase("Keep one of the two places."));
         side.deployment.push_back(std::move(deployment));
     }
 }
@@ -138,8 +141,8 @@ BriefSide readSide(const Json& json, int number, PlaceKind place, const Reading&
     if (const Json* walls = read.value("walls")) {
         side.walls = readPart(*walls, read.pathOf("walls"), reading, readFortification);
         if (place != PlaceKind::Port)
-            read.refuse("walls", "Walls stand at a port only.",
-                        "Give the place \"kind\": \"port\", or take them out.");
+            read.refuse("walls", phrase("Walls stand at a port only."),
+                        phrase("Give the place \"kind\": \"port\", or take them out."));
     }
     if (reading.problems.size() == before) // else a fleet may be missing for another reason
         readDeployments(read, side, reading);
@@ -151,8 +154,9 @@ BriefSide readSide(const Json& json, int number, PlaceKind place, const Reading&
     const bool hasAllies = std::any_of(side.contingents.begin(), side.contingents.end(),
                                        [](const Fleet& allies) { return !allies.ships.empty(); });
     if (side.fleet.ships.empty() && !hasWalls && !hasAllies && reading.problems.size() == before)
-        read.refuse({}, quotedForMessage(side.name) + " has neither ships nor walls to fight with.",
-                    "Give it a \"fleet\" with ships.");
+        read.refuse(
+            {}, phrase("%1 has neither ships nor walls to fight with.", given(quotedForMessage(side.name))),
+            phrase("Give it a \"fleet\" with ships."));
     read.finish();
     return side;
 }
@@ -172,7 +176,8 @@ void readSeed(ObjectReader& read, std::uint64_t& seed)
         if (error == std::errc{} && end == text.data() + text.size())
             return;
     }
-    read.refuse("seed", "This is no seed.", "Give a whole number from 0 to 18446744073709551615.");
+    read.refuse("seed", phrase("This is no seed."),
+                phrase("Give a whole number from 0 to 18446744073709551615."));
 }
 
 void readOptions(ObjectReader& read, BattleBrief& brief, const Reading& reading)
@@ -186,8 +191,8 @@ void readOptions(ObjectReader& read, BattleBrief& brief, const Reading& reading)
     for (const auto& [name, value] : options->items()) {
         std::string text;
         if (const auto unfit = whyUnfitText(name, maxNameLength)) {
-            read.refuse("options", "The name " + quotedForMessage(name) + " " + *unfit + ".",
-                        "Correct its spelling.");
+            read.refuse("options", phrase("The name %1 %2.", given(quotedForMessage(name)), *unfit),
+                        phrase("Correct its spelling."));
             continue;
         }
         if (value.is_number_integer())
@@ -219,7 +224,7 @@ void readSurroundings(ObjectReader& top, BattleBrief& brief, const Reading& read
         if (tables->is_object() || tables->is_null())
             brief.houseTables = *tables;
         else
-            top.refuse("house_tables", "An object in braces belongs here.");
+            top.refuse("house_tables", phrase("An object in braces belongs here."));
     }
 }
 
@@ -230,11 +235,11 @@ void readSides(ObjectReader& top, BattleBrief& brief, const Reading& reading)
         brief.sides.push_back(readSide(*item, static_cast<int>(brief.sides.size()), brief.place, reading));
         if (!names.insert(brief.sides.back().name).second)
             top.refuse("sides[" + std::to_string(brief.sides.size() - 1) + "].name",
-                       "Two sides are called " + quotedForMessage(brief.sides.back().name) + ".",
-                       "Give each its own name.");
+                       phrase("Two sides are called %1.", given(quotedForMessage(brief.sides.back().name))),
+                       phrase("Give each its own name."));
     }
     if (brief.sides.size() < 2 && reading.problems.empty())
-        top.refuse("sides", "A battle needs two sides or more.", "Give each a \"fleet\".");
+        top.refuse("sides", phrase("A battle needs two sides or more."), phrase("Give each a \"fleet\"."));
 }
 
 Json deploymentJson(const Deployment& deployment)
@@ -277,7 +282,8 @@ Result<BattleBrief> readBrief(const Json& json, const std::string& file, const F
     ObjectReader top(json, file, {}, problems);
     top.expectFormat(briefFormat);
     if (top.isObject() && !top.has("rules"))
-        top.refuse("rules", "It does not say by which game it is fought.", "Give the game's id.");
+        top.refuse("rules", phrase("It does not say by which game it is fought."),
+                   phrase("Give the game's id."));
     top("rules", brief.rules, nameText);
     readSurroundings(top, brief, reading);
     readSides(top, brief, reading);

@@ -79,7 +79,7 @@ template <class Order, class Names, class Fields, class Rest>
     }
     (std::make_index_sequence<std::variant_size_v<Order>>{});
     if (!isKnown)
-        reader.refuse("order", "This game has no order of that name.");
+        reader.refuse("order", phrase("This game has no order of that name."));
     reader.finish();
     return order;
 }

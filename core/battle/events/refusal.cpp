@@ -57,4 +57,12 @@ std::string worded(std::string_view text, const Refusal& why,
     return words;
 }
 
+Problem orderRefused(const Refusal& why, const std::function<std::string(ShipNumber)>& named)
+{
+    Phrase reason = given(worded(why.reason, why, named));
+    if (!why.rule.empty())
+        reason = phrase("%1 (%2)", std::move(reason), given(why.rule));
+    return {"order", std::move(reason), given(worded(why.remedy, why, named))};
+}
+
 } // namespace navarch

@@ -74,4 +74,7 @@ template <class... Kinds>
 [[nodiscard]] std::string worded(std::string_view text, const Refusal& why,
                                  const std::function<std::string(ShipNumber)>& named);
 
+/// A refusal as a problem of the order, with its rule.
+[[nodiscard]] Problem orderRefused(const Refusal& why, const std::function<std::string(ShipNumber)>& named);
+
 } // namespace navarch

@@ -107,8 +107,9 @@ Json gameJson(const GameForecast& game)
     for (const Aspect aspect : game.outOfAccount)
         json["out_of_account"].push_back(nameOf(aspect));
     for (const Problem& problem : game.problems)
-        json["problems"].push_back(
-            {{"place", problem.place}, {"what", problem.what}, {"remedy", problem.remedy}});
+        json["problems"].push_back({{"place", problem.place},
+                                    {"what", problem.what.english()},
+                                    {"remedy", problem.remedy.english()}});
     Json figures = forecastJson(game.forecast);
     figures.erase("note"); // stands once in the answer
     figures.erase("ships");

@@ -83,8 +83,8 @@ void RunningForecast::work()
     } catch (const std::bad_alloc&) {
         if (!lock.owns_lock())
             lock.lock();
-        give({{"brief", "There is not enough memory to fight these battles.",
-               "Take smaller fleets, or close other programs."}});
+        give({{"brief", phrase("There is not enough memory to fight these battles."),
+               phrase("Take smaller fleets, or close other programs.")}});
     }
     --m_atWork;
 }

@@ -35,9 +35,7 @@ template <Game G>
     std::function<std::string(ShipNumber)> named;
     if constexpr (Naming<G>)
         named = [&game](ShipNumber ship) { return game.shipName(ship); };
-    const std::string rule(refusal.rule);
-    return {"order", worded(refusal.reason, refusal, named) + (rule.empty() ? "" : " (" + rule + ")"),
-            worded(refusal.remedy, refusal, named)};
+    return orderRefused(refusal, named);
 }
 
 /// A match of one game as people play it by hand.
@@ -77,7 +75,7 @@ public:
         }
         if (!offered(ship, {}, Temperament::Steady).empty())
             return std::nullopt;
-        return Problem{"order", "Nothing is asked of this ship now.", ""};
+        return Problem{"order", phrase("Nothing is asked of this ship now."), {}};
     }
 
     [[nodiscard]] std::optional<MoveForm> moveForm(ShipNumber ship) const override

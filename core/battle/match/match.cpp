@@ -10,8 +10,8 @@ Json breakingOff()
 
 Problem tooManyDice(std::size_t typed, std::size_t leftOver)
 {
-    return {"dice", std::to_string(leftOver) + " more dice were typed than the order takes.",
-            "Type " + std::to_string(typed - leftOver) + "."};
+    return {"dice", phrase("%1 more dice were typed than the order takes.", leftOver),
+            phrase("Type %1.", typed - leftOver)};
 }
 
 int Match::captainsOrders(int side, int turn) const

@@ -211,7 +211,8 @@ private:
             return std::nullopt;
         }
         if (m_game.isOver(m_state)) {
-            why = {"order", "The battle is over.", "Take the last order back to go on from there."};
+            why = {"order", phrase("The battle is over."),
+                   phrase("Take the last order back to go on from there.")};
             return std::nullopt;
         }
         if (const Refusal refusal = given.breaksOff ? Refusal{} : m_game.check(m_state, given.order)) {
@@ -219,7 +220,8 @@ private:
             return std::nullopt;
         }
         if (as && (given.breaksOff || m_game.sideOf(m_state, given.order) != *as)) {
-            why = {"order", "It is an order of another side.", "Give orders to your own ships."};
+            why = {"order", phrase("It is an order of another side."),
+                   phrase("Give orders to your own ships.")};
             return std::nullopt;
         }
         return given;

@@ -20,8 +20,9 @@ Result<const RuleSet*> RuleSets::fit(const BattleBrief& brief, const Figures& fi
         std::string known;
         for (const RuleSet& each : m_rules)
             known += (known.empty() ? "" : ", ") + std::string(each.id);
-        return problem("rules", "There is no game " + quotedForMessage(brief.rules) + " to fight with here.",
-                       known.empty() ? "This program has none yet." : "Known: " + known + ".");
+        return problem(
+            "rules", phrase("There is no game %1 to fight with here.", given(quotedForMessage(brief.rules))),
+            known.empty() ? phrase("This program has none yet.") : phrase("Known: %1.", given(known)));
     }
     Problems problems = whyUnfought(brief, figures.classes);
     if (!problems.empty())

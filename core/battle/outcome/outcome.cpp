@@ -88,8 +88,8 @@ ShipOutcome readShip(const Json& json, const std::string& path, ObjectReader& to
         inner.finish();
     }
     if ((ship.fate == ShipFate::Captured) != (ship.captor >= 0))
-        read.refuse("captor", "A captured ship has a captor, and no other ship has.",
-                    "Correct \"fate\" or \"captor\".");
+        read.refuse("captor", phrase("A captured ship has a captor, and no other ship has."),
+                    phrase("Correct \"fate\" or \"captor\"."));
     read.finish();
     return ship;
 }
@@ -159,8 +159,8 @@ Result<BattleOutcome> readOutcome(const Json& json, const std::string& file)
     top.expectFormat(outcomeFormat);
     visitFields(outcome, top);
     if (outcome.undecided && outcome.victor)
-        top.refuse("undecided", "A battle that was broken off undecided has no winner.",
-                   "Correct \"undecided\" or \"victor\".");
+        top.refuse("undecided", phrase("A battle that was broken off undecided has no winner."),
+                   phrase("Correct \"undecided\" or \"victor\"."));
     for (const Json* item : top.items("ships", maxBattleShips))
         outcome.ships.push_back(readShip(*item, itemPath("ships", outcome.ships.size()), top));
     for (const Json* item : top.items("commanders", maxOutcomeCommanders)) {

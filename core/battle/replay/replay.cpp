@@ -27,73 +27,78 @@ Replay replayOf(const Match& match)
 
 namespace {
 
-std::string shownShip(ShipNumber ship)
+Phrase shownShip(ShipNumber ship)
 {
-    return ship == noShip ? "none" : std::to_string(ship);
+    return ship == noShip ? phrase("none") : phrase("%1", ship);
 }
 
 // What happened is compared - kinds, rules, sides, ships, dice, modifiers -, never how it was put into words: a sentence
 // that was mended or translated tells of the same battle.
 
 /// How two dice of one event differ; empty when they do not.
-std::string dieDifference(const Roll& stored, const Roll& found)
+Phrase dieDifference(const Roll& stored, const Roll& found)
 {
-    const std::string die = "The die for " + quotedForMessage(stored.why);
     if (stored.sides != found.sides || stored.rule != found.rule)
-        return die + " (" + stored.rule + ", d" + std::to_string(stored.sides) + ") is one for "
-               + quotedForMessage(found.why) + " (" + found.rule + ", d" + std::to_string(found.sides)
-               + ") here.";
+        return phrase("The die for %1 (%2, d%3) is one for %4 (%5, d%6) here.",
+                      given(quotedForMessage(stored.why)), given(stored.rule), stored.sides,
+                      given(quotedForMessage(found.why)), given(found.rule), found.sides);
     if (stored.face != found.face)
-        return die + " shows " + std::to_string(stored.face) + " in the replay and "
-               + std::to_string(found.face) + " here.";
+        return phrase("The die for %1 shows %2 in the replay and %3 here.",
+                      given(quotedForMessage(stored.why)), stored.face, found.face);
     return {};
 }
 
-std::string modifierDifference(const DieModifier& stored, const DieModifier& found)
+Phrase modifierDifference(const DieModifier& stored, const DieModifier& found)
 {
     if (stored.rule == found.rule && stored.value == found.value)
         return {};
-    return "The modifier " + quotedForMessage(stored.text) + " (" + stored.rule + ") of "
-           + std::to_string(stored.value) + " is " + quotedForMessage(found.text) + " (" + found.rule
-           + ") of " + std::to_string(found.value) + " here.";
+    return phrase("The modifier %1 (%2) of %3 is %4 (%5) of %6 here.", given(quotedForMessage(stored.text)),
+                  given(stored.rule), stored.value, given(quotedForMessage(found.text)), given(found.rule),
+                  found.value);
 }
 
+/// `otherCount`: what is said when there are more of one than of the other, with both numbers.
 template <class Item>
-std::string listDifference(const std::vector<Item>& stored, const std::vector<Item>& found, const char* what,
-                           std::string (*difference)(const Item&, const Item&))
+Phrase listDifference(const std::vector<Item>& stored, const std::vector<Item>& found, PhraseText otherCount,
+                      Phrase (*difference)(const Item&, const Item&))
 {
     for (std::size_t i = 0; i < stored.size() && i < found.size(); ++i)
-        if (std::string text = difference(stored[i], found[i]); !text.empty())
+        if (Phrase text = difference(stored[i], found[i]); !text.isEmpty())
             return text;
     if (stored.size() != found.size())
-        return "It has " + std::to_string(stored.size()) + " " + what + " in the replay and "
-               + std::to_string(found.size()) + " here.";
+        return {otherCount, std::nullopt, {stored.size(), found.size()}};
     return {};
 }
 
 /// How a stored event differs from what happened.
-std::string eventDifference(const BattleEvent& stored, const BattleEvent& found)
+Phrase eventDifference(const BattleEvent& stored, const BattleEvent& found)
 {
     if (stored.kind != found.kind || stored.rule != found.rule)
-        return "It is " + quotedForMessage(stored.kind) + " (" + stored.rule + ") in the replay and "
-               + quotedForMessage(found.kind) + " (" + found.rule + ") here.";
-    if (std::string text = listDifference(stored.dice, found.dice, "dice", dieDifference); !text.empty())
+        return phrase("It is %1 (%2) in the replay and %3 (%4) here.", given(quotedForMessage(stored.kind)),
+                      given(stored.rule), given(quotedForMessage(found.kind)), given(found.rule));
+    if (Phrase text = listDifference(stored.dice, found.dice,
+                                     phraseText("It has %1 dice in the replay and %2 here."), dieDifference);
+        !text.isEmpty())
         return text;
-    if (std::string text = listDifference(stored.modifiers, found.modifiers, "modifiers", modifierDifference);
-        !text.empty())
+    if (Phrase text =
+            listDifference(stored.modifiers, found.modifiers,
+                           phraseText("It has %1 modifiers in the replay and %2 here."), modifierDifference);
+        !text.isEmpty())
         return text;
     if (stored.side != found.side || stored.ship != found.ship || stored.target != found.target)
-        return "It is about side " + std::to_string(stored.side) + ", ship " + shownShip(stored.ship)
-               + " and target " + shownShip(stored.target) + " in the replay, and side "
-               + std::to_string(found.side) + ", ship " + shownShip(found.ship) + " and target "
-               + shownShip(found.target) + " here.";
+        return phrase(
+            "It is about side %1, ship %2 and target %3 in the replay, and side %4, ship %5 and target %6 "
+            "here.",
+            stored.side, shownShip(stored.ship), shownShip(stored.target), found.side, shownShip(found.ship),
+            shownShip(found.target));
     return {};
 }
 
-tl::unexpected<Problems> mismatch(std::size_t event, std::size_t order, const std::string& what)
+tl::unexpected<Problems> mismatch(std::size_t event, std::size_t order, Phrase what)
 {
-    return problem("Event " + std::to_string(event + 1) + " (order " + std::to_string(order + 1) + ")", what,
-                   "The replay is not what happened: it was altered, or made by another version.");
+    return problem("Event " + std::to_string(event + 1) + " (order " + std::to_string(order + 1) + ")",
+                   std::move(what),
+                   phrase("The replay is not what happened: it was altered, or made by another version."));
 }
 
 /// Compares one step's events; `events` counts those of the steps before it.
@@ -103,15 +108,16 @@ std::optional<Problems> stepDifference(const BattleEvents& stored, const BattleE
     for (std::size_t i = 0; i < stored.size() || i < found.size(); ++i) {
         if (i == stored.size())
             return mismatch(events + i, order,
-                            quotedForMessage(found[i].text.english())
-                                + " happens here and is missing from the replay.")
+                            phrase("%1 happens here and is missing from the replay.",
+                                   given(quotedForMessage(found[i].text.english()))))
                 .value();
         if (i == found.size())
-            return mismatch(events + i, order,
-                            quotedForMessage(stored[i].text.english()) + " does not happen here.")
+            return mismatch(
+                       events + i, order,
+                       phrase("%1 does not happen here.", given(quotedForMessage(stored[i].text.english()))))
                 .value();
-        if (const std::string text = eventDifference(stored[i], found[i]); !text.empty())
-            return mismatch(events + i, order, text).value();
+        if (Phrase text = eventDifference(stored[i], found[i]); !text.isEmpty())
+            return mismatch(events + i, order, std::move(text)).value();
     }
     return std::nullopt;
 }
@@ -128,13 +134,12 @@ std::optional<Problems> performStored(Match& match, const Json& order, bool isTy
         return Problems{{place, performed.refusal.what, performed.refusal.remedy}};
     case OrderResult::Came::WantsDie: break;
     }
-    const std::string die = std::string(performed.wanted.why) + " (" + std::string(performed.wanted.rule)
-                            + ", d" + std::to_string(performed.wanted.sides) + ")";
+    const Phrase die = phrase("%1 (%2, d%3)", termOf(performed.wanted.why), given(performed.wanted.rule),
+                              performed.wanted.sides);
     if (performed.wanted.typed != 0)
-        return Problems{
-            {place, "The typed die " + std::to_string(performed.wanted.typed) + " is none for " + die + ".",
-             "Correct it."}};
-    return Problems{{place, "A typed die is missing: " + die + ".", "Add it."}};
+        return Problems{{place, phrase("The typed die %1 is none for %2.", performed.wanted.typed, die),
+                         phrase("Correct it.")}};
+    return Problems{{place, phrase("A typed die is missing: %1.", die), phrase("Add it.")}};
 }
 
 } // namespace
@@ -145,7 +150,8 @@ namespace {
 std::optional<Problems> lookUp(const ReplayWatch& watch, std::size_t done, std::size_t all)
 {
     if (watch.stop.stop_requested())
-        return Problems{{{}, "The battle was not gone through to its end.", "Open it again."}};
+        return Problems{
+            {{}, phrase("The battle was not gone through to its end."), phrase("Open it again.")}};
     if (watch.progress)
         watch.progress(done, all);
     return std::nullopt;
@@ -158,17 +164,17 @@ namespace {
 /// Says of every problem of a battle of another edition where it comes from: nobody altered it.
 tl::unexpected<Problems> ofAnotherEdition(Problems problems, int edition, const RuleSet& game)
 {
-    const auto numbered = [](int number) { return "edition " + std::to_string(number); };
-    const std::string name(game.name);
+    const Phrase name = termOf(game.name);
     for (Problem& problem : problems)
-        problem.remedy =
-            edition < game.edition
-                ? "It was fought by " + numbered(edition) + " of the rules of " + name
-                      + " and this program plays " + numbered(game.edition)
-                      + ", in which it comes out otherwise. What was entered of it stays as it was."
-                : "It was fought by " + numbered(edition) + " of the rules of " + name
-                      + "; this program knows no later one than " + numbered(game.edition)
-                      + ". Open it with a newer version of Navarch.";
+        problem.remedy = edition < game.edition
+                             ? phrase("It was fought by edition %1 of the rules of %2 and this program plays "
+                                      "edition %3, in which it "
+                                      "comes out otherwise. What was entered of it stays as it was.",
+                                      edition, name, game.edition)
+                             : phrase("It was fought by edition %1 of the rules of %2; this program knows no "
+                                      "later one than edition "
+                                      "%3. Open it with a newer version of Navarch.",
+                                      edition, name, game.edition);
     return tl::unexpected(std::move(problems));
 }
 
@@ -192,20 +198,21 @@ Result<std::unique_ptr<Match>> playedBack(const Replay& replay, const RuleSets& 
             return tl::unexpected(std::move(*problems));
         if (step.sum && *step.sum != sumOf(step.order, step.faces))
             return mismatch(events, i,
-                            "The order " + quotedForMessage(match.steps().back().wording)
-                                + " is not the one that was given here.");
+                            phrase("The order %1 is not the one that was given here.",
+                                   given(quotedForMessage(match.steps().back().wording))));
         events += step.events.size();
     }
     if (replay.outcome.has_value() != match.isOver())
         return mismatch(events, replay.steps.size(),
-                        match.isOver() ? "The battle is over here and not in the replay."
-                                       : "The battle is not over here.");
+                        match.isOver() ? phrase("The battle is over here and not in the replay.")
+                                       : phrase("The battle is not over here."));
     // Of another edition the events have agreed so far; what it books of them at the end may have changed.
     if (replay.outcome
         && (isSameEdition ? *replay.outcome != match.outcome()
                           : replay.outcome->victor != match.outcome().victor))
-        return problem("outcome", "The outcome is another one here.",
-                       "The replay is not what happened: it was altered, or made by another version.");
+        return problem(
+            "outcome", phrase("The outcome is another one here."),
+            phrase("The replay is not what happened: it was altered, or made by another version."));
     return opened;
 }
 

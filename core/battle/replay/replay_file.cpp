@@ -42,7 +42,7 @@ std::optional<std::uint64_t> sumFrom(const std::string& text, ObjectReader& read
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), sum, 16);
     if (error == std::errc{} && end == text.data() + text.size())
         return sum;
-    read.refuse("sum", quotedForMessage(text) + " is no sum.", "Leave it out.");
+    read.refuse("sum", phrase("%1 is no sum.", given(quotedForMessage(text))), phrase("Leave it out."));
     return std::nullopt;
 }
 
@@ -59,7 +59,7 @@ Replay::Step readStep(const Json& json, const std::string& path, ObjectReader& t
     if (const Json* order = read.value("order"))
         step.order = *order;
     else if (read.isObject())
-        read.refuse("order", "The order is missing.");
+        read.refuse("order", phrase("The order is missing."));
     step.isTyped = read.has("dice");
     read("dice", step.faces, facesBounds);
     if (std::optional<std::string> text; read("sum", text, nameText), text)
@@ -78,10 +78,11 @@ Replay readBody(ObjectReader& top, const Figures& figures)
     Replay replay;
     if (const Json* brief = top.value("brief")) {
         const auto noFiles = [&](const std::string& name) -> Result<std::string> {
-            return problem(top.file() + ": brief",
-                           "It names the file " + quotedForMessage(name)
-                               + "; the fleets of a battle that was fought stand in its own file.",
-                           "Put the fleet inside.");
+            return problem(
+                top.file() + ": brief",
+                phrase("It names the file %1; the fleets of a battle that was fought stand in its own file.",
+                       given(quotedForMessage(name))),
+                phrase("Put the fleet inside."));
         };
         auto read = readBrief(*brief, top.file() + ": brief", figures, noFiles);
         if (read)
@@ -89,7 +90,7 @@ Replay readBody(ObjectReader& top, const Figures& figures)
         else
             top.problems().insert(top.problems().end(), read.error().begin(), read.error().end());
     } else if (top.isObject()) {
-        top.refuse("brief", "The brief is missing.");
+        top.refuse("brief", phrase("The brief is missing."));
     }
     top("edition", replay.edition, Bounds{1, 1000});
     for (const Json* item : top.items("orders", maxReplayOrders)) {
@@ -105,15 +106,16 @@ void checkPlayers(ObjectReader& top)
 {
     for (const Json* side : top.items("players", maxSides)) {
         if (!side->is_array() || side->size() > maxPlayers) {
-            top.refuse("players", "A side's players are no list, or too many.", "Give one name a seat.");
+            top.refuse("players", phrase("A side's players are no list, or too many."),
+                       phrase("Give one name a seat."));
             return;
         }
         for (const Json& seat : *side)
             if (!seat.is_string()
                 || (seat.get_ref<const std::string&>() != "hands"
                     && !enumFromName<Temperament>(seat.get_ref<const std::string&>()))) {
-                top.refuse("players", "There is a player that is not known here.",
-                           "Write hands, " + listOfNames<Temperament>() + ".");
+                top.refuse("players", phrase("There is a player that is not known here."),
+                           phrase("Write hands, %1.", given(listOfNames<Temperament>())));
                 return;
             }
     }

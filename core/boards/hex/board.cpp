@@ -87,8 +87,9 @@ void paintCells(int columns, int rows, std::vector<Terrain>& terrain, std::strin
         const std::string_view kind = trimmed(partUpTo(group, ':'));
         const auto what = enumFromName<Terrain>(kind);
         if (!what) {
-            problems.push_back({place, quotedForMessage(std::string(kind)) + " is no terrain.",
-                                "Write " + listOfNames<Terrain>() + "."});
+            problems.push_back({place,
+                                phrase("%1 is no terrain.", given(quotedForMessage(std::string(kind)))),
+                                phrase("Write %1.", given(listOfNames<Terrain>()))});
             return;
         }
         while (!group.empty()) {
@@ -97,10 +98,10 @@ void paintCells(int columns, int rows, std::vector<Terrain>& terrain, std::strin
             const auto from = cellNamed(columns, rows, partUpTo(rest, '-'));
             const auto to = rest.empty() ? from : cellNamed(columns, rows, rest);
             if (!from || !to) {
-                problems.push_back(
-                    {place,
-                     quotedForMessage(std::string(item)) + " is no " + std::string(cell) + " of this board.",
-                     "Write column and row from 0, 14.22, or a block, 3.0-12.2."});
+                problems.push_back({place,
+                                    phrase("%1 is no %2 of this board.",
+                                           given(quotedForMessage(std::string(item))), given(cell)),
+                                    phrase("Write column and row from 0, 14.22, or a block, 3.0-12.2.")});
                 return;
             }
             for (int row = std::min(from->row, to->row); row <= std::max(from->row, to->row); ++row)

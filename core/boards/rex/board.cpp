@@ -36,7 +36,8 @@ void paint(Board& board, std::string_view text, const std::string& place, Proble
         return what == hex::Terrain::Open || what == hex::Terrain::Land;
     });
     if (!isLandAlone)
-        problems.push_back({place, "On rexes there is no other terrain than land.", "Paint land alone."});
+        problems.push_back(
+            {place, phrase("On rexes there is no other terrain than land."), phrase("Paint land alone.")});
 }
 
 } // namespace navarch::rex

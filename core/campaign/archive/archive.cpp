@@ -63,7 +63,8 @@ Result<BattleBrief> briefOf(const BattleRecord& battle, const Figures& figures)
 {
     const std::string place = placeOf(battle, "brief");
     const auto noFiles = [](const std::string& name) -> Result<std::string> {
-        return problem(name, "A battle of a campaign names no files.", "Take a backup that is whole.");
+        return problem(name, phrase("A battle of a campaign names no files."),
+                       phrase("Take a backup that is whole."));
     };
     return parseJson(battle.brief, place, battleTextLimits).and_then([&](const Json& json) {
         return readBrief(json, place, figures, noFiles);
@@ -74,7 +75,7 @@ Result<BattleOutcome> outcomeOf(const BattleRecord& battle)
 {
     const std::string place = placeOf(battle, "outcome");
     if (battle.outcome.empty())
-        return problem(place, "The battle has not been fought.", "Enter its outcome first.");
+        return problem(place, phrase("The battle has not been fought."), phrase("Enter its outcome first."));
     return parseJson(battle.outcome, place, battleTextLimits).and_then([&](const Json& json) {
         return readOutcome(json, place);
     });

@@ -10,7 +10,7 @@
 namespace navarch {
 
 /// Takes the table, the record's number, and what is wrong with it.
-using BattleFlaw = std::function<void(std::string_view, std::int64_t, const std::string&)>;
+using BattleFlaw = std::function<void(std::string_view, std::int64_t, Phrase)>;
 
 /// What does not hold together in the battles of a campaign from outside: sides that are not numbered from 0; ships,
 /// fleets and commanders of no side; a battle that waits with an outcome, or was fought without one; texts that are no

@@ -333,7 +333,7 @@ private:
     void checkBrief()
     {
         const auto noFiles = [](const std::string& name) -> Result<std::string> {
-            return problem(name, "A battle of a campaign names no files.");
+            return problem(name, phrase("A battle of a campaign names no files."));
         };
         Problems problems = whyUnfought(m_made.brief, m_deed.figures().classes);
         if (problems.empty()) {
@@ -342,8 +342,7 @@ private:
                 problems = read.error();
         }
         for (const Problem& each : problems)
-            m_deed.refuse("unfit-brief", given(m_action.name),
-                          given(each.what + (each.remedy.empty() ? "" : " " + each.remedy)));
+            m_deed.refuse("unfit-brief", given(m_action.name), each.sentences());
     }
 
     Deed& m_deed;
@@ -373,7 +372,7 @@ Result<BattleBrief> briefOf(const Campaign& campaign, const Figures& figures, co
     Problems problems;
     for (const Finding& finding : deed.verdict().reasons)
         if (finding.severity == Severity::Error)
-            problems.push_back({finding.subject.english(), finding.message.english(), {}});
+            problems.push_back({finding.subject.english(), finding.message, {}});
     return tl::unexpected(std::move(problems));
 }
 

@@ -56,7 +56,7 @@ public:
     void read(Changes& changes)
     {
         if (!readAny(AllRecords{}, changes))
-            m_row.refuse("table", "There is no table " + quotedForMessage(m_table) + ".");
+            m_row.refuse("table", phrase("There is no table %1.", given(quotedForMessage(m_table))));
         m_row.finish();
     }
 
@@ -77,11 +77,12 @@ private:
         const Json* from = m_row.value(m_from);
         const Json* to = m_row.value(m_to);
         if (!from && !to) {
-            m_row.refuse({}, "It has neither a before nor an after.");
+            m_row.refuse({}, phrase("It has neither a before nor an after."));
             return true;
         }
         if ((from != nullptr) != (stands != nullptr)) {
-            differs(Record::tableName, from ? "is missing" : "is there already");
+            differs(Record::tableName, from ? phraseText("Number %1 of %2 is missing.")
+                                            : phraseText("Number %1 of %2 is there already."));
             return true;
         }
         // Images of a record that lasts hold only what differs; the rest is what stands.
@@ -90,7 +91,7 @@ private:
         if (from) {
             change.before = image(*from, m_from, lasts ? *stands : Record{}, id);
             if (*change.before != *stands)
-                differs(Record::tableName, "is not as it was left");
+                differs(Record::tableName, phraseText("Number %1 of %2 is not as it was left."));
         }
         if (to)
             change.after = image(*to, m_to, lasts ? *stands : Record{}, id);
@@ -109,9 +110,10 @@ private:
         return record;
     }
 
-    void differs(std::string_view table, const std::string& how)
+    /// `how`: a sentence with the record's number and its table.
+    void differs(std::string_view table, PhraseText how)
     {
-        m_row.refuse({}, "Number " + std::to_string(m_id) + " of " + std::string(table) + " " + how + ".");
+        m_row.refuse({}, {how, std::nullopt, {m_id, given(table)}});
     }
 
     ObjectReader m_row;
@@ -136,7 +138,7 @@ Result<Changes> readImages(const Json& json, const Campaign& standing, Reading r
                            const std::string& place)
 {
     if (!json.is_array())
-        return problem(place, "The changes are no list.");
+        return problem(place, phrase("The changes are no list."));
     Problems problems;
     Changes changes;
     for (std::size_t i = 0; i < json.size() && problems.size() < maxProblems; ++i)

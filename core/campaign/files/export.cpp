@@ -30,8 +30,8 @@ void readTable(ObjectReader& tables, Table<Record>& table)
         Record::sinceSchema;
     };
     if (!isYounger && tables.isObject() && !tables.has(Record::tableName))
-        tables.refuse(Record::tableName, "This list is missing.",
-                      "Add it; a campaign without any has an empty list.");
+        tables.refuse(Record::tableName, phrase("This list is missing."),
+                      phrase("Add it; a campaign without any has an empty list."));
     const Json younger = defaultsOfYounger<Record>();
     std::size_t index = 0;
     for (const Json* item : tables.items(Record::tableName, maxRecordsOfAKind)) {
@@ -47,7 +47,7 @@ void readTable(ObjectReader& tables, Table<Record>& table)
         read.finish();
         const auto id = record.id;
         if (!table.emplace(id, std::move(record)).second)
-            read.refuse("id", "The number " + std::to_string(id.value) + " stands twice in this list.");
+            read.refuse("id", phrase("The number %1 stands twice in this list.", id.value));
         if (tables.problems().size() >= maxProblems)
             return;
     }
@@ -83,7 +83,7 @@ Result<Campaign> readCampaign(const Json& json, const std::string& file)
         campaign.forEachTable([&](auto& table) { readTable(read, table); });
         read.finish();
     } else if (top.isObject()) {
-        top.refuse("tables", "This field is missing.", "Add it.");
+        top.refuse("tables", phrase("This field is missing."), phrase("Add it."));
     }
     top.finish();
     if (problems.empty())

@@ -43,10 +43,11 @@ class Flaws {
 public:
     explicit Flaws(std::string place) : m_place(std::move(place)) {}
 
-    void add(std::string_view table, std::int64_t id, const std::string& what)
+    void add(std::string_view table, std::int64_t id, Phrase what)
     {
         if (m_problems.size() < maxProblems)
-            m_problems.push_back({m_place + ": " + std::string(table) + " " + std::to_string(id), what, {}});
+            m_problems.push_back(
+                {m_place + ": " + std::string(table) + " " + std::to_string(id), std::move(what), {}});
     }
     [[nodiscard]] Problems take() { return std::move(m_problems); }
 
@@ -71,11 +72,10 @@ public:
     {
         if (id.isNone()) {
             if (isRequiredReference(m_table, name))
-                m_flaws.add(m_table, m_id, "Its " + std::string(name) + " is missing.");
+                m_flaws.add(m_table, m_id, phrase("Its %1 is missing.", given(name)));
         } else if (!m_campaign.find(id)) {
             m_flaws.add(m_table, m_id,
-                        "Its " + std::string(name) + " is " + std::to_string(id.value)
-                            + ", and nothing has that number.");
+                        phrase("Its %1 is %2, and nothing has that number.", given(name), id.value));
         }
     }
     template <class Value, class... Limits>
@@ -98,7 +98,7 @@ void checkNumbers(const Campaign& campaign, Flaws& flaws)
         for (const auto& [id, record] : table) {
             if (id.value < 1 || id.value >= next)
                 flaws.add(std::decay_t<decltype(record)>::tableName, id.value,
-                          "Its number is not below the next one, " + std::to_string(next) + ".");
+                          phrase("Its number is not below the next one, %1.", next));
             numbers.push_back(id.value);
         }
     });
@@ -109,7 +109,8 @@ void checkNumbers(const Campaign& campaign, Flaws& flaws)
     campaign.forEachTable([&](const auto& table) {
         for (const auto& [id, record] : table)
             if (!used.insert(id.value).second)
-                flaws.add(std::decay_t<decltype(record)>::tableName, id.value, "Its number is used twice.");
+                flaws.add(std::decay_t<decltype(record)>::tableName, id.value,
+                          phrase("Its number is used twice."));
     });
 }
 
@@ -123,14 +124,14 @@ void checkReferences(const Campaign& campaign, Flaws& flaws)
     });
 }
 
-/// Finds records that share what `keyOf` gives, which only one may have.
+/// Finds records that share what `keyOf` gives, which only one may have: of each, that there is `another`.
 template <class Record, class KeyOf>
-void checkUnique(const Campaign& campaign, const char* what, KeyOf keyOf, Flaws& flaws)
+void checkUnique(const Campaign& campaign, PhraseText another, KeyOf keyOf, Flaws& flaws)
 {
     std::set<decltype(keyOf(Record{}))> seen;
     for (const auto& [id, record] : campaign.table<Record>())
         if (!seen.insert(keyOf(record)).second)
-            flaws.add(Record::tableName, id.value, std::string("There is another ") + what + ".");
+            flaws.add(Record::tableName, id.value, Phrase(another, std::nullopt, {}));
 }
 
 /// A fleet is in a port or at sea, not both; with ships it must be somewhere (CP-7.1).
@@ -138,25 +139,25 @@ void checkPlaces(const Campaign& campaign, Flaws& flaws)
 {
     for (const auto& [id, fleet] : campaign.table<FleetRecord>()) {
         if (fleet.port && !fleet.at.isNone())
-            flaws.add(FleetRecord::tableName, id.value, "It is in a port and at sea.");
+            flaws.add(FleetRecord::tableName, id.value, phrase("It is in a port and at sea."));
         if (fleet.at.isNone() && (!fleet.at.to.empty() || fleet.at.miles != 0))
-            flaws.add(FleetRecord::tableName, id.value, "Its place at sea begins nowhere.");
+            flaws.add(FleetRecord::tableName, id.value, phrase("Its place at sea begins nowhere."));
     }
 }
 
 void checkYears(const Campaign& campaign, Flaws& flaws)
 {
     if (campaign.head().year == 0)
-        flaws.add(HeadRecord::tableName, 1, "There is no year 0.");
+        flaws.add(HeadRecord::tableName, 1, phrase("There is no year 0."));
     for (const auto& [id, transaction] : campaign.table<TransactionRecord>())
         if (transaction.year == 0)
-            flaws.add(TransactionRecord::tableName, id.value, "There is no year 0.");
+            flaws.add(TransactionRecord::tableName, id.value, phrase("There is no year 0."));
     for (const auto& [id, battle] : campaign.table<BattleRecord>())
         if (battle.year == 0)
-            flaws.add(BattleRecord::tableName, id.value, "There is no year 0.");
+            flaws.add(BattleRecord::tableName, id.value, phrase("There is no year 0."));
     for (const auto& [id, entry] : campaign.table<ChronicleRecord>())
         if (entry.year == 0)
-            flaws.add(ChronicleRecord::tableName, id.value, "There is no year 0.");
+            flaws.add(ChronicleRecord::tableName, id.value, phrase("There is no year 0."));
 }
 
 } // namespace
@@ -172,7 +173,7 @@ Problems flawsOf(const Campaign& campaign, const std::string& place)
     Flaws flaws(place);
     const auto& heads = campaign.table<HeadRecord>();
     if (heads.size() != 1 || heads.begin()->first.value != 1) {
-        flaws.add(HeadRecord::tableName, 1, "There must be exactly one, of number 1.");
+        flaws.add(HeadRecord::tableName, 1, phrase("There must be exactly one, of number 1."));
         return flaws.take();
     }
     checkNumbers(campaign, flaws);
@@ -180,35 +181,42 @@ Problems flawsOf(const Campaign& campaign, const std::string& place)
     checkYears(campaign, flaws);
     checkPlaces(campaign, flaws);
     checkUnique<SettingRecord>(
-        campaign, "setting of that key", [](const auto& r) { return r.key; }, flaws);
+        campaign, phraseText("There is another setting of that key."), [](const auto& r) { return r.key; },
+        flaws);
     checkUnique<WallRecord>(
-        campaign, "wall of that number", [](const auto& r) { return std::pair(r.port, r.number); }, flaws);
+        campaign, phraseText("There is another wall of that number."),
+        [](const auto& r) { return std::pair(r.port, r.number); }, flaws);
     checkUnique<GarrisonRecord>(
-        campaign, "garrison of that port", [](const auto& r) { return r.port; }, flaws);
+        campaign, phraseText("There is another garrison of that port."), [](const auto& r) { return r.port; },
+        flaws);
     checkUnique<ContractRecord>(
-        campaign, "contract of that fleet", [](const auto& r) { return r.fleet; }, flaws);
+        campaign, phraseText("There is another contract of that fleet."),
+        [](const auto& r) { return r.fleet; }, flaws);
     for (const auto& [id, ship] : campaign.table<ShipRecord>()) {
         const SquadronRecord* squadron = campaign.find(ship.squadron);
         if (squadron && squadron->fleet != ship.fleet)
-            flaws.add(ShipRecord::tableName, id.value, "Its squadron belongs to another fleet.");
+            flaws.add(ShipRecord::tableName, id.value, phrase("Its squadron belongs to another fleet."));
     }
     checkUnique<OrderRecord>(
-        campaign, "order of that fleet", [](const auto& r) { return r.fleet; }, flaws);
+        campaign, phraseText("There is another order of that fleet."), [](const auto& r) { return r.fleet; },
+        flaws);
     checkUnique<HouseFigureRecord>(
-        campaign, "house figure of that key", [](const auto& r) { return std::pair(r.rules, r.key); }, flaws);
+        campaign, phraseText("There is another house figure of that key."),
+        [](const auto& r) { return std::pair(r.rules, r.key); }, flaws);
     checkUnique<BattleSideRecord>(
-        campaign, "side of that number in its battle",
+        campaign, phraseText("There is another side of that number in its battle."),
         [](const auto& r) { return std::pair(r.battle, r.number); }, flaws);
     checkUnique<BattleShipRecord>(
-        campaign, "ship of that row in its battle",
+        campaign, phraseText("There is another ship of that row in its battle."),
         [](const auto& r) { return std::tuple(r.battle, r.sideNumber, r.row); }, flaws);
     checkUnique<BattleReplayRecord>(
-        campaign, "replay of that battle", [](const auto& r) { return r.battle; }, flaws);
-    forEachBattleFlaw(campaign, [&](std::string_view table, std::int64_t id, const std::string& what) {
-        flaws.add(table, id, what);
+        campaign, phraseText("There is another replay of that battle."),
+        [](const auto& r) { return r.battle; }, flaws);
+    forEachBattleFlaw(campaign, [&](std::string_view table, std::int64_t id, Phrase what) {
+        flaws.add(table, id, std::move(what));
     });
     for (const TransactionId id : unbalancedTransactions(campaign))
-        flaws.add(TransactionRecord::tableName, id.value, "Its postings do not sum to zero.");
+        flaws.add(TransactionRecord::tableName, id.value, phrase("Its postings do not sum to zero."));
     return flaws.take();
 }
 

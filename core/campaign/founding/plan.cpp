@@ -30,7 +30,7 @@ public:
             if (finding.severity == Severity::Error)
                 problems.push_back(
                     {place + (finding.subject.isEmpty() ? "" : ": " + finding.subject.english()),
-                     finding.message.english(),
+                     finding.message,
                      {}});
     }
 
@@ -74,14 +74,15 @@ std::map<std::string, PortId> addPorts(Founder& founder, const CampaignPlan& pla
         const KnownPort* known = figures.gazetteer.find(planned.place);
         const int value = known ? figures.gazetteer.economicValue(*known, plan.year) : 0;
         if (value == 0) {
-            founder.problems.push_back(
-                {"port " + planned.place,
-                 known ? "It is not founded in " + yearText(plan.year) + "." : "It is not known.",
-                 "Leave it out, or choose another."});
+            founder.problems.push_back({"port " + planned.place,
+                                        known ? phrase("It is not founded in %1.", given(yearText(plan.year)))
+                                              : phrase("It is not known."),
+                                        phrase("Leave it out, or choose another.")});
             continue;
         }
         if (!numbers.emplace(planned.place, PortId{founder.nextNumber()}).second) {
-            founder.problems.push_back({"port " + planned.place, "It is named twice.", "Name it once."});
+            founder.problems.push_back(
+                {"port " + planned.place, phrase("It is named twice."), phrase("Name it once.")});
             continue;
         }
         addPort(founder.campaign, *known, value);

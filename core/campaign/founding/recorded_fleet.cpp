@@ -18,16 +18,18 @@ RecordedShips takeRecord(Json& row, ObjectReader& read)
     for (const Json* name : read.items("names", maxShipCount)) {
         std::string text = name->is_string() ? name->get<std::string>() : std::string();
         if (const auto unfit = whyUnfitText(text, maxNameLength); unfit || text.empty())
-            read.refuse("names", "A ship's name is needed here.", "Write a text of at most 80 characters.");
+            read.refuse("names", phrase("A ship's name is needed here."),
+                        phrase("Write a text of at most 80 characters."));
         record.names.push_back(std::move(text));
     }
     if (hasRecord && (read.has("count") || read.has("name")))
-        read.refuse("recorded", "The row has a count or a name as well.",
-                    "Give the number of the record alone, and \"names\" for its first ships.");
+        read.refuse("recorded", phrase("The row has a count or a name as well."),
+                    phrase("Give the number of the record alone, and \"names\" for its first ships."));
     if (!hasRecord && !record.names.empty())
-        read.refuse("names", "The row has no number of the record.", "Give \"recorded\" too, or \"name\".");
+        read.refuse("names", phrase("The row has no number of the record."),
+                    phrase("Give \"recorded\" too, or \"name\"."));
     if (hasRecord && static_cast<int>(record.names.size()) > record.ships)
-        read.refuse("names", "There are more names than ships.", "Leave some out.");
+        read.refuse("names", phrase("There are more names than ships."), phrase("Leave some out."));
     row.erase("recorded");
     row.erase("names");
     return record;
@@ -50,8 +52,8 @@ Result<RecordedFleet> readRecordedFleet(const Json& json, const std::string& fil
             recorded.record.push_back(read.isObject() ? takeRecord(row, read) : RecordedShips{});
             for (const std::string& name : recorded.record.back().names)
                 if (!names.insert(name).second)
-                    read.refuse("names", "Two ships are called " + quotedForMessage(name) + ".",
-                                "Give each its own name.");
+                    read.refuse("names", phrase("Two ships are called %1.", given(quotedForMessage(name))),
+                                phrase("Give each its own name."));
         }
     }
     auto fleet = readFleet(plain, file, figures.classes, figures.prices.limits);
@@ -64,8 +66,8 @@ Result<RecordedFleet> readRecordedFleet(const Json& json, const std::string& fil
     for (const RecordedShips& row : recorded.record)
         ships += row.ships;
     if (ships > maxFleetShips)
-        return problem(file, "The fleet has " + std::to_string(ships) + " ships.",
-                       "At most " + std::to_string(maxFleetShips) + " are allowed.");
+        return problem(file, phrase("The fleet has %1 ships.", ships),
+                       phrase("At most %1 are allowed.", maxFleetShips));
     return recorded;
 }
 

@@ -41,7 +41,7 @@ public:
         top("month", m_plan.month, Bounds{1, 12});
         top("week", m_plan.week, Bounds{1, 4});
         if (m_plan.year == 0)
-            top.refuse("year", "There is no year 0.", "431 BCE is -431.");
+            top.refuse("year", phrase("There is no year 0."), phrase("431 BCE is -431."));
         readSettings(top);
         for (const Json* item : top.items("ports", 500))
             readPort(*item, "ports[" + std::to_string(m_plan.ports.size()) + "]");
@@ -66,10 +66,10 @@ private:
             read.finish();
             const SettingRule* rule = settingRule(key);
             if (!rule)
-                read.refuse("key", "There is no option " + quotedForMessage(key) + ".");
+                read.refuse("key", phrase("There is no option %1.", given(quotedForMessage(key))));
             else if (!rule->allows(value))
-                read.refuse("value", quotedForMessage(value) + " cannot be chosen.",
-                            "Choose " + rule->choicePhrase().english() + ".");
+                read.refuse("value", phrase("%1 cannot be chosen.", given(quotedForMessage(value))),
+                            phrase("Choose %1.", rule->choicePhrase()));
             m_plan.settings.emplace_back(std::move(key), std::move(value));
         }
     }
@@ -82,8 +82,8 @@ private:
         read("owner", port.owner, optionalNameText);
         read.finish();
         if (!m_figures.gazetteer.find(port.place))
-            read.refuse("place", "There is no port " + quotedForMessage(port.place) + ".",
-                        "core/data/ports.json lists them.");
+            read.refuse("place", phrase("There is no port %1.", given(quotedForMessage(port.place))),
+                        phrase("core/data/ports.json lists them."));
         m_plan.ports.push_back(std::move(port));
     }
 
@@ -119,8 +119,8 @@ private:
             walls.finish();
         }
         if (side.budget > mostScaledBudget)
-            read.refuse("budget", side.budget.text() + " talents are too many.",
-                        "Give at most " + mostScaledBudget.text() + ".");
+            read.refuse("budget", phrase("%1 talents are too many.", given(side.budget.text())),
+                        phrase("Give at most %1.", given(mostScaledBudget.text())));
         else if (m_plan.scale != usualFleetScale)
             side.budget = budgetAtScale(side.budget, usual, scaled);
         read.finish();
@@ -140,8 +140,9 @@ private:
             take(readRecordedFleet(*list, m_file + ": " + read.pathOf("fleet"), m_figures),
                  [&](RecordedFleet&& bought) {
                      if (bought.fleet.alliedPercent == 0 && (read.has("months") || read.has("home_port")))
-                         read.refuse({}, "Only an allied fleet has a contract with months and a home port.",
-                                     "Give the fleet an \"allied_percent\".");
+                         read.refuse(
+                             {}, phrase("Only an allied fleet has a contract with months and a home port."),
+                             phrase("Give the fleet an \"allied_percent\"."));
                      m_plan.hasRecord = m_plan.hasRecord || bought.hasRecord();
                      planned.fleet = atScale(bought, m_plan.scale);
                      usual.add(atScale(bought, usualFleetScale), m_figures.prices);
@@ -149,7 +150,8 @@ private:
                      side.fleets.push_back(std::move(planned));
                  });
         else
-            read.refuse("fleet", "The fleet is missing.", "Write it here, a \"navarch-fleet/1\".");
+            read.refuse("fleet", phrase("The fleet is missing."),
+                        phrase("Write it here, a \"navarch-fleet/1\"."));
         read.finish();
     }
 
@@ -166,7 +168,8 @@ private:
             if (name->is_string())
                 battle.fleets.push_back(name->get<std::string>());
             else
-                read.refuse("fleets", "A fleet is named here.", "Write the names of fleets of this file.");
+                read.refuse("fleets", phrase("A fleet is named here."),
+                            phrase("Write the names of fleets of this file."));
         }
         read.finish();
         m_plan.battles.push_back(std::move(battle));
@@ -193,13 +196,14 @@ private:
         };
         for (const PlannedPort& port : m_plan.ports)
             if (!port.owner.empty() && !hasSide(port.owner))
-                top.refuse("ports",
-                           port.place + " belongs to " + quotedForMessage(port.owner) + ", who is no side.");
+                top.refuse("ports", phrase("%1 belongs to %2, who is no side.", given(port.place),
+                                           given(quotedForMessage(port.owner))));
         const auto needPort = [&](const std::string& place) {
             if (!place.empty() && !hasPort(place))
-                top.refuse("sides",
-                           "The port " + quotedForMessage(place) + " is not among the campaign's ports.",
-                           "Add it there.");
+                top.refuse(
+                    "sides",
+                    phrase("The port %1 is not among the campaign's ports.", given(quotedForMessage(place))),
+                    phrase("Add it there."));
         };
         const auto hasFleet = [&](const std::string& name) {
             return std::any_of(m_plan.sides.begin(), m_plan.sides.end(), [&](const PlannedSide& side) {
@@ -211,22 +215,23 @@ private:
             needPort(battle.port);
             for (const std::string& fleet : battle.fleets)
                 if (!hasFleet(fleet))
-                    top.refuse("battles", "There is no fleet " + quotedForMessage(fleet) + ".",
-                               "Name one of the sides' fleets.");
+                    top.refuse("battles", phrase("There is no fleet %1.", given(quotedForMessage(fleet))),
+                               phrase("Name one of the sides' fleets."));
         }
         std::set<std::string> sides;
         std::set<std::string> fleets;
         for (const PlannedSide& side : m_plan.sides) {
             if (!sides.insert(side.id).second)
-                top.refuse("sides", "Two sides are called " + quotedForMessage(side.id) + ".",
-                           "Give each its own id.");
+                top.refuse("sides", phrase("Two sides are called %1.", given(quotedForMessage(side.id))),
+                           phrase("Give each its own id."));
             needPort(side.homePort);
             for (const auto& fleet : side.fleets) {
                 needPort(fleet.port);
                 needPort(fleet.homePort);
                 if (!fleets.insert(fleet.fleet.name).second)
-                    top.refuse("sides", "Two fleets are called " + quotedForMessage(fleet.fleet.name) + ".",
-                               "Give each its own name.");
+                    top.refuse("sides",
+                               phrase("Two fleets are called %1.", given(quotedForMessage(fleet.fleet.name))),
+                               phrase("Give each its own name."));
             }
             for (const auto& walls : side.defences)
                 needPort(walls.port);
@@ -271,18 +276,20 @@ Result<CampaignPlan> builtInScenario(const std::string& id, const Figures& figur
         std::string known;
         for (const std::string& other : scenarioIds())
             known += (known.empty() ? "" : ", ") + other;
-        return problem("scenario " + quotedForMessage(id), "There is no such scenario.",
-                       "Known are " + known + ".");
+        return problem("scenario " + quotedForMessage(id), phrase("There is no such scenario."),
+                       phrase("Known are %1.", given(known)));
     }
     if (!isFleetScale(scale))
         return problem("scale " + std::to_string(scale),
-                       "One ship stands for five of the record, for ten or for one.", "Give 5, 10 or 1.");
+                       phrase("One ship stands for five of the record, for ten or for one."),
+                       phrase("Give 5, 10 or 1."));
     auto plan = parseJson(*text, file).and_then([&](const Json& json) {
         return readPlan(json, file, figures, scale);
     });
     if (plan && !plan->hasRecord && scale != usualFleetScale)
-        return problem("scenario " + quotedForMessage(id), "Its fleets are named ship by ship, at one scale.",
-                       "Leave the scale out.");
+        return problem("scenario " + quotedForMessage(id),
+                       phrase("Its fleets are named ship by ship, at one scale."),
+                       phrase("Leave the scale out."));
     return plan;
 }
 

@@ -21,7 +21,7 @@ public:
     void operator()(std::string_view name, std::string& text, TextBounds bounds)
     {
         if (!bounds.mayBeEmpty && isObject() && !has(name))
-            refuse(name, "This field is missing.", "Add it.");
+            refuse(name, phrase("This field is missing."), phrase("Add it."));
         ObjectReader::operator()(name, text, bounds);
     }
     template <class Thing>
@@ -33,8 +33,10 @@ public:
             if (item->is_number_integer() && item->get<std::int64_t>() > 0)
                 ids.push_back(Id<Thing>{item->get<std::int64_t>()});
             else
-                refuse(name, std::string("A ") + (ships ? "ship" : "fleet") + "'s number belongs here.",
-                       "`navarch campaign show` lists them.");
+                refuse(name,
+                       ships ? phrase("A ship's number belongs here.")
+                             : phrase("A fleet's number belongs here."),
+                       phrase("`navarch campaign show` lists them."));
         }
     }
     void operator()(std::string_view name, std::map<std::string, std::string>& options)
@@ -78,8 +80,8 @@ public:
             return;
         text = jsonLine(*json);
         if (text.size() > static_cast<std::size_t>(replayText.maxLength))
-            refuse(name, "The replay is too large to be kept.",
-                   "Leave it out; the outcome stands without it.");
+            refuse(name, phrase("The replay is too large to be kept."),
+                   phrase("Leave it out; the outcome stands without it."));
     }
     void operator()(std::string_view name, std::vector<std::string>& texts, TextBounds bounds, int maxCount)
     {
@@ -87,8 +89,7 @@ public:
         for (const Json* item : items(name, maxCount)) {
             std::string text = item->is_string() ? item->get<std::string>() : std::string();
             if (text.empty() || whyUnfitText(text, bounds.maxLength))
-                refuse(name,
-                       "A text of 1 to " + std::to_string(bounds.maxLength) + " characters belongs here.");
+                refuse(name, phrase("A text of 1 to %1 characters belongs here.", bounds.maxLength));
             else
                 texts.push_back(std::move(text));
         }
@@ -136,7 +137,7 @@ private:
     {
         const Json* json = value(name);
         if (!json) {
-            refuse(name, "This field is missing.", "Add it.");
+            refuse(name, phrase("This field is missing."), phrase("Add it."));
             return;
         }
         if (auto result = read(*json))
@@ -277,8 +278,8 @@ Result<Action> readAction(const Json& json, const std::string& place, const Figu
     std::optional<Action> action;
     read("do", kind, nameText);
     if (read.isObject() && !readAny(static_cast<const Action*>(nullptr), kind, read, action))
-        read.refuse("do", "There is no action " + quotedForMessage(kind) + ".",
-                    "Known are " + allKinds(static_cast<const Action*>(nullptr)) + ".");
+        read.refuse("do", phrase("There is no action %1.", given(quotedForMessage(kind))),
+                    phrase("Known are %1.", given(allKinds(static_cast<const Action*>(nullptr)))));
     else
         read.finish();
     if (!problems.empty())

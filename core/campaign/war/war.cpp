@@ -69,7 +69,7 @@ private:
             arrange.rules = m_war.rules;
             const Problems refused = m_keeper.perform(arrange);
             if (!refused.empty())
-                letGo(*contact, refused.front().what);
+                letGo(*contact, refused.front().what.english());
             settleBattles();
         }
     }
@@ -106,7 +106,7 @@ private:
             return m_war.games.open(brief, m_keeper.figures);
         });
         if (!match) {
-            m_fought.push_back({{}, name, "let go: " + match.error().front().what});
+            m_fought.push_back({{}, name, "let go: " + match.error().front().what.english()});
             perform(CallOffBattle{id});
             return;
         }

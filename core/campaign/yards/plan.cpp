@@ -28,12 +28,12 @@ Result<YardPlan> planOf(const YardWorkRecord& work, const Figures& figures)
     if (const Json* ship = top.value("ship"))
         plan.ship = readFleetShip(*ship, place, "ship", figures.classes, problems);
     else
-        top.refuse("ship", "This field is missing.", "Add it.");
+        top.refuse("ship", phrase("This field is missing."), phrase("Add it."));
     for (const Json* key : top.items("waive", 50)) {
         if (key->is_string() && !whyUnfitText(key->get<std::string>(), maxNameLength))
             plan.waived.push_back(key->get<std::string>());
         else
-            top.refuse("waive", "The key of a finding belongs here.");
+            top.refuse("waive", phrase("The key of a finding belongs here."));
     }
     top("reason", plan.reason, noteText);
     top.finish();

@@ -10,21 +10,21 @@ namespace navarch {
 
 namespace {
 
-/// "a, b or c"
-std::string listed(std::span<const std::string_view> words)
+/// "a, b or c": words that stand in files.
+GivenText alternatives(std::span<const std::string_view> words)
 {
     std::string text;
     for (std::size_t i = 0; i < words.size(); ++i)
         text += std::string(i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + std::string(words[i]);
-    return text;
+    return given(text);
 }
 
 } // namespace
 
-void BriefOptions::refuse(const std::string& name, std::string remedy)
+void BriefOptions::refuse(const std::string& name, Phrase remedy)
 {
-    m_problems.push_back(
-        {"options." + name, m_game + " does not know this option or value.", std::move(remedy)});
+    m_problems.push_back({"options." + name, phrase("%1 does not know this option or value.", given(m_game)),
+                          std::move(remedy)});
 }
 
 std::size_t BriefOptions::oneOf(const std::string& name, std::string_view value,
@@ -33,17 +33,16 @@ std::size_t BriefOptions::oneOf(const std::string& name, std::string_view value,
     const auto found = std::find(words.begin(), words.end(), value);
     if (found != words.end())
         return static_cast<std::size_t>(found - words.begin());
-    refuse(name, "Write " + listed(words) + ".");
+    refuse(name, phrase("Write %1.", alternatives(words)));
     return 0;
 }
 
 int BriefOptions::number(const std::string& name, std::string_view value, int least, int most, int standard,
-                         std::string_view unit)
+                         PhraseText remedy)
 {
     if (const auto number = wholeNumber(value, least, most))
         return *number;
-    refuse(name, "Write a whole number of " + std::string(unit) + ", " + std::to_string(least) + " to "
-                     + std::to_string(most) + ".");
+    refuse(name, {remedy, std::nullopt, {least, most}});
     return standard;
 }
 
@@ -59,11 +58,11 @@ std::array<int, 2> BriefOptions::forBothSides(const std::string& name, std::stri
         } else if (!word.empty() && word != "none") {
             std::vector<std::string_view> words(known.begin(), known.end());
             words.push_back("none");
-            refuse(name, "Write two of them with a comma: " + listed(words) + ".");
+            refuse(name, phrase("Write two of them with a comma: %1.", alternatives(words)));
         }
     }
     if (!value.empty())
-        refuse(name, "Write one for each of the two sides.");
+        refuse(name, phrase("Write one for each of the two sides."));
     return places;
 }
 
@@ -75,7 +74,7 @@ VictoryCondition BriefOptions::condition(const std::string& name, std::string_vi
     const auto side = wholeNumber(partUpTo(value, ':'), 1, 2);
     const auto number = wholeNumber(value, 1, 1000);
     if (!side || !number || (kind != "hold" && kind != "exit")) {
-        refuse(name, "Write hold:SIDE:" + std::string(turn) + " or exit:SIDE:SHIPS, the sides 1 and 2.");
+        refuse(name, phrase("Write hold:SIDE:%1 or exit:SIDE:SHIPS, the sides 1 and 2.", given(turn)));
     } else if (kind == "hold") {
         condition.holder = *side - 1;
         condition.holdUntil = *number;

@@ -35,7 +35,7 @@ public:
     /// `game`: as the problems call it, "Trireme".
     BriefOptions(std::string_view game, Problems& problems) : m_game(game), m_problems(problems) {}
 
-    void refuse(const std::string& name, std::string remedy);
+    void refuse(const std::string& name, Phrase remedy);
     /// Which of `words` a value is; the first is the default.
     std::size_t oneOf(const std::string& name, std::string_view value,
                       std::span<const std::string_view> words);
@@ -44,9 +44,10 @@ public:
     {
         return oneOf(name, value, std::span(words.begin(), words.size()));
     }
-    /// A whole number of `unit` ("turns"), `least` to `most`; otherwise `standard`.
+    /// A whole number, `least` to `most`; otherwise `standard`. `remedy` says what may be written, "Write a whole number
+    /// of turns, %1 to %2."
     int number(const std::string& name, std::string_view value, int least, int most, int standard,
-               std::string_view unit);
+               PhraseText remedy);
     /// One word for each of the two sides, "roman,carthaginian": where they stand in `known`, -1 for "none".
     std::array<int, 2> forBothSides(const std::string& name, std::string_view value,
                                     std::span<const std::string_view> known);

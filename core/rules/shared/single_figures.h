@@ -30,10 +30,9 @@ struct SingleFigure {
         return value >= bounds.least && value <= bounds.most;
     }
     /// "Write a whole number from 1 to 6."
-    [[nodiscard]] std::string remedy() const
+    [[nodiscard]] Phrase remedy() const
     {
-        return "Write a whole number from " + std::to_string(bounds.least) + " to "
-               + std::to_string(bounds.most) + ".";
+        return phrase("Write a whole number from %1 to %2.", bounds.least, bounds.most);
     }
 };
 
@@ -61,15 +60,15 @@ void checkSingleFigures(const std::vector<Row>& rows, const SingleFigures<Kept, 
         if (std::count_if(rows.begin(), rows.end(), [&](const Row& row) { return row.key == figure.key; })
             != 1)
             problems.push_back(
-                {place, "The figure \"" + std::string(figure.key) + "\" must stand here once.", {}});
+                {place, phrase("The figure \"%1\" must stand here once.", given(figure.key)), {}});
     for (const Row& row : rows) {
         const SingleFigure<Kept>* figure = findFigure(known, row.key);
         if (!figure)
-            problems.push_back({place, quotedForMessage(row.key) + " is no figure the rules know.",
-                                "Take it out, or correct its spelling."});
-        else if (!figure->mayBe(row.value))
             problems.push_back({place,
-                                "The figure \"" + row.key + "\" cannot be " + std::to_string(row.value) + ".",
+                                phrase("%1 is no figure the rules know.", given(quotedForMessage(row.key))),
+                                phrase("Take it out, or correct its spelling.")});
+        else if (!figure->mayBe(row.value))
+            problems.push_back({place, phrase("The figure \"%1\" cannot be %2.", given(row.key), row.value),
                                 figure->remedy()});
     }
 }
@@ -89,9 +88,9 @@ void amendSingleFigures(std::vector<Row>& rows, const SingleFigures<Kept, count>
                         const std::string& place, Problems& problems)
 {
     if (!figures.is_object()) {
-        problems.push_back({place, "An object in braces belongs here.",
-                            "Write { \"" + std::string(known.front().key)
-                                + "\": " + std::to_string(known.front().bounds.least) + " }."});
+        problems.push_back({place, phrase("An object in braces belongs here."),
+                            phrase("Write %1.", given("{ \"" + std::string(known.front().key) + "\": "
+                                                      + std::to_string(known.front().bounds.least) + " }"))});
         return;
     }
     for (const auto& [key, entry] : figures.items()) {
@@ -100,13 +99,15 @@ void amendSingleFigures(std::vector<Row>& rows, const SingleFigures<Kept, count>
                                       [&name = key](const Row& each) { return each.key == name; });
         const SingleFigure<Kept>* figure = findFigure(known, key);
         if (row == rows.end() || !figure)
-            problems.push_back(
-                {place, quotedForMessage(key) + " is no figure of this game.", "Correct its spelling."});
+            problems.push_back({place, phrase("%1 is no figure of this game.", given(quotedForMessage(key))),
+                                phrase("Correct its spelling.")});
         else if (row->source != "house")
-            problems.push_back({place + "." + key, "This figure is printed in the game (" + row->rule + ").",
-                                "Only house figures may be replaced."});
+            problems.push_back({place + "." + key,
+                                phrase("This figure is printed in the game (%1).", given(row->rule)),
+                                phrase("Only house figures may be replaced.")});
         else if (!value.is_number_integer() || !figure->mayBe(value.get<std::int64_t>()))
-            problems.push_back({place + "." + key, "The figure is out of its bounds.", figure->remedy()});
+            problems.push_back(
+                {place + "." + key, phrase("The figure is out of its bounds."), figure->remedy()});
         else
             row->value = value.get<int>();
     }

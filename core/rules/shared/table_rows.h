@@ -24,7 +24,7 @@ template <class Row, class Read>
         fields.finish();
     }
     if (rows.empty())
-        top.refuse(name, "The table is empty.");
+        top.refuse(name, phrase("The table is empty."));
     return rows;
 }
 

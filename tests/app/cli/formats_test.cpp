@@ -187,7 +187,7 @@ void FormatsTest::thePortExampleIsRead()
 void FormatsTest::theBriefExampleIsReadAndHasEveryField()
 {
     const auto noFiles = [](const std::string& name) -> Result<std::string> {
-        return problem(name, "No file.");
+        return problem(name, phrase("No file."));
     };
     const auto brief = readBrief(example("navarch-brief/1"), "example", builtInFigures(), noFiles);
     QVERIFY2(brief, brief ? "" : shown(brief.error()).c_str());

@@ -20,7 +20,7 @@ Result<std::string> fleetFile(const std::string& name)
             R"({"format":"navarch-fleet/1","name":"Corinth","ships":[{"class":"trireme","count":2}]})");
     if (name == "broken.json")
         return std::string(R"({"format":"navarch-fleet/1","ships":[{"class":"trirem"}]})");
-    return problem(name, "It cannot be found.", "Check its name.");
+    return problem(name, phrase("It cannot be found."), phrase("Check its name."));
 }
 
 Result<BattleBrief> read(const std::string& text)

@@ -204,7 +204,7 @@ void MatchTest::tooManyTypedDiceAreRefused()
     const std::vector<int> faces{9};
     const OrderResult performed = match->performTyped(attack(0, 3), faces);
     QVERIFY(performed.came == Came::Refused);
-    QVERIFY(performed.refusal.what.starts_with("1 more dice were typed"));
+    QVERIFY(performed.refusal.what.english().starts_with("1 more dice were typed"));
 }
 
 void MatchTest::typedDiceLeaveTheGeneratedOnesAlone()
@@ -338,7 +338,7 @@ void MatchTest::resumingIsWatchedAndStopped()
     const auto stopped = resumeBattle(json, "saved.json", tinyRules(), builtInFigures(), watch);
     QVERIFY(!stopped);
     QCOMPARE(told, std::size_t{2});
-    QVERIFY(!stopped.error().front().remedy.empty());
+    QVERIFY(!stopped.error().front().remedy.isEmpty());
 }
 
 void MatchTest::badSavedBattlesAreRefused_data()

@@ -131,7 +131,7 @@ private slots:
         QVERIFY(!read);
         const std::string found = read.error().front().place;
         QVERIFY2(QString::fromStdString(found).startsWith(place), found.c_str());
-        QVERIFY(!read.error().front().what.empty());
+        QVERIFY(!read.error().front().what.isEmpty());
         QVERIFY(read.error().size() <= 20);
     }
 

@@ -153,8 +153,8 @@ private slots:
         QVERIFY(result.outcome == Opening::Fine);
         QVERIFY(result.file && result.file->canEdit());
         QCOMPARE(result.notes.size(), 1u);
-        QVERIFY(result.notes[0].what.find("No backup was made") != std::string::npos);
-        QVERIFY(!result.notes[0].remedy.empty());
+        QVERIFY(result.notes[0].what.english().find("No backup was made") != std::string::npos);
+        QVERIFY(!result.notes[0].remedy.isEmpty());
         QVERIFY(!result.file->backUp().has_value());
     }
 
@@ -170,7 +170,8 @@ private slots:
         const auto result = CampaignFile::open(folder.path());
         QVERIFY(result.outcome == Opening::Damaged);
         const std::string newest = backupsOf(folder.path()).front().path.toStdString();
-        QVERIFY2(result.message.remedy.find(newest) != std::string::npos, result.message.remedy.c_str());
+        QVERIFY2(result.message.remedy.english().find(newest) != std::string::npos,
+                 result.message.remedy.english().c_str());
     }
 };
 

@@ -135,7 +135,8 @@ private slots:
             QVERIFY2(result.outcome == Opening::LockedByAnother, result.message.text().c_str());
             const std::string holder = "process " + std::to_string(child.processId()) + " ("
                                        + QCoreApplication::applicationName().toStdString() + ")";
-            QVERIFY2(result.message.what.find(holder) != std::string::npos, result.message.what.c_str());
+            QVERIFY2(result.message.what.english().find(holder) != std::string::npos,
+                     result.message.what.english().c_str());
             QCOMPARE(result.file->campaign().head().name, std::string("War 4"));
             QVERIFY(!result.file->canEdit());
             QCOMPARE(samples::text(result.file->verify()), std::string());

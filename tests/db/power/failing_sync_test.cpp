@@ -102,8 +102,8 @@ void FailingSyncTest::aSyncThatFailsOnce()
     const Performed failed = file->perform(RenameCampaign{.name = "Second"});
     QVERIFY2(syncs > 1, "nothing was synced");
     QVERIFY(failed.outcome == Performed::Outcome::Failed && !failed.mayBeKept);
-    QVERIFY2(failed.problem.what.find("Nothing of it was kept") != std::string::npos,
-             failed.problem.what.c_str());
+    QVERIFY2(failed.problem.what.english().find("Nothing of it was kept") != std::string::npos,
+             failed.problem.what.english().c_str());
     QCOMPARE(file->historyLength(), 2);
     expectOnDisk(2, "First");
     failSyncs(0, 0);
@@ -122,8 +122,9 @@ void FailingSyncTest::aDiskThatFailsFromThenOn()
         failSyncs(1, 1'000'000);
         const Performed failed = file->perform(RenameCampaign{.name = "Second"});
         QVERIFY(failed.outcome == Performed::Outcome::Failed && failed.mayBeKept);
-        QVERIFY2(failed.problem.what.find("whether it is kept cannot be found out now") != std::string::npos,
-                 failed.problem.what.c_str());
+        QVERIFY2(failed.problem.what.english().find("whether it is kept cannot be found out now")
+                     != std::string::npos,
+                 failed.problem.what.english().c_str());
         // Nothing more is written, not even once the disk is well again: it would stand on something that nobody knows.
         failSyncs(0, 0);
         QVERIFY(!file->canEdit());

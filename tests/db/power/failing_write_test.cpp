@@ -85,10 +85,10 @@ private slots:
                         return 2;
                     continue;
                 }
-                if (performed.outcome != Performed::Outcome::Failed || performed.problem.what.empty()
-                    || performed.problem.remedy.empty())
+                if (performed.outcome != Performed::Outcome::Failed || performed.problem.what.isEmpty()
+                    || performed.problem.remedy.isEmpty())
                     return 3;
-                if (performed.problem.what.find("Nothing of it was kept") == std::string::npos)
+                if (performed.problem.what.english().find("Nothing of it was kept") == std::string::npos)
                     return 4;
                 const bool old = file->campaign() == before && file->undoTitle() == title
                                  && file->historyLength() == length;
@@ -140,7 +140,7 @@ private slots:
                 const auto made = CampaignFile::create(folder.path(), samples::smallCampaign(), "Begin");
                 if (made)
                     return 1;
-                return made.error().front().remedy.empty() ? 2 : 100;
+                return made.error().front().remedy.isEmpty() ? 2 : 100;
             });
             QCOMPARE(answer, 100);
             QCOMPARE(QDir(folder.dir.path()).entryList(QDir::Files), QStringList());
@@ -177,7 +177,9 @@ private slots:
             const auto backup = file->backUp();
             if (backup)
                 return 1;
-            return backup.error().front().what.find("No backup was made") == std::string::npos ? 2 : 100;
+            return backup.error().front().what.english().find("No backup was made") == std::string::npos
+                       ? 2
+                       : 100;
         });
         QCOMPARE(answer, 100);
         QCOMPARE(QDir(backupFolderOf(folder.path())).entryList(QDir::Files), QStringList());
@@ -220,7 +222,7 @@ private slots:
         const int answer = inAnotherProcess([&] {
             dropRights();
             const auto made = CampaignFile::create(folder.path(), samples::smallCampaign(), "Begin");
-            return !made && !made.error().front().remedy.empty() ? 100 : 1;
+            return !made && !made.error().front().remedy.isEmpty() ? 100 : 1;
         });
         QCOMPARE(::chmod(QFile::encodeName(folder.dir.path()).constData(), 0755), 0);
         QCOMPARE(answer, 100);
@@ -237,7 +239,7 @@ private slots:
         const int answer = inAnotherProcess([&] {
             dropRights();
             const auto result = CampaignFile::open(folder.path());
-            return result.outcome == Opening::Unreadable && !result.message.remedy.empty() ? 100 : 1;
+            return result.outcome == Opening::Unreadable && !result.message.remedy.isEmpty() ? 100 : 1;
         });
         QCOMPARE(answer, 100);
     }
@@ -254,12 +256,12 @@ private:
         const int answer = inAnotherProcess([&] {
             dropRights();
             const auto result = CampaignFile::open(folder.path());
-            if (result.outcome != Opening::ReadOnlyMedium || result.message.remedy.empty())
+            if (result.outcome != Opening::ReadOnlyMedium || result.message.remedy.isEmpty())
                 return 1;
             if (!result.file || result.file->canEdit() || result.file->campaign().head().name != name)
                 return 2;
             const Performed performed = result.file->perform(samples::deed(0));
-            if (performed.outcome != Performed::Outcome::Failed || performed.problem.what.empty())
+            if (performed.outcome != Performed::Outcome::Failed || performed.problem.what.isEmpty())
                 return 3;
             if (!result.file->verify().empty())
                 return 4;

@@ -91,7 +91,7 @@ int told(const OpenResult& opened)
 {
     int count = 0;
     for (const Problem& note : opened.notes)
-        count += note.what.find("is of another file that lay here before") != std::string::npos;
+        count += note.what.english().find("is of another file that lay here before") != std::string::npos;
     return count;
 }
 

@@ -129,14 +129,14 @@ void MissingLogTest::expectMissing(std::int64_t count, int upTo, const std::stri
     const std::string what = lastDeeds(count, upTo);
     const Problems verified = verifyFile(m_war);
     QCOMPARE(verified.size(), 1u);
-    QCOMPARE(verified.front().what, what);
-    QVERIFY2(verified.front().remedy.find(remedy) != std::string::npos, verified.front().remedy.c_str());
+    QCOMPARE(verified.front().what.english(), what);
+    QVERIFY2(verified.front().text().find(remedy) != std::string::npos, verified.front().text().c_str());
     for (const OpenMode mode : {OpenMode::Look, OpenMode::Edit}) {
         const auto opened = CampaignFile::open(m_war, {mode, false});
         QCOMPARE(std::string(nameOf(opened.outcome)), std::string("shortened"));
         QVERIFY(opened.file);
-        QCOMPARE(opened.message.what, what);
-        QVERIFY2(opened.message.remedy.find(remedy) != std::string::npos, opened.message.remedy.c_str());
+        QCOMPARE(opened.message.what.english(), what);
+        QVERIFY2(opened.message.text().find(remedy) != std::string::npos, opened.message.text().c_str());
         QCOMPARE(opened.file->canEdit(), mode == OpenMode::Edit);
     }
 }
@@ -188,7 +188,7 @@ void MissingLogTest::everyCutIsCounted()
         if (there == deeds + 1)
             QVERIFY(opened.outcome == Opening::Fine);
         else
-            QCOMPARE(opened.message.what, lastDeeds(deeds + 1 - there, deeds));
+            QCOMPARE(opened.message.what.english(), lastDeeds(deeds + 1 - there, deeds));
     }
     QVERIFY2(seen.size() >= deeds, "the cuts fall too far from each other");
 }
@@ -218,7 +218,7 @@ void MissingLogTest::everyDamageIsCounted()
         if (there == deeds + 1)
             continue; // what is behind the last change is not read
         ++shortened;
-        QCOMPARE(opened.message.what, lastDeeds(deeds + 1 - there, deeds));
+        QCOMPARE(opened.message.what.english(), lastDeeds(deeds + 1 - there, deeds));
         QVERIFY(!opened.file->verify().empty());
     }
     QVERIFY(shortened > 20);
@@ -285,9 +285,9 @@ void MissingLogTest::whatIsLeftOfTheLogIsKept()
         const auto opened = CampaignFile::open(m_war, {OpenMode::Edit, false});
         QVERIFY(opened.outcome == Opening::Shortened);
         kept = m_war + ".backups/damaged-log-1";
-        QVERIFY2(
-            opened.message.remedy.ends_with("What is left of the log is kept in " + kept.toStdString() + "."),
-            opened.message.remedy.c_str());
+        QVERIFY2(opened.message.remedy.english().ends_with("What is left of the log is kept in "
+                                                           + kept.toStdString() + "."),
+                 opened.message.remedy.english().c_str());
         QVERIFY(opened.file->perform(samples::deed(0)).done());
     }
     QCOMPARE(contentOf(kept), log);
@@ -390,7 +390,7 @@ void MissingLogTest::anotherHistoryIsTold()
     write(m_head, head);
     const auto opened = CampaignFile::open(m_war, {OpenMode::Look});
     QVERIFY(opened.outcome == Opening::Shortened);
-    QCOMPARE(opened.message.what,
+    QCOMPARE(opened.message.what.english(),
              std::string("A deed that was stored, \"Rename the campaign to War 2\", is missing: from some "
                          "deed before it on the file has another history."));
 }
@@ -409,9 +409,9 @@ void MissingLogTest::aReadOnlyFolderTellsItToo()
         if (::geteuid() == 0 && ::setuid(65534) != 0)
             ::_exit(99);
         const auto opened = CampaignFile::open(m_war);
-        const bool isTold = opened.outcome == Opening::ReadOnlyMedium && opened.file
-                            && opened.notes.size() == 1 && opened.notes.front().what == lastDeeds(3, 3)
-                            && !opened.file->verify().empty();
+        const bool isTold =
+            opened.outcome == Opening::ReadOnlyMedium && opened.file && opened.notes.size() == 1
+            && opened.notes.front().what.english() == lastDeeds(3, 3) && !opened.file->verify().empty();
         ::_exit(isTold ? 0 : 1);
     }
     int status = 0;

@@ -59,7 +59,7 @@ std::string Damaged::reportOn(const QByteArray& content) const
     const QString path = written(content);
     const auto result = CampaignFile::open(path, {OpenMode::Look});
     const std::string report = text(verifyFile(path));
-    if (!result.file && report.find(result.message.what) == std::string::npos)
+    if (!result.file && report.find(result.message.what.english()) == std::string::npos)
         qFatal("verifyFile() keeps what stands against opening to itself");
     return result.file ? text(result.file->verify()) : report;
 }

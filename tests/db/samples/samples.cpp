@@ -215,7 +215,7 @@ std::unique_ptr<CampaignFile> create(const QString& path)
 std::unique_ptr<CampaignFile> reopen(const QString& path)
 {
     OpenResult result = CampaignFile::open(path);
-    if (result.outcome != Opening::Fine || !result.message.what.empty())
+    if (result.outcome != Opening::Fine || !result.message.what.isEmpty())
         qFatal("%s", result.message.text().c_str());
     return std::move(result.file);
 }

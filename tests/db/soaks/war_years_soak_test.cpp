@@ -83,7 +83,7 @@ private:
             return problems;
         for (const Finding& finding : made.verdict.reasons)
             if (finding.severity == Severity::Error)
-                problems.push_back({finding.subject.english(), finding.message.english(), {}});
+                problems.push_back({finding.subject.english(), finding.message, {}});
         if (problems.empty())
             problems.push_back(made.problem);
         return problems;

@@ -32,7 +32,7 @@ BattleBrief sampleBrief(const QString& name)
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no sample battle");
     const Json json = Json::parse(file.readAll().toStdString());
-    const auto noFiles = [](const std::string&) -> Result<std::string> { return problem("", "", ""); };
+    const auto noFiles = [](const std::string&) -> Result<std::string> { return problem({}, {}); };
     return *readBrief(json.at("brief"), "sample", builtInFigures(), noFiles);
 }
 

@@ -109,9 +109,9 @@ Result<FleetPlan> readFleetDraft(const Json& json, const std::string& file, cons
         if (item->is_string() && !whyUnfitText(item->get_ref<const std::string&>(), maxNameLength))
             squadrons.push_back(item->get<std::string>());
         else
-            top.refuse("squadrons", "A squadron's name is no text.", "Take it out.");
+            top.refuse("squadrons", phrase("A squadron's name is no text."), phrase("Take it out."));
     }
-    Result<Fleet> fleet = problem(file, "The draft has no fleet.");
+    Result<Fleet> fleet = problem(file, phrase("The draft has no fleet."));
     if (const Json* inner = top.value("fleet"))
         fleet = readFleet(*inner, file, figures.classes, figures.prices.limits);
     top.finish();

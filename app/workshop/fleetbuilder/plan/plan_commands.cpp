@@ -13,11 +13,11 @@ namespace {
 Result<void> fits(const FleetPlan& plan)
 {
     if (static_cast<int>(plan.rows.size()) > maxFleetRows)
-        return problem({}, "A fleet has at most " + std::to_string(maxFleetRows) + " rows.",
-                       "Count ships alike in one row.");
+        return problem({}, phrase("A fleet has at most %1 rows.", maxFleetRows),
+                       phrase("Count ships alike in one row."));
     if (plan.shipCount() > maxFleetShips)
-        return problem({}, "A fleet has at most " + std::to_string(maxFleetShips) + " ships.",
-                       "Make two fleets of it.");
+        return problem({}, phrase("A fleet has at most %1 ships.", maxFleetShips),
+                       phrase("Make two fleets of it."));
     return {};
 }
 
@@ -51,7 +51,7 @@ bool isAnother(const FleetShip& row, const FleetShip& ship)
 Result<int> addShip(FleetPlan& plan, const FleetShip& ship)
 {
     if (!ship.squadron.empty() && !plan.hasSquadron(ship.squadron))
-        return problem({}, "There is no such squadron.", "Choose one of the fleet's.");
+        return problem({}, phrase("There is no such squadron."), phrase("Choose one of the fleet's."));
     FleetPlan next = plan;
     const auto alike = std::find_if(next.rows.rbegin(), next.rows.rend(),
                                     [&ship](const PlanRow& row) { return isAnother(row.ship, ship); });
@@ -93,7 +93,8 @@ Result<RowKeys> duplicateRows(FleetPlan& plan, const RowKeys& keys)
 Result<void> multiplyRows(FleetPlan& plan, const RowKeys& keys, int times)
 {
     if (times < 2 || times > 100)
-        return problem({}, "Ships are multiplied by 2 to 100.", "Choose a number between them.");
+        return problem({}, phrase("Ships are multiplied by 2 to 100."),
+                       phrase("Choose a number between them."));
     FleetPlan next = plan;
     next.rows.clear();
     ShipNames names(plan);
@@ -104,8 +105,8 @@ Result<void> multiplyRows(FleetPlan& plan, const RowKeys& keys, int times)
         if (row.ship.name.empty()) {
             const int count = row.ship.count * times;
             if (count > maxShipCount)
-                return problem({}, "A row has at most " + std::to_string(maxShipCount) + " ships.",
-                               "Multiply by less, or add another row.");
+                return problem({}, phrase("A row has at most %1 ships.", maxShipCount),
+                               phrase("Multiply by less, or add another row."));
             next.rows.back().ship.count = count;
             continue;
         }
@@ -144,8 +145,8 @@ Result<RowKeys> splitRows(FleetPlan& plan, const RowKeys& keys)
 Result<void> setCount(FleetPlan& plan, int key, int count)
 {
     if (count < 1 || count > maxShipCount)
-        return problem({}, "A row has 1 to " + std::to_string(maxShipCount) + " ships.",
-                       "Remove the row, or add another.");
+        return problem({}, phrase("A row has 1 to %1 ships.", maxShipCount),
+                       phrase("Remove the row, or add another."));
     FleetPlan next = plan;
     if (PlanRow* row = next.find(key))
         row->ship.count = count;
@@ -160,8 +161,8 @@ Result<void> setShipName(FleetPlan& plan, int key, const std::string& name)
     if (auto fit = checkName(name, true); !fit)
         return fit;
     if (!name.empty() && ShipNames(plan).has(name))
-        return problem({}, "Another ship is called " + quotedForMessage(name) + ".",
-                       "Give each its own name.");
+        return problem({}, phrase("Another ship is called %1.", given(quotedForMessage(name))),
+                       phrase("Give each its own name."));
     row->ship.name = name;
     return {};
 }
@@ -198,8 +199,8 @@ Result<RowKeys> renameByPattern(FleetPlan& plan, const RowKeys& keys, const std:
         if (const auto fit = checkName(name, false); !fit)
             return tl::unexpected(fit.error());
         if (names.has(name))
-            return problem({}, "Another ship is called " + quotedForMessage(name) + ".",
-                           "Give each its own name.");
+            return problem({}, phrase("Another ship is called %1.", given(quotedForMessage(name))),
+                           phrase("Give each its own name."));
         names.add(name);
         row.ship.name = std::move(name);
     }
@@ -209,7 +210,7 @@ Result<RowKeys> renameByPattern(FleetPlan& plan, const RowKeys& keys, const std:
 Result<void> moveRows(FleetPlan& plan, const RowKeys& keys, const std::string& squadron, int before)
 {
     if (!squadron.empty() && !plan.hasSquadron(squadron))
-        return problem({}, "There is no such squadron.", "Choose one of the fleet's.");
+        return problem({}, phrase("There is no such squadron."), phrase("Choose one of the fleet's."));
     std::vector<PlanRow> moved;
     std::vector<PlanRow> rest;
     for (PlanRow& row : plan.rows) {

@@ -8,9 +8,9 @@ namespace navarch {
 Result<void> checkName(const std::string& name, bool mayBeEmpty)
 {
     if (name.empty() && !mayBeEmpty)
-        return problem({}, "The name is empty.", "Write one.");
+        return problem({}, phrase("The name is empty."), phrase("Write one."));
     if (const auto why = whyUnfitText(name, maxNameLength))
-        return problem({}, *why, "Write another name.");
+        return problem({}, *why, phrase("Write another name."));
     return {};
 }
 

@@ -15,8 +15,8 @@ Result<void> checkSquadronName(const FleetPlan& plan, const std::string& name)
     if (auto fit = checkName(name, false); !fit)
         return fit;
     if (plan.hasSquadron(name))
-        return problem({}, "There is a squadron called " + quotedForMessage(name) + " already.",
-                       "Give each its own name.");
+        return problem({}, phrase("There is a squadron called %1 already.", given(quotedForMessage(name))),
+                       phrase("Give each its own name."));
     return {};
 }
 
@@ -26,8 +26,8 @@ Result<void> checkCommanderName(const FleetPlan& plan, int key, const std::strin
         return fit;
     for (const PlanCommander& entry : plan.commanders)
         if (entry.key != key && !name.empty() && entry.commander.name == name)
-            return problem({}, quotedForMessage(name) + " commands elsewhere in this fleet.",
-                           "Name another, or dismiss him there first.");
+            return problem({}, phrase("%1 commands elsewhere in this fleet.", given(quotedForMessage(name))),
+                           phrase("Name another, or dismiss him there first."));
     return {};
 }
 
@@ -100,15 +100,15 @@ Result<void> appoint(FleetPlan& plan, const std::string& squadron, const std::st
                      CommandQuality quality)
 {
     if (!squadron.empty() && !plan.hasSquadron(squadron))
-        return problem({}, "There is no such squadron.", "Choose one of the fleet's.");
+        return problem({}, phrase("There is no such squadron."), phrase("Choose one of the fleet's."));
     const PlanCommander* standing = commanderOf(plan, squadron);
     if (standing)
         return changeCommander(plan, standing->key, name, quality);
     if (auto taken = checkCommanderName(plan, 0, name); !taken)
         return taken;
     if (static_cast<int>(plan.commanders.size()) >= maxFleetCommanders)
-        return problem({}, "A fleet has at most " + std::to_string(maxFleetCommanders) + " commanders.",
-                       "Dismiss one first.");
+        return problem({}, phrase("A fleet has at most %1 commanders.", maxFleetCommanders),
+                       phrase("Dismiss one first."));
     FleetCommander commander;
     commander.name = name;
     commander.post = squadron.empty() ? Post::Fleet : Post::Squadron;

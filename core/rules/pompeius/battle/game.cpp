@@ -27,8 +27,8 @@ Result<Pompeius> Pompeius::begin(const BattleBrief& brief, const Figures& figure
 {
     Problems problems;
     if (brief.sides.size() != 2) {
-        problems.push_back({"sides", "Pompeius Magnus versus Megadates is fought between two sides.",
-                            "Join the fleets of allies into one side."});
+        problems.push_back({"sides", phrase("Pompeius Magnus versus Megadates is fought between two sides."),
+                            phrase("Join the fleets of allies into one side.")});
         return tl::unexpected(std::move(problems));
     }
     Pompeius game;

@@ -67,8 +67,9 @@ void readPlotInto(ObjectReader& reader, PlotShip& order)
     if (const auto plot = plotFrom(text, shipNumbered); plot && textOf(*plot, numberOf) == text)
         order.plot = *plot;
     else
-        reader.refuse("plot", "These are no orders of a ship.",
-                      "Write steps and other orders, as 1 1L 1R E | Ram; Shoot B1; Move M1>#12.stern.");
+        reader.refuse(
+            "plot", phrase("These are no orders of a ship."),
+            phrase("Write steps and other orders, as 1 1L 1R E | Ram; Shoot B1; Move M1>#12.stern."));
 }
 
 constexpr auto fields = [](auto& order, auto& visit) { visitOrder(order, visit); };

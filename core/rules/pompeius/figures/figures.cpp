@@ -39,26 +39,31 @@ void checkCompilable(const PompeiusTables& tables, const std::string& file, Prob
         const auto found = std::find_if(tables.cards.begin(), tables.cards.end(), isIts);
         if (std::count_if(tables.cards.begin(), tables.cards.end(), isIts) != 1)
             problems.push_back(
-                {file + ": cards", "The card " + quotedForMessage(card.name) + " must stand here once.", {}});
+                {file + ": cards",
+                 phrase("The card %1 must stand here once.", given(quotedForMessage(card.name))),
+                 {}});
         else if (found->boog > found->number || (card.value == Card::Stuck && found->number > mostStuck))
-            problems.push_back({file + ": cards", quotedForMessage(card.name) + " has too many cards.",
-                                "Of a kind no more carry BOOG than there are, and of Stuck there are at most "
-                                    + std::to_string(mostStuck) + "."});
+            problems.push_back(
+                {file + ": cards", phrase("%1 has too many cards.", given(quotedForMessage(card.name))),
+                 phrase("Of a kind no more carry BOOG than there are, and of Stuck there are at most %1.",
+                        mostStuck)});
     }
     if (tables.cards.size() > cardKinds)
-        problems.push_back({file + ": cards", "There is a card here that the rules do not know.", {}});
+        problems.push_back(
+            {file + ": cards", phrase("There is a card here that the rules do not know."), {}});
     for (const auto& row : tables.crews)
         if (!enumFromName<Nation>(row.nation) || row.bow.size() != unitKinds || row.stern.size() != unitKinds)
             problems.push_back({file + ": crews",
-                                "The crew of " + quotedForMessage(row.key) + " cannot be so.",
-                                "Write roman or pirate, and three numbers for bow and for stern."});
+                                phrase("The crew of %1 cannot be so.", given(quotedForMessage(row.key))),
+                                phrase("Write roman or pirate, and three numbers for bow and for stern.")});
     for (const auto& nation : EnumNames<Nation>::names)
         if (std::count_if(tables.laurels.begin(), tables.laurels.end(),
                           [&](const auto& row) { return row.key == nation.name; })
             != 1)
-            problems.push_back({file + ": laurels",
-                                "The row " + quotedForMessage(nation.name) + " must stand here once.",
-                                {}});
+            problems.push_back(
+                {file + ": laurels",
+                 phrase("The row %1 must stand here once.", given(quotedForMessage(nation.name))),
+                 {}});
 }
 
 BattleFigures BattleFigures::compiled(const PompeiusTables& tables)

@@ -20,10 +20,10 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
          {"board", "map_size"}) // as every game calls it, and as this one's rules do (PM-15)
         if (const auto found = brief.options.find(name);
             found != brief.options.end() && !rex::readSize(found->second, columns, rows))
-            problems.push_back({std::string("options.") + name, "Pompeius does not know this size of a map.",
-                                "Write columns and rows, " + std::to_string(rex::leastColumns) + " and "
-                                    + std::to_string(rex::leastRows) + " to " + std::to_string(rex::mostSize)
-                                    + ": 36x24."});
+            problems.push_back({std::string("options.") + name,
+                                phrase("Pompeius does not know this size of a map."),
+                                phrase("Write columns and rows, %1 and %2 to %3: 36x24.", rex::leastColumns,
+                                       rex::leastRows, rex::mostSize)});
     facts.board = rex::openBoard(columns, rows);
     if (brief.place == PlaceKind::Shore)
         for (int column = 0; column < columns; ++column)

@@ -78,14 +78,15 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
             if (facts.deploysLast == number)
                 open.seat[static_cast<std::size_t>(1 - number)] = 1;
             if (const Refusal why = check(facts, open, order)) {
-                problems.push_back({path, std::string(why.reason), std::string(why.remedy)});
+                problems.push_back({path, Phrase(given(why.reason)), Phrase(given(why.remedy))});
                 break;
             }
             state.ships[ship].pose = {rex, heading};
             state.ships[ship].where = Whereabouts::OnMap;
         }
         if (index == 0)
-            problems.push_back({path, "This side has no such ship or squadron.", "Name one of its fleet."});
+            problems.push_back(
+                {path, phrase("This side has no such ship or squadron."), phrase("Name one of its fleet.")});
     }
 }
 
@@ -107,8 +108,8 @@ State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& pr
     state.commanders.resize(facts.commanders.size(), PersonState::Fit);
     const bool hasRoom = deployInColumns(facts, state, 0) && deployInColumns(facts, state, 1);
     if (!hasRoom) {
-        problems.push_back({"options.board", "The fleets do not fit into their columns.",
-                            "Take a map with more rows, or paint less land where they deploy."});
+        problems.push_back({"options.board", phrase("The fleets do not fit into their columns."),
+                            phrase("Take a map with more rows, or paint less land where they deploy.")});
         return state;
     }
     for (std::size_t side = 0; side < brief.sides.size(); ++side)

@@ -29,7 +29,7 @@ void readNations(BriefOptions& read, std::string_view value, Options& options)
         if (places[side] >= 0)
             options.nation[side] = static_cast<Nation>(places[side]);
         else
-            read.refuse("nations", "Write one for each side, as roman,pirate.");
+            read.refuse("nations", phrase("Write one for each side, as roman,pirate."));
 }
 
 /// "leak=4/1,stuck=2/0": how many there are, and how many of them with the mark BOOG.
@@ -47,9 +47,10 @@ void readCards(BriefOptions& read, std::string_view value, PompeiusTables& table
         const auto row = std::find_if(tables.cards.begin(), tables.cards.end(),
                                       [&](const auto& each) { return each.key == key; });
         if (!card || !number || !boog || row == tables.cards.end()) {
-            read.refuse("damage_cards", "Write printed, or cards, how many, and how many of them with BOOG: "
-                                        "leak=4/0,disorder=12/10. Of stuck there are at most "
-                                            + std::to_string(mostStuck) + ".");
+            read.refuse("damage_cards",
+                        phrase("Write printed, or cards, how many, and how many of them with BOOG: "
+                               "leak=4/0,disorder=12/10. Of stuck there are at most %1.",
+                               mostStuck));
             return;
         }
         row->number = *number;
@@ -88,8 +89,8 @@ void readCrews(BriefOptions& read, std::string_view value, Options& options, Pom
         if (!bow || !stern || row == tables.crews.end()) {
             read.refuse(
                 "crews",
-                "Write translated, printed, or milites/sagittarii/ballistae of bow and stern by class "
-                "and nation: quadrireme.roman=2/0/1+1/1/0.");
+                phrase("Write translated, printed, or milites/sagittarii/ballistae of bow and stern by class "
+                       "and nation: quadrireme.roman=2/0/1+1/1/0."));
             return;
         }
         row->bow = *bow;
@@ -109,14 +110,18 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, PompeiusTables& t
         if (name == "extra_cards") {
             options.extraUnlimited = value == "any";
             if (!options.extraUnlimited)
-                options.extraTimes = read.number(name, value, 0, 20, -1, "a turn's cards");
+                options.extraTimes = read.number(
+                    name, value, 0, 20, -1, phraseText("Write a whole number of a turn's cards, %1 to %2."));
         } else if (name == "astern_max") {
             if (value != "none")
-                options.asternMax = read.number(name, value, 1, 3, 0, "rexes");
+                options.asternMax =
+                    read.number(name, value, 1, 3, 0, phraseText("Write a whole number of rexes, %1 to %2."));
         } else if (name == "return_turns") {
-            options.returnTurns = read.number(name, value, 0, 10, -1, "turns");
+            options.returnTurns =
+                read.number(name, value, 0, 10, -1, phraseText("Write a whole number of turns, %1 to %2."));
         } else if (name == "turn_limit") {
-            facts.turnLimit = read.number(name, value, 1, 1000, facts.turnLimit, "turns");
+            facts.turnLimit = read.number(name, value, 1, 1000, facts.turnLimit,
+                                          phraseText("Write a whole number of turns, %1 to %2."));
         } else if (name == "cards") {
             options.cards = static_cast<CardsSeen>(read.oneOf(name, value, {"side", "ship", "open"}));
         } else if (name == "seats") {
@@ -132,7 +137,8 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, PompeiusTables& t
         } else if (name == "crews") {
             readCrews(read, value, options, tables);
         } else if (name != "board" && name != "map_size" && name != "terrain") {
-            read.refuse(name, "It knows the options of its rules (PM-15), board, terrain and nations.");
+            read.refuse(name,
+                        phrase("It knows the options of its rules (PM-15), board, terrain and nations."));
         }
     }
 }

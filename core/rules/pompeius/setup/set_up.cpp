@@ -90,8 +90,9 @@ void seatThem(BattleFacts& facts, Problems& problems)
             seats[static_cast<std::size_t>(ship.seat)].ships.push_back(static_cast<ShipNumber>(i));
         }
         if (seats.size() > mostSeats)
-            problems.push_back({"options.seats", facts.sideName(side) + " would have more than 100 seats.",
-                                "Share its ships out by squadron."});
+            problems.push_back({"options.seats",
+                                phrase("%1 would have more than 100 seats.", given(facts.sideName(side))),
+                                phrase("Share its ships out by squadron.")});
     }
 }
 
@@ -107,8 +108,9 @@ void checkRoom(const ShipFacts& ship, const std::vector<UnitFacts>& units, Probl
                          && in(Section::Stern) <= ship.boxesOf(Section::Stern);
     const bool isSaid = !problems.empty() && problems.back().place == "options.crews";
     if (!hasRoom && !isSaid)
-        problems.push_back({"options.crews", "The crew of " + ship.name + " does not find room on her deck.",
-                            "A ship has " + std::to_string(ship.boxes) + " boxes, a section half of them."});
+        problems.push_back({"options.crews",
+                            phrase("The crew of %1 does not find room on her deck.", given(ship.name)),
+                            phrase("A ship has %1 boxes, a section half of them.", ship.boxes)});
 }
 
 void findWhoDeploysLast(BattleFacts& facts)
@@ -168,8 +170,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         const ShipClass* known = figures.classes.find(entry.ship.classId);
         const auto about = known ? figuresFor(*known, figures.classes) : std::nullopt;
         if (!about) {
-            problems.push_back(
-                {entry.name, "Pompeius knows no ship of this class.", "Take one of its classes."});
+            problems.push_back({entry.name, phrase("Pompeius knows no ship of this class."),
+                                phrase("Take one of its classes.")});
             continue;
         }
         std::vector<UnitFacts> units;
@@ -197,15 +199,17 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         const std::string path = "sides[" + std::to_string(side) + "]";
         if (std::none_of(facts.ships.begin(), facts.ships.end(),
                          [&](const ShipFacts& ship) { return ship.side == static_cast<int>(side); }))
-            problems.push_back({path + ".fleet", "The side has no ships.", "Give it a ship."});
+            problems.push_back(
+                {path + ".fleet", phrase("The side has no ships."), phrase("Give it a ship.")});
         else
             addCommanders(given, static_cast<int>(side), facts);
         if (!given.contingents.empty())
-            problems.push_back({path + ".contingents", "Pompeius has no rules for allies that arrive later.",
-                                "Put their ships into the fleet, or leave them out."});
+            problems.push_back({path + ".contingents",
+                                phrase("Pompeius has no rules for allies that arrive later."),
+                                phrase("Put their ships into the fleet, or leave them out.")});
         if (given.walls && !given.walls->sections.empty() && brief.place == PlaceKind::Port)
-            problems.push_back({path + ".walls", "Pompeius has no rules for walls.",
-                                "Choose Salamis ad Actium, or another place."});
+            problems.push_back({path + ".walls", phrase("Pompeius has no rules for walls."),
+                                phrase("Choose Salamis ad Actium, or another place.")});
     }
     dealExtras(facts, ships);
     seatThem(facts, problems);

@@ -15,8 +15,8 @@ Result<RammingSpeed> RammingSpeed::begin(const BattleBrief& brief, const Figures
 {
     Problems problems;
     if (brief.sides.size() != 2) {
-        problems.push_back({"sides", "Ramming Speed is fought between two sides.",
-                            "Join the fleets of allies into one side."});
+        problems.push_back({"sides", phrase("Ramming Speed is fought between two sides."),
+                            phrase("Join the fleets of allies into one side.")});
         return tl::unexpected(std::move(problems));
     }
     RammingSpeed game;

@@ -60,8 +60,8 @@ void readPath(ObjectReader& reader, Move& move)
     for (const char letter : letters) {
         const auto at = stepLetters.find(letter);
         if (at == std::string_view::npos || move.count == maxSteps) {
-            reader.refuse("path", "A path is made of F, B, L and R.",
-                          "Write FFRF: ahead, ahead, to starboard, ahead.");
+            reader.refuse("path", phrase("A path is made of F, B, L and R."),
+                          phrase("Write FFRF: ahead, ahead, to starboard, ahead."));
             return;
         }
         move.add(static_cast<Step>(at));

@@ -20,23 +20,24 @@ template <class Rows>
 void checkRising(const Rows& rows, std::size_t count, const std::string& place, Problems& problems)
 {
     if (rows.size() != count) {
-        problems.push_back({place, std::to_string(count) + " rows are needed.", {}});
+        problems.push_back({place, phrase("%1 rows are needed.", count), {}});
         return;
     }
     for (std::size_t i = 1; i < rows.size(); ++i)
         if (rows[i].to <= rows[i - 1].to)
-            problems.push_back({place, "The rows must rise.", {}});
+            problems.push_back({place, phrase("The rows must rise."), {}});
 }
 
 template <class E, class Rows>
 void checkKeys(const Rows& rows, std::size_t count, const std::string& place, Problems& problems)
 {
     if (rows.size() != count)
-        problems.push_back({place, std::to_string(count) + " rows are needed.", {}});
+        problems.push_back({place, phrase("%1 rows are needed.", count), {}});
     for (const auto& row : rows)
         if (!enumFromName<E>(row.key))
-            problems.push_back({place, quotedForMessage(row.key) + " is nothing the rules know.",
-                                "Write " + listOfNames<E>() + "."});
+            problems.push_back({place,
+                                phrase("%1 is nothing the rules know.", given(quotedForMessage(row.key))),
+                                phrase("Write %1.", given(listOfNames<E>()))});
 }
 
 std::int8_t small(int value)
@@ -53,12 +54,13 @@ void checkCompilable(const RammingTables& tables, const std::string& file, Probl
     checkKeys<Advantage>(tables.missiles, 10, file + ": missiles", problems);
     for (const auto& row : tables.missiles)
         if (row.key == "missile")
-            problems.push_back({file + ": missiles", "The second table cannot lead to itself.", {}});
+            problems.push_back({file + ": missiles", phrase("The second table cannot lead to itself."), {}});
     checkKeys<Skill>(tables.skills, skills, file + ": skills", problems);
     for (const auto& row : tables.skills)
         if (std::find(knownNations.begin(), knownNations.end(), row.nation) == knownNations.end())
-            problems.push_back(
-                {file + ": skills", quotedForMessage(row.nation) + " is no nation of the rules.", {}});
+            problems.push_back({file + ": skills",
+                                phrase("%1 is no nation of the rules.", given(quotedForMessage(row.nation))),
+                                {}});
     checkRising(tables.sail, 6, file + ": sail", problems);
     checkRising(tables.ramming, ramKeys.size(), file + ": ramming", problems);
     checkRising(tables.morale, moraleKeys.size(), file + ": morale", problems);
@@ -66,9 +68,7 @@ void checkCompilable(const RammingTables& tables, const std::string& file, Probl
         for (std::size_t i = 0; i < std::min(rows.size(), keys.size()); ++i)
             if (rows[i].key != keys[i])
                 problems.push_back(
-                    {place,
-                     "\"" + std::string(keys[i]) + "\" must stand in row " + std::to_string(i + 1) + ".",
-                     {}});
+                    {place, phrase("\"%1\" must stand in row %2.", given(keys[i]), i + 1), {}});
     };
     inOrder(tables.ramming, ramKeys, file + ": ramming");
     inOrder(tables.morale, moraleKeys, file + ": morale");
@@ -79,8 +79,9 @@ void checkCompilable(const RammingTables& tables, const std::string& file, Probl
     inOrder(tables.weapons, weaponKeys, file + ": weapons");
     for (const auto& row : tables.weapons)
         if (row.firesDie == 1 || row.least > row.range)
-            problems.push_back(
-                {file + ": weapons", "The weapon " + quotedForMessage(row.key) + " cannot be so.", {}});
+            problems.push_back({file + ": weapons",
+                                phrase("The weapon %1 cannot be so.", given(quotedForMessage(row.key))),
+                                {}});
 }
 
 BattleFigures BattleFigures::compiled(const RammingTables& tables)

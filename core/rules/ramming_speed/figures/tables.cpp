@@ -22,7 +22,7 @@ void readFace(ObjectReader& fields, int expected)
     int face = 0;
     fields("face", face, Bounds{1, 10});
     if (face != expected)
-        fields.refuse("face", "The faces must stand in order, from 1.");
+        fields.refuse("face", phrase("The faces must stand in order, from 1."));
 }
 
 } // namespace

@@ -66,9 +66,8 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
     };
     const int leastRows = 2 * house.zoneRows + 4;
     if (const std::string* size = option("board"); size && !hex::readSize(*size, columns, rows, leastRows)) {
-        problems.push_back(
-            {"options.board", "Ramming Speed does not know this option or value.",
-             "Write columns and rows, 12 to 120 and " + std::to_string(leastRows) + " to 120: 40x30."});
+        problems.push_back({"options.board", phrase("Ramming Speed does not know this option or value."),
+                            phrase("Write columns and rows, 12 to 120 and %1 to 120: 40x30.", leastRows)});
         columns = house.leastColumns;
         rows = house.rows;
     }
@@ -79,8 +78,8 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
         constexpr std::array<std::string_view, 4> names{"north", "east", "south", "west"};
         const auto found = std::find(names.begin(), names.end(), *edge);
         if (found == names.end() || brief.place != PlaceKind::Shore)
-            problems.push_back({"options.shore", "Ramming Speed does not know this option or value.",
-                                "Where the place is a shore, write north, east, south or west."});
+            problems.push_back({"options.shore", phrase("Ramming Speed does not know this option or value."),
+                                phrase("Where the place is a shore, write north, east, south or west.")});
         else
             shore = static_cast<Edge>(found - names.begin());
     }
@@ -105,8 +104,8 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
         facts.isCalm = *brief.weather.wind == Wind::Calm;
         facts.roughOpenWater = *brief.weather.wind == Wind::Fresh || *brief.weather.wind == Wind::Gale;
         if (*brief.weather.wind == Wind::Storm)
-            problems.push_back(
-                {"weather.wind", "No battle is fought in a storm (RS-22.6).", "Wait for better weather."});
+            problems.push_back({"weather.wind", phrase("No battle is fought in a storm (RS-22.6)."),
+                                phrase("Wait for better weather.")});
     }
 }
 

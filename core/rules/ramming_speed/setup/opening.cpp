@@ -76,8 +76,8 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
                                    static_cast<std::int16_t>(hex::rowOf(hex)), facing};
             if (const Refusal why = check(facts, state, order)) {
                 const auto named = [&](ShipNumber each) { return facts.name(each); };
-                problems.push_back({path, worded(why.reason, why.of(order.ship), named),
-                                    worded(why.remedy, why.of(order.ship), named)});
+                problems.push_back({path, Phrase(given(worded(why.reason, why.of(order.ship), named))),
+                                    Phrase(given(worded(why.remedy, why.of(order.ship), named)))});
                 break;
             }
             state.ships[ship].hex = hex;
@@ -85,7 +85,8 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
             state.atHex[facts.board.indexOf(hex)] = order.ship;
         }
         if (index == 0)
-            problems.push_back({path, "This side has no such ship or squadron.", "Name one of its fleet."});
+            problems.push_back(
+                {path, phrase("This side has no such ship or squadron."), phrase("Name one of its fleet.")});
     }
 }
 
@@ -101,8 +102,8 @@ State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& pr
     state.commanders.resize(facts.commanders.size());
     for (int side = 0; side < 2; ++side)
         if (!deployIn(facts, state, side, facts.options.formation)) {
-            problems.push_back({"options.board", "The fleets do not fit into their deployment zones.",
-                                "Take a wider board, or paint less land where they deploy."});
+            problems.push_back({"options.board", phrase("The fleets do not fit into their deployment zones."),
+                                phrase("Take a wider board, or paint less land where they deploy.")});
             return state;
         }
     state.phase = Phase::Deploy; // for the checks of the brief's own placing

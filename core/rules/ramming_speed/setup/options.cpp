@@ -37,11 +37,12 @@ void readOption(BriefOptions& read, const std::string& name, std::string_view va
         if (const auto pattern = enumFromName<Pattern>(value))
             options.formation = *pattern;
         else
-            read.refuse(name, "Write " + listOfNames<Pattern>() + ".");
+            read.refuse(name, phrase("Write %1.", given(listOfNames<Pattern>())));
     } else if (name == "nations") {
         options.nation = read.forBothSides(name, value, facts.figures.nations);
     } else if (name == "round_limit") {
-        facts.turnLimit = read.number(name, value, 1, 1000, facts.turnLimit, "rounds");
+        facts.turnLimit = read.number(name, value, 1, 1000, facts.turnLimit,
+                                      phraseText("Write a whole number of rounds, %1 to %2."));
     } else if (name == "condition") {
         facts.condition = read.condition(name, value, "ROUND");
     } else if (name == "heroic") {
@@ -51,8 +52,9 @@ void readOption(BriefOptions& read, const std::string& name, std::string_view va
             options.heroic.emplace_back(ship);
         }
     } else if (name != "board" && name != "terrain" && name != "shore" && name != "chosen") {
-        read.refuse(name, "It knows the options of its rules (RS-19), board, terrain, shore, chosen, heroic, "
-                          "nations and condition.");
+        read.refuse(
+            name, phrase("It knows the options of its rules (RS-19), board, terrain, shore, chosen, heroic, "
+                         "nations and condition."));
     }
 }
 

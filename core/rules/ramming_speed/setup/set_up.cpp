@@ -75,15 +75,16 @@ void appointCaptains(BattleFacts& facts, Problems& problems)
     const std::vector<std::string>& heroic = facts.options.heroic;
     if (facts.options.fitting == Fitting::Translated) {
         if (!heroic.empty())
-            problems.push_back({"options.heroic", "The captains are the campaign's.",
-                                "Set advantages to rolled or chosen."});
+            problems.push_back({"options.heroic", phrase("The captains are the campaign's."),
+                                phrase("Set advantages to rolled or chosen.")});
         return;
     }
     for (const std::string& name : heroic)
         if (std::none_of(facts.ships.begin(), facts.ships.end(),
                          [&](const ShipFacts& ship) { return ship.name == name; }))
-            problems.push_back({"options.heroic", quotedForMessage(name) + " names no ship of this battle.",
-                                "Write their names: Aias,Tyro."});
+            problems.push_back({"options.heroic",
+                                phrase("%1 names no ship of this battle.", given(quotedForMessage(name))),
+                                phrase("Write their names: Aias,Tyro.")});
     for (ShipFacts& ship : facts.ships) {
         const bool isFit = ship.before.captain == PersonState::Fit;
         const bool isHeroic = std::find(heroic.begin(), heroic.end(), ship.name) != heroic.end();
@@ -98,8 +99,8 @@ void choose(const BattleBrief& brief, BattleFacts& facts, Problems& problems)
     const auto found = brief.options.find("chosen");
     if (facts.options.fitting != Fitting::Chosen) {
         if (found != brief.options.end())
-            problems.push_back(
-                {"options.chosen", "The Advantages are not chosen.", "Set advantages to chosen."});
+            problems.push_back({"options.chosen", phrase("The Advantages are not chosen."),
+                                phrase("Set advantages to chosen.")});
         return;
     }
     std::string_view text =
@@ -114,9 +115,10 @@ void choose(const BattleBrief& brief, BattleFacts& facts, Problems& problems)
             return isCalled(each.name, called, facts.sideName(each.side));
         });
         if (equals == std::string_view::npos || ship == facts.ships.end()) {
-            problems.push_back({"options.chosen",
-                                quotedForMessage(std::string(entry)) + " names no ship of this battle.",
-                                "Write Aias=archers,corvus;Tyro=prongs."});
+            problems.push_back(
+                {"options.chosen",
+                 phrase("%1 names no ship of this battle.", given(quotedForMessage(std::string(entry)))),
+                 phrase("Write Aias=archers,corvus;Tyro=prongs.")});
             return;
         }
         entry.remove_prefix(equals + 1);
@@ -128,8 +130,9 @@ void choose(const BattleBrief& brief, BattleFacts& facts, Problems& problems)
             if (!advantage || *advantage == Advantage::Missile || ++count > ship->deck) {
                 problems.push_back(
                     {"options.chosen",
-                     quotedForMessage(std::string(key)) + " cannot be fitted to " + ship->name + ".",
-                     "A ship has as many Advantages as its Deck, of those printed (RS-T2, RS-T3)."});
+                     phrase("%1 cannot be fitted to %2.", given(quotedForMessage(std::string(key))),
+                            given(ship->name)),
+                     phrase("A ship has as many Advantages as its Deck, of those printed (RS-T2, RS-T3).")});
                 return;
             }
             ++ship->fitted[indexOf(*advantage)];
@@ -153,8 +156,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
     for (const BriefShip& entry : ships) {
         const ShipClass* known = figures.classes.find(entry.ship.classId);
         if (!known || !known->games.contains("ramming-speed")) {
-            problems.push_back(
-                {entry.name, "Ramming Speed knows no ship of this class.", "Take one of its classes."});
+            problems.push_back({entry.name, phrase("Ramming Speed knows no ship of this class."),
+                                phrase("Take one of its classes.")});
             continue;
         }
         ShipFacts made = translated(entry, facts.house(), figures);
@@ -176,16 +179,16 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         addCommanders(given, static_cast<int>(side), facts);
         if (!given.contingents.empty())
             problems.push_back({"sides[" + std::to_string(side) + "].contingents",
-                                "Ramming Speed has no rules for allies that arrive later.",
-                                "Put their ships into the fleet, or leave them out."});
+                                phrase("Ramming Speed has no rules for allies that arrive later."),
+                                phrase("Put their ships into the fleet, or leave them out.")});
         if (given.walls) // they take no part (RS-22.8)
             for (std::size_t i = 0; i < given.walls->sections.size(); ++i)
                 facts.walls.push_back(
                     {static_cast<int>(side), static_cast<int>(i), given.walls->sections[i]});
         if (std::none_of(facts.ships.begin(), facts.ships.end(),
                          [&](const ShipFacts& ship) { return ship.side == static_cast<int>(side); }))
-            problems.push_back({"sides[" + std::to_string(side) + "].fleet", "The side has no ships.",
-                                "Ramming Speed has no rules for walls."});
+            problems.push_back({"sides[" + std::to_string(side) + "].fleet", phrase("The side has no ships."),
+                                phrase("Ramming Speed has no rules for walls.")});
     }
     return facts;
 }

@@ -23,8 +23,9 @@ Result<SalamisAdActium> SalamisAdActium::begin(const BattleBrief& brief, const F
 {
     Problems problems;
     if (brief.sides.size() != 2) {
-        problems.push_back({"sides", "Salamis ad Actium is fought between two sides.",
-                            "Join the fleets of allies into one side, or give them as its contingents."});
+        problems.push_back(
+            {"sides", phrase("Salamis ad Actium is fought between two sides."),
+             phrase("Join the fleets of allies into one side, or give them as its contingents.")});
         return tl::unexpected(std::move(problems));
     }
     SalamisAdActium game;

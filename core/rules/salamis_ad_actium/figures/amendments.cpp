@@ -32,8 +32,8 @@ void amendCasualties(CombatTables& tables, ObjectReader& top, Problems& problems
         reader("face", face, Bounds{1, 10});
         const auto results = reader.items("results", 3);
         if (results.size() != 3)
-            reader.refuse("results", "A row has three results.",
-                          "Give one for each column: rams, missiles, engines.");
+            reader.refuse("results", phrase("A row has three results."),
+                          phrase("Give one for each column: rams, missiles, engines."));
         for (std::size_t column = 0; column < results.size(); ++column) {
             const std::string key = results[column]->is_string() ? results[column]->get<std::string>() : "";
             const bool known = std::any_of(tables.casualtyResults.begin(), tables.casualtyResults.end(),
@@ -41,8 +41,9 @@ void amendCasualties(CombatTables& tables, ObjectReader& top, Problems& problems
             if (known)
                 tables.casualties.results[static_cast<std::size_t>(face - 1)][column] = key;
             else
-                reader.refuse("results", quotedForMessage(key) + " is no casualty of this game.",
-                              "Take one of the printed table's.");
+                reader.refuse("results",
+                              phrase("%1 is no casualty of this game.", given(quotedForMessage(key))),
+                              phrase("Take one of the printed table's."));
         }
         reader.finish();
     }

@@ -86,17 +86,16 @@ void checkRows(const ModifierRows& rows, const std::array<ModifierName, N>& name
         const auto* row = rowOf(rows, name.key);
         if (!row)
             problems.push_back(
-                {place, "The row \"" + std::string(name.key) + "\" is missing.", "Put it back."});
+                {place, phrase("The row \"%1\" is missing.", given(name.key)), phrase("Put it back.")});
         else if (row->values.size() != name.values)
-            problems.push_back({place,
-                                "The row \"" + std::string(name.key) + "\" needs "
-                                    + std::to_string(name.values) + " values.",
-                                {}});
+            problems.push_back(
+                {place, phrase("The row \"%1\" needs %2 values.", given(name.key), name.values), {}});
     }
     for (const auto& row : rows)
         if (std::none_of(names.begin(), names.end(), [&](const auto& name) { return name.key == row.key; }))
-            problems.push_back({place, quotedForMessage(row.key) + " is no modifier the rules know.",
-                                "Take it out, or correct its spelling."});
+            problems.push_back({place,
+                                phrase("%1 is no modifier the rules know.", given(quotedForMessage(row.key))),
+                                phrase("Take it out, or correct its spelling.")});
 }
 
 } // namespace
@@ -114,25 +113,27 @@ void checkCompilable(const CombatTables& tables, const std::string& file, Proble
     for (const auto& result : tables.casualtyResults)
         if (!lossOf(result.key))
             problems.push_back({file + ": casualty_results",
-                                quotedForMessage(result.key) + " is no loss the rules know.",
-                                "Take it out, or correct its spelling."});
+                                phrase("%1 is no loss the rules know.", given(quotedForMessage(result.key))),
+                                phrase("Take it out, or correct its spelling.")});
     checkRows(tables.rammingModifiers, rammingNames, file + ": ramming_modifiers", problems);
     checkRows(tables.rakeModifiers, rakeNames, file + ": rake_modifiers", problems);
     if (tables.rammingDamage.size() != ramResults)
-        problems.push_back({file + ": ramming_damage", "Seven rows are needed, glancing to matchwood.", {}});
+        problems.push_back(
+            {file + ": ramming_damage", phrase("Seven rows are needed, glancing to matchwood."), {}});
     checkSingleFigures(tables.figures, houseFigures, file + ": figures", problems);
     std::array<int, 10> winds{};
     for (std::size_t i = 0; i < tables.winds.size(); ++i) {
         const CombatTables::WindRow& row = tables.winds[i];
         if (indexOf(row.wind) != i)
-            problems.push_back({file + ": winds", "The winds must stand in order, calm to storm.", {}});
+            problems.push_back(
+                {file + ": winds", phrase("The winds must stand in order, calm to storm."), {}});
         for (int face = row.least; face >= 1 && face <= row.most; ++face)
             ++winds[static_cast<std::size_t>(face - 1)];
     }
     if (tables.winds.size() != 6
         || std::any_of(winds.begin(), winds.end(), [](int count) { return count != 1; }))
         problems.push_back(
-            {file + ": winds", "Six winds are needed, and every face of a d10 once among them.", {}});
+            {file + ": winds", phrase("Six winds are needed, and every face of a d10 once among them."), {}});
 }
 
 BattleFigures BattleFigures::compiled(const CombatTables& tables)

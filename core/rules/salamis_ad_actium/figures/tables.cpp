@@ -27,7 +27,7 @@ void eachOf(ObjectReader& top, const char* name, int most, Read read)
         fields.finish();
     }
     if (index == 0)
-        top.refuse(name, "The table is empty.");
+        top.refuse(name, phrase("The table is empty."));
 }
 
 std::vector<CombatTables::Modifier> readModifiers(ObjectReader& top, const char* name)
@@ -79,11 +79,11 @@ std::vector<CombatTables::DamageRow> readDamage(ObjectReader& top)
         fields("rule", row.rule, nameText);
         fields("source", row.source, nameText);
         if (row.from != next || (row.to && row.from && *row.to < *row.from))
-            fields.refuse("from", "The rows must cover every score once, in order.");
+            fields.refuse("from", phrase("The rows must cover every score once, in order."));
         next = row.to ? std::optional(*row.to + 1) : std::nullopt;
     });
     if (next)
-        top.refuse("ramming_damage", "The last row must be open above.");
+        top.refuse("ramming_damage", phrase("The last row must be open above."));
     return rows;
 }
 
@@ -92,7 +92,7 @@ CombatTables::Casualties readCasualties(ObjectReader& top, const CombatTables& t
     CombatTables::Casualties casualties;
     const Json* json = top.value("casualties");
     if (!json) {
-        top.refuse("casualties", "The Casualty Table is missing.");
+        top.refuse("casualties", phrase("The Casualty Table is missing."));
         return casualties;
     }
     ObjectReader read(*json, top.file(), "casualties", top.problems(), Missing::IsAProblem);
@@ -104,7 +104,7 @@ CombatTables::Casualties readCasualties(ObjectReader& top, const CombatTables& t
             if (item->is_string())
                 place[count++] = item->get<std::string>();
         if (count != 3)
-            from.refuse(name, "Three texts are needed, one a column.");
+            from.refuse(name, phrase("Three texts are needed, one a column."));
     };
     texts(read, "columns", casualties.columns);
     std::size_t row = 0;
@@ -112,17 +112,18 @@ CombatTables::Casualties readCasualties(ObjectReader& top, const CombatTables& t
         int face{};
         fields("face", face, Bounds{1, 10});
         if (face != static_cast<int>(row) + 1)
-            fields.refuse("face", "The faces 1 to 10 must stand in order.");
+            fields.refuse("face", phrase("The faces 1 to 10 must stand in order."));
         texts(fields, "results", casualties.results[row]);
         for (const std::string& key : casualties.results[row]) {
             const auto known = [&](const CombatTables::CasualtyResult& result) { return result.key == key; };
             if (std::none_of(tables.casualtyResults.begin(), tables.casualtyResults.end(), known))
-                fields.refuse("results", quotedForMessage(key) + " is none of casualty_results.");
+                fields.refuse("results",
+                              phrase("%1 is none of casualty_results.", given(quotedForMessage(key))));
         }
         ++row;
     });
     if (row != 10)
-        read.refuse("rows", "Ten rows are needed, one a face.");
+        read.refuse("rows", phrase("Ten rows are needed, one a face."));
     read.finish();
     return casualties;
 }

@@ -31,12 +31,14 @@ FleetShip readShip(ObjectReader& top, const char* name, const ShipClasses& class
 {
     const Json* json = top.value(name);
     if (!json) {
-        top.refuse(name, "The ship is missing.", "Describe it as in a fleet file; only its class is needed.");
+        top.refuse(name, phrase("The ship is missing."),
+                   phrase("Describe it as in a fleet file; only its class is needed."));
         return {};
     }
     FleetShip ship = readFleetShip(*json, top.file(), top.pathOf(name), classes, top.problems());
     if (ship.count != 1)
-        top.refuse(std::string(name) + ".count", "One ship rams one other.", "Leave the count out.");
+        top.refuse(std::string(name) + ".count", phrase("One ship rams one other."),
+                   phrase("Leave the count out."));
     return ship;
 }
 
@@ -63,9 +65,8 @@ void readDistance(ObjectReader& top, const char* name, std::int32_t& place)
     if (const auto thousandths = thousandthsOf(*json))
         place = *thousandths;
     else
-        top.refuse(name, "This is no distance that a ship moves.",
-                   "Give cm from 0 to " + std::to_string(distanceBounds.most)
-                       + ", with at most three decimals.");
+        top.refuse(name, phrase("This is no distance that a ship moves."),
+                   phrase("Give cm from 0 to %1, with at most three decimals.", distanceBounds.most));
 }
 
 /// A captain's state; "killed" is what the ramming table calls it.
@@ -111,7 +112,8 @@ Result<RamSituation> readRamSituation(const Json& json, const std::string& file,
     situation.attacker = readShip(top, "attacker", figures.classes);
     situation.target = readShip(top, "target", figures.classes);
     if (situation.attacker.condition.damage == Damage::Wrecked)
-        top.refuse("attacker.condition.damage", "A wreck cannot ram.", "Give a lesser damage.");
+        top.refuse("attacker.condition.damage", phrase("A wreck cannot ram."),
+                   phrase("Give a lesser damage."));
     situation.distanceMoved = speedNow(situation.attacker, figures.classes) * 1000;
     situation.targetSpeed = speedNow(situation.target, figures.classes);
     situation.overloaded = overloads(situation.target, figures.classes);

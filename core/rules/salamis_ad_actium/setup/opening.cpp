@@ -79,7 +79,8 @@ void placeSide(const BattleFacts& facts, const BriefSide& side, int number, Stat
         const auto take = [&](const auto& order) {
             const auto named = [&](ShipNumber ship) { return facts.name(ship); };
             if (const Refusal why = check(facts, state, order))
-                problems.push_back({path, worded(why.reason, why, named), worded(why.remedy, why, named)});
+                problems.push_back({path, Phrase(given(worded(why.reason, why, named))),
+                                    Phrase(given(worded(why.remedy, why, named)))});
             else
                 perform(facts, state, order, unheard);
         };
@@ -99,7 +100,8 @@ void placeSide(const BattleFacts& facts, const BriefSide& side, int number, Stat
             take(DeploySquadron{static_cast<std::int16_t>(squadron - facts.squadrons.begin()), wish.formation,
                                 x, y, heading});
         else
-            problems.push_back({path, "This side has no such ship or squadron.", "Name one of its fleet."});
+            problems.push_back(
+                {path, phrase("This side has no such ship or squadron."), phrase("Name one of its fleet.")});
     }
 }
 
@@ -130,8 +132,9 @@ State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& pr
     state.halfLost.resize(facts.squadrons.size(), false);
 
     if (!deployByDefault(facts, state)) {
-        problems.push_back({"options.table-size", "The fleets do not fit into their deployment strips.",
-                            "Take a wider table or a deeper strip: table-size and deployment-depth."});
+        problems.push_back(
+            {"options.table-size", phrase("The fleets do not fit into their deployment strips."),
+             phrase("Take a wider table or a deeper strip: table-size and deployment-depth.")});
         return state;
     }
     state.phase = Phase::Deploy; // for the checks of the brief's own placing

@@ -15,9 +15,10 @@ constexpr int mostInSquadron = 10; // SA-1.5
 
 void readOptions(const BattleBrief& brief, BattleFacts& facts, Problems& problems)
 {
-    const auto refuse = [&](const std::string& name, const std::string& remedy) {
-        problems.push_back(
-            {"options." + name, "Salamis ad Actium does not know this option or value.", remedy});
+    const auto refuse = [&](const std::string& name, Phrase remedy) {
+        problems.push_back({"options." + name,
+                            phrase("Salamis ad Actium does not know this option or value."),
+                            std::move(remedy)});
     };
     for (const auto& [name, value] : brief.options) {
         if (name == "table-size") {
@@ -27,7 +28,7 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, Problems& problem
                                    ? std::nullopt
                                    : wholeNumber(std::string_view(value).substr(cross + 1), 60, 1000);
             if (!width || !depth) {
-                refuse(name, "Write width and depth in cm, 60 to 1000: 120x90.");
+                refuse(name, phrase("Write width and depth in cm, 60 to 1000: 120x90."));
                 continue;
             }
             facts.width = *width * 1000;
@@ -36,7 +37,7 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, Problems& problem
             if (const auto depth = wholeNumber(value, 8, 100))
                 facts.deploymentDepth = *depth * 1000;
             else
-                refuse(name, "Write a whole number of cm, 8 to 100: 15.");
+                refuse(name, phrase("Write a whole number of cm, 8 to 100: 15."));
         } else if (name == "weather-change") {
             if (value == "every-phase")
                 facts.weatherChange = WeatherChange::EveryPhase;
@@ -45,18 +46,19 @@ void readOptions(const BattleBrief& brief, BattleFacts& facts, Problems& problem
             else if (value == "never")
                 facts.weatherChange = WeatherChange::Never;
             else
-                refuse(name, "Write every-phase, two-in-succession or never.");
+                refuse(name, phrase("Write every-phase, two-in-succession or never."));
         } else if (name == "sails") {
             if (value != "ashore" && value != "aboard")
-                refuse(name, "Write ashore or aboard.");
+                refuse(name, phrase("Write ashore or aboard."));
             facts.sailsAboard = value == "aboard";
         } else {
-            refuse(name, "The options are table-size, deployment-depth, weather-change and sails.");
+            refuse(name, phrase("The options are table-size, deployment-depth, weather-change and sails."));
         }
     }
     if (facts.deploymentDepth * 3 > facts.depth)
-        problems.push_back({"options.deployment-depth", "The deployment strips leave no sea between them.",
-                            "Take a deeper table or a smaller deployment depth."});
+        problems.push_back({"options.deployment-depth",
+                            phrase("The deployment strips leave no sea between them."),
+                            phrase("Take a deeper table or a smaller deployment depth.")});
 }
 
 ShipFacts factsOfShip(const BriefShip& entry, const Figures& figures)
@@ -193,8 +195,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
 
     for (const BriefShip& entry : ships) {
         if (entry.ship.condition.damage == Damage::Wrecked)
-            problems.push_back(
-                {entry.name, "This ship is a wreck and cannot fight.", "Leave it out or mend it first."});
+            problems.push_back({entry.name, phrase("This ship is a wreck and cannot fight."),
+                                phrase("Leave it out or mend it first.")});
         ShipFacts made = factsOfShip(entry, figures);
         made.squadron = squadronFor(facts, entry);
         facts.squadrons[static_cast<std::size_t>(made.squadron)].ships.push_back(
@@ -223,8 +225,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         }
         if (given.walls && (brief.place != PlaceKind::Port || side != 1))
             problems.push_back({"sides[" + std::to_string(side) + "].walls",
-                                "Only the second side has walls, and only where the place is a port.",
-                                "Make the port's owner the second side and the place a port."});
+                                phrase("Only the second side has walls, and only where the place is a port."),
+                                phrase("Make the port's owner the second side and the place a port.")});
         else
             addWalls(given, static_cast<int>(side), facts);
     }

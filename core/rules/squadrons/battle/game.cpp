@@ -25,8 +25,8 @@ Result<Squadrons> Squadrons::begin(const BattleBrief& brief, const Figures& figu
 {
     Problems problems;
     if (brief.sides.size() != 2) {
-        problems.push_back({"sides", "The squadron game is fought between two sides.",
-                            "Join the fleets of allies into one side."});
+        problems.push_back({"sides", phrase("The squadron game is fought between two sides."),
+                            phrase("Join the fleets of allies into one side.")});
         return tl::unexpected(std::move(problems));
     }
     Squadrons game;

@@ -56,8 +56,8 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
         Length width = -inch;
         forNamed(facts, number, wish, [&](SquadronNumber squadron) { width += widthOf(squadron) + inch; });
         if (!wish.ship.empty() || width < 0) {
-            problems.push_back(
-                {path, "This side has no such squadron.", "Name one of its squadrons that can fight."});
+            problems.push_back({path, phrase("This side has no such squadron."),
+                                phrase("Name one of its squadrons that can fight.")});
             continue;
         }
         Length aside = -width / 2;
@@ -73,8 +73,8 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
                                        front.x, front.y, heading};
             if (const Refusal why = check(facts, state, order); why && !isRefused) {
                 const auto named = [&](ShipNumber each) { return facts.name(each); };
-                problems.push_back({path, worded(why.reason, why.of(squadron), named),
-                                    worded(why.remedy, why.of(squadron), named)});
+                problems.push_back({path, Phrase(given(worded(why.reason, why.of(squadron), named))),
+                                    Phrase(given(worded(why.remedy, why.of(squadron), named)))});
                 isRefused = true;
             } else if (!why) {
                 perform(facts, state, order, unheard);
@@ -113,8 +113,8 @@ State openingOf(const BattleFacts& facts, const BattleBrief& brief, Problems& pr
     state.bases.insert(state.bases.end(), land.begin(), land.end());
     state.phase = Phase::Deploy;
     if (!deployInLines(facts, state, 0) || !deployInLines(facts, state, 1)) {
-        problems.push_back({"options.table", "The fleets do not fit into their strips.",
-                            "Take a wider table, or fewer stands: table and stands."});
+        problems.push_back({"options.table", phrase("The fleets do not fit into their strips."),
+                            phrase("Take a wider table, or fewer stands: table and stands.")});
         return state;
     }
     for (std::size_t side = 0; side < brief.sides.size(); ++side)

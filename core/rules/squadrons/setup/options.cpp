@@ -55,18 +55,20 @@ public:
         else if (name == "condition")
             m_facts.condition = BriefOptions("The squadron game", m_problems).condition(name, value, "TURN");
         else
-            refuse("It knows alpha, invader, table, row, katastrophe, flank-rank, break-off, rally, flotsam, "
-                   "stand, "
-                   "stands, turns, immediate, steady-signal, diekplous-both, invader, coast and condition.");
+            refuse(phrase(
+                "It knows alpha, invader, table, row, katastrophe, flank-rank, break-off, rally, flotsam, "
+                "stand, "
+                "stands, turns, immediate, steady-signal, diekplous-both, invader, coast and condition."));
     }
 
     [[nodiscard]] int coast() const { return m_coast; }
 
 private:
-    void refuse(const std::string& remedy)
+    void refuse(Phrase remedy)
     {
-        m_problems.push_back(
-            {"options." + *m_name, "The squadron game does not know this option or value.", remedy});
+        m_problems.push_back({"options." + *m_name,
+                              phrase("The squadron game does not know this option or value."),
+                              std::move(remedy)});
     }
     template <class Value, std::size_t count>
     void choose(Value& place, const char* const (&names)[count], const Value (&values)[count])
@@ -79,7 +81,7 @@ private:
             }
             list += (i == 0 ? "" : ", ") + std::string(names[i]);
         }
-        refuse("Write one of " + list + ".");
+        refuse(phrase("Write one of %1.", given(list)));
     }
     void readTable()
     {
@@ -89,7 +91,8 @@ private:
         const auto depth =
             cross == std::string_view::npos ? std::nullopt : wholeNumber(value.substr(cross + 1), 36, 240);
         if (!width || !depth)
-            return refuse("Write width and depth in inches, 24 to 240 and 36 to 240: 72x48 or 48x36.");
+            return refuse(
+                phrase("Write width and depth in inches, 24 to 240 and 36 to 240: 72x48 or 48x36."));
         m_facts.figures.width = *width * inch;
         m_facts.figures.depth = *depth * inch;
     }
@@ -98,7 +101,7 @@ private:
         if (const auto turns = wholeNumber(*m_value, 1, 1000))
             m_facts.turnLimit = *turns;
         else
-            refuse("Write a whole number of turns, 1 to 1000.");
+            refuse(phrase("Write a whole number of turns, 1 to 1000."));
     }
 
     BattleFacts& m_facts;

@@ -146,8 +146,8 @@ void refuseWhatItHasNot(const BattleBrief& brief, Problems& problems)
         const std::string path = "sides[" + std::to_string(side) + "]";
         if (!brief.sides[side].contingents.empty())
             problems.push_back({path + ".contingents",
-                                "The squadron game has no rules for allies that arrive later.",
-                                "Put their ships into the fleet, or leave them out."});
+                                phrase("The squadron game has no rules for allies that arrive later."),
+                                phrase("Put their ships into the fleet, or leave them out.")});
     }
 }
 
@@ -191,10 +191,10 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
                     {side, static_cast<int>(i), -1, given.walls->sections[i], PersonState::Fit});
         if (facts.first[static_cast<std::size_t>(side)] == facts.first[static_cast<std::size_t>(side) + 1]) {
             const bool hasWalls = brief.sides[static_cast<std::size_t>(side)].walls.has_value();
-            problems.push_back(
-                {"sides[" + std::to_string(side) + "].fleet",
-                 hasWalls ? "Squadrons cannot fight walls." : "The side has no ship that can fight.",
-                 "Give it a ship that rows and is not too badly damaged."});
+            problems.push_back({"sides[" + std::to_string(side) + "].fleet",
+                                hasWalls ? phrase("Squadrons cannot fight walls.")
+                                         : phrase("The side has no ship that can fight."),
+                                phrase("Give it a ship that rows and is not too badly damaged.")});
         }
     }
     std::size_t place = 0;

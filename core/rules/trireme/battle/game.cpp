@@ -24,8 +24,8 @@ Result<Trireme> Trireme::begin(const BattleBrief& brief, const Figures& figures)
 {
     Problems problems;
     if (brief.sides.size() != 2) {
-        problems.push_back(
-            {"sides", "Trireme is fought between two sides.", "Join the fleets of allies into one side."});
+        problems.push_back({"sides", phrase("Trireme is fought between two sides."),
+                            phrase("Join the fleets of allies into one side.")});
         return tl::unexpected(std::move(problems));
     }
     Trireme game;

@@ -58,7 +58,8 @@ void readPlotInto(ObjectReader& reader, PlotShip& order)
     if (const auto plot = plotFrom(text); plot && textOf(*plot) == text)
         order.plot = *plot;
     else
-        reader.refuse("plot", "This is no plot.", "Write a speed and its steps, as 3:FPF or 5:FFPFS/K<G.");
+        reader.refuse("plot", phrase("This is no plot."),
+                      phrase("Write a speed and its steps, as 3:FPF or 5:FFPFS/K<G."));
 }
 
 constexpr auto fields = [](auto& order, auto& visit) { visitOrder(order, visit); };

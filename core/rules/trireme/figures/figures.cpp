@@ -25,23 +25,25 @@ void checkCompilable(const TriremeTables& tables, const std::string& file, Probl
 {
     checkSingleFigures(tables.figures, houseFigures, file + ": figures", problems);
     if (tables.fire.size() != BattleFigures::fireRows)
-        problems.push_back(
-            {file + ": fire", std::to_string(BattleFigures::fireRows) + " rows are needed.", {}});
+        problems.push_back({file + ": fire", phrase("%1 rows are needed.", BattleFigures::fireRows), {}});
     for (const auto& row : tables.fire)
         if (!enumFromName<Weapon>(row.key) || row.least > row.range)
-            problems.push_back({file + ": fire", "The row of " + quotedForMessage(row.key) + " cannot be so.",
-                                "Write " + listOfNames<Weapon>() + ", the least range before the range."});
+            problems.push_back(
+                {file + ": fire", phrase("The row of %1 cannot be so.", given(quotedForMessage(row.key))),
+                 phrase("Write %1, the least range before the range.", given(listOfNames<Weapon>()))});
     for (const auto& row : tables.decks)
         if (!isOneOf(row.column, {"roman", "hellenistic"}))
-            problems.push_back({file + ": decks", "There is no column " + quotedForMessage(row.column) + ".",
-                                "Write roman or hellenistic."});
+            problems.push_back({file + ": decks",
+                                phrase("There is no column %1.", given(quotedForMessage(row.column))),
+                                phrase("Write roman or hellenistic.")});
     for (const auto& row : tables.presets)
         if (!isOneOf(row.crew, {"poor", "average", "elite"})
             || !isOneOf(row.flagship, {"poor", "average", "elite"})
             || !isOneOf(row.marines, {"light", "medium", "heavy"})
             || !isOneOf(row.column, {"roman", "hellenistic"}))
-            problems.push_back(
-                {file + ": presets", "The preset " + quotedForMessage(row.key) + " cannot be so.", {}});
+            problems.push_back({file + ": presets",
+                                phrase("The preset %1 cannot be so.", given(quotedForMessage(row.key))),
+                                {}});
 }
 
 BattleFigures BattleFigures::compiled(const TriremeTables& tables)

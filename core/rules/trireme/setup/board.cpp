@@ -35,9 +35,10 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
             columns = width;
             rows = depth;
         } else if (*board != "hexes" && *board != "inches") {
-            problems.push_back({"options.board", "Trireme does not know this option or value.",
-                                "Write hexes, inches, or columns and rows, 12 to 120 and "
-                                    + std::to_string(leastRows) + " to 120: 40x30."});
+            problems.push_back(
+                {"options.board", phrase("Trireme does not know this option or value."),
+                 phrase("Write hexes, inches, or columns and rows, 12 to 120 and %1 to 120: 40x30.",
+                        leastRows)});
         }
     }
     facts.board = hex::openBoard(columns, rows);
@@ -49,8 +50,8 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
         constexpr std::array<std::string_view, 4> names{"north", "east", "south", "west"};
         const auto found = std::find(names.begin(), names.end(), *edge);
         if (found == names.end() || brief.place != PlaceKind::Shore)
-            problems.push_back({"options.shore", "Trireme does not know this option or value.",
-                                "Where the place is a shore, write north, east, south or west."});
+            problems.push_back({"options.shore", phrase("Trireme does not know this option or value."),
+                                phrase("Where the place is a shore, write north, east, south or west.")});
         else
             facts.shore = static_cast<Edge>(found - names.begin());
     }
@@ -58,8 +59,8 @@ void layBoard(const BattleBrief& brief, const std::vector<BriefShip>& ships, Bat
         hex::paint(facts.board, *terrain, "options.terrain", problems);
         if (std::any_of(facts.board.terrain.begin(), facts.board.terrain.end(),
                         [](Terrain what) { return what != Terrain::Open && what != Terrain::Land; }))
-            problems.push_back(
-                {"options.terrain", "Trireme knows no other terrain than land.", "Paint land alone."});
+            problems.push_back({"options.terrain", phrase("Trireme knows no other terrain than land."),
+                                phrase("Paint land alone.")});
     }
 }
 

@@ -58,17 +58,19 @@ void readTable(BriefOptions& read, std::string_view value, const Figures& figure
         const ShipClass* known = figures.classes.find(id);
         const auto printed = known ? classFigures(*known) : std::nullopt;
         if (!printed || entry.empty()) {
-            read.refuse("ship_table",
-                        "Write printed, or classes and figures: trireme:hull=7,max=4;quadrireme:ram=1.");
+            read.refuse(
+                "ship_table",
+                phrase("Write printed, or classes and figures: trireme:hull=7,max=4;quadrireme:ram=1."));
             return;
         }
         ClassFigures& about = table.try_emplace(id, *printed).first->second;
         while (!entry.empty()) {
             std::string_view figure = partUpTo(entry, ',');
             if (!readFigure(about, partUpTo(figure, '='), figure)) {
-                read.refuse("ship_table", "The figures are ram (-6 to 6), hull (1 to 30), max and cruise (0 "
-                                          "to 6), turn (0 to 6) "
-                                          "and acceleration (1 to 6).");
+                read.refuse("ship_table",
+                            phrase("The figures are ram (-6 to 6), hull (1 to 30), max and cruise (0 "
+                                   "to 6), turn (0 to 6) "
+                                   "and acceleration (1 to 6)."));
                 return;
             }
         }
@@ -89,7 +91,8 @@ void readOption(BriefOptions& read, const std::string& name, std::string_view va
         options.corvusNone = which == 1;
         options.corvusRoman = which == 2;
     } else if (name == "turn_limit") {
-        facts.turnLimit = read.number(name, value, 1, 1000, facts.turnLimit, "turns");
+        facts.turnLimit = read.number(name, value, 1, 1000, facts.turnLimit,
+                                      phraseText("Write a whole number of turns, %1 to %2."));
     } else if (name == "nations") {
         std::vector<std::string_view> known;
         for (const auto& row : TriremeTables::builtIn().presets)
@@ -98,8 +101,9 @@ void readOption(BriefOptions& read, const std::string& name, std::string_view va
     } else if (name == "condition") {
         facts.condition = read.condition(name, value, "TURN");
     } else if (name != "board" && name != "terrain" && name != "shore") {
-        read.refuse(name, "It knows the options of its rules (TR-12), board, terrain, shore, nations, decks "
-                          "and condition.");
+        read.refuse(name,
+                    phrase("It knows the options of its rules (TR-12), board, terrain, shore, nations, decks "
+                           "and condition."));
     }
 }
 

@@ -73,8 +73,8 @@ void manAsNation(const TriremeTables& tables, const ClassFigures& about, bool is
         return row.ship == about.name && row.column == preset.column;
     });
     if (isPrinted && deck == tables.decks.end()) {
-        problems.push_back(
-            {ship.name.english(), "Rome mans no " + about.name + ".", "Take a quadrireme or a quinquereme."});
+        problems.push_back({ship.name.english(), phrase("Rome mans no %1.", given(about.name)),
+                            phrase("Take a quadrireme or a quinquereme.")});
         return;
     }
     const int marines = isPrinted ? deck->medium + deck->heavy : ship.men.count();
@@ -116,8 +116,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         const ShipClass* known = figures.classes.find(entry.ship.classId);
         auto about = known ? classFigures(*known) : std::nullopt;
         if (!about) {
-            problems.push_back(
-                {entry.name, "Trireme knows no ship of this class.", "Take one of its classes."});
+            problems.push_back({entry.name, phrase("Trireme knows no ship of this class."),
+                                phrase("Take one of its classes.")});
             continue;
         }
         if (const auto edited = table.find(entry.ship.classId); edited != table.end())
@@ -142,8 +142,9 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         const std::string path = "sides[" + std::to_string(side) + "]";
         addCommanders(given, static_cast<int>(side), facts, isFlagship);
         if (!given.contingents.empty())
-            problems.push_back({path + ".contingents", "Trireme has no rules for allies that arrive later.",
-                                "Put their ships into the fleet, or leave them out."});
+            problems.push_back({path + ".contingents",
+                                phrase("Trireme has no rules for allies that arrive later."),
+                                phrase("Put their ships into the fleet, or leave them out.")});
     }
     for (std::size_t i = 0; i < facts.shipCount; ++i) {
         manAsNation(TriremeTables::builtIn(), classes[i], isFlagship[i], facts.options, facts.ships[i],
@@ -154,8 +155,8 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         const BriefSide& given = brief.sides[side];
         const bool hasWalls = given.walls && !given.walls->sections.empty() && brief.place == PlaceKind::Port;
         if (hasWalls && side == 0)
-            problems.push_back({"sides[0].walls", "A port lies along the second side's edge.",
-                                "Name the side with the walls second."});
+            problems.push_back({"sides[0].walls", phrase("A port lies along the second side's edge."),
+                                phrase("Name the side with the walls second.")});
         else if (hasWalls)
             for (const WallSection& section : given.walls->sections) {
                 facts.ships.push_back(translatedWall(section, static_cast<int>(side),
@@ -165,7 +166,7 @@ BattleFacts factsOf(const BattleBrief& brief, const std::vector<BriefShip>& ship
         if (std::none_of(facts.ships.begin(), facts.ships.end(),
                          [&](const ShipFacts& ship) { return ship.side == static_cast<int>(side); }))
             problems.push_back({"sides[" + std::to_string(side) + "].fleet",
-                                "The side has neither ships nor walls.", "Give it a ship."});
+                                phrase("The side has neither ships nor walls."), phrase("Give it a ship.")});
     }
     return facts;
 }

@@ -74,7 +74,7 @@ void PastedLinesTest::wordsInTheOrderOfTheSheet()
     QVERIFY(!good);
     const auto taken = read(QStringLiteral("SUNK\nheavy damage, 1 heavy marine lost, oars 2 lost, rudder "
                                            "hit, mast down, captain dead\ncaptured\nfled\n"));
-    QVERIFY2(taken, taken ? "" : taken.error().front().what.c_str());
+    QVERIFY2(taken, taken ? "" : taken.error().front().what.english().c_str());
     QCOMPARE(taken->ships, 4);
     const auto& ships = taken->outcome.ships;
     QCOMPARE(ships[0].fate, ShipFate::Sunk);
@@ -94,7 +94,7 @@ void PastedLinesTest::namesPickShips()
 {
     const auto pasted = read(
         QStringLiteral("paralos the second\tsunk\nParalos captured by corinth\nTrireme 2;light;marines 0"));
-    QVERIFY2(pasted, pasted ? "" : pasted.error().front().what.c_str());
+    QVERIFY2(pasted, pasted ? "" : pasted.error().front().what.english().c_str());
     const auto& ships = pasted->outcome.ships;
     QCOMPARE(ships[1].fate, ShipFate::Sunk);
     QCOMPARE(ships[0].fate, ShipFate::Captured);
@@ -138,7 +138,7 @@ void PastedLinesTest::tablesComeBackAsTheyWent()
     const QString table = outcomeTable(m_brief, outcome);
     QVERIFY(table.startsWith(QStringLiteral("ship\tside\tfate\tcaptor\tdamage\toars\t")));
     const auto back = read(table);
-    QVERIFY2(back, back ? "" : back.error().front().what.c_str());
+    QVERIFY2(back, back ? "" : back.error().front().what.english().c_str());
     QVERIFY(back->outcome == outcome);
     QString commas = table;
     const auto other = read(commas.replace(QLatin1Char('\t'), QLatin1Char(',')));
@@ -217,7 +217,7 @@ void PastedLinesTest::rubbishIsRefusedOrTakenButNeverWorse()
         }
         const auto pasted = read(text);
         if (!pasted) {
-            QVERIFY(!pasted.error().empty() && !pasted.error().front().what.empty());
+            QVERIFY(!pasted.error().empty() && !pasted.error().front().what.isEmpty());
             continue;
         }
         for (const OutcomeFinding& each : outcomeFindings(m_brief, pasted->outcome, builtInFigures().classes))
@@ -233,7 +233,7 @@ void PastedLinesTest::codesOfSheetsPickShips()
     const QString square = words(codeText({"KMPT", {61}}));
     const auto pasted = readCoded(
         QStringLiteral("km-035 sunk\n%1, captured by Athens\nfled\nKM-34;light;oars 1").arg(square));
-    QVERIFY2(pasted, pasted ? "" : pasted.error().front().what.c_str());
+    QVERIFY2(pasted, pasted ? "" : pasted.error().front().what.english().c_str());
     QCOMPARE(pasted->ships, 4);
     QVERIFY((pasted->rows == std::vector<std::size_t>{1, 2, 3, 0}));
     const auto& ships = pasted->outcome.ships;
@@ -242,7 +242,7 @@ void PastedLinesTest::codesOfSheetsPickShips()
     QCOMPARE(ships[3].fate, ShipFate::Fled);
     QCOMPARE(ships[0].condition.damage, Damage::Light);
     const auto table = readCoded(QStringLiteral("ship\tfate\nKM-062\tsunk\nParalos\tfled"));
-    QVERIFY2(table, table ? "" : table.error().front().what.c_str());
+    QVERIFY2(table, table ? "" : table.error().front().what.english().c_str());
     QCOMPARE(table->outcome.ships[3].fate, ShipFate::Sunk);
     QCOMPARE(table->outcome.ships[0].fate, ShipFate::Fled);
 }
@@ -256,7 +256,7 @@ void PastedLinesTest::aCodeByItselfPicksOnly()
     QVERIFY((alone->picked == std::vector<std::size_t>{2, 1}));
     QVERIFY(alone->outcome == m_before);
     const auto scanned = readCoded(QStringLiteral("KM-061\nsunk\nParalos the Second\nheavy\nKM-062"));
-    QVERIFY2(scanned, scanned ? "" : scanned.error().front().what.c_str());
+    QVERIFY2(scanned, scanned ? "" : scanned.error().front().what.english().c_str());
     QCOMPARE(scanned->ships, 2);
     QCOMPARE(scanned->outcome.ships[2].fate, ShipFate::Sunk);
     QCOMPARE(scanned->outcome.ships[1].condition.damage, Damage::Heavy);
@@ -269,7 +269,7 @@ void PastedLinesTest::theCodeOfAListGivesTheOrder()
     const QString list = words(codeText({"KMPT", {62, 61}, 1, 2})) + QLatin1Char('\n')
                          + words(codeText({"KMPT", {35, 99}, 2, 2}));
     const auto ordered = readCoded(list + QStringLiteral("\nsunk\nfled\nheavy"));
-    QVERIFY2(ordered, ordered ? "" : ordered.error().front().what.c_str());
+    QVERIFY2(ordered, ordered ? "" : ordered.error().front().what.english().c_str());
     QVERIFY((ordered->rows == std::vector<std::size_t>{3, 2, 1})); // 99 stayed behind
     QCOMPARE(ordered->outcome.ships[3].fate, ShipFate::Sunk);
     QCOMPARE(ordered->outcome.ships[1].condition.damage, Damage::Heavy);
@@ -321,7 +321,8 @@ void PastedLinesTest::wrongCodesAreToldLineByLine()
     QCOMPARE(pasted.error().size(), said.size());
     for (std::size_t i = 0; i < said.size(); ++i) {
         QCOMPARE(words(pasted.error()[i].place), said[i].first);
-        QVERIFY2(words(pasted.error()[i].what).contains(said[i].second), pasted.error()[i].what.c_str());
+        QVERIFY2(words(pasted.error()[i].what).contains(said[i].second),
+                 pasted.error()[i].what.english().c_str());
     }
     QString endless;
     for (int i = 0; i < 300; ++i)
@@ -349,7 +350,7 @@ void PastedLinesTest::sheetsOfAnEarlierTagAreTaken()
     const QString square = words(codeText({"AXYZ", {61}}));
     const auto pasted = pastedLines(QStringLiteral("AX-034 sunk\nKM-035 fled\n%1 light").arg(square),
                                     m_before, 0, {m_brief, m_before, m_ships, {}, renamed});
-    QVERIFY2(pasted, pasted ? "" : pasted.error().front().what.c_str());
+    QVERIFY2(pasted, pasted ? "" : pasted.error().front().what.english().c_str());
     QCOMPARE(pasted->outcome.ships[0].fate, ShipFate::Sunk);
     QCOMPARE(pasted->outcome.ships[1].fate, ShipFate::Fled);
     QCOMPARE(pasted->outcome.ships[2].condition.damage, Damage::Light);

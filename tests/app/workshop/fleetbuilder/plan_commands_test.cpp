@@ -220,7 +220,7 @@ void PlanCommandsTest::twoAlikeNamesAreRefused()
     const int b = addShip(plan, shipOf("trireme", "B")).value();
     const auto refused = setShipName(plan, b, "A");
     QVERIFY(!refused);
-    QCOMPARE(refused.error().front().what, std::string("Another ship is called \"A\"."));
+    QCOMPARE(refused.error().front().what.english(), std::string("Another ship is called \"A\"."));
     QVERIFY(!setShipName(plan, a, "bell\a"));
     QVERIFY(setShipName(plan, a, ""));
 }

@@ -25,7 +25,8 @@ namespace navarch {
         open.simulator = [](const BattleBrief& match,
                             const Figures& figures) -> Result<std::unique_ptr<Simulator>> {
             if (match.place != PlaceKind::OpenSea)
-                return problem("place.kind", "This game has no coast.", "Fight it on the open sea.");
+                return problem("place.kind", phrase("This game has no coast."),
+                               phrase("Fight it on the open sea."));
             return tinyRules().find("tiny")->simulator(match, figures);
         };
         return std::vector<RuleSet>{ruleSet<TinyGame>("Tiny game"), brief, open};

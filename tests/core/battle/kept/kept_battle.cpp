@@ -89,10 +89,10 @@ void keep(const std::string& game, const std::string& name, const KeptBattle& ba
 
 Result<BattleBrief> briefOf(const KeptBattle& battle)
 {
-    return readBrief(battle.brief, "brief", builtInFigures(),
-                     [](const std::string& name) -> Result<std::string> {
-                         return tl::unexpected(Problems{{name, "No file belongs to a kept battle.", ""}});
-                     });
+    return readBrief(
+        battle.brief, "brief", builtInFigures(), [](const std::string& name) -> Result<std::string> {
+            return tl::unexpected(Problems{{name, phrase("No file belongs to a kept battle."), {}}});
+        });
 }
 
 } // namespace navarch::kept

@@ -8,7 +8,7 @@ namespace navarch::plotted {
 Result<PlottedGame> PlottedGame::begin(const BattleBrief& brief, const Figures& figures)
 {
     if (brief.sides.size() != 2)
-        return problem("sides", "This game is for two sides.", "Leave the others out.");
+        return problem("sides", phrase("This game is for two sides."), phrase("Leave the others out."));
     PlottedGame game;
     game.m_ships = shipsOf(brief, figures.classes);
     for (const BriefSide& side : brief.sides)

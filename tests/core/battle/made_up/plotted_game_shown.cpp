@@ -38,7 +38,7 @@ Order PlottedGame::readOrder(const Json& json, const std::string& file, const st
         const auto draft = readPlot(text);
         const auto plot = draft ? plotOf(*draft) : std::nullopt;
         if (!plot)
-            read.refuse("plot", "This is no plot.", "Write it like 2:FF.");
+            read.refuse("plot", phrase("This is no plot."), phrase("Write it like 2:FF."));
         order = PlotShip{static_cast<ShipNumber>(ship), plot.value_or(Plot{})};
     } else {
         int side = 0;
@@ -51,7 +51,8 @@ Order PlottedGame::readOrder(const Json& json, const std::string& file, const st
         else if (what == "concede")
             order = Concede{who};
         else
-            read.refuse("do", "There is no such order.", "Plot, hold-course, end-plot or concede.");
+            read.refuse("do", phrase("There is no such order."),
+                        phrase("Plot, hold-course, end-plot or concede."));
     }
     read.finish();
     return order;

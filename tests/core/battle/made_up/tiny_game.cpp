@@ -42,11 +42,12 @@ std::size_t index(int side)
 Result<TinyGame> TinyGame::begin(const BattleBrief& brief, const Figures& figures)
 {
     if (brief.sides.size() != 2)
-        return problem("sides", "This game is for two sides.", "Leave the others out.");
+        return problem("sides", phrase("This game is for two sides."), phrase("Leave the others out."));
     TinyGame game;
     for (const auto& [name, value] : brief.options) {
         if (name != "dither" || value != "offered")
-            return problem("options." + name, "This game has no such option.", "Leave it out.");
+            return problem("options." + name, phrase("This game has no such option."),
+                           phrase("Leave it out."));
         game.m_offersDither = true;
     }
     game.m_ships = shipsOf(brief, figures.classes);
@@ -397,7 +398,8 @@ Order TinyGame::readOrder(const Json& json, const std::string& file, const std::
         else
             order = Concede{side};
     } else {
-        read.refuse("do", "There is no such order.", "Row, hold, attack, rest, dither or concede.");
+        read.refuse("do", phrase("There is no such order."),
+                    phrase("Row, hold, attack, rest, dither or concede."));
     }
     read.finish();
     return order;

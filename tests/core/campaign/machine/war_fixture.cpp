@@ -56,8 +56,9 @@ std::string MachineWar::fight(int weeks)
             Problems problems;
             for (const Finding& finding : verdict.reasons)
                 if (finding.severity == Severity::Error)
-                    problems.push_back(
-                        {finding.subject.english(), finding.key + ": " + finding.message.english(), {}});
+                    problems.push_back({finding.subject.english(),
+                                        phrase("%1: %2", given(finding.key), finding.message),
+                                        {}});
             if (verdict.allowed()) {
                 applyChanges(campaign, verdict.changes);
                 deeds.push_back(std::string(kindOf(action)));

@@ -272,7 +272,7 @@ void TriremeSetUpTest::tr_12_5_nationsManTheirShips()
     BattleBrief refused = briefOf(2, "trireme");
     refused.options = brief.options;
     const auto why = Trireme::begin(refused, builtInFigures());
-    QVERIFY(!why && why.error().front().what == "Rome mans no Trireme.");
+    QVERIFY(!why && why.error().front().what.english() == "Rome mans no Trireme.");
     for (const char* landsmen : {"poor", "average"}) {
         BattleBrief other = briefOf(2);
         other.options["decks"] = "preset";

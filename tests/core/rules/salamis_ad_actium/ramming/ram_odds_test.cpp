@@ -371,7 +371,7 @@ void RamOddsTest::badSituationsAreRefused()
     QVERIFY(!situation);
     const std::string text = situation.error().front().text();
     QVERIFY2(text.starts_with(place), text.c_str());
-    QVERIFY(!situation.error().front().remedy.empty());
+    QVERIFY(!situation.error().front().remedy.isEmpty());
 }
 
 QTEST_APPLESS_MAIN(RamOddsTest)

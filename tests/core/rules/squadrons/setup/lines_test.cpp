@@ -217,7 +217,7 @@ void SquadronLinesTest::sq_3_2_wishesThatCannotBe()
         wish.y = y;
         wish.heading = heading;
         const auto game = Squadrons::begin(brief, builtInFigures());
-        return game ? std::string() : game.error().front().place + ": " + game.error().front().what;
+        return game ? std::string() : game.error().front().place + ": " + game.error().front().what.english();
     };
     const std::string at = "sides[0].deployment[0]: ";
     QCOMPARE(said(100, 60, 0), std::string());

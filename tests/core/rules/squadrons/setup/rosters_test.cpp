@@ -229,10 +229,10 @@ void SquadronRostersTest::sq_18_5_walls()
     QCOMPARE(facts.walls[1].left.archers, 3);
     brief.sides[1].fleet.ships.clear();
     const auto refused = Squadrons::begin(brief, builtInFigures());
-    QVERIFY(!refused && refused.error().front().what == "Squadrons cannot fight walls.");
+    QVERIFY(!refused && refused.error().front().what.english() == "Squadrons cannot fight walls.");
     brief.sides[1].walls.reset();
     const auto nobody = Squadrons::begin(brief, builtInFigures());
-    QVERIFY(!nobody && nobody.error().front().what == "The side has no ship that can fight.");
+    QVERIFY(!nobody && nobody.error().front().what.english() == "The side has no ship that can fight.");
 }
 
 void SquadronRostersTest::namesAndSides()

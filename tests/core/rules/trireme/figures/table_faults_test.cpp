@@ -67,7 +67,7 @@ void TriremeTableFaultsTest::rowsOfFire()
     json["fire"].erase(6);
     const auto fewer = TriremeTables::fromJson(json, "T");
     QVERIFY(!fewer);
-    QCOMPARE(fewer.error().front().what, std::string("7 rows are needed."));
+    QCOMPARE(fewer.error().front().what.english(), std::string("7 rows are needed."));
     json["fire"].push_back(builtIn()["fire"][6]);
     QVERIFY(TriremeTables::fromJson(json, "T").has_value());
     json["fire"].push_back(builtIn()["fire"][6]);

@@ -108,7 +108,7 @@ void TriremeDeploymentTest::tr_12_3_boardsOfOtherSizes()
     for (const char* wrong : {"11x20", "121x20", "24x13", "24x121", "24", "squares", ""})
         QCOMPARE(whyNot(on(wrong, 3)), std::string("options.board"));
     const auto refused = Trireme::begin(on("24x13", 3), builtInFigures());
-    QCOMPARE(refused.error().front().remedy,
+    QCOMPARE(refused.error().front().remedy.english(),
              std::string("Write hexes, inches, or columns and rows, 12 to 120 and 14 to 120: 40x30."));
     QVERIFY(!gameOf(on("hexes", 3)).facts().options.inches);
     QVERIFY(gameOf(on("inches", 3)).facts().options.inches);
@@ -288,7 +288,7 @@ void TriremeDeploymentTest::tr_3_1_wishesThatCannotBe()
 {
     const auto said = [](const BattleBrief& brief) {
         const auto game = Trireme::begin(brief, builtInFigures());
-        return game ? std::string() : game.error().front().place + ": " + game.error().front().what;
+        return game ? std::string() : game.error().front().place + ": " + game.error().front().what.english();
     };
     const std::string first = "sides[0].deployment[0]: ";
     const std::string name = gameOf(briefOf(3)).facts().name(0).english();
@@ -312,7 +312,7 @@ void TriremeDeploymentTest::tr_3_1_wishesThatCannotBe()
     QCOMPARE(said(other), first + "This side has no such ship or squadron.");
     const auto refused = Trireme::begin(wished(0, Formation::Abreast, 10, 24, 0), builtInFigures());
     QCOMPARE(refused.error().size(), std::size_t{1}); // said once, not of every ship
-    QCOMPARE(refused.error().front().remedy,
+    QCOMPARE(refused.error().front().remedy.english(),
              std::string("Take a free hex of the rows nearest your own edge."));
 }
 
