@@ -22,16 +22,18 @@ QString rollsOf(const BattleEvent& event)
     if (!event.rule.empty())
         parts += fromUtf8(event.rule);
     for (const Roll& roll : event.dice) {
-        QString text = QStringLiteral("%1 d%2 %3").arg(fromUtf8(roll.why)).arg(roll.sides).arg(roll.face);
+        QString text =
+            QStringLiteral("%1 d%2 %3").arg(Words::said(termOf(roll.why))).arg(roll.sides).arg(roll.face);
         if (!roll.rule.empty() && roll.rule != event.rule)
             text = fromUtf8(roll.rule) + QLatin1Char(' ') + text;
         if (!roll.result.empty())
-            text += QStringLiteral(": ") + fromUtf8(roll.result);
+            text += QStringLiteral(": ") + Words::said(termOf(roll.result));
         parts += text;
     }
     for (const DieModifier& modifier : event.modifiers)
-        parts += QStringLiteral("%1 %2 (%3)")
-                     .arg(fromUtf8(modifier.text), signedText(modifier.value), fromUtf8(modifier.rule));
+        parts +=
+            QStringLiteral("%1 %2 (%3)")
+                .arg(Words::said(termOf(modifier.text)), signedText(modifier.value), fromUtf8(modifier.rule));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -329,9 +331,6 @@ private:
         if (!m_matter.replay)
             return;
         m_setter.heading(Words::tr("How it went"));
-        if (m_withDice && SpokenLanguage::now() != SheetLanguage::English)
-            m_setter.text(Words::tr("What dice were for, and modifiers, stand as in the log, in English."),
-                          FontRole::Italic);
         int quiet = 0; // turns in which nothing was done
         for (const ToldTurn& turn : inTurns(m_events)) {
             QString prose;
@@ -374,8 +373,8 @@ Result<Document> battleReport(const BattleMatter& matter, const Figures& figures
                               const BattlePaperOptions& options, const TextMeasurer& measurer)
 {
     if (!matter.outcome)
-        return problem("battle", "This battle has not been fought, so there is nothing to report.",
-                       "Print its brief, or enter its outcome first.");
+        return problem("battle", phrase("This battle has not been fought, so there is nothing to report."),
+                       phrase("Print its brief, or enter its outcome first."));
     BattleEvents events;
     if (matter.replay) {
         Result<BattleEvents> seen = eventsSeen(matter, figures);

@@ -57,6 +57,7 @@ private slots:
     void itsFileReadsBackEqual();
     void anUnfinishedBattlePlaysBack();
     void anotherEditionIsSaid();
+    void wordsAreNotCompared();
     void oneAlteredDieIsFound();
     void oneAlteredTypedDieIsFound();
     void aTypedDieOutOfRangeIsFound();
@@ -122,6 +123,26 @@ void ReplayTest::anotherEditionIsSaid()
     old.edition = 999;
     told = whyNot(old);
     QVERIFY2(told.find("newer version") != std::string::npos, told.c_str());
+}
+
+/// A replay tells the same battle however its sentences, its dice and its modifiers are called.
+void ReplayTest::wordsAreNotCompared()
+{
+    Replay replay = sample();
+    int dice = 0;
+    for (Replay::Step& step : replay.steps)
+        for (BattleEvent& event : step.events) {
+            event.text = given("Told otherwise.");
+            for (Roll& roll : event.dice) {
+                roll.why = "another reason";
+                roll.result = "another result";
+                ++dice;
+            }
+            for (DieModifier& modifier : event.modifiers)
+                modifier.text = "another modifier";
+        }
+    QVERIFY(dice > 0);
+    QCOMPARE(whyNot(replay), std::string());
 }
 
 void ReplayTest::oneAlteredDieIsFound()

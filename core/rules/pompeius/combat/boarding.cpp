@@ -83,7 +83,7 @@ void throwOne(const BattleFacts& facts, State& state, UnitNumber number, ShipNum
     const bool isHand = ship.handsUsed < facts.of(by).hands;
     ship.handsUsed = static_cast<std::int8_t>(ship.handsUsed + (isHand ? 1 : 0));
     const int from = isHand ? facts.house().handFrom : facts.house().grappleFrom;
-    const bool holds = proceedings.d6("PM-8.5", "Grapple") >= from;
+    const bool holds = proceedings.d6("PM-8.5", phraseText("Grapple")) >= from;
     if (holds) {
         Grapple* grapple = grappleOf(state, by, target);
         if (!grapple) {

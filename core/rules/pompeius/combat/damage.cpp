@@ -200,8 +200,9 @@ std::optional<Drawn> drawCard(const BattleFacts& facts, State& state, ShipNumber
     const int count = tray.count();
     if (count == 0)
         return std::nullopt;
-    int at =
-        count == 1 ? 1 : proceedings.roll(count, rule, "Damage card out of the tray"); // no die has one face
+    int at = count == 1 ? 1
+                        : proceedings.roll(count, rule,
+                                           phraseText("Damage card out of the tray")); // no die has one face
     for (std::size_t kind = 0; kind < cardKinds; ++kind)
         for (const bool isBoog : {true, false}) {
             std::int16_t& there = (isBoog ? tray.boog : tray.plain)[kind];
@@ -272,8 +273,8 @@ void rollBlows(const BattleFacts& facts, State& state, Proceedings& proceedings)
         if (!blow.isRam) {
             const int points = blow.run + std::max(a.mass, b.mass);
             blow.cardsA = blow.cardsB = blow.hullA = blow.hullB = static_cast<std::int16_t>(points);
-            proceedings.modifier("PM-9.9", "Higher run", blow.run);
-            proceedings.modifier("PM-9.9", "Greater mass", std::max(a.mass, b.mass));
+            proceedings.modifier("PM-9.9", phraseText("Higher run"), blow.run);
+            proceedings.modifier("PM-9.9", phraseText("Greater mass"), std::max(a.mass, b.mass));
             proceedings.tell("collision-damage", "PM-9.9", -1, blow.a, blow.b, [&] {
                 return phrase("%1 and %2 lose %3 hull each in their collision.", given(a.name), given(b.name),
                               points);
@@ -281,18 +282,18 @@ void rollBlows(const BattleFacts& facts, State& state, Proceedings& proceedings)
             continue;
         }
         const int side = holderOf(state, blow.a);
-        int points = proceedings.d6("PM-9.10", "Damage of the ram");
-        points += proceedings.modifier("PM-9.10", "Difference of mass", a.mass - b.mass);
-        points += proceedings.modifier("PM-9.10", "Run of the rammer", blow.run);
+        int points = proceedings.d6("PM-9.10", phraseText("Damage of the ram"));
+        points += proceedings.modifier("PM-9.10", phraseText("Difference of mass"), a.mass - b.mass);
+        points += proceedings.modifier("PM-9.10", phraseText("Run of the rammer"), blow.run);
         points = std::max(points, 0);
         blow.cardsB = blow.hullB = static_cast<std::int16_t>(points);
         proceedings.tell("ram-damage", "PM-9.10", side, blow.a, blow.b, [&] {
             return phrase("%1 loses %2 hull to the ram of %3.", given(b.name), points, given(a.name));
         });
-        int own = proceedings.d6("PM-9.11", "The rammer's own shock");
-        own += proceedings.modifier("PM-9.11", "Difference of mass", b.mass - a.mass);
+        int own = proceedings.d6("PM-9.11", phraseText("The rammer's own shock"));
+        own += proceedings.modifier("PM-9.11", phraseText("Difference of mass"), b.mass - a.mass);
         own = std::max(own, 0);
-        own += proceedings.modifier("PM-9.11", "Unsupported ram",
+        own += proceedings.modifier("PM-9.11", phraseText("Unsupported ram"),
                                     a.isRamUnsupported ? facts.house().unsupportedRam : 0);
         blow.cardsA = static_cast<std::int16_t>(own);
         proceedings.tell("ram-shock", "PM-9.11", side, blow.a, blow.b, [&] {
@@ -343,7 +344,8 @@ void sinkAll(const BattleFacts& facts, State& state, Proceedings& proceedings)
         for (ShipNumber other = 0; other < ships; ++other) {
             if (other == number || isSinking(other) || !areJoined(state, number, other))
                 continue;
-            const int cards = proceedings.d6("PM-9.13", "Cards for a ship joined to one that sinks");
+            const int cards =
+                proceedings.d6("PM-9.13", phraseText("Cards for a ship joined to one that sinks"));
             drawIntoBox(facts, state, other, cards, noShip, "PM-9.13",
                         phraseText("Dragged by the wreck, %1 draws %2."), proceedings);
         }

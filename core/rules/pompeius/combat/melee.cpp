@@ -132,10 +132,11 @@ void fight(const BattleFacts& facts, State& state, ShipNumber ship, Section sect
         std::array<int, 2> total{};
         for (std::size_t side = 0; side < 2; ++side) {
             const Fighter& fighter = lines[side].fighters[static_cast<std::size_t>(pair)];
-            total[side] =
-                proceedings.d6("PM-9.6", side == 0 ? "Melee of the first side" : "Melee of the second side");
-            total[side] += proceedings.modifier("PM-9.6", "Arms and disorder", fighter.modifier);
-            total[side] += proceedings.modifier("PM-9.6", "Further units", behind(lines[side], pairs, pair));
+            total[side] = proceedings.d6("PM-9.6", side == 0 ? phraseText("Melee of the first side")
+                                                             : phraseText("Melee of the second side"));
+            total[side] += proceedings.modifier("PM-9.6", phraseText("Arms and disorder"), fighter.modifier);
+            total[side] +=
+                proceedings.modifier("PM-9.6", phraseText("Further units"), behind(lines[side], pairs, pair));
         }
         const auto at = static_cast<std::size_t>(pair);
         if (total[0] != total[1]) {

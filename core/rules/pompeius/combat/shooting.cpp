@@ -133,12 +133,12 @@ void rollShots(const BattleFacts& facts, State& state, Proceedings& proceedings)
             continue;
         Unit& unit = unitOf(state, shot.unit);
         Ship& target = shipOf(state, shot.target);
-        const bool isHit = proceedings.d6("PM-9.3", "Shot") >= facts.house().hitFrom;
+        const bool isHit = proceedings.d6("PM-9.3", phraseText("Shot")) >= facts.house().hitFrom;
         bool burns = false;
         if (isHit) {
             ++target.hits;
             if (shot.isFire)
-                burns = proceedings.d6("PM-9.4", "Fire arrow") >= facts.house().fireFrom;
+                burns = proceedings.d6("PM-9.4", phraseText("Fire arrow")) >= facts.house().fireFrom;
             target.firesToCome = static_cast<std::int16_t>(target.firesToCome + (burns ? 1 : 0));
         }
         if (shot.isFire)

@@ -123,8 +123,8 @@ void strike(const BattleFacts& facts, State& state, const Meeting& meeting, Ship
 bool roll(const BattleFacts& facts, State& state, Meeting& meeting, Proceedings& proceedings)
 {
     meeting.isRolled = true;
-    meeting.faceA = static_cast<std::int8_t>(proceedings.d6("PM-7.2", "Ships in one rex"));
-    meeting.faceB = static_cast<std::int8_t>(proceedings.d6("PM-7.2", "Ships in one rex"));
+    meeting.faceA = static_cast<std::int8_t>(proceedings.d6("PM-7.2", phraseText("Ships in one rex")));
+    meeting.faceB = static_cast<std::int8_t>(proceedings.d6("PM-7.2", phraseText("Ships in one rex")));
     if (meeting.faceA == meeting.faceB) {
         collide(facts, state, meeting, meeting.isMutual ? "PM-7.3" : "PM-7.2", proceedings);
         return true;

@@ -22,7 +22,7 @@ void plugLeak(const BattleFacts& facts, State& state, ShipNumber number, Proceed
     if (!ship.onMap() || ship.lying.of(Card::Leak) == 0 || ship.rowerDisorder() > 0 || !ship.layStill()
         || ship.rowersFought || ship.rowersKilled || !isCommanded(facts, state, number))
         return;
-    const bool isPlugged = proceedings.d6("PM-11.2", "Plugging a leak") >= facts.house().plugFrom;
+    const bool isPlugged = proceedings.d6("PM-11.2", phraseText("Plugging a leak")) >= facts.house().plugFrom;
     if (isPlugged)
         takeOff(facts, state, number, Card::Leak);
     proceedings.tell("plug", "PM-11.2", ship.holder, number, noShip, [&] {
@@ -135,7 +135,8 @@ void rollMending(const BattleFacts& facts, State& state, Proceedings& proceeding
                 continue;
             const bool isCut = task.task == Task::Cut;
             const bool succeeds =
-                proceedings.d6("PM-11.1", isCut ? "Cutting a grapple" : "Mending") >= facts.house().mendFrom;
+                proceedings.d6("PM-11.1", isCut ? phraseText("Cutting a grapple") : phraseText("Mending"))
+                >= facts.house().mendFrom;
             if (succeeds)
                 state.successes.push_back({number, isCut});
             proceedings.comesToNothing(!succeeds);

@@ -58,7 +58,7 @@ public:
         const bool isTaken = fate.fate == ShipFate::Captured;
         if (!isSunk && !isTaken && !isDecimated(m_facts, m_state, ship))
             return;
-        const int face = m_proceedings.d6("PM-14.2", "What became of the captain or commander");
+        const int face = m_proceedings.d6("PM-14.2", phraseText("What became of the captain or commander"));
         PersonState then = person;
         if (isSunk)
             then = face <= 3                                                    ? PersonState::Dead

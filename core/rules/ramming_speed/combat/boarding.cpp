@@ -28,9 +28,10 @@ int fought(const BattleFacts& facts, const Ship& ship, Proceedings& proceedings)
     const int dice = meleeDice(facts.house(), ship.crew());
     int sum = facts.options.meleeOnTotal ? skill : 0;
     for (int i = 0; i < dice; ++i)
-        sum += proceedings.d6("RS-13.3", "Casualties of a melee") + (facts.options.meleeOnTotal ? 0 : skill);
+        sum += proceedings.d6("RS-13.3", phraseText("Casualties of a melee"))
+               + (facts.options.meleeOnTotal ? 0 : skill);
     if (skill != 0)
-        (void)proceedings.modifier("RS-4.3", "Melee skill",
+        (void)proceedings.modifier("RS-4.3", phraseText("Melee skill"),
                                    facts.options.meleeOnTotal ? skill : skill * dice);
     return sum;
 }
@@ -47,12 +48,13 @@ int boardingModifier(const BattleFacts& facts, const State& state, ShipNumber bo
         if (counts)
             sum += proceedings ? proceedings->modifier("RS-13.2", text, value) : value;
     };
-    count(ship.has(Advantage::Harpax) > 0, "Harpax", house.boardHarpax);
-    count(ship.has(Advantage::Corvus) > 0, "Corvus", house.boardCorvus);
-    count(facts.of(boarder).deck > facts.of(target).deck, "Larger ship", house.boardLarger);
-    count(state.now.ship == boarder && state.now.rammed == target, "Rammed it this turn", house.boardRammed);
-    count(areRammedTogether(state, boarder, target), "Rammed together", house.boardTogether);
-    count(true, "Melee skill", ship.skilled(Skill::Melee));
+    count(ship.has(Advantage::Harpax) > 0, phraseText("Harpax"), house.boardHarpax);
+    count(ship.has(Advantage::Corvus) > 0, phraseText("Corvus"), house.boardCorvus);
+    count(facts.of(boarder).deck > facts.of(target).deck, phraseText("Larger ship"), house.boardLarger);
+    count(state.now.ship == boarder && state.now.rammed == target, phraseText("Rammed it this turn"),
+          house.boardRammed);
+    count(areRammedTogether(state, boarder, target), phraseText("Rammed together"), house.boardTogether);
+    count(true, phraseText("Melee skill"), ship.skilled(Skill::Melee));
     return sum;
 }
 
@@ -117,10 +119,10 @@ void resolveBoarding(const BattleFacts& facts, State& state, const Board& order,
     Ship& boarder = shipOf(state, order.ship);
     Ship& target = shipOf(state, order.target);
     if (!areGrappled(state, order.ship, order.target)) {
-        const int face = proceedings.d10("RS-13.1", "Grappling");
+        const int face = proceedings.d10("RS-13.1", phraseText("Grappling"));
         const int total = face + boardingModifier(facts, state, order.ship, order.target, &proceedings);
         const bool holds = total >= facts.house().boardFrom;
-        proceedings.settle(holds ? "grappled" : "falls short");
+        proceedings.settle(holds ? phraseText("grappled") : phraseText("falls short"));
         proceedings.comesToNothing(!holds);
         proceedings.tell("grapple", "RS-13.1", boarder.holder, order.ship, order.target, [&] {
             const GivenText name = given(facts.name(order.ship));

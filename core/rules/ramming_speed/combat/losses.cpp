@@ -92,14 +92,14 @@ void burn(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
         int dead = 0;
         if (ship.crew() > 0)
             for (int i = 0; i < held; ++i)
-                dead += proceedings.d10("RS-8.1", "Crew lost to a fire");
+                dead += proceedings.d10("RS-8.1", phraseText("Crew lost to a fire"));
         int change = 0;
         for (int i = 0; i < held; ++i) {
-            const int face = proceedings.d6("RS-8.1", "Does the fire go out or pass on");
+            const int face = proceedings.d6("RS-8.1", phraseText("Does the fire go out or pass on"));
             change += face <= house.fireOutTo ? -1 : face >= house.fireWorseFrom ? 1 : 0;
-            proceedings.settle(face <= house.fireOutTo       ? "out"
-                               : face >= house.fireWorseFrom ? "one more"
-                                                             : "burns on");
+            proceedings.settle(face <= house.fireOutTo       ? phraseText("out")
+                               : face >= house.fireWorseFrom ? phraseText("one more")
+                                                             : phraseText("burns on"));
         }
         proceedings.tell("fire", "RS-8.1", ship.holder, number, noShip, [&] {
             return phraseN("%1 burns: {%n man|%n men} lost, %2 now.", std::min(dead, ship.crew()),
@@ -117,9 +117,9 @@ void burn(const BattleFacts& facts, State& state, ShipNumber number, Proceedings
         if (shipOf(state, other).fires == 0 || ship.fires > 0 || (hasRolled && facts.options.spreadOneRoll))
             return;
         hasRolled = true;
-        const bool catches =
-            proceedings.d6("RS-8.2", "Does she catch fire from her neighbour") >= house.fireCatchesFrom;
-        proceedings.settle(catches ? "catches" : "does not");
+        const bool catches = proceedings.d6("RS-8.2", phraseText("Does she catch fire from her neighbour"))
+                             >= house.fireCatchesFrom;
+        proceedings.settle(catches ? phraseText("catches") : phraseText("does not"));
         if (!catches)
             return;
         hasCaught = true;

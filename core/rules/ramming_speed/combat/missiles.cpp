@@ -27,10 +27,10 @@ int hitModifier(const BattleFacts& facts, const State& state, const Shoot& shot,
     const auto count = [&](std::string_view rule, std::string_view text, int value) {
         return proceedings ? proceedings->modifier(rule, text, value) : value;
     };
-    int sum = count("RS-T7", "Weapon", facts.figures.of(shot.weapon).hit);
-    sum += count("RS-T4", "Missiles skill", shipOf(state, shot.ship).skilled(Skill::Missiles));
+    int sum = count("RS-T7", phraseText("Weapon"), facts.figures.of(shot.weapon).hit);
+    sum += count("RS-T4", phraseText("Missiles skill"), shipOf(state, shot.ship).skilled(Skill::Missiles));
     if (shipOf(state, shot.target).has(Advantage::Parablemata) > 0)
-        sum += count("RS-11.3", "Target has parablemata", facts.house().parablemata);
+        sum += count("RS-11.3", phraseText("Target has parablemata"), facts.house().parablemata);
     return sum;
 }
 
@@ -99,9 +99,9 @@ void resolveShot(const BattleFacts& facts, State& state, const Shoot& shot, Proc
     ++shooter.used[kind];
     if (shot.weapon != Weapon::Rowers || facts.options.javelinsTen)
         --shooter.shots[kind];
-    const int face = proceedings.d10("RS-11.1", "To hit");
+    const int face = proceedings.d10("RS-11.1", phraseText("To hit"));
     const bool hits = face + hitModifier(facts, state, shot, &proceedings) >= facts.house().hitFrom;
-    proceedings.settle(hits ? "hits" : "misses");
+    proceedings.settle(hits ? phraseText("hits") : phraseText("misses"));
     if (!hits) {
         proceedings.comesToNothing(true);
         proceedings.tell("shot", "RS-11.1", shooter.holder, shot.ship, shot.target, [&] {
@@ -112,15 +112,17 @@ void resolveShot(const BattleFacts& facts, State& state, const Shoot& shot, Proc
     }
     int dead = 0;
     for (int i = 0; i < weapon.dice; ++i)
-        dead += proceedings.roll(weapon.die, "RS-T7", "Crew killed");
+        dead += proceedings.roll(weapon.die, "RS-T7", phraseText("Crew killed"));
     int fires = 0;
     if (weapon.fireTo > 0) {
-        const bool burns = proceedings.d6("RS-11.1", "Does it set fire") <= weapon.fireTo;
-        proceedings.settle(burns ? "fire" : "no fire");
+        const bool burns = proceedings.d6("RS-11.1", phraseText("Does it set fire")) <= weapon.fireTo;
+        proceedings.settle(burns ? phraseText("fire") : phraseText("no fire"));
         if (burns && weapon.firesDie == 3) // a d3 is half a d6, rounded up
-            fires = (proceedings.d6("RS-T7", "Fire counters") + 1) / 2;
+            fires = (proceedings.d6("RS-T7", phraseText("Fire counters")) + 1) / 2;
         else if (burns)
-            fires = weapon.firesDie > 1 ? proceedings.roll(weapon.firesDie, "RS-T7", "Fire counters") : 1;
+            fires = weapon.firesDie > 1
+                        ? proceedings.roll(weapon.firesDie, "RS-T7", phraseText("Fire counters"))
+                        : 1;
     }
     dead = std::min(dead, shipOf(state, shot.target).crew());
     proceedings.comesToNothing(dead == 0 && fires == 0);

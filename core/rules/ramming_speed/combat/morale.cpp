@@ -78,17 +78,19 @@ int moraleModifier(const BattleFacts& facts, const State& state, ShipNumber numb
         isOutmanned =
             isOutmanned || (isEnemy(state, ship.holder, other) && shipOf(state, other).crew() > ship.crew());
     });
-    count(!ship.blooded, "RS-15.2", "No crew killed yet", house.moraleUnhurt);
-    count(ship.sinksAt > 0, "RS-15.2", "Sinking", house.moraleSinking);
-    count(ship.crewThen > 0 && 2 * ship.killed >= ship.crewThen, "RS-15.2", "Half the crew dead",
+    count(!ship.blooded, "RS-15.2", phraseText("No crew killed yet"), house.moraleUnhurt);
+    count(ship.sinksAt > 0, "RS-15.2", phraseText("Sinking"), house.moraleSinking);
+    count(ship.crewThen > 0 && 2 * ship.killed >= ship.crewThen, "RS-15.2", phraseText("Half the crew dead"),
           house.moraleHalf);
-    count(isOutmanned, "RS-15.2", "Beside an enemy with a larger crew", house.moraleLarger);
+    count(isOutmanned, "RS-15.2", phraseText("Beside an enemy with a larger crew"), house.moraleLarger);
     count(sizePointsOf(facts, state, 1 - ship.holder) > sizePointsOf(facts, state, ship.holder), "RS-15.2",
-          "The enemy has more Size points", house.moraleOutsized);
-    count(routsNear(facts, state, number), "RS-15.2", "Friends rout near", house.moraleFriends);
-    count(true, "RS-T4", "Rally skill", house.rally * ship.skilled(Skill::Rally));
-    count(facts.of(number).isGreen && !ship.losesSkills, "RS-22.4", "Green crew", house.moraleGreen);
-    count(facts.of(number).isInept && !ship.losesSkills, "RS-22.5", "Inept commander", house.moraleInept);
+          phraseText("The enemy has more Size points"), house.moraleOutsized);
+    count(routsNear(facts, state, number), "RS-15.2", phraseText("Friends rout near"), house.moraleFriends);
+    count(true, "RS-T4", phraseText("Rally skill"), house.rally * ship.skilled(Skill::Rally));
+    count(facts.of(number).isGreen && !ship.losesSkills, "RS-22.4", phraseText("Green crew"),
+          house.moraleGreen);
+    count(facts.of(number).isInept && !ship.losesSkills, "RS-22.5", phraseText("Inept commander"),
+          house.moraleInept);
     return sum;
 }
 
@@ -111,12 +113,12 @@ void rollMorale(const BattleFacts& facts, State& state, ShipNumber number, Proce
     if (!mustTestMorale(facts, state, number))
         return;
     ship.threatened = false;
-    const int face = proceedings.d10("RS-15.1", "Morale");
+    const int face = proceedings.d10("RS-15.1", phraseText("Morale"));
     const MoraleResult result =
         facts.figures.moraleResult(face + moraleModifier(facts, state, number, &proceedings));
     const bool routed = ship.routing;
     ship.routing = result != MoraleResult::Fight;
-    proceedings.settle(ship.routing ? "rout" : "fights on");
+    proceedings.settle(ship.routing ? phraseText("rout") : phraseText("fights on"));
     proceedings.comesToNothing(!ship.routing && !routed);
     proceedings.tell("morale", "RS-15.1", ship.holder, number, noShip, [&] {
         const GivenText name = given(facts.name(number));

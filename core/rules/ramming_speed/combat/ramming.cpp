@@ -34,13 +34,13 @@ int ramModifier(const HouseFigures& house, const RamCase& ram, Proceedings* proc
     const auto count = [&](std::string_view rule, std::string_view text, int value) {
         return proceedings ? proceedings->modifier(rule, text, value) : value;
     };
-    int sum = count("RS-12.2", "Rammer's Ram bonus", ram.rammerBonus);
-    sum += count("RS-12.2", "Target's Ram bonus", -ram.targetBonus);
-    sum += count("RS-12.2", "Target's Reinforced Hulls", -ram.targetHulls);
+    int sum = count("RS-12.2", phraseText("Rammer's Ram bonus"), ram.rammerBonus);
+    sum += count("RS-12.2", phraseText("Target's Ram bonus"), -ram.targetBonus);
+    sum += count("RS-12.2", phraseText("Target's Reinforced Hulls"), -ram.targetHulls);
     if (ram.run < house.ramShortBelow)
-        sum += count("RS-12.2", "Short run", house.ramShort);
+        sum += count("RS-12.2", phraseText("Short run"), house.ramShort);
     if (ram.bowToBow)
-        sum += count("RS-12.2", "Bow to bow", house.ramBow);
+        sum += count("RS-12.2", phraseText("Bow to bow"), house.ramBow);
     return sum;
 }
 
@@ -79,7 +79,7 @@ int sufferRam(const BattleFacts& facts, State& state, ShipNumber number, RamResu
     int sheared = 0;
     const std::size_t row = indexOf(result);
     if (facts.figures.shears[row]) {
-        sheared = proceedings.d6("RS-T8", "Move points sheared");
+        sheared = proceedings.d6("RS-T8", phraseText("Move points sheared"));
         ship.sheared = static_cast<std::int8_t>(std::min(100, ship.sheared + sheared));
         ship.shearedThisTurn = static_cast<std::int8_t>(std::min(100, ship.shearedThisTurn + sheared));
         if (result == RamResult::Sheared)
@@ -88,7 +88,7 @@ int sufferRam(const BattleFacts& facts, State& state, ShipNumber number, RamResu
     if (const int dice = facts.figures.sinksDice[row]; dice > 0) {
         int turns = 0;
         for (int i = 0; i < dice; ++i)
-            turns += proceedings.d6("RS-T8", "Turns until she sinks");
+            turns += proceedings.d6("RS-T8", phraseText("Turns until she sinks"));
         const int date = state.round + turns;
         if (ship.sinksAt == 0 || date < ship.sinksAt) { // the earlier date holds (RS-14.1)
             ship.sinksAt = static_cast<std::int16_t>(date);
@@ -113,7 +113,7 @@ void resolveRam(const BattleFacts& facts, State& state, Proceedings& proceedings
     const ShipNumber target = shipAhead(facts, state);
     Ship& ship = shipOf(state, rammer);
     state.blow = true;
-    const int face = proceedings.d10("RS-12.2", "Ram");
+    const int face = proceedings.d10("RS-12.2", phraseText("Ram"));
     const RamCase ram = ramCaseOf(facts, state, rammer, target, ship.facing, state.now.run);
     const RamResult result = facts.figures.ramResult(face + ramModifier(facts.house(), ram, &proceedings));
     const PhraseText words = resultWords[indexOf(result)];

@@ -212,14 +212,15 @@ bool rowStep(const BattleFacts& facts, State& state, Proceedings& proceedings)
         proceedings.tell("aground", "RS-16.1", ship.holder, number, noShip,
                          [&] { return phrase("%1 runs aground.", given(facts.name(number))); });
     } else if (terrain == Terrain::Rocks) {
-        const int face = proceedings.d10("RS-16.2", "Rocks");
-        int total =
-            face
-            + proceedings.modifier("RS-16.2", "Reinforced Hulls", -reinforcedHullsOf(facts.of(number), ship));
+        const int face = proceedings.d10("RS-16.2", phraseText("Rocks"));
+        int total = face
+                    + proceedings.modifier("RS-16.2", phraseText("Reinforced Hulls"),
+                                           -reinforcedHullsOf(facts.of(number), ship));
         if (facts.options.rockBonus)
-            total += proceedings.modifier("RS-19.15", "Ram bonus", -ramBonusOf(facts.of(number), ship));
+            total += proceedings.modifier("RS-19.15", phraseText("Ram bonus"),
+                                          -ramBonusOf(facts.of(number), ship));
         const RamResult result = facts.figures.ramResult(total);
-        proceedings.settle(result == RamResult::None ? "clear" : "strikes");
+        proceedings.settle(result == RamResult::None ? phraseText("clear") : phraseText("strikes"));
         proceedings.tell("rocks", "RS-16.2", ship.holder, number, noShip, [&] {
             const GivenText name = given(facts.name(number));
             return result == RamResult::None ? phrase("%1 passes the rocks.", name)

@@ -83,7 +83,7 @@ PersonState fateAboard(const BattleFacts& facts, const State& state, ShipNumber 
     const bool enemyHolds = state.victor == 1 - about.side;
     const auto die = [&] {
         hasRolled = true;
-        return proceedings.d10("RS-22.11", "How her captain or commander fares");
+        return proceedings.d10("RS-22.11", phraseText("How her captain or commander fares"));
     };
     const auto lostWith = [&](int dead, int taken) {
         const int face = die();

@@ -180,8 +180,8 @@ void tryToGetFree(const BattleFacts& facts, State& state, Proceedings& proceedin
 {
     const ShipNumber number = state.now.ship;
     Ship& ship = shipOf(state, number);
-    const bool succeeds = proceedings.d6("RS-10.7", "Getting free") >= facts.house().freeFrom;
-    proceedings.settle(succeeds ? "free" : "held");
+    const bool succeeds = proceedings.d6("RS-10.7", phraseText("Getting free")) >= facts.house().freeFrom;
+    proceedings.settle(succeeds ? phraseText("free") : phraseText("held"));
     if (succeeds) {
         endPairs(state.grapples, [&](const Pair& pair) { return pair.has(number); });
         ship.aground = false;
@@ -197,27 +197,30 @@ void rollSail(const BattleFacts& facts, State& state, Proceedings& proceedings)
     const ShipNumber number = state.now.ship;
     const Ship& ship = shipOf(state, number);
     const HouseFigures& house = facts.house();
-    int total = facts.options.sailD6 ? proceedings.d6("RS-19.1", "Sail") : proceedings.d10("RS-9.1", "Sail");
+    int total = facts.options.sailD6 ? proceedings.d6("RS-19.1", phraseText("Sail"))
+                                     : proceedings.d10("RS-9.1", phraseText("Sail"));
     if (!facts.isCalm && !facts.of(number).mastDown)
-        total += proceedings.modifier("RS-9.2", "Sails", house.sailEach * ship.has(Advantage::Sails));
+        total +=
+            proceedings.modifier("RS-9.2", phraseText("Sails"), house.sailEach * ship.has(Advantage::Sails));
     if (ship.grade == Grade::Elite)
-        total += proceedings.modifier("RS-9.2", "Elite crew", house.sailElite);
+        total += proceedings.modifier("RS-9.2", phraseText("Elite crew"), house.sailElite);
     if (ship.grade == Grade::Poor)
-        total += proceedings.modifier("RS-9.2", "Poor crew", house.sailPoor);
+        total += proceedings.modifier("RS-9.2", phraseText("Poor crew"), house.sailPoor);
     if (ship.fires > 0)
-        total += proceedings.modifier("RS-9.2", "On fire", house.sailFire);
+        total += proceedings.modifier("RS-9.2", phraseText("On fire"), house.sailFire);
     if (ship.shock)
-        total += proceedings.modifier("RS-9.2", "Rammed or was rammed last turn", house.sailShock);
-    total += proceedings.modifier("RS-T4", "Sailing skill", ship.skilled(Skill::Sailing));
+        total +=
+            proceedings.modifier("RS-9.2", phraseText("Rammed or was rammed last turn"), house.sailShock);
+    total += proceedings.modifier("RS-T4", phraseText("Sailing skill"), ship.skilled(Skill::Sailing));
     const hex::Terrain terrain = facts.board.at(ship.hex);
     if (terrain == hex::Terrain::Current)
-        total += proceedings.modifier("RS-9.2", "Current", house.sailCurrent);
+        total += proceedings.modifier("RS-9.2", phraseText("Current"), house.sailCurrent);
     if (terrain == hex::Terrain::Rough || (terrain == hex::Terrain::Open && facts.roughOpenWater))
-        total += proceedings.modifier("RS-9.2", "Rough waters", house.sailRough);
+        total += proceedings.modifier("RS-9.2", phraseText("Rough waters"), house.sailRough);
     const SailResult& result = facts.figures.sailResult(total);
     int points = result.mp;
     if (result.flounders)
-        points = -proceedings.d6("RS-T6", "Move points lost to floundering");
+        points = -proceedings.d6("RS-T6", phraseText("Move points lost to floundering"));
     state.now.sail = static_cast<std::int8_t>(points);
     proceedings.tell("sail", "RS-9.1", ship.holder, number, noShip, [&] {
         const GivenText name = given(facts.name(number));
@@ -242,9 +245,10 @@ void startRound(const BattleFacts& facts, State& state, Proceedings& proceedings
     for (int tries = 0; first < 0 && tries < 50; ++tries) {
         std::array<int, 2> totals{};
         for (std::size_t side = 0; side < 2; ++side)
-            totals[side] = proceedings.d10("RS-7.2", side == 0 ? "Who begins: the first side"
-                                                               : "Who begins: the second side")
-                           + proceedings.modifier("RS-22.5", "Fleet commander", facts.fleetCommand[side]);
+            totals[side] =
+                proceedings.d10("RS-7.2", side == 0 ? phraseText("Who begins: the first side")
+                                                    : phraseText("Who begins: the second side"))
+                + proceedings.modifier("RS-22.5", phraseText("Fleet commander"), facts.fleetCommand[side]);
         if (totals[0] != totals[1])
             first = totals[0] > totals[1] ? 0 : 1;
     }

@@ -44,7 +44,9 @@ Skill rollSkill(const BattleFacts& facts, const std::array<bool, skills>& has, i
         return facts.figures.skillsByFace[static_cast<std::size_t>(first)];
     Skill skill{};
     for (int tries = 0; tries < 50; ++tries) { // typed dice that ran out give ones for ever
-        skill = facts.figures.skillsByFace[static_cast<std::size_t>(proceedings.d6("RS-4.2", "Skill") - 1)];
+        skill =
+            facts.figures
+                .skillsByFace[static_cast<std::size_t>(proceedings.d6("RS-4.2", phraseText("Skill")) - 1)];
         if (!has[indexOf(skill)])
             return skill;
     }
@@ -70,11 +72,11 @@ void rollAdvantages(const BattleFacts& facts, State& state, ShipNumber number, P
     Ship& ship = shipOf(state, number);
     for (int i = 0; i < facts.of(number).deck; ++i) {
         Advantage advantage =
-            facts.figures.advantages[static_cast<std::size_t>(proceedings.d10("RS-3.1", "Advantage") - 1)];
+            facts.figures
+                .advantages[static_cast<std::size_t>(proceedings.d10("RS-3.1", phraseText("Advantage")) - 1)];
         if (advantage == Advantage::Missile)
-            advantage =
-                facts.figures
-                    .missiles[static_cast<std::size_t>(proceedings.d10("RS-T3", "Missile Advantage") - 1)];
+            advantage = facts.figures.missiles[static_cast<std::size_t>(
+                proceedings.d10("RS-T3", phraseText("Missile Advantage")) - 1)];
         proceedings.settle(nameOf(advantage));
         auto& count = ship.fitted[indexOf(advantage)];
         count = static_cast<std::uint8_t>(count + 1);
@@ -131,9 +133,9 @@ void perform(const BattleFacts& facts, State& state, const Begin&, Proceedings& 
         giveSkills(facts, ship, about.crewSkills, nation, {}, proceedings);
         int captainSkills = about.captainSkills;
         if (about.rollsCaptain) {
-            const bool hasOne =
-                proceedings.d6("RS-4.2", "A basic captain's skill") >= facts.house().captainSkillFrom;
-            proceedings.settle(hasOne ? "one skill" : "none");
+            const bool hasOne = proceedings.d6("RS-4.2", phraseText("A basic captain's skill"))
+                                >= facts.house().captainSkillFrom;
+            proceedings.settle(hasOne ? phraseText("one skill") : phraseText("none"));
             captainSkills += hasOne ? 1 : 0;
         }
         giveSkills(facts, ship, captainSkills, nation, {}, proceedings);

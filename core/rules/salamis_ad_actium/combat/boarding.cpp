@@ -46,21 +46,21 @@ Round rollUnits(const BattleFacts& facts, const State& state, ShipNumber ship, c
     const int tower = facts.figures.house.boardTower;
     int heights = heightsOf(facts, state, ship);
     if (heights > 0 && force.units() > 0)
-        proceedings.modifier("SA-8.2", "Tower or platform, a unit each", tower);
+        proceedings.modifier("SA-8.2", phraseText("Tower or platform, a unit each"), tower);
     Round round;
     const auto roll = [&](int units, int needed, std::string_view what) {
         for (int i = 0; i < units; ++i) {
             const int more = heights-- > 0 ? tower : 0;
             const bool hit = proceedings.d10("SA-8.2", what) + all + more >= needed;
-            proceedings.settle(hit ? "hit" : "miss");
+            proceedings.settle(hit ? phraseText("hit") : phraseText("miss"));
             round.hits += hit ? 1 : 0;
         }
         round.units += units;
     };
-    roll(force.heavyMarines, from.heavyMarine, "Heavy marine");
-    roll(force.marines, from.marine, "Marine");
-    roll(force.archers, from.archer, "Archer");
-    roll(force.militia, from.militia, "Militia");
+    roll(force.heavyMarines, from.heavyMarine, phraseText("Heavy marine"));
+    roll(force.marines, from.marine, phraseText("Marine"));
+    roll(force.archers, from.archer, phraseText("Archer"));
+    roll(force.militia, from.militia, phraseText("Militia"));
     proceedings.tell("boarding", "SA-8.2", holderOf(state, ship), ship, opponentOf(contact, ship), [&] {
         return phrase("%1 fights %2 with %3: %4.", facts.called(ship),
                       facts.called(opponentOf(contact, ship)), phraseN("{a unit|%n units}", round.units),
@@ -110,7 +110,7 @@ bool isTaken(const BattleFacts& facts, State& state, ShipNumber ship, ShipNumber
     if (theirs < own * facts.figures.house.surrenderOdds)
         return false;
     const bool holds =
-        passesCrewTest(facts, state, ship, 0, "SA-8.3", "Outnumbered three to one", proceedings);
+        passesCrewTest(facts, state, ship, 0, "SA-8.3", phraseText("Outnumbered three to one"), proceedings);
     if (!holds)
         capture(facts, state, enemy, ship);
     proceedings.tell(holds ? "holds-out" : "surrendered", "SA-8.3", holderOf(state, enemy), enemy, ship, [&] {
@@ -189,13 +189,13 @@ Modifiers grapplingModifiers(const BattleFacts& facts, const State& state, ShipN
     const ShipNumber target = opponentOf(contact, ship);
     Modifiers modifiers;
     if (facts.of(ship).fit.ferreaManus > 0)
-        modifiers.add("SA-8.1", "Ferrea manus", house.grappleFerreaManus);
+        modifiers.add("SA-8.1", phraseText("Ferrea manus"), house.grappleFerreaManus);
     if (isStillFor(facts, state, target, ship))
-        modifiers.add("SA-8.1", "Target stationary", house.grappleStill);
+        modifiers.add("SA-8.1", phraseText("Target stationary"), house.grappleStill);
     if (contact.raked)
-        modifiers.add("SA-7.6.3", "After a rake", house.grappleRake);
+        modifiers.add("SA-7.6.3", phraseText("After a rake"), house.grappleRake);
     if (contact.isRam() && shipOf(state, target).damage >= Damage::Severe)
-        modifiers.add("SA-8.1", "Ram contact with a crippled ship", house.grappleCrippled);
+        modifiers.add("SA-8.1", phraseText("Ram contact with a crippled ship"), house.grappleCrippled);
     return modifiers;
 }
 
@@ -212,7 +212,7 @@ bool resolveGrapple(const BattleFacts& facts, State& state, ShipNumber ship, Shi
     const bool byCorvus = fit.corvi > 0;
     const bool holds = byCorvus
                        || rollCrewTest(facts, state, ship, grapplingModifiers(facts, state, ship, *found),
-                                       "SA-8.1", "Grapple", proceedings)
+                                       "SA-8.1", phraseText("Grapple"), proceedings)
                               .passed;
     if (holds) {
         found->grappled = true;
@@ -241,14 +241,14 @@ Modifiers fightModifiers(const BattleFacts& facts, const State& state, ShipNumbe
     const std::int8_t end = endOf(contact, ship);
     Modifiers modifiers;
     if (now.holder == her.side)
-        modifiers.add("SA-8.2", "Crew quality", her.crewModifier());
+        modifiers.add("SA-8.2", phraseText("Crew quality"), her.crewModifier());
     if (contact.corvusOf == end && !contact.wasFought)
-        modifiers.add("SA-8.2", "First round across the corvus", house.boardCorvus);
+        modifiers.add("SA-8.2", phraseText("First round across the corvus"), house.boardCorvus);
     const ShipFacts& other = facts.of(opponentOf(contact, ship));
     if (contact.grappledBy == end && !other.isWall && other.fit.size - her.fit.size >= house.boardLargerBy)
-        modifiers.add("SA-8.2", "Boarding a larger ship", house.boardLarger);
+        modifiers.add("SA-8.2", phraseText("Boarding a larger ship"), house.boardLarger);
     if (now.stung)
-        modifiers.add("SA-6.7", "Bees aboard", house.bees);
+        modifiers.add("SA-6.7", phraseText("Bees aboard"), house.bees);
     return modifiers;
 }
 

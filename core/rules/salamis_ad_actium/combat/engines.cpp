@@ -23,14 +23,15 @@ void fireBallistae(const BattleFacts& facts, State& state, ShipNumber ship, Ship
     const int needed = isShort ? house.ballistaHitShort : house.ballistaHit;
     const ShipFacts& other = facts.of(target);
     const int modifier = proceedings.modifier(
-        "SA-6.2", "Small target",
+        "SA-6.2", phraseText("Small target"),
         !other.isWall && other.fit.size < house.ballistaSmallBelow ? house.ballistaSmall : 0);
     int hits = 0;
     int casualties = 0;
     for (int i = 0; i < shipOf(state, ship).ballistae; ++i) {
-        const int face = proceedings.d10("SA-6.2", isShort ? "Ballista, short range" : "Ballista");
+        const int face =
+            proceedings.d10("SA-6.2", isShort ? phraseText("Ballista, short range") : phraseText("Ballista"));
         const bool hit = face + modifier >= needed;
-        proceedings.settle(hit ? "hit" : "miss");
+        proceedings.settle(hit ? phraseText("hit") : phraseText("miss"));
         hits += hit ? 1 : 0;
         casualties += hit ? (face >= house.ballistaMoreFrom ? 2 : 1) : 0;
     }
@@ -42,8 +43,8 @@ void fireBallistae(const BattleFacts& facts, State& state, ShipNumber ship, Ship
                : hits == 2 ? phrase("The ballistae of %1 hit %2 twice.", who, whom)
                            : phraseN("The ballistae of %1 hit %2 {once|%n times}.", hits, who, whom);
     });
-    rollCasualties(facts, state, target, CasualtyColumn::Missiles, casualties, "Ballista, casualty",
-                   proceedings);
+    rollCasualties(facts, state, target, CasualtyColumn::Missiles, casualties,
+                   phraseText("Ballista, casualty"), proceedings);
 }
 
 void fireHeavyEngine(const BattleFacts& facts, State& state, ShipNumber ship, ShipNumber target, int power,
@@ -51,9 +52,10 @@ void fireHeavyEngine(const BattleFacts& facts, State& state, ShipNumber ship, Sh
 {
     const HouseFigures& house = facts.figures.house;
     const bool isStill = isStationary(facts, state, target);
-    const bool hit = proceedings.d10("SA-6.5", isStill ? "Heavy engine, stationary target" : "Heavy engine")
+    const bool hit = proceedings.d10("SA-6.5", isStill ? phraseText("Heavy engine, stationary target")
+                                                       : phraseText("Heavy engine"))
                      >= (isStill ? house.engineHitStill : house.engineHit);
-    proceedings.settle(hit ? "hit" : "miss");
+    proceedings.settle(hit ? phraseText("hit") : phraseText("miss"));
     const int side = holderOf(state, ship);
     if (!hit) {
         proceedings.tell("heavy-engine-missed", "SA-6.5", side, ship, target, [&] {
@@ -61,10 +63,10 @@ void fireHeavyEngine(const BattleFacts& facts, State& state, ShipNumber ship, Sh
         });
         return;
     }
-    const int face = proceedings.d10("SA-6.5", "Heavy engine, damage");
+    const int face = proceedings.d10("SA-6.5", phraseText("Heavy engine, damage"));
     const int score =
-        face + proceedings.modifier("SA-6.5", "Engine's damage modifier", power)
-        + proceedings.modifier("SA-6.5", "Size class of the target", -facts.of(target).fit.size);
+        face + proceedings.modifier("SA-6.5", phraseText("Engine's damage modifier"), power)
+        + proceedings.modifier("SA-6.5", phraseText("Size class of the target"), -facts.of(target).fit.size);
     const RamResult result = std::min(facts.figures.ramResult(score), RamResult::Wrecked);
     proceedings.settle(nameOf(result));
     const bool isWall = facts.of(target).isWall;

@@ -18,17 +18,17 @@ void burnShip(const BattleFacts& facts, State& state, ShipNumber ship, Proceedin
     const int outFrom = isGood ? house.fireOutFromGoodCrew : house.fireOutFrom;
     int casualties = 0;
     for (int left = her.fires; left > 0; --left) {
-        const int face = proceedings.d10("SA-6.8", "Fire");
+        const int face = proceedings.d10("SA-6.8", phraseText("Fire"));
         if (face <= house.fireWorsensTo) {
-            proceedings.settle("worsens");
+            proceedings.settle(phraseText("worsens"));
             if (!facts.of(ship).isWall)
                 damageWorse(state, ship);
             ++casualties;
         } else if (face >= outFrom) {
-            proceedings.settle("put out");
+            proceedings.settle(phraseText("put out"));
             --her.fires;
         } else {
-            proceedings.settle("burns on");
+            proceedings.settle(phraseText("burns on"));
         }
     }
     proceedings.tell("fire", "SA-6.8", her.holder, ship, noShip, [&] {
@@ -38,13 +38,15 @@ void burnShip(const BattleFacts& facts, State& state, ShipNumber ship, Proceedin
         return her.fires == 0 ? phrase("The fire on %1 is out, %2.", name, wordOf(her.damage))
                               : phrase("%1 burns, %2.", name, wordOf(her.damage));
     });
-    rollCasualties(facts, state, ship, CasualtyColumn::Missiles, casualties, "Fire, casualty", proceedings);
+    rollCasualties(facts, state, ship, CasualtyColumn::Missiles, casualties, phraseText("Fire, casualty"),
+                   proceedings);
 }
 
 void passOn(const BattleFacts& facts, State& state, ShipNumber from, ShipNumber to, Proceedings& proceedings)
 {
-    const bool passes = proceedings.d10("SA-6.8", "Fire passes on") <= facts.figures.house.fireSpreadsTo;
-    proceedings.settle(passes ? "passes on" : "does not");
+    const bool passes =
+        proceedings.d10("SA-6.8", phraseText("Fire passes on")) <= facts.figures.house.fireSpreadsTo;
+    proceedings.settle(passes ? phraseText("passes on") : phraseText("does not"));
     if (passes) {
         setOnFire(state, to, 1);
         ++shipOf(state, to).newFires;

@@ -54,9 +54,9 @@ void resolveThrow(const BattleFacts& facts, State& state, ShipNumber thrower, Sh
         own.greekFire = false;
     else
         --(facts.of(thrower).isWall && missile == Missile::Bees ? own.beePots : own.pots);
-    const bool hits = proceedings.d10("SA-6.7", isGreek ? "Greek fire" : "Pot")
+    const bool hits = proceedings.d10("SA-6.7", isGreek ? phraseText("Greek fire") : phraseText("Pot"))
                       >= (isGreek ? house.greekFireHit : house.potHit);
-    proceedings.settle(hits ? "hit" : "miss");
+    proceedings.settle(hits ? phraseText("hit") : phraseText("miss"));
     if (hits && missile == Missile::Bees)
         shipOf(state, target).stung = true;
     else if (hits && missile == Missile::RhodianFire)

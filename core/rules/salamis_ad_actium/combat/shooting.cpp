@@ -29,20 +29,22 @@ void resolveShooting(const BattleFacts& facts, State& state, ShipNumber shooter,
     const int needed = isShort ? house.archersHitShort : house.archersHit;
     Modifiers modifiers;
     if (fit.cataphract)
-        modifiers.add("SA-6.1", "Target is cataphract", house.archersCataphract);
+        modifiers.add("SA-6.1", phraseText("Target is cataphract"), house.archersCataphract);
     if (fit.parablemata)
-        modifiers.add("SA-6.1", "Target has parablemata", house.archersParablemata);
+        modifiers.add("SA-6.1", phraseText("Target has parablemata"), house.archersParablemata);
     if (shipOf(state, shooter).moved > house.archersSteady * free_table::centimetre)
-        modifiers.add("SA-6.1", "Moved far", house.archersMoved);
+        modifiers.add("SA-6.1", phraseText("Moved far"), house.archersMoved);
     const int all = modifiers.tellTo(proceedings);
     if (std::min(archers, heights) > 0)
-        proceedings.modifier("SA-6.1", "In a tower or on the platform, a unit each", house.archersTower);
+        proceedings.modifier("SA-6.1", phraseText("In a tower or on the platform, a unit each"),
+                             house.archersTower);
     int hits = 0;
     for (int i = 0; i < archers; ++i) {
-        const int score = proceedings.d10("SA-6.1", isShort ? "Archers, short range" : "Archers") + all
-                          + (i < heights ? house.archersTower : 0);
+        const int score =
+            proceedings.d10("SA-6.1", isShort ? phraseText("Archers, short range") : phraseText("Archers"))
+            + all + (i < heights ? house.archersTower : 0);
         hits += score >= needed ? 1 : 0;
-        proceedings.settle(score >= needed ? "hit" : "miss");
+        proceedings.settle(score >= needed ? phraseText("hit") : phraseText("miss"));
     }
     proceedings.comesToNothing(hits == 0);
     proceedings.tell("shoot", "SA-6.1", holderOf(state, shooter), shooter, target, [&] {
@@ -52,7 +54,8 @@ void resolveShooting(const BattleFacts& facts, State& state, ShipNumber shooter,
                : hits == 2 ? phrase("The archers of %1 hit %2 twice.", who, whom)
                            : phraseN("The archers of %1 hit %2 {once|%n times}.", hits, who, whom);
     });
-    rollCasualties(facts, state, target, CasualtyColumn::Missiles, hits, "Arrows, casualty", proceedings);
+    rollCasualties(facts, state, target, CasualtyColumn::Missiles, hits, phraseText("Arrows, casualty"),
+                   proceedings);
 }
 
 } // namespace navarch::salamis

@@ -59,26 +59,27 @@ bool hitOfficers(const BattleFacts& facts, State& state, Proceedings& proceeding
     const PersonState captain = shipOf(state, ship).captain;
     const bool isThere = captain == PersonState::Fit || captain == PersonState::Wounded;
     if (isThere) {
-        const int face = proceedings.d6("SA-6.T", "Captain hit");
+        const int face = proceedings.d6("SA-6.T", phraseText("Captain hit"));
         hitCaptain(state, ship, face >= house.captainKilledFrom);
-        proceedings.settle(shipOf(state, ship).captain == PersonState::Dead ? "killed" : "wounded");
+        proceedings.settle(shipOf(state, ship).captain == PersonState::Dead ? phraseText("killed")
+                                                                            : phraseText("wounded"));
     }
     for (std::size_t i = 0; i < state.commanders.size(); ++i) {
         Commander& man = state.commanders[i];
         if (man.aboard != ship || (man.state != PersonState::Fit && man.state != PersonState::Wounded))
             continue;
-        if (proceedings.d6("SA-6.T", "Admiral aboard") < house.admiralHitFrom) {
-            proceedings.settle("unhurt");
+        if (proceedings.d6("SA-6.T", phraseText("Admiral aboard")) < house.admiralHitFrom) {
+            proceedings.settle(phraseText("unhurt"));
             continue;
         }
-        proceedings.settle("hit");
-        const int face = proceedings.d6("SA-6.T", "Admiral hit");
+        proceedings.settle(phraseText("hit"));
+        const int face = proceedings.d6("SA-6.T", phraseText("Admiral hit"));
         const bool killed = face >= house.captainKilledFrom || man.state == PersonState::Wounded;
         if (killed)
             loseCommander(facts, state, i, -1);
         else
             man.state = PersonState::Wounded;
-        proceedings.settle(killed ? "killed" : "wounded");
+        proceedings.settle(killed ? phraseText("killed") : phraseText("wounded"));
     }
     return isThere;
 }
@@ -89,11 +90,11 @@ void rollCasualty(const BattleFacts& facts, State& state, Proceedings& proceedin
     const int face = proceedings.d10("SA-6.T", why);
     const Loss loss = face >= ignoredFrom ? Loss::None : facts.figures.casualty(face, column);
     if (loss == Loss::None) {
-        proceedings.settle("no effect");
+        proceedings.settle(phraseText("no effect"));
         return;
     }
     if (loss == Loss::Captain) {
-        proceedings.settle("captain");
+        proceedings.settle(phraseText("captain"));
         if (!hitOfficers(facts, state, proceedings, ship))
             takeSoldierOrOar(shipOf(state, ship), Loss::Marine);
         return;

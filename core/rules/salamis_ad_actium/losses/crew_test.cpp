@@ -54,15 +54,15 @@ Modifiers crewModifiers(const BattleFacts& facts, const State& state, ShipNumber
     const HouseFigures& house = facts.figures.house;
     Modifiers modifiers;
     if (now.holder == her.side) {
-        modifiers.add("SA-2.11.1", "Crew quality", her.crewModifier());
-        modifiers.add("SA-2.11.2", "Command level", commandLevel(facts, state, ship));
+        modifiers.add("SA-2.11.1", phraseText("Crew quality"), her.crewModifier());
+        modifiers.add("SA-2.11.2", phraseText("Command level"), commandLevel(facts, state, ship));
         if (now.captain == PersonState::Wounded)
-            modifiers.add("SA-2.11.2", "Captain wounded", house.captainWounded);
+            modifiers.add("SA-2.11.2", phraseText("Captain wounded"), house.captainWounded);
         else if (now.captain != PersonState::Fit)
-            modifiers.add("SA-2.11.2", "Captain killed", house.captainKilled);
+            modifiers.add("SA-2.11.2", phraseText("Captain killed"), house.captainKilled);
     }
     if (now.stung)
-        modifiers.add("SA-6.7", "Bees aboard", house.bees);
+        modifiers.add("SA-6.7", phraseText("Bees aboard"), house.bees);
     return modifiers;
 }
 
@@ -81,7 +81,7 @@ CrewTestResult rollCrewTest(const BattleFacts& facts, const State& state, ShipNu
     const int face = proceedings.d10(rule, why);
     const int modifier = crewModifiers(facts, state, ship).tellTo(proceedings) + more.tellTo(proceedings);
     const bool passed = isPass(facts.figures, face, modifier);
-    proceedings.settle(passed ? "passed" : "failed");
+    proceedings.settle(passed ? phraseText("passed") : phraseText("failed"));
     return {face, face + modifier, passed};
 }
 

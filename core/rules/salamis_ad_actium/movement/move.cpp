@@ -194,10 +194,11 @@ bool passThrough(const BattleFacts& facts, State& state, const Move& order, std:
     if (!past.leavesTable
         && free_table::firstOverlapped(past.end, state.bases, order.ship) != free_table::nobody)
         return false; // its way would end on them: it stops before them
-    bool passed = passesCrewTest(facts, state, order.ship, 0, "SA-5.5", "Pass through friends", proceedings);
+    bool passed = passesCrewTest(facts, state, order.ship, 0, "SA-5.5", phraseText("Pass through friends"),
+                                 proceedings);
     for (const int other : friends)
         passed = passesCrewTest(facts, state, static_cast<ShipNumber>(other), 0, "SA-5.5",
-                                "Give way to a friend", proceedings)
+                                phraseText("Give way to a friend"), proceedings)
                  && passed;
     if (passed) {
         track = past;
@@ -280,7 +281,8 @@ void perform(const BattleFacts& facts, State& state, const Move& order, Proceedi
     std::int32_t allowance = allowanceOf(facts, state, order.ship, order.gait);
     if (order.gait == Gait::Fast) {
         --ship.fastMoves;
-        ship.isFast = passesCrewTest(facts, state, order.ship, 0, "SA-5.2", "Fast move", proceedings);
+        ship.isFast =
+            passesCrewTest(facts, state, order.ship, 0, "SA-5.2", phraseText("Fast move"), proceedings);
         if (!ship.isFast)
             allowance = allowanceOf(facts, state, order.ship, Gait::Oars);
     }

@@ -17,16 +17,17 @@ Modifiers separatingModifiers(const BattleFacts& facts, const State& state, Ship
     }
     Modifiers modifiers;
     if (backsOut)
-        modifiers.add("SA-5.6", "Backing the ram out", facts.figures.house.separateRam);
+        modifiers.add("SA-5.6", phraseText("Backing the ram out"), facts.figures.house.separateRam);
     if (isHooked)
-        modifiers.add("SA-5.6", "Held by a corvus or ferrea manus", facts.figures.house.separateHooked);
+        modifiers.add("SA-5.6", phraseText("Held by a corvus or ferrea manus"),
+                      facts.figures.house.separateHooked);
     return modifiers;
 }
 
 bool passesSeparation(const BattleFacts& facts, const State& state, ShipNumber ship, Proceedings& proceedings)
 {
-    return rollCrewTest(facts, state, ship, separatingModifiers(facts, state, ship), "SA-5.6", "Separate",
-                        proceedings)
+    return rollCrewTest(facts, state, ship, separatingModifiers(facts, state, ship), "SA-5.6",
+                        phraseText("Separate"), proceedings)
         .passed;
 }
 

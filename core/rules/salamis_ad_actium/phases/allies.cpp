@@ -8,10 +8,10 @@ namespace {
 std::string_view arrivalWord(Arrival arrival)
 {
     switch (arrival) {
-    case Arrival::Refuses: return "will not fight today";
-    case Arrival::OwnEdge: return "arrive on their own side's edge";
-    case Arrival::AnyEdge: return "arrive on any edge but the enemy's";
-    default: return "are not here yet";
+    case Arrival::Refuses: return phraseText("will not fight today");
+    case Arrival::OwnEdge: return phraseText("arrive on their own side's edge");
+    case Arrival::AnyEdge: return phraseText("arrive on any edge but the enemy's");
+    default: return phraseText("are not here yet");
     }
 }
 
@@ -42,9 +42,9 @@ void rollForAllies(const BattleFacts& facts, State& state, Proceedings& proceedi
         if (state.contingents[i] != Arrival::Waiting)
             continue;
         const ContingentFacts& allies = facts.contingents[i];
-        const int face = proceedings.d10("SA-13.2", "Allies off the table");
-        const int more =
-            proceedings.modifier("SA-13.1", "Price change, tens of per cent", allies.alliedPercent / 10);
+        const int face = proceedings.d10("SA-13.2", phraseText("Allies off the table"));
+        const int more = proceedings.modifier("SA-13.1", phraseText("Price change, tens of per cent"),
+                                              allies.alliedPercent / 10);
         const Arrival arrival = arrivalOf(facts.figures, face + more);
         state.contingents[i] = arrival;
         proceedings.settle(arrivalWord(arrival));

@@ -63,7 +63,7 @@ Phrase reasonsOf(std::uint8_t dismay)
 void testMorale(const BattleFacts& facts, State& state, ShipNumber ship, std::uint8_t why,
                 Proceedings& proceedings)
 {
-    const bool holds = passesCrewTest(facts, state, ship, 0, "SA-9.1", "Morale", proceedings);
+    const bool holds = passesCrewTest(facts, state, ship, 0, "SA-9.1", phraseText("Morale"), proceedings);
     shipOf(state, ship).demoralised = !holds;
     proceedings.tell(holds ? "morale-holds" : "demoralised", "SA-9.1", holderOf(state, ship), ship, noShip,
                      [&] {
@@ -74,8 +74,8 @@ void testMorale(const BattleFacts& facts, State& state, ShipNumber ship, std::ui
 
 void rally(const BattleFacts& facts, State& state, ShipNumber ship, Proceedings& proceedings)
 {
-    const bool rallies =
-        passesCrewTest(facts, state, ship, facts.figures.house.rally, "SA-9.1", "Rally", proceedings);
+    const bool rallies = passesCrewTest(facts, state, ship, facts.figures.house.rally, "SA-9.1",
+                                        phraseText("Rally"), proceedings);
     shipOf(state, ship).demoralised = !rallies;
     proceedings.tell(rallies ? "rallied" : "rally-failed", "SA-9.1", holderOf(state, ship), ship, noShip,
                      [&] {

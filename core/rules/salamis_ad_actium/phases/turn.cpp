@@ -67,7 +67,7 @@ void shuffleDeck(const BattleFacts& facts, State& state, Proceedings& proceeding
     for (std::size_t side = 0; side < facts.sides.size(); ++side)
         state.deck.push_back({.side = static_cast<std::int8_t>(side)});
     for (std::size_t left = state.deck.size(); left > 1; --left) {
-        const int face = proceedings.roll(static_cast<int>(left), "SA-4.2", "Shuffle the cards");
+        const int face = proceedings.roll(static_cast<int>(left), "SA-4.2", phraseText("Shuffle the cards"));
         std::swap(state.deck[left - 1], state.deck[static_cast<std::size_t>(face - 1)]);
     }
     state.dealt = 0;

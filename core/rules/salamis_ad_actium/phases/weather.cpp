@@ -26,7 +26,8 @@ Phrase weatherText(const Weather& weather)
 
 Sea rollSea(const BattleFacts& facts, Wind wind, Sea most, Proceedings& proceedings)
 {
-    const Sea sea = std::min(most, seaOf(facts.figures, wind, proceedings.d6("SA-2.5.3", "Sea state")));
+    const Sea sea =
+        std::min(most, seaOf(facts.figures, wind, proceedings.d6("SA-2.5.3", phraseText("Sea state"))));
     if (proceedings.isHeard())
         proceedings.settle(wordsOf(sea).english());
     return sea;
@@ -52,7 +53,8 @@ void suffer(const BattleFacts& facts, State& state, ShipNumber ship, int failedB
         return phrase("%1 loses %2 in the sea.", facts.called(ship), lossText(before, now));
     });
     if (failedBy >= house.damageColumnFrom && failedBy < house.damageWorseFrom)
-        rollCasualties(facts, state, ship, CasualtyColumn::Ram, 1, "Weather, casualty", proceedings);
+        rollCasualties(facts, state, ship, CasualtyColumn::Ram, 1, phraseText("Weather, casualty"),
+                       proceedings);
 }
 
 } // namespace
@@ -90,7 +92,7 @@ void rollStartWeather(const BattleFacts& facts, State& state, Proceedings& proce
     if (facts.weather.wind) {
         weather.wind = *facts.weather.wind;
     } else {
-        weather.wind = startWind(facts.figures, proceedings.d10("SA-2.5.2", "Wind strength"));
+        weather.wind = startWind(facts.figures, proceedings.d10("SA-2.5.2", phraseText("Wind strength")));
         proceedings.settle(nameOf(weather.wind));
     }
     if (facts.weather.sea)
@@ -101,7 +103,7 @@ void rollStartWeather(const BattleFacts& facts, State& state, Proceedings& proce
         weather.from = static_cast<free_table::CompassPoint>(*facts.weather.direction);
     } else {
         weather.from = free_table::compassPointOf(
-            proceedings.roll(free_table::compassPoints, "SA-2.5.4", "Wind direction"));
+            proceedings.roll(free_table::compassPoints, "SA-2.5.4", phraseText("Wind direction")));
         proceedings.settle(free_table::nameOf(weather.from));
     }
     proceedings.tell("weather", "SA-2.5.1", -1, noShip, noShip, [&] { return weatherText(weather); });
@@ -114,18 +116,18 @@ Modifiers weatherDamageModifiers(const BattleFacts& facts, const State& state, S
     const HouseFigures& house = facts.figures.house;
     constexpr std::string_view rule = "SA-10.1";
     Modifiers modifiers;
-    modifiers.add(rule, "Oar factors short of full speed", -oarsMissing(her, now));
-    modifiers.add(rule, "Size class", her.fit.size);
-    modifiers.add(rule, "Wind", -facts.figures.winds[indexOf(state.weather.wind)].deducts);
+    modifiers.add(rule, phraseText("Oar factors short of full speed"), -oarsMissing(her, now));
+    modifiers.add(rule, phraseText("Size class"), her.fit.size);
+    modifiers.add(rule, phraseText("Wind"), -facts.figures.winds[indexOf(state.weather.wind)].deducts);
     if (isDrifting(facts, state, ship))
-        modifiers.add(rule, "Drifting", house.damageDrifting);
-    modifiers.add(rule, "Damage", house.damageLevel * static_cast<int>(now.damage));
+        modifiers.add(rule, phraseText("Drifting"), house.damageDrifting);
+    modifiers.add(rule, phraseText("Damage"), house.damageLevel * static_cast<int>(now.damage));
     if (her.fit.raisedPlatform)
-        modifiers.add(rule, "Raised platform", house.damagePlatform);
+        modifiers.add(rule, phraseText("Raised platform"), house.damagePlatform);
     if (now.towers > 0)
-        modifiers.add(rule, "Towers", house.damageTowers);
+        modifiers.add(rule, phraseText("Towers"), house.damageTowers);
     if (her.fit.corvi > 0)
-        modifiers.add(rule, "Corvus", house.damageCorvi);
+        modifiers.add(rule, phraseText("Corvus"), house.damageCorvi);
     return modifiers;
 }
 
@@ -139,7 +141,7 @@ void testForWeatherDamage(const BattleFacts& facts, State& state, Proceedings& p
             continue;
         const CrewTestResult test =
             rollCrewTest(facts, state, ship, weatherDamageModifiers(facts, state, ship), "SA-10.1",
-                         "Weather damage", proceedings);
+                         phraseText("Weather damage"), proceedings);
         if (test.passed)
             proceedings.tell("weathered", "SA-10.1", holderOf(state, ship), ship, noShip,
                              [&] { return phrase("%1 rides out the sea.", facts.called(ship)); });
@@ -156,20 +158,21 @@ void changeWeather(const BattleFacts& facts, State& state, Proceedings& proceedi
     const HouseFigures& house = facts.figures.house;
     Weather& weather = state.weather;
     const Weather before = weather;
-    const bool changes = proceedings.d10("SA-10.7", "Wind strength changes") <= house.windChangesTo;
-    proceedings.settle(changes ? "changes" : "holds");
+    const bool changes =
+        proceedings.d10("SA-10.7", phraseText("Wind strength changes")) <= house.windChangesTo;
+    proceedings.settle(changes ? phraseText("changes") : phraseText("holds"));
     if (changes) {
-        const bool rises = proceedings.d6("SA-10.7", "Up or down") % 2 == 0;
-        proceedings.settle(rises ? "up" : "down");
+        const bool rises = proceedings.d6("SA-10.7", phraseText("Up or down")) % 2 == 0;
+        proceedings.settle(rises ? phraseText("up") : phraseText("down"));
         weather.wind = static_cast<Wind>(
             std::clamp(static_cast<int>(weather.wind) + (rises ? 1 : -1), 0, static_cast<int>(Wind::Storm)));
         weather.sea = rollSea(facts, weather.wind, Sea::VeryRough, proceedings);
     }
-    const bool shifts = proceedings.d6("SA-10.7", "Wind direction changes") <= house.windShiftsTo;
-    proceedings.settle(shifts ? "changes" : "holds");
+    const bool shifts = proceedings.d6("SA-10.7", phraseText("Wind direction changes")) <= house.windShiftsTo;
+    proceedings.settle(shifts ? phraseText("changes") : phraseText("holds"));
     if (shifts) {
-        const bool clockwise = proceedings.d6("SA-10.7", "Which way") % 2 == 0;
-        proceedings.settle(clockwise ? "clockwise" : "against the clock");
+        const bool clockwise = proceedings.d6("SA-10.7", phraseText("Which way")) % 2 == 0;
+        proceedings.settle(clockwise ? phraseText("clockwise") : phraseText("against the clock"));
         weather.from = free_table::shifted(weather.from, clockwise ? 1 : -1);
     }
     proceedings.tell(weather == before ? "weather-holds" : "weather", "SA-10.7", -1, noShip, noShip,

@@ -16,8 +16,9 @@ void sinkWrecks(const BattleFacts& facts, State& state, Proceedings& proceedings
             her.freshWreck = false;
             continue;
         }
-        const bool sinks = proceedings.d10("SA-12.1", "Wreck") <= facts.figures.house.wreckSinksTo;
-        proceedings.settle(sinks ? "sinks" : "floats");
+        const bool sinks =
+            proceedings.d10("SA-12.1", phraseText("Wreck")) <= facts.figures.house.wreckSinksTo;
+        proceedings.settle(sinks ? phraseText("sinks") : phraseText("floats"));
         const int side = her.holder;
         if (sinks)
             goDown(facts, state, ship);

@@ -15,12 +15,15 @@ Modifiers rakeModifiers(const BattleFacts& facts, const State& state, ShipNumber
     const Ship& now = shipOf(state, raker);
     const Ship& theirs = shipOf(state, target);
     Modifiers modifiers;
-    modifiers.add("SA-7.6.1", "Oar factors short of full speed", figures.oarMissing * oarsMissing(own, now));
-    modifiers.add("SA-7.6.1", "Own turn class", figures.ownTurnClass * turnClass(own, now));
-    modifiers.add("SA-7.6.1", "Fast move", now.isFast ? figures.fastMove : 0);
+    modifiers.add("SA-7.6.1", phraseText("Oar factors short of full speed"),
+                  figures.oarMissing * oarsMissing(own, now));
+    modifiers.add("SA-7.6.1", phraseText("Own turn class"), figures.ownTurnClass * turnClass(own, now));
+    modifiers.add("SA-7.6.1", phraseText("Fast move"), now.isFast ? figures.fastMove : 0);
     if (theirs.holder == other.side)
-        modifiers.add("SA-7.6.1", "Target's crew quality", figures.targetCrew * other.crewModifier());
-    modifiers.add("SA-7.6.1", "Target's turn class", figures.targetTurnClass * turnClass(other, theirs));
+        modifiers.add("SA-7.6.1", phraseText("Target's crew quality"),
+                      figures.targetCrew * other.crewModifier());
+    modifiers.add("SA-7.6.1", phraseText("Target's turn class"),
+                  figures.targetTurnClass * turnClass(other, theirs));
     return modifiers;
 }
 
@@ -28,7 +31,7 @@ bool resolveRake(const BattleFacts& facts, State& state, ShipNumber raker, ShipN
                  Proceedings& proceedings)
 {
     const CrewTestResult test = rollCrewTest(facts, state, raker, rakeModifiers(facts, state, raker, target),
-                                             "SA-7.6.1", "Oar rake", proceedings);
+                                             "SA-7.6.1", phraseText("Oar rake"), proceedings);
     shipOf(state, raker).wasStruck = true;
     shipOf(state, target).wasStruck = true;
     if (!test.passed) {
@@ -40,11 +43,15 @@ bool resolveRake(const BattleFacts& facts, State& state, ShipNumber raker, ShipN
     ++shipOf(state, raker).rakes;
     const Ship before = shipOf(state, target);
     for (int i = 0; i < before.oars; ++i) {
-        switch (rakeHitOf(proceedings.d10("SA-7.6.2", "Raked oar"))) {
-        case RakeHit::None: proceedings.settle("whole"); break;
-        case RakeHit::Oar: proceedings.settle(loseOar(state, target) ? "an oar factor" : "none left"); break;
+        switch (rakeHitOf(proceedings.d10("SA-7.6.2", phraseText("Raked oar")))) {
+        case RakeHit::None: proceedings.settle(phraseText("whole")); break;
+        case RakeHit::Oar:
+            proceedings.settle(loseOar(state, target) ? phraseText("an oar factor")
+                                                      : phraseText("none left"));
+            break;
         case RakeHit::Speed:
-            proceedings.settle(loseSpeed(facts, state, target) ? "1 cm of speed" : "none left");
+            proceedings.settle(loseSpeed(facts, state, target) ? phraseText("1 cm of speed")
+                                                               : phraseText("none left"));
             break;
         }
     }

@@ -43,7 +43,8 @@ bool suffer(const BattleFacts& facts, State& state, ShipNumber ship, RamResult r
         return !wasWrecked;
     }
     damageTo(state, ship, damageOf(result));
-    rollCasualties(facts, state, ship, CasualtyColumn::Ram, dice, "Ram, casualty", proceedings, ignoredFrom);
+    rollCasualties(facts, state, ship, CasualtyColumn::Ram, dice, phraseText("Ram, casualty"), proceedings,
+                   ignoredFrom);
     return result == RamResult::Wrecked && !wasWrecked;
 }
 
@@ -51,7 +52,7 @@ bool suffer(const BattleFacts& facts, State& state, ShipNumber ship, RamResult r
 void testItself(const BattleFacts& facts, State& state, const RamCase& ram, ShipNumber rammer,
                 Proceedings& proceedings)
 {
-    const int face = proceedings.d10("SA-7.4.4", "Unsupported ram, own damage");
+    const int face = proceedings.d10("SA-7.4.4", phraseText("Unsupported ram, own damage"));
     const int score = face + selfTestModifiers(facts.figures, ram).tellTo(proceedings);
     const RamResult result = facts.figures.ramResult(score);
     proceedings.settle(nameOf(result));
@@ -71,7 +72,7 @@ void testItself(const BattleFacts& facts, State& state, const RamCase& ram, Ship
 RamResult strike(const BattleFacts& facts, State& state, const RamCase& ram, ShipNumber rammer,
                  ShipNumber target, Proceedings& proceedings)
 {
-    const int face = proceedings.d10("SA-7.4.1", "Ram");
+    const int face = proceedings.d10("SA-7.4.1", phraseText("Ram"));
     const int score = face + ramModifiers(facts.figures, ram).tellTo(proceedings);
     const RamResult result = facts.figures.ramResult(score);
     proceedings.settle(nameOf(result));
@@ -102,8 +103,9 @@ void shakeMast(const BattleFacts& facts, State& state, ShipNumber ship, Proceedi
     Ship& her = shipOf(state, ship);
     if (!her.onTable() || !her.sailSet)
         return;
-    const bool falls = proceedings.d10("SA-7.5.6", "Mast") <= mastFallsTo(facts.of(ship).strongMast);
-    proceedings.settle(falls ? "falls" : "stands");
+    const bool falls =
+        proceedings.d10("SA-7.5.6", phraseText("Mast")) <= mastFallsTo(facts.of(ship).strongMast);
+    proceedings.settle(falls ? phraseText("falls") : phraseText("stands"));
     if (falls) {
         her.mastDown = true;
         her.sailSet = false;
@@ -127,7 +129,7 @@ void endRam(const BattleFacts& facts, State& state, ShipNumber one, ShipNumber o
 /// An event of its own for each ship, so that nobody's modifiers are taken for the other's.
 int rollOffScore(const BattleFacts& facts, const State& state, ShipNumber ship, Proceedings& proceedings)
 {
-    const int face = proceedings.d6("SA-7.3.1", "Bow ram, who rams");
+    const int face = proceedings.d6("SA-7.3.1", phraseText("Bow ram, who rams"));
     const int score = face + crewModifiers(facts, state, ship).tellTo(proceedings);
     proceedings.tell("bow-ram-roll", "SA-7.3.1", holderOf(state, ship), ship, noShip,
                      [&] { return phrase("%1 comes to %2 bow to bow.", facts.called(ship), score); });

@@ -59,23 +59,23 @@ void addEdge(Modifiers& modifiers, const RammingFigures& figures, const RamCase&
     if (ram.aspect != Aspect::Beam)
         return;
     if (ram.edge == BowEdge::Full)
-        modifiers.add(table, "Whole bow edge on the beam", figures.beam[0]);
+        modifiers.add(table, phraseText("Whole bow edge on the beam"), figures.beam[0]);
     else
-        modifiers.add(table, "Half the bow edge on the beam", figures.beam[1]);
+        modifiers.add(table, phraseText("Half the bow edge on the beam"), figures.beam[1]);
 }
 
 /// The lines about the ship that is tested.
 void addStruck(Modifiers& modifiers, const RammingFigures& figures, const RamShip& struck, bool isSelf)
 {
     if (struck.damage != Damage::None)
-        modifiers.add(table, isSelf ? "Own damage" : "Target's damage",
+        modifiers.add(table, isSelf ? phraseText("Own damage") : phraseText("Target's damage"),
                       figures.targetDamage[std::min<std::size_t>(indexOf(struck.damage), 4) - 1]);
     if (struck.hull == Hull::Stout)
-        modifiers.add(table, "Stout hull", figures.stoutHull);
+        modifiers.add(table, phraseText("Stout hull"), figures.stoutHull);
     else if (struck.hull == Hull::Weak)
-        modifiers.add(table, "Weak hull", figures.weakHull);
+        modifiers.add(table, phraseText("Weak hull"), figures.weakHull);
     if (struck.overloaded)
-        modifiers.add(table, "Overloaded", figures.overloaded);
+        modifiers.add(table, phraseText("Overloaded"), figures.overloaded);
 }
 
 RamShip ramShipOf(const BattleFacts& facts, const State& state, ShipNumber number)
@@ -102,22 +102,22 @@ Modifiers ramModifiers(const BattleFigures& all, const RamCase& ram)
 {
     const RammingFigures& figures = all.ramming;
     Modifiers modifiers;
-    modifiers.add(table, "Relative size", relativeSize(ram.rammer.size, ram.target.size));
-    modifiers.add(table, "Speed", speedOf(figures, ram));
+    modifiers.add(table, phraseText("Relative size"), relativeSize(ram.rammer.size, ram.target.size));
+    modifiers.add(table, phraseText("Speed"), speedOf(figures, ram));
     if (ram.target.isStill)
-        modifiers.add(table, "Target lies still or drifts", figures.targetStill);
+        modifiers.add(table, phraseText("Target lies still or drifts"), figures.targetStill);
     addEdge(modifiers, figures, ram);
-    modifiers.add(table, "Rammer's crew", figures.ownCrew[indexOf(ram.rammer.crew)]);
-    modifiers.add(table, "Target's crew", figures.targetCrew[indexOf(ram.target.crew)]);
+    modifiers.add(table, phraseText("Rammer's crew"), figures.ownCrew[indexOf(ram.rammer.crew)]);
+    modifiers.add(table, phraseText("Target's crew"), figures.targetCrew[indexOf(ram.target.crew)]);
     if (ram.rammer.captain == PersonState::Wounded)
-        modifiers.add(table, "Rammer's captain wounded", figures.captain[0]);
+        modifiers.add(table, phraseText("Rammer's captain wounded"), figures.captain[0]);
     else if (ram.rammer.captain != PersonState::Fit)
-        modifiers.add(table, "Rammer's captain killed", figures.captain[1]);
+        modifiers.add(table, phraseText("Rammer's captain killed"), figures.captain[1]);
     if (ram.rammer.demoralised)
-        modifiers.add(table, "Rammer demoralised", figures.demoralised);
+        modifiers.add(table, phraseText("Rammer demoralised"), figures.demoralised);
     addStruck(modifiers, figures, ram.target, false);
     if (ram.rammer.ram == Ram::ReinforcedHigh)
-        modifiers.add(table, "High ram", figures.highRam);
+        modifiers.add(table, phraseText("High ram"), figures.highRam);
     return modifiers;
 }
 
@@ -125,9 +125,10 @@ Modifiers selfTestModifiers(const BattleFigures& all, const RamCase& ram)
 {
     const RammingFigures& figures = all.ramming;
     Modifiers modifiers;
-    modifiers.add(table, "Relative size, reversed", relativeSize(ram.target.size, ram.rammer.size));
+    modifiers.add(table, phraseText("Relative size, reversed"),
+                  relativeSize(ram.target.size, ram.rammer.size));
     if (!ram.withoutSpeed)
-        modifiers.add(table, "Target's speed",
+        modifiers.add(table, phraseText("Target's speed"),
                       cappedSpeed(figures, ram.rammer.ram, ownSpeed(figures, ram.target)));
     addEdge(modifiers, figures, ram);
     addStruck(modifiers, figures, ram.rammer, true);

@@ -123,7 +123,7 @@ private:
     void strike(std::int16_t ship, SquadronNumber squadron)
     {
         const int side = of(ship).side;
-        const int face = m_proceedings.d6("SQ-18.7", "What becomes of a stricken ship");
+        const int face = m_proceedings.d6("SQ-18.7", phraseText("What becomes of a stricken ship"));
         ShipFate fate = ShipFate::Sunk;
         if (face >= 3 && holdsField(side))
             fate = ShipFate::Afloat;
@@ -172,9 +172,10 @@ private:
                       forShipsOf(by, [&](std::int16_t each) { unstricken += !end(each).isStricken; });
                       if (unstricken == 0)
                           return;
-                      int left = unstricken < 2 ? 1
-                                                : m_proceedings.roll(std::min(unstricken, 1000), "SQ-18.10",
-                                                                     "Whose deed a stricken ship is");
+                      int left = unstricken < 2
+                                     ? 1
+                                     : m_proceedings.roll(std::min(unstricken, 1000), "SQ-18.10",
+                                                          phraseText("Whose deed a stricken ship is"));
                       forShipsOf(by, [&](std::int16_t each) {
                           if (end(each).isStricken || --left != 0)
                               return;

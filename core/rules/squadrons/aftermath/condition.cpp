@@ -34,7 +34,7 @@ void wearOut(const ShipFacts& facts, ShipEnd& end, Proceedings& proceedings)
     // Of a sunk ship all is lost, and nothing is left to roll for.
     const int levels = isSunk ? 0 : static_cast<int>(now.damage) - static_cast<int>(facts.before.damage);
     for (int i = 0; i < levels; ++i) {
-        switch (proceedings.d6("SQ-18.8", "What a hurt ship has lost")) {
+        switch (proceedings.d6("SQ-18.8", phraseText("What a hurt ship has lost"))) {
         case 1:
         case 2: lose(now.oarsLost, fit.oars); break;
         case 3: lose(now.speedLost, fit.speed); break;

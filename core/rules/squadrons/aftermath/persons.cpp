@@ -10,7 +10,7 @@ namespace navarch::squadrons {
 PersonState Persons::rolled(std::int16_t ship, PersonState was) const
 {
     constexpr std::string_view rule = "SQ-18.9";
-    constexpr std::string_view why = "How a captain or commander fares";
+    constexpr PhraseText why = phraseText("How a captain or commander fares");
     const ShipEnd& end = m_state.ships[static_cast<std::size_t>(ship)];
     const int side = m_facts.ships[static_cast<std::size_t>(ship)].side;
     if (was == PersonState::Dead || was == PersonState::Captured)

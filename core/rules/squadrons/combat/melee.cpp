@@ -23,23 +23,24 @@ Phrase stands(int halves)
 void testBattle(const BattleFacts& facts, State& state, SquadronNumber squadron, Proceedings& proceedings)
 {
     Squadron& about = at(state, squadron);
-    const int sum = twoDice(proceedings, "SQ-12.1", "Battle test");
+    const int sum = twoDice(proceedings, "SQ-12.1", phraseText("Battle test"));
     const int modifier = battleModifier(facts, state, squadron, about.target);
     if (proceedings.isHeard()) {
         proceedings.modifier("SQ-12.1",
-                             facts.of(squadron).training == Training::Green ? "Green" : "Well trained",
+                             facts.of(squadron).training == Training::Green ? phraseText("Green")
+                                                                            : phraseText("Well trained"),
                              trainingModifier(facts, squadron));
         proceedings.modifier(
-            "SQ-12.2", "Formation",
+            "SQ-12.2", phraseText("Formation"),
             -formationDifferential(rankOf(facts, state, squadron), rankOf(facts, state, about.target)));
-        proceedings.modifier("SQ-12.1", "Disordered", about.disordered ? -1 : 0);
-        proceedings.modifier("SQ-12.3", "Two to one",
+        proceedings.modifier("SQ-12.1", phraseText("Disordered"), about.disordered ? -1 : 0);
+        proceedings.modifier("SQ-12.3", phraseText("Two to one"),
                              isTwoToOne(facts, state, squadron, about.target) ? 1 : 0);
     }
     const BattleResult result = battleResult(std::clamp(sum + modifier, 2, 12));
     about.dealt = result.fails ? failed : result.halves;
     about.hasFought = true;
-    proceedings.settle(result.fails ? "failure" : "success");
+    proceedings.settle(result.fails ? phraseText("failure") : phraseText("success"));
     proceedings.tell("battle-test", "SQ-T7", facts.of(squadron).side, squadron, about.target, [&] {
         const GivenText name = given(facts.name(squadron));
         const GivenText target = given(facts.name(about.target));

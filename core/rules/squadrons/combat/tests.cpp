@@ -30,19 +30,19 @@ private:
 void addTraining(const BattleFacts& facts, SquadronNumber squadron, std::string_view rule, Sum& sum)
 {
     const int training = trainingModifier(facts, squadron);
-    sum.add(rule, training > 0 ? "Well trained" : "Green", training);
+    sum.add(rule, training > 0 ? phraseText("Well trained") : phraseText("Green"), training);
 }
 
 void sumManoeuvre(const BattleFacts& facts, SquadronNumber squadron, bool isNear, Sum& sum)
 {
     addTraining(facts, squadron, "SQ-8.1", sum);
-    sum.add("SQ-8.1", "Enemy within 6\"", isNear ? facts.figures.nearEnemy : 0);
+    sum.add("SQ-8.1", phraseText("Enemy within 6\""), isNear ? facts.figures.nearEnemy : 0);
 }
 
 void sumTrick(const BattleFacts& facts, const State& state, SquadronNumber squadron, Sum& sum)
 {
-    sum.add("SQ-10.3", "Disordered", at(state, squadron).disordered ? -1 : 0);
-    sum.add("SQ-10.3", "Ships not fast", facts.of(squadron).isFast ? 0 : -1);
+    sum.add("SQ-10.3", phraseText("Disordered"), at(state, squadron).disordered ? -1 : 0);
+    sum.add("SQ-10.3", phraseText("Ships not fast"), facts.of(squadron).isFast ? 0 : -1);
     addTraining(facts, squadron, "SQ-10.3", sum);
 }
 
@@ -50,19 +50,31 @@ void sumBattle(const BattleFacts& facts, const State& state, SquadronNumber squa
                Sum& sum)
 {
     addTraining(facts, squadron, "SQ-12.1", sum);
-    sum.add("SQ-12.2", "Formation",
+    sum.add("SQ-12.2", phraseText("Formation"),
             -formationDifferential(rankOf(facts, state, squadron), rankOf(facts, state, target)));
-    sum.add("SQ-12.1", "Disordered", at(state, squadron).disordered ? -1 : 0);
-    sum.add("SQ-12.3", "Two to one", isTwoToOne(facts, state, squadron, target) ? 1 : 0);
+    sum.add("SQ-12.1", phraseText("Disordered"), at(state, squadron).disordered ? -1 : 0);
+    sum.add("SQ-12.3", phraseText("Two to one"), isTwoToOne(facts, state, squadron, target) ? 1 : 0);
 }
 
 void sumMorale(const BattleFacts& facts, const State& state, SquadronNumber squadron, bool katastrophe,
                bool pursues, Sum& sum)
 {
     const int morale = static_cast<int>(at(state, squadron).morale);
-    sum.add("SQ-13.1", morale > 0 ? "Determined" : "Poorly motivated", morale);
-    sum.add("SQ-13.9", "Katastrophe", katastrophe ? facts.figures.katastrophe : 0);
-    sum.add("SQ-13.1", "Pursuing", pursues ? facts.figures.pursuing : 0);
+    sum.add("SQ-13.1", morale > 0 ? phraseText("Determined") : phraseText("Poorly motivated"), morale);
+    sum.add("SQ-13.9", phraseText("Katastrophe"), katastrophe ? facts.figures.katastrophe : 0);
+    sum.add("SQ-13.1", phraseText("Pursuing"), pursues ? facts.figures.pursuing : 0);
+}
+
+/// What an average die shows (SQ-1.2).
+std::string_view pipsText(int pips)
+{
+    switch (pips) {
+    case 2: return phraseText("2 on the average die");
+    case 3: return phraseText("3 on the average die");
+    case 4: return phraseText("4 on the average die");
+    case 5: return phraseText("5 on the average die");
+    default: return {};
+    }
 }
 
 } // namespace
@@ -79,8 +91,7 @@ int averageDice(const BattleFacts& facts, int count, Proceedings& proceedings, s
     int sum = 0;
     for (int i = 0; i < count; ++i) {
         const int pips = facts.figures.averageDie[static_cast<std::size_t>(proceedings.d6(rule, why) - 1)];
-        if (proceedings.isHeard())
-            proceedings.settle(std::to_string(pips) + " on the average die");
+        proceedings.settle(pipsText(pips));
         sum += pips;
     }
     return sum;
@@ -157,7 +168,7 @@ bool testManoeuvre(const BattleFacts& facts, State& state, SquadronNumber squadr
     Sum modifiers(&proceedings);
     sumManoeuvre(facts, squadron, isNear, modifiers);
     const bool passes = sum + modifiers.value() >= facts.figures.passes;
-    proceedings.settle(passes ? "success" : "failure");
+    proceedings.settle(passes ? phraseText("success") : phraseText("failure"));
     proceedings.tell("manoeuvre", "SQ-8.1", facts.of(squadron).side, squadron, noShip, [&] {
         const GivenText name = given(facts.name(squadron));
         const Phrase what(why, std::nullopt, {});
@@ -181,7 +192,7 @@ TrickRoll rollTrick(const BattleFacts& facts, const State& state, SquadronNumber
         Sum modifiers(&proceedings);
         sumTrick(facts, state, squadron, modifiers);
         const bool succeeds = sum + modifiers.value() >= facts.figures.passes;
-        proceedings.settle(succeeds ? "success" : "failure");
+        proceedings.settle(succeeds ? phraseText("success") : phraseText("failure"));
         proceedings.tell("trick-test", rule, facts.of(squadron).side, squadron,
                          isAttacker ? defender : attacker, [&] {
                              const GivenText name = given(facts.name(squadron));
@@ -203,7 +214,7 @@ bool testMorale(const BattleFacts& facts, const State& state, SquadronNumber squ
     Sum modifiers(&proceedings);
     sumMorale(facts, state, squadron, katastrophe, pursues, modifiers);
     const bool passes = sum + modifiers.value() >= facts.figures.passes;
-    proceedings.settle(passes ? "success" : "failure");
+    proceedings.settle(passes ? phraseText("success") : phraseText("failure"));
     proceedings.tell("morale", "SQ-13.1", facts.of(squadron).side, squadron, noShip, [&] {
         const GivenText name = given(facts.name(squadron));
         if (pursues)

@@ -219,7 +219,7 @@ Refusal check(const BattleFacts& facts, const State& state, const Stay& order)
 void perform(const BattleFacts& facts, State& state, const Pick& order, Proceedings& proceedings)
 {
     const Pace pace = paceOf(facts, at(state, order.squadron));
-    const int rolled = averageDice(facts, 1, proceedings, "SQ-7.1", "Its pace");
+    const int rolled = averageDice(facts, 1, proceedings, "SQ-7.1", phraseText("Its pace"));
     state.phase = Phase::Path;
     state.picked = order.squadron;
     state.pace = std::max(0, rolled * inch + pace.inches);

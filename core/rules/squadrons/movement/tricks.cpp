@@ -110,7 +110,8 @@ void row(const BattleFacts& facts, State& state, const Race& race, int dice, Pro
         takeFormation(state, squadron, Formation::EpiKeras, turnedByShips(baseOf(state, squadron), towards));
         at(state, squadron).status = Status::Running;
     }
-    const Length asked = averageDice(facts, dice, proceedings, "SQ-T6", "How far both columns row") * inch;
+    const Length asked =
+        averageDice(facts, dice, proceedings, "SQ-T6", phraseText("How far both columns row")) * inch;
     const Length distance = roomToRow(facts, state, race, asked);
     if (distance < facts.figures.shortOfRoom) {
         for (const bool isAttacker : {true, false}) {

@@ -47,7 +47,7 @@ SquadronNumber drawn(const BattleFacts& facts, const State& state, int side, Pro
         count += among(at(state, squadron));
     if (count == 0)
         return noSquadron;
-    int left = evenDraw(count, proceedings, "SQ-5.2", "Which squadron");
+    int left = evenDraw(count, proceedings, "SQ-5.2", phraseText("Which squadron"));
     for (SquadronNumber squadron = facts.first[i]; squadron < facts.first[i + 1]; ++squadron)
         if (among(at(state, squadron)) && --left == 0)
             return squadron;
@@ -115,7 +115,7 @@ void happen(const BattleFacts& facts, State& state, Event event, int sum, Procee
 
 void rollEvent(const BattleFacts& facts, State& state, Proceedings& proceedings)
 {
-    const int sum = twoDice(proceedings, "SQ-T3", "The turn's event");
+    const int sum = twoDice(proceedings, "SQ-T3", phraseText("The turn's event"));
     proceedings.tell("event", "SQ-T3", -1, noShip, noShip, [&] {
         constexpr std::array<PhraseText, 7> words{phraseText("sudden bad weather"),
                                                   phraseText("a gull catches a tuna"),

@@ -103,7 +103,7 @@ void flee(const BattleFacts& facts, State& state, SquadronNumber router, Proceed
     turnTo(state, router, flightOf(facts, state, router));
     at(state, router).hasJustBroken = false;
     disorderBehind(facts, state, router, proceedings);
-    const int rolled = averageDice(facts, 2, proceedings, "SQ-13.2", "How far it flees");
+    const int rolled = averageDice(facts, 2, proceedings, "SQ-13.2", phraseText("How far it flees"));
     proceedings.tell("flees", "SQ-13.2", facts.of(router).side, router, noShip,
                      [&] { return phrase("%1 flees %2\".", given(facts.name(router)), rolled); });
     const Length asked = rolled * inch;
@@ -197,7 +197,7 @@ void chase(const BattleFacts& facts, State& state, SquadronNumber pursuer, Proce
     }
     turnTo(state, pursuer,
            free_table::bearingOf(baseOf(state, pursuer).centre, baseOf(state, quarry).centre));
-    const int rolled = averageDice(facts, 1, proceedings, "SQ-13.8", "How far it pursues");
+    const int rolled = averageDice(facts, 1, proceedings, "SQ-13.8", phraseText("How far it pursues"));
     const Length asked = rolled * inch - facts.figures.unformedLess;
     const Mover start = moverOf(facts, state, pursuer);
     Mover mover = start;

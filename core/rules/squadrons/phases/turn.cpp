@@ -44,8 +44,8 @@ void drawLossOrder(const BattleFacts& facts, State& state, Proceedings& proceedi
         const SquadronFacts& about = facts.of(squadron);
         const std::size_t count = about.ships.size();
         for (std::size_t i = 0; i + 1 < count; ++i) {
-            const int drawn =
-                evenDraw(static_cast<int>(count - i), proceedings, "SQ-3.3", "Loss order of its ships");
+            const int drawn = evenDraw(static_cast<int>(count - i), proceedings, "SQ-3.3",
+                                       phraseText("Loss order of its ships"));
             // Those not yet drawn stay in roster order.
             auto* places = state.lossOrder.data() + about.firstPlace;
             for (std::size_t at = i + static_cast<std::size_t>(drawn) - 1; at > i; --at)
@@ -86,7 +86,7 @@ void beginTurn(const BattleFacts& facts, State& state, Proceedings& proceedings)
     if (endIfLeft(facts, state, false, proceedings))
         return;
     const int higher =
-        higherOf(facts, state, true, "SQ-T2", "Who chooses to move first or second", proceedings);
+        higherOf(facts, state, true, "SQ-T2", phraseText("Who chooses to move first or second"), proceedings);
     state.phase = Phase::Initiative;
     state.side = static_cast<std::int8_t>(higher);
     proceedings.tell("initiative", "SQ-T2", higher, noShip, noShip,
@@ -159,7 +159,7 @@ void endTurn(const BattleFacts& facts, State& state, Proceedings& proceedings)
 
 int rollForAlpha(const BattleFacts& facts, const State& state, Proceedings& proceedings)
 {
-    return higherOf(facts, state, false, "SQ-1.6", "Which fleet is alpha", proceedings);
+    return higherOf(facts, state, false, "SQ-1.6", phraseText("Which fleet is alpha"), proceedings);
 }
 
 void beginBattle(const BattleFacts& facts, State& state, Proceedings& proceedings)

@@ -120,7 +120,7 @@ void fightRound(const BattleFacts& facts, State& state, const Group& group, Proc
         const Ship& ship = shipOf(state, group.ships[static_cast<std::size_t>(i)]);
         for (const auto grade : grades)
             for (int man = 0; man < ship.men.*grade; ++man)
-                if (proceedings.d6("TR-9.4", "Hand to hand") >= killsFrom(facts.house(), grade))
+                if (proceedings.d6("TR-9.4", phraseText("Hand to hand")) >= killsFrom(facts.house(), grade))
                     ++kills[static_cast<std::size_t>(ship.holder)];
     }
     const std::array<int, 2> before = group.men;
@@ -268,7 +268,7 @@ void resolveGrapples(const BattleFacts& facts, State& state, Proceedings& procee
         bool holds = hasCorvus || (moverWishes && otherWishes);
         if (!holds) {
             const int from = facts.of(attacker).hasHand ? house.handFrom : house.grappleFrom;
-            holds = proceedings.d6("TR-9.1", "Throwing the irons") >= from;
+            holds = proceedings.d6("TR-9.1", phraseText("Throwing the irons")) >= from;
         }
         if (holds)
             addLink(state, attacker, defender);

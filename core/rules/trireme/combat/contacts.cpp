@@ -61,10 +61,11 @@ void ram(const BattleFacts& facts, State& state, ShipNumber rammer, ShipNumber t
     Ship& by = shipOf(state, rammer);
     Ship& struck = shipOf(state, target);
     const HouseFigures& house = facts.house();
-    int points = proceedings.d6("TR-8.5", "Damage of the ram");
-    points += proceedings.modifier("TR-2.2", "Ram modifier", facts.of(rammer).ram);
-    points += proceedings.modifier("TR-8.5", "At full speed", fullSpeedModifier(facts, state, rammer));
-    points += proceedings.modifier("TR-8.2", "A stern that moves away",
+    int points = proceedings.d6("TR-8.5", phraseText("Damage of the ram"));
+    points += proceedings.modifier("TR-2.2", phraseText("Ram modifier"), facts.of(rammer).ram);
+    points +=
+        proceedings.modifier("TR-8.5", phraseText("At full speed"), fullSpeedModifier(facts, state, rammer));
+    points += proceedings.modifier("TR-8.2", phraseText("A stern that moves away"),
                                    sternModifier(facts, state, rammer, target));
     points = std::max(points, 0);
     if (points > 0) {

@@ -154,7 +154,7 @@ void resolveShots(const BattleFacts& facts, State& state, Proceedings& proceedin
         ShotResult sum;
         for (int i = 0; i < shot.count; ++i) {
             const ShotResult result =
-                facts.figures.shot(shot.weapon, distance, proceedings.d6("TR-T6", "Shot"));
+                facts.figures.shot(shot.weapon, distance, proceedings.d6("TR-T6", phraseText("Shot")));
             sum.damage = static_cast<std::int8_t>(sum.damage + result.damage);
             sum.kills = static_cast<std::int8_t>(sum.kills + result.kills);
         }

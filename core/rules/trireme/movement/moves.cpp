@@ -333,10 +333,12 @@ void tellMoves(const BattleFacts& facts, const State& state, const std::vector<L
 int rollOff(const BattleFacts& facts, ShipNumber first, ShipNumber second, Proceedings& proceedings)
 {
     const int better = facts.of(first).crew - facts.of(second).crew;
-    const int one = proceedings.d6("TR-8.3", "Bow to bow: the first")
-                    + proceedings.modifier("TR-8.3", "The first ship's better crew", std::max(better, 0));
-    const int two = proceedings.d6("TR-8.3", "Bow to bow: the second")
-                    + proceedings.modifier("TR-8.3", "The second ship's better crew", std::max(-better, 0));
+    const int one =
+        proceedings.d6("TR-8.3", phraseText("Bow to bow: the first"))
+        + proceedings.modifier("TR-8.3", phraseText("The first ship's better crew"), std::max(better, 0));
+    const int two =
+        proceedings.d6("TR-8.3", phraseText("Bow to bow: the second"))
+        + proceedings.modifier("TR-8.3", phraseText("The second ship's better crew"), std::max(-better, 0));
     return one > two ? 1 : one < two ? -1 : 0;
 }
 

@@ -43,7 +43,7 @@ void plug(const BattleFacts& facts, State& state, ShipNumber number, bool isFigh
     int open = 0;
     int openOld = 0;
     for (int hole = 0; hole < before; ++hole)
-        if (proceedings.d6("TR-10.1", "Plugging a hole") < from) {
+        if (proceedings.d6("TR-10.1", phraseText("Plugging a hole")) < from) {
             ship.holedBy[static_cast<std::size_t>(open++)] = ship.holedBy[static_cast<std::size_t>(hole)];
             openOld += hole < ship.oldHoles ? 1 : 0;
         }
