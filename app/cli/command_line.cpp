@@ -38,6 +38,8 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
 {
     addPrice(app, chosen);
     addClasses(app, chosen);
+    addRule(app, chosen);
+    addRules(app, chosen);
     CLI::App* port = app.add_subcommand("port", "Defences of a port");
     port->require_subcommand(1);
     addPortRandom(*port, chosen);

@@ -2371,6 +2371,34 @@
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
+    <message>
+        <source>%1: the rules</source>
+        <translation>%1: de regels</translation>
+    </message>
+    <message>
+        <source>The campaign: the rules</source>
+        <translation>De veldtocht: de regels</translation>
+    </message>
+    <message>
+        <source>In words of Navarch, with the figures that it plays by</source>
+        <translation>In woorden van Navarch, met de cijfers waarmee het speelt</translation>
+    </message>
+    <message>
+        <source>the umpire's</source>
+        <translation>van de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>house figure</source>
+        <translation>huiscijfer</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Voorbeeld: %1</translation>
+    </message>
+    <message>
+        <source>See %1</source>
+        <translation>Zie %1</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -7140,6 +7168,38 @@
     <message>
         <source>Keep it on a disk of this computer when you can. Should a computer fail that has it open, remove the lock.</source>
         <translation>Houd het zo mogelijk op een schijf van deze computer. Valt een computer uit die het open heeft, haal dan het slot weg.</translation>
+    </message>
+    <message>
+        <source>A paragraph is a text.</source>
+        <translation>Een alinea is een tekst.</translation>
+    </message>
+    <message>
+        <source>Write it in quotes.</source>
+        <translation>Zet het tussen aanhalingstekens.</translation>
+    </message>
+    <message>
+        <source>There is no paragraph.</source>
+        <translation>Er is geen alinea.</translation>
+    </message>
+    <message>
+        <source>It is no rulebook.</source>
+        <translation>Het is geen regelboek.</translation>
+    </message>
+    <message>
+        <source>There are two pages of %1.</source>
+        <translation>Er zijn twee bladzijden van %1.</translation>
+    </message>
+    <message>
+        <source>Leave one out.</source>
+        <translation>Laat er een weg.</translation>
+    </message>
+    <message>
+        <source>There is no rulebook of that name.</source>
+        <translation>Er is geen regelboek met die naam.</translation>
+    </message>
+    <message>
+        <source>Give a game's id, or campaign.</source>
+        <translation>Geef de naam van een spel, of campaign.</translation>
     </message>
 </context>
 <context>
@@ -12088,6 +12148,1178 @@
         <source>%1 or more</source>
         <translation>%1 of meer</translation>
     </message>
+    <message>
+        <source>Allied percent</source>
+        <translation>Deel van de bondgenoot</translation>
+    </message>
+    <message>
+        <source>Boog</source>
+        <translation>Boog</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation>Boeg</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Verovering</translation>
+    </message>
+    <message>
+        <source>Casualty dice</source>
+        <translation>Verliesworpen</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Kolom</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolommen</translation>
+    </message>
+    <message>
+        <source>Crew quality tenths</source>
+        <translation>Kwaliteit van de bemanning, tienden</translation>
+    </message>
+    <message>
+        <source>Crew test</source>
+        <translation>Bemanningsproef</translation>
+    </message>
+    <message>
+        <source>Deducts</source>
+        <translation>Trekt af</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dobbelsteen</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Oog</translation>
+    </message>
+    <message>
+        <source>Fire to</source>
+        <translation>Brand tot</translation>
+    </message>
+    <message>
+        <source>Fires die</source>
+        <translation>Branden doven</translation>
+    </message>
+    <message>
+        <source>Flagship</source>
+        <translation>Vlaggenschip</translation>
+    </message>
+    <message>
+        <source>Flounders</source>
+        <translation>Vergaat</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>Versterkingen</translation>
+    </message>
+    <message>
+        <source>Heavy</source>
+        <translation>Zwaar</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Hull per size class</source>
+        <translation>Romp per grootteklasse</translation>
+    </message>
+    <message>
+        <source>Hull rounding</source>
+        <translation>Afronding van de romp</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Uitrusting</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Gedood</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Doden</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Minstens</translation>
+    </message>
+    <message>
+        <source>Left for good</source>
+        <translation>Voorgoed weg</translation>
+    </message>
+    <message>
+        <source>Lost fighting</source>
+        <translation>Vechtend verloren</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Middel</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Hoogstens</translation>
+    </message>
+    <message>
+        <source>Mp</source>
+        <translation>Bewegingspunten</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Aantal</translation>
+    </message>
+    <message>
+        <source>Overloading</source>
+        <translation>Overlading</translation>
+    </message>
+    <message>
+        <source>Passes from</source>
+        <translation>Geslaagd vanaf</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Prijs</translation>
+    </message>
+    <message>
+        <source>Raises</source>
+        <translation>Wekt op</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Dracht</translation>
+    </message>
+    <message>
+        <source>Real target only</source>
+        <translation>Alleen het echte doel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
+    </message>
+    <message>
+        <source>Shears</source>
+        <translation>Scheert riemen af</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Op papier</translation>
+    </message>
+    <message>
+        <source>Sinks dice</source>
+        <translation>Zinkworpen</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <translation>Achtersteven</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stenen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Waarden</translation>
+    </message>
+    <message>
+        <source>Bireme</source>
+        <translation>Bireem</translation>
+    </message>
+    <message>
+        <source>Heptere</source>
+        <translation>Heptereem</translation>
+    </message>
+    <message>
+        <source>applies to</source>
+        <translation>geldt voor</translation>
+    </message>
+    <message>
+        <source>asiatic</source>
+        <translation>Aziatisch</translation>
+    </message>
+    <message>
+        <source>athenian</source>
+        <translation>Atheens</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>grondprijs</translation>
+    </message>
+    <message>
+        <source>before campaign only</source>
+        <translation>alleen voor de veldtocht</translation>
+    </message>
+    <message>
+        <source>capacity per ballista</source>
+        <translation>ruimte per ballista</translation>
+    </message>
+    <message>
+        <source>capacity per engine modifier</source>
+        <translation>ruimte per punt van een stuk geschut</translation>
+    </message>
+    <message>
+        <source>capacity per ferrea manus</source>
+        <translation>ruimte per ferrea manus</translation>
+    </message>
+    <message>
+        <source>capacity per fire pot</source>
+        <translation>ruimte per vuurpot</translation>
+    </message>
+    <message>
+        <source>capacity per tower</source>
+        <translation>ruimte per toren</translation>
+    </message>
+    <message>
+        <source>capacity per troop</source>
+        <translation>ruimte per troepeneenheid</translation>
+    </message>
+    <message>
+        <source>carthaginian</source>
+        <translation>Carthaags</translation>
+    </message>
+    <message>
+        <source>casualties</source>
+        <translation>verliezen</translation>
+    </message>
+    <message>
+        <source>commander quality</source>
+        <translation>kwaliteit van de bevelhebber</translation>
+    </message>
+    <message>
+        <source>commander required</source>
+        <translation>bevelhebber vereist</translation>
+    </message>
+    <message>
+        <source>crew test</source>
+        <translation>bemanningsproef</translation>
+    </message>
+    <message>
+        <source>dekares</source>
+        <translation>decereem</translation>
+    </message>
+    <message>
+        <source>disorder</source>
+        <translation>wanorde</translation>
+    </message>
+    <message>
+        <source>egyptian</source>
+        <translation>Egyptisch</translation>
+    </message>
+    <message>
+        <source>fast moves</source>
+        <translation>snelle bewegingen</translation>
+    </message>
+    <message>
+        <source>halves</source>
+        <translation>halven</translation>
+    </message>
+    <message>
+        <source>heavy engine modifier</source>
+        <translation>punt van zwaar geschut</translation>
+    </message>
+    <message>
+        <source>heavy marine fighting oars</source>
+        <translation>zware marinier, vechtende roeiers</translation>
+    </message>
+    <message>
+        <source>landsmen</source>
+        <translation>landrotten</translation>
+    </message>
+    <message>
+        <source>leak</source>
+        <translation>lek</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>minstens</translation>
+    </message>
+    <message>
+        <source>least economic value</source>
+        <translation>minste economische waarde</translation>
+    </message>
+    <message>
+        <source>least size class</source>
+        <translation>kleinste grootteklasse</translation>
+    </message>
+    <message>
+        <source>liburnian</source>
+        <translation>Liburnisch</translation>
+    </message>
+    <message>
+        <source>marine fighting oars</source>
+        <translation>marinier, vechtende roeiers</translation>
+    </message>
+    <message>
+        <source>masonry per capacity</source>
+        <translation>metselwerk per ruimte</translation>
+    </message>
+    <message>
+        <source>missile</source>
+        <translation>projectiel</translation>
+    </message>
+    <message>
+        <source>modifier least</source>
+        <translation>kleinste modificator</translation>
+    </message>
+    <message>
+        <source>modifier most</source>
+        <translation>grootste modificator</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>hoogstens</translation>
+    </message>
+    <message>
+        <source>most capacity per economic value</source>
+        <translation>meeste ruimte per economische waarde</translation>
+    </message>
+    <message>
+        <source>most economic value</source>
+        <translation>meeste economische waarde</translation>
+    </message>
+    <message>
+        <source>most extra troops divisor</source>
+        <translation>deler van de extra troepen</translation>
+    </message>
+    <message>
+        <source>most extra troops rounding</source>
+        <translation>afronding van de extra troepen</translation>
+    </message>
+    <message>
+        <source>most ferrea manus per section</source>
+        <translation>meeste ferrea manus per muurdeel</translation>
+    </message>
+    <message>
+        <source>most per ship</source>
+        <translation>meeste per schip</translation>
+    </message>
+    <message>
+        <source>nearest</source>
+        <translation>naar de naaste</translation>
+    </message>
+    <message>
+        <source>neutral defences</source>
+        <translation>verdediging van neutrale havens</translation>
+    </message>
+    <message>
+        <source>oars broken</source>
+        <translation>riemen gebroken</translation>
+    </message>
+    <message>
+        <source>oars fouled</source>
+        <translation>riemen verward</translation>
+    </message>
+    <message>
+        <source>per modifier</source>
+        <translation>per punt</translation>
+    </message>
+    <message>
+        <source>persian</source>
+        <translation>Perzisch</translation>
+    </message>
+    <message>
+        <source>phoenician</source>
+        <translation>Fenicisch</translation>
+    </message>
+    <message>
+        <source>pirate</source>
+        <translation>piraat</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>zoals gedrukt</translation>
+    </message>
+    <message>
+        <source>quadrireme</source>
+        <translation>quadrireem</translation>
+    </message>
+    <message>
+        <source>quality multiplies contents</source>
+        <translation>kwaliteit vermenigvuldigt de inhoud</translation>
+    </message>
+    <message>
+        <source>quality multiplies masonry</source>
+        <translation>kwaliteit vermenigvuldigt het metselwerk</translation>
+    </message>
+    <message>
+        <source>raised platform towers</source>
+        <translation>torens van een verhoogd platform</translation>
+    </message>
+    <message>
+        <source>randomised training</source>
+        <translation>gedobbelde oefening</translation>
+    </message>
+    <message>
+        <source>reinforced high ram</source>
+        <translation>versterkte hoge ram</translation>
+    </message>
+    <message>
+        <source>rhodian</source>
+        <translation>Rhodisch</translation>
+    </message>
+    <message>
+        <source>roman</source>
+        <translation>Romeins</translation>
+    </message>
+    <message>
+        <source>rounding</source>
+        <translation>afronding</translation>
+    </message>
+    <message>
+        <source>rower disorder</source>
+        <translation>verwarring onder de roeiers</translation>
+    </message>
+    <message>
+        <source>rudder damaged</source>
+        <translation>roer beschadigd</translation>
+    </message>
+    <message>
+        <source>rudder jammed</source>
+        <translation>roer geklemd</translation>
+    </message>
+    <message>
+        <source>sections divisor</source>
+        <translation>deler voor muurdelen</translation>
+    </message>
+    <message>
+        <source>sections rounding</source>
+        <translation>afronding van muurdelen</translation>
+    </message>
+    <message>
+        <source>space per engine</source>
+        <translation>ruimte per stuk geschut</translation>
+    </message>
+    <message>
+        <source>space per modifier</source>
+        <translation>ruimte per punt</translation>
+    </message>
+    <message>
+        <source>space per tower</source>
+        <translation>ruimte per toren</translation>
+    </message>
+    <message>
+        <source>space per troop</source>
+        <translation>ruimte per troepeneenheid</translation>
+    </message>
+    <message>
+        <source>spartan</source>
+        <translation>Spartaans</translation>
+    </message>
+    <message>
+        <source>speed divisor</source>
+        <translation>deler van de snelheid</translation>
+    </message>
+    <message>
+        <source>speed used</source>
+        <translation>gebruikte snelheid</translation>
+    </message>
+    <message>
+        <source>squared divisor</source>
+        <translation>deler van het kwadraat</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>stap</translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <translation>vastgelopen</translation>
+    </message>
+    <message>
+        <source>troops only</source>
+        <translation>alleen troepen</translation>
+    </message>
+    <message>
+        <source>whole contingent</source>
+        <translation>het hele contingent</translation>
+    </message>
+    <message>
+        <source>A basic captain has a skill on a d6 of at least</source>
+        <translation>Een gewone kapitein heeft een vaardigheid op een d6 van minstens</translation>
+    </message>
+    <message>
+        <source>A captain hit is killed on a d6 of at least</source>
+        <translation>Een getroffen kapitein sneuvelt op een d6 van minstens</translation>
+    </message>
+    <message>
+        <source>A commander is better on a d10 with his quality from</source>
+        <translation>Een bevelhebber wordt beter op een d10 met zijn kwaliteit vanaf</translation>
+    </message>
+    <message>
+        <source>A commander's experience for his first test</source>
+        <translation>Ervaring van een bevelhebber voor zijn eerste proef</translation>
+    </message>
+    <message>
+        <source>A commander's experience for his second test</source>
+        <translation>Ervaring van een bevelhebber voor zijn tweede proef</translation>
+    </message>
+    <message>
+        <source>A commander's experience for his third test</source>
+        <translation>Ervaring van een bevelhebber voor zijn derde proef</translation>
+    </message>
+    <message>
+        <source>A commander's voice carries, cm</source>
+        <translation>De stem van een bevelhebber draagt, cm</translation>
+    </message>
+    <message>
+        <source>A fire is put out on at least</source>
+        <translation>Een brand wordt geblust op minstens</translation>
+    </message>
+    <message>
+        <source>A fire is put out on at least, by a crew above average</source>
+        <translation>Een brand wordt geblust op minstens, door een bemanning boven gemiddeld</translation>
+    </message>
+    <message>
+        <source>A fire spreads to a ship in contact on at most</source>
+        <translation>Een brand slaat over op een aanliggend schip op hoogstens</translation>
+    </message>
+    <message>
+        <source>A fire worsens on at most</source>
+        <translation>Een brand wordt erger op hoogstens</translation>
+    </message>
+    <message>
+        <source>A heavy engine of at least this modifier is two stone throwers</source>
+        <translation>Zwaar geschut vanaf deze modificator telt als twee steenwerpers</translation>
+    </message>
+    <message>
+        <source>A month's training, per cent of a ship's price</source>
+        <translation>Een maand oefenen, procent van de prijs van een schip</translation>
+    </message>
+    <message>
+        <source>A prize sold, per cent of its price</source>
+        <translation>Een verkochte prijs, procent van haar prijs</translation>
+    </message>
+    <message>
+        <source>A prize taken into service, per cent of its price</source>
+        <translation>Een in dienst genomen prijs, procent van haar prijs</translation>
+    </message>
+    <message>
+        <source>A ship that separated stands clear by, cm</source>
+        <translation>Een schip dat losmaakte ligt vrij op, cm</translation>
+    </message>
+    <message>
+        <source>A ship's experience for its first better quality</source>
+        <translation>Ervaring van een schip voor de eerste betere kwaliteit</translation>
+    </message>
+    <message>
+        <source>A ship's experience for its second better quality</source>
+        <translation>Ervaring van een schip voor de tweede betere kwaliteit</translation>
+    </message>
+    <message>
+        <source>A ship's experience for its third better quality</source>
+        <translation>Ervaring van een schip voor de derde betere kwaliteit</translation>
+    </message>
+    <message>
+        <source>A wreck sinks on at most</source>
+        <translation>Een wrak zinkt op hoogstens</translation>
+    </message>
+    <message>
+        <source>Allies arrive from</source>
+        <translation>Bondgenoten komen aan vanaf</translation>
+    </message>
+    <message>
+        <source>Allies arrive on any edge but the enemy's from</source>
+        <translation>Bondgenoten komen aan elke rand aan behalve die van de vijand vanaf</translation>
+    </message>
+    <message>
+        <source>Allies will not fight on at most</source>
+        <translation>Bondgenoten vechten niet op hoogstens</translation>
+    </message>
+    <message>
+        <source>An admiral aboard is hit too on a d6 of at least</source>
+        <translation>Een admiraal aan boord wordt mee getroffen op een d6 van minstens</translation>
+    </message>
+    <message>
+        <source>An ally of less than no reliability changes sides on a d10 up to</source>
+        <translation>Een bondgenoot zonder enige betrouwbaarheid loopt over op een d10 tot en met</translation>
+    </message>
+    <message>
+        <source>An unpaid crew worsens on a d10 up to</source>
+        <translation>Een onbetaalde bemanning wordt slechter op een d10 tot en met</translation>
+    </message>
+    <message>
+        <source>An unpaid ship deserts on a d10 from</source>
+        <translation>Een onbetaald schip deserteert op een d10 vanaf</translation>
+    </message>
+    <message>
+        <source>Archers hit from</source>
+        <translation>Boogschutters treffen vanaf</translation>
+    </message>
+    <message>
+        <source>Archers hit from, at short range</source>
+        <translation>Boogschutters treffen vanaf, op korte afstand</translation>
+    </message>
+    <message>
+        <source>Archers shoot without loss after moving at most, cm</source>
+        <translation>Boogschutters schieten zonder nadeel na een beweging van hoogstens, cm</translation>
+    </message>
+    <message>
+        <source>Archers' range, cm</source>
+        <translation>Dracht van boogschutters, cm</translation>
+    </message>
+    <message>
+        <source>Archers' short range, cm</source>
+        <translation>Korte dracht van boogschutters, cm</translation>
+    </message>
+    <message>
+        <source>Archers: in a tower or on a platform, one unit each</source>
+        <translation>Boogschutters: in een toren of op een platform, elk één eenheid</translation>
+    </message>
+    <message>
+        <source>Archers: target has parablemata</source>
+        <translation>Boogschutters: doel heeft parablemata</translation>
+    </message>
+    <message>
+        <source>Archers: target is cataphract</source>
+        <translation>Boogschutters: doel is kataphrakt</translation>
+    </message>
+    <message>
+        <source>Archers: their ship moved farther</source>
+        <translation>Boogschutters: hun schip voer verder</translation>
+    </message>
+    <message>
+        <source>Ballista hits from</source>
+        <translation>Ballista treft vanaf</translation>
+    </message>
+    <message>
+        <source>Ballista hits from, at short range</source>
+        <translation>Ballista treft vanaf, op korte afstand</translation>
+    </message>
+    <message>
+        <source>Ballista's range, cm</source>
+        <translation>Dracht van een ballista, cm</translation>
+    </message>
+    <message>
+        <source>Ballista's short range, cm</source>
+        <translation>Korte dracht van een ballista, cm</translation>
+    </message>
+    <message>
+        <source>Ballista: a target is small below size class</source>
+        <translation>Ballista: een doel is klein onder grootteklasse</translation>
+    </message>
+    <message>
+        <source>Ballista: not within so many degrees of bow or stern</source>
+        <translation>Ballista: niet binnen zoveel graden van boeg of achtersteven</translation>
+    </message>
+    <message>
+        <source>Ballista: one more casualty on a natural die of at least</source>
+        <translation>Ballista: één verlies meer op een ongewijzigde worp van minstens</translation>
+    </message>
+    <message>
+        <source>Ballista: small target</source>
+        <translation>Ballista: klein doel</translation>
+    </message>
+    <message>
+        <source>Bees: Crew Tests and boarding dice</source>
+        <translation>Bijen: bemanningsproeven en enterworpen</translation>
+    </message>
+    <message>
+        <source>Boarding: a heavy marine hits from</source>
+        <translation>Enteren: een zware marinier treft vanaf</translation>
+    </message>
+    <message>
+        <source>Boarding: a marine hits from</source>
+        <translation>Enteren: een marinier treft vanaf</translation>
+    </message>
+    <message>
+        <source>Boarding: a ship two size classes larger</source>
+        <translation>Enteren: een schip dat twee grootteklassen groter is</translation>
+    </message>
+    <message>
+        <source>Boarding: a side outnumbered so many times tests</source>
+        <translation>Enteren: een zijde tegen zovelen maal zoveel legt de proef af</translation>
+    </message>
+    <message>
+        <source>Boarding: an archer hits from</source>
+        <translation>Enteren: een boogschutter treft vanaf</translation>
+    </message>
+    <message>
+        <source>Boarding: fighting oar factors to a unit</source>
+        <translation>Enteren: vechtende riemfactoren per eenheid</translation>
+    </message>
+    <message>
+        <source>Boarding: fighting oars hit from</source>
+        <translation>Enteren: vechtende roeiers treffen vanaf</translation>
+    </message>
+    <message>
+        <source>Boarding: first round across one's corvus</source>
+        <translation>Enteren: eerste ronde over de eigen corvus</translation>
+    </message>
+    <message>
+        <source>Boarding: larger begins at, size classes</source>
+        <translation>Enteren: groter is vanaf, grootteklassen</translation>
+    </message>
+    <message>
+        <source>Boarding: oar factors to a unit of militia</source>
+        <translation>Enteren: riemfactoren per eenheid militie</translation>
+    </message>
+    <message>
+        <source>Boarding: own tower or platform, one unit each</source>
+        <translation>Enteren: eigen toren of platform, elk één eenheid</translation>
+    </message>
+    <message>
+        <source>Boarding: rowers as militia hit from</source>
+        <translation>Enteren: roeiers als militie treffen vanaf</translation>
+    </message>
+    <message>
+        <source>Bronze on an unbraced bow is open to every fleet since the ban was dropped.</source>
+        <translation>Brons op een boeg zonder stutten staat elke vloot open sinds het verbod verviel.</translation>
+    </message>
+    <message>
+        <source>Columns for each ship of the larger fleet</source>
+        <translation>Kolommen voor elk schip van de grootste vloot</translation>
+    </message>
+    <message>
+        <source>Columns more than the larger side has ships</source>
+        <translation>Kolommen meer dan de grootste zijde schepen heeft</translation>
+    </message>
+    <message>
+        <source>Columns more than those</source>
+        <translation>Kolommen meer dan die</translation>
+    </message>
+    <message>
+        <source>Columns nearest its edge in which a side deploys</source>
+        <translation>Kolommen aan haar rand waarin een zijde zich opstelt</translation>
+    </message>
+    <message>
+        <source>Columns of the map</source>
+        <translation>Kolommen van de kaart</translation>
+    </message>
+    <message>
+        <source>Columns open in the land before a port</source>
+        <translation>Open kolommen in het land voor een haven</translation>
+    </message>
+    <message>
+        <source>Corinthian shipwrights braced the bow for head-on attack at about this date.</source>
+        <translation>Korinthische scheepsbouwers stutten rond deze tijd de boeg voor een aanval recht vooruit.</translation>
+    </message>
+    <message>
+        <source>Crew Test: captain killed</source>
+        <translation>Bemanningsproef: kapitein gesneuveld</translation>
+    </message>
+    <message>
+        <source>Crew Test: captain wounded</source>
+        <translation>Bemanningsproef: kapitein gewond</translation>
+    </message>
+    <message>
+        <source>Crew killed off: captain dead on a d10 of at most</source>
+        <translation>Bemanning uitgeroeid: kapitein dood op een d10 van hoogstens</translation>
+    </message>
+    <message>
+        <source>Deck more or less for a closed or open deck unlike the class</source>
+        <translation>Dek meer of minder voor een gesloten of open dek anders dan de klasse</translation>
+    </message>
+    <message>
+        <source>Destroyed at once: captain dead on a d10 of at most</source>
+        <translation>Ineens vernietigd: kapitein dood op een d10 van hoogstens</translation>
+    </message>
+    <message>
+        <source>Destroyed at once: captain taken on a d10 of at most</source>
+        <translation>Ineens vernietigd: kapitein gevangen op een d10 van hoogstens</translation>
+    </message>
+    <message>
+        <source>Drift downwind in an Intermediate Phase with wind, cm</source>
+        <translation>Wegdrijven met de wind in een tussenfase, cm</translation>
+    </message>
+    <message>
+        <source>Empty hexes between wall sections</source>
+        <translation>Lege hexen tussen muurdelen</translation>
+    </message>
+    <message>
+        <source>Fires of Greek fire</source>
+        <translation>Branden van Grieks vuur</translation>
+    </message>
+    <message>
+        <source>Fires of a pot of Rhodian fire</source>
+        <translation>Branden van een pot Rhodisch vuur</translation>
+    </message>
+    <message>
+        <source>Grappling: after a rake</source>
+        <translation>Enterhaken: na een riemscheer</translation>
+    </message>
+    <message>
+        <source>Grappling: ferrea manus</source>
+        <translation>Enterhaken: ferrea manus</translation>
+    </message>
+    <message>
+        <source>Grappling: in ram contact with a severe or wrecked ship</source>
+        <translation>Enterhaken: na een ramstoot vast aan een zwaar getroffen schip of wrak</translation>
+    </message>
+    <message>
+        <source>Grappling: target stationary</source>
+        <translation>Enterhaken: doel ligt stil</translation>
+    </message>
+    <message>
+        <source>Greek fire carries, cm</source>
+        <translation>Grieks vuur reikt, cm</translation>
+    </message>
+    <message>
+        <source>Greek fire hits from</source>
+        <translation>Grieks vuur treft vanaf</translation>
+    </message>
+    <message>
+        <source>Half stands an engaged squadron loses when its fleet gives up</source>
+        <translation>Halve stands die een slaags eskader verliest als zijn vloot opgeeft</translation>
+    </message>
+    <message>
+        <source>Half the crew lost: captain dead on a d10 of at most</source>
+        <translation>Halve bemanning verloren: kapitein dood op een d10 van hoogstens</translation>
+    </message>
+    <message>
+        <source>Half the crew lost: captain wounded on a d10 of at most</source>
+        <translation>Halve bemanning verloren: kapitein gewond op een d10 van hoogstens</translation>
+    </message>
+    <message>
+        <source>Heavy engine hits from</source>
+        <translation>Zwaar geschut treft vanaf</translation>
+    </message>
+    <message>
+        <source>Heavy engine hits from, a stationary target</source>
+        <translation>Zwaar geschut treft vanaf, een stilliggend doel</translation>
+    </message>
+    <message>
+        <source>Heavy engine's minimum range, cm</source>
+        <translation>Kleinste dracht van zwaar geschut, cm</translation>
+    </message>
+    <message>
+        <source>Heavy engine's range, cm</source>
+        <translation>Dracht van zwaar geschut, cm</translation>
+    </message>
+    <message>
+        <source>Interest of loans, per cent a month</source>
+        <translation>Rente op leningen, procent per maand</translation>
+    </message>
+    <message>
+        <source>Iron grapnels are told of from the fighting at Syracuse to the harpax of Agrippa.</source>
+        <translation>IJzeren dreggen worden vermeld van de strijd bij Syracuse tot de harpax van Agrippa.</translation>
+    </message>
+    <message>
+        <source>Least weight of a stand</source>
+        <translation>Kleinste gewicht van een stand</translation>
+    </message>
+    <message>
+        <source>Men of a Hoplites Advantage</source>
+        <translation>Mannen van een voordeel Hoplieten</translation>
+    </message>
+    <message>
+        <source>Men of a unit of heavy marines</source>
+        <translation>Mannen van een eenheid zware mariniers</translation>
+    </message>
+    <message>
+        <source>Move points of a turn with the steering oars hit</source>
+        <translation>Bewegingspunten van een draai met getroffen stuurriemen</translation>
+    </message>
+    <message>
+        <source>Move points to enter weed</source>
+        <translation>Bewegingspunten om wier binnen te varen</translation>
+    </message>
+    <message>
+        <source>Per cent of a blockaded port's lost income that the blockader takes</source>
+        <translation>Procent van de gederfde inkomsten van een geblokkeerde haven dat de blokkeerder neemt</translation>
+    </message>
+    <message>
+        <source>Per cent of its income that a port brings in a month in which it was attacked</source>
+        <translation>Procent van haar inkomsten dat een haven opbrengt in een maand waarin zij werd aangevallen</translation>
+    </message>
+    <message>
+        <source>Per cent of its price that comes back for a fitting removed</source>
+        <translation>Procent van de prijs dat terugkomt voor verwijderde uitrusting</translation>
+    </message>
+    <message>
+        <source>Per cent of the price that comes back for yard work called off</source>
+        <translation>Procent van de prijs dat terugkomt voor afgezegd werfwerk</translation>
+    </message>
+    <message>
+        <source>Points of a troop unit on a wall</source>
+        <translation>Punten van een troepeneenheid op een muur</translation>
+    </message>
+    <message>
+        <source>Pots are thrown, cm</source>
+        <translation>Potten worden geworpen, cm</translation>
+    </message>
+    <message>
+        <source>Pots hit from</source>
+        <translation>Potten treffen vanaf</translation>
+    </message>
+    <message>
+        <source>Quicklime: rolls on column B</source>
+        <translation>Ongebluste kalk: worpen in kolom B</translation>
+    </message>
+    <message>
+        <source>Rallying</source>
+        <translation>Verzamelen</translation>
+    </message>
+    <message>
+        <source>Rallying: no enemy within, cm</source>
+        <translation>Verzamelen: geen vijand binnen, cm</translation>
+    </message>
+    <message>
+        <source>Rams set high on a braced bow belong to Imperial Roman, Byzantine and Arab ships.</source>
+        <translation>Hoge rammen op een gestutte boeg horen bij schepen van het Romeinse keizerrijk, Byzantium en de Arabieren.</translation>
+    </message>
+    <message>
+        <source>Ransom, per cent of a commander's price</source>
+        <translation>Losgeld, procent van de prijs van een bevelhebber</translation>
+    </message>
+    <message>
+        <source>Reliability of an ally after a defeat</source>
+        <translation>Betrouwbaarheid van een bondgenoot na een nederlaag</translation>
+    </message>
+    <message>
+        <source>Reliability of an ally after a month unpaid</source>
+        <translation>Betrouwbaarheid van een bondgenoot na een onbetaalde maand</translation>
+    </message>
+    <message>
+        <source>Reliability of an ally after a victory</source>
+        <translation>Betrouwbaarheid van een bondgenoot na een overwinning</translation>
+    </message>
+    <message>
+        <source>Repair of a damage level, per cent of the hull's price</source>
+        <translation>Herstel van een schadegraad, procent van de prijs van de romp</translation>
+    </message>
+    <message>
+        <source>Rhodians slung fire over the bow from about now; bees and quicklime are the same pots.</source>
+        <translation>Rhodiërs slingerden vanaf ongeveer nu vuur over de boeg; bijen en ongebluste kalk zijn dezelfde potten.</translation>
+    </message>
+    <message>
+        <source>Rome used boarding bridges in her first war at sea and had dropped them by its end.</source>
+        <translation>Rome gebruikte enterbruggen in haar eerste oorlog ter zee en had ze aan het eind ervan afgedankt.</translation>
+    </message>
+    <message>
+        <source>Rounds left in which a sinking ship is beached</source>
+        <translation>Rondes die een zinkend schip nog heeft om op het strand te lopen</translation>
+    </message>
+    <message>
+        <source>Rounds of a battle at most</source>
+        <translation>Rondes van een slag, hoogstens</translation>
+    </message>
+    <message>
+        <source>Rounds without a blow that end a battle</source>
+        <translation>Rondes zonder slag of stoot die een gevecht beëindigen</translation>
+    </message>
+    <message>
+        <source>Rows for each ship of the larger fleet</source>
+        <translation>Rijen voor elk schip van de grootste vloot</translation>
+    </message>
+    <message>
+        <source>Rows more than those</source>
+        <translation>Rijen meer dan die</translation>
+    </message>
+    <message>
+        <source>Rows nearest its edge in which a side deploys</source>
+        <translation>Rijen aan haar rand waarin een zijde zich opstelt</translation>
+    </message>
+    <message>
+        <source>Rows of land along a shore</source>
+        <translation>Rijen land langs een kust</translation>
+    </message>
+    <message>
+        <source>Rows of land along a shore; one of shallows follows</source>
+        <translation>Rijen land langs een kust; één rij ondiepte volgt</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>Rijen van het bord</translation>
+    </message>
+    <message>
+        <source>Sails of a ship that has no oars</source>
+        <translation>Zeilen van een schip zonder riemen</translation>
+    </message>
+    <message>
+        <source>Separating: backing out one's own ram</source>
+        <translation>Losmaken: de eigen ram terugtrekken</translation>
+    </message>
+    <message>
+        <source>Separating: held by a corvus or ferrea manus</source>
+        <translation>Losmaken: vast aan een corvus of ferrea manus</translation>
+    </message>
+    <message>
+        <source>Ships that lie manned in port train as well: 1 yes, 0 only on exercise</source>
+        <translation>Schepen die bemand in de haven liggen oefenen ook: 1 ja, 0 alleen bij een oefening</translation>
+    </message>
+    <message>
+        <source>Skills of a heroic captain</source>
+        <translation>Vaardigheden van een heldhaftige kapitein</translation>
+    </message>
+    <message>
+        <source>Speed lost to a choppy sea, cm</source>
+        <translation>Snelheid verloren door een woelige zee, cm</translation>
+    </message>
+    <message>
+        <source>Speed lost to a rough sea, cm</source>
+        <translation>Snelheid verloren door een ruwe zee, cm</translation>
+    </message>
+    <message>
+        <source>Speed lost to a very rough sea, cm</source>
+        <translation>Snelheid verloren door een zeer ruwe zee, cm</translation>
+    </message>
+    <message>
+        <source>Stands of a squadron, as near as can be</source>
+        <translation>Stands van een eskader, zo dicht mogelijk</translation>
+    </message>
+    <message>
+        <source>Straight hexes that let any ship turn</source>
+        <translation>Rechte hexen waarna elk schip mag draaien</translation>
+    </message>
+    <message>
+        <source>Sunk slowly or abandoned: captain dead on a d10 of at most</source>
+        <translation>Langzaam gezonken of verlaten: kapitein dood op een d10 van hoogstens</translation>
+    </message>
+    <message>
+        <source>Sunk slowly or abandoned: captain taken on a d10 of at most</source>
+        <translation>Langzaam gezonken of verlaten: kapitein gevangen op een d10 van hoogstens</translation>
+    </message>
+    <message>
+        <source>Talents a month a point of a port's economic value brings</source>
+        <translation>Talenten per maand die een punt economische waarde van een haven opbrengt</translation>
+    </message>
+    <message>
+        <source>Talents a month for a commander</source>
+        <translation>Talenten per maand voor een bevelhebber</translation>
+    </message>
+    <message>
+        <source>Talents for an oar factor, a rudder or a mast</source>
+        <translation>Talenten voor een riemfactor, een roer of een mast</translation>
+    </message>
+    <message>
+        <source>Talents lent a point of economic value held</source>
+        <translation>Talenten te leen per punt economische waarde in bezit</translation>
+    </message>
+    <message>
+        <source>Talents of loot a point of economic value</source>
+        <translation>Talenten buit per punt economische waarde</translation>
+    </message>
+    <message>
+        <source>The Byzantine siphon is first heard of in the Arab attacks on Constantinople.</source>
+        <translation>Van de Byzantijnse sifon wordt het eerst gehoord bij de Arabische aanvallen op Constantinopel.</translation>
+    </message>
+    <message>
+        <source>The board has at least so many columns</source>
+        <translation>Het bord heeft minstens zoveel kolommen</translation>
+    </message>
+    <message>
+        <source>The deck above the rowers is known only from the large Phoenician bireme of the 8th century BCE.</source>
+        <translation>Het dek boven de roeiers is alleen bekend van de grote Fenicische bireem uit de 8e eeuw v.Chr.</translation>
+    </message>
+    <message>
+        <source>The high timber prow goes with the Egyptian galleys that met the Sea Peoples.</source>
+        <translation>De hoge houten voorsteven hoort bij de Egyptische galeien die de Zeevolken troffen.</translation>
+    </message>
+    <message>
+        <source>The map has at least so many rows</source>
+        <translation>De kaart heeft minstens zoveel rijen</translation>
+    </message>
+    <message>
+        <source>The sea goes a step higher on a d6 of at least</source>
+        <translation>De zee wordt een stap hoger op een d6 van minstens</translation>
+    </message>
+    <message>
+        <source>The sea lies a step lower on a d6 of at most</source>
+        <translation>De zee gaat een stap liggen op een d6 van hoogstens</translation>
+    </message>
+    <message>
+        <source>The wind changes on a d10 of at most</source>
+        <translation>De wind verandert op een d10 van hoogstens</translation>
+    </message>
+    <message>
+        <source>The wind shifts on a d6 of at most</source>
+        <translation>De wind draait op een d6 van hoogstens</translation>
+    </message>
+    <message>
+        <source>The workshops of Dionysios of Syracuse made the first arrow-shooting engines.</source>
+        <translation>De werkplaatsen van Dionysios van Syracuse maakten het eerste pijlengeschut.</translation>
+    </message>
+    <message>
+        <source>Timber rams are open to every fleet since the ban on early rams was dropped.</source>
+        <translation>Houten rammen staan elke vloot open sinds het verbod op vroege rammen verviel.</translation>
+    </message>
+    <message>
+        <source>Torsion engines that throw stones come with the sieges of Philip and Alexander.</source>
+        <translation>Torsiegeschut dat stenen werpt komt met de belegeringen van Philippos en Alexander.</translation>
+    </message>
+    <message>
+        <source>Towers need the broad decks that came in with the quadrireme and quinquereme.</source>
+        <translation>Torens vragen de brede dekken die met quadrireem en quinquereem kwamen.</translation>
+    </message>
+    <message>
+        <source>Training makes a crew better on a d10 from</source>
+        <translation>Oefening maakt een bemanning beter op een d10 vanaf</translation>
+    </message>
+    <message>
+        <source>Upkeep at sea, per cent of a ship's price a month</source>
+        <translation>Onderhoud op zee, procent van de prijs van een schip per maand</translation>
+    </message>
+    <message>
+        <source>Upkeep laid up in sheds, per cent of a ship's price a month</source>
+        <translation>Onderhoud opgelegd in loodsen, procent van de prijs van een schip per maand</translation>
+    </message>
+    <message>
+        <source>Upkeep manned in port, per cent of a ship's price a month</source>
+        <translation>Onderhoud bemand in de haven, procent van de prijs van een schip per maand</translation>
+    </message>
+    <message>
+        <source>Upkeep of garrison units, per cent of their price a month</source>
+        <translation>Onderhoud van garnizoenseenheden, procent van hun prijs per maand</translation>
+    </message>
+    <message>
+        <source>Weather damage: a level worse when failed by at least</source>
+        <translation>Stormschade: een graad erger als de proef mislukt met minstens</translation>
+    </message>
+    <message>
+        <source>Weather damage: a roll on column A when failed by at least</source>
+        <translation>Stormschade: een worp in kolom A als de proef mislukt met minstens</translation>
+    </message>
+    <message>
+        <source>Weather damage: drifting</source>
+        <translation>Stormschade: drijvend</translation>
+    </message>
+    <message>
+        <source>Weather damage: each level of damage</source>
+        <translation>Stormschade: elke schadegraad</translation>
+    </message>
+    <message>
+        <source>Weather damage: one or more corvi</source>
+        <translation>Stormschade: een of meer corvi</translation>
+    </message>
+    <message>
+        <source>Weather damage: one or more towers</source>
+        <translation>Stormschade: een of meer torens</translation>
+    </message>
+    <message>
+        <source>Weather damage: raised platform</source>
+        <translation>Stormschade: verhoogd platform</translation>
+    </message>
+    <message>
+        <source>Weeks in the yard for another hull or ram</source>
+        <translation>Weken op de werf voor een andere romp of ram</translation>
+    </message>
+    <message>
+        <source>Weeks that a new ship takes at least</source>
+        <translation>Weken die een nieuw schip minstens kost</translation>
+    </message>
+    <message>
+        <source>Weeks until another takes a dead commander's place</source>
+        <translation>Weken tot een ander de plaats van een gesneuvelde bevelhebber inneemt</translation>
+    </message>
 </context>
 <context>
     <name>AccountBars</name>
@@ -13036,7 +14268,7 @@
     <name>BattleSideCard</name>
     <message>
         <source>won</source>
-        <translation>won</translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>gave up</source>
@@ -20669,6 +21901,5923 @@
     <message>
         <source>On rexes there is no other terrain than land.</source>
         <translation>Op rexen is geen ander terrein dan land.</translation>
+    </message>
+</context>
+<context>
+    <name>RulePages</name>
+    <message>
+        <source>The campaign</source>
+        <translation>De veldtocht</translation>
+    </message>
+    <message>
+        <source>changed by the umpire</source>
+        <translation>gewijzigd door de scheidsrechter</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>The rules</source>
+        <translation>De regels</translation>
+    </message>
+    <message>
+        <source>The rule read before</source>
+        <translation>De regel die u hiervoor las</translation>
+    </message>
+    <message>
+        <source>A rule's number, or words</source>
+        <translation>Nummer van een regel, of woorden</translation>
+    </message>
+    <message>
+        <source>Every rule by its number</source>
+        <translation>Elke regel bij zijn nummer</translation>
+    </message>
+    <message>
+        <source>No rule has these words</source>
+        <translation>Geen regel heeft deze woorden</translation>
+    </message>
+    <message>
+        <source>Type a number such as SA-7.4.2, or a word such as corvus.</source>
+        <translation>Typ een nummer zoals SA-7.4.2, of een woord zoals corvus.</translation>
+    </message>
+    <message>
+        <source>Try fewer words, or a rule's number.</source>
+        <translation>Probeer minder woorden, of het nummer van een regel.</translation>
+    </message>
+    <message>
+        <source>See as well</source>
+        <translation>Zie ook</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>The map</source>
+        <translation>Het speelveld</translation>
+    </message>
+    <message>
+        <source>Rexes, sea and land</source>
+        <translation>Rexen, zee en land</translation>
+    </message>
+    <message>
+        <source>The map is divided into rectangles called rexes. Because each row is shifted against the next, a rex has six neighbours and is used just like a hex.</source>
+        <translation>Het speelveld is verdeeld in rechthoeken, rexen genaamd. Doordat elke rij ten opzichte van de volgende verspringt, heeft een rex zes buren en gebruik je hem net als een zeshoek.</translation>
+    </message>
+    <message>
+        <source>The water does not stop where the map does. A scenario can add coast and islands; land rexes are closed to ships.</source>
+        <translation>Het water houdt niet op waar het speelveld ophoudt. Een scenario kan kust en eilanden toevoegen; rexen met land zijn gesloten voor schepen.</translation>
+    </message>
+    <message>
+        <source>Naming and measuring rexes</source>
+        <translation>Rexen benoemen en meten</translation>
+    </message>
+    <message>
+        <source>Rows run from top to bottom; the odd ones are shifted half a rex to the right. Rows lie 0.866 apart, so every neighbour is at distance 1.</source>
+        <translation>De rijen lopen van boven naar beneden; de oneven rijen liggen een halve rex naar rechts. Rijen liggen 0,866 uit elkaar, zodat elke buur op afstand 1 ligt.</translation>
+    </message>
+    <message>
+        <source>Inside the program columns (c) and rows (r) start at 0 in the top left corner. A printed name counts both from 1, with two digits each. For the axial q of an even row take c - r / 2, of an odd row c - (r - 1) / 2; the axial r is r itself; the distance is half of |dq| + |dr| + |dq + dr|.</source>
+        <translation>Het programma telt kolommen (c) en rijen (r) vanaf 0, linksboven. Een gedrukte naam telt beide vanaf 1, met elk twee cijfers. De axiale q is in een even rij c - r / 2, in een oneven rij c - (r - 1) / 2; de axiale r is r zelf; de afstand is de helft van |dq| + |dr| + |dq + dr|.</translation>
+    </message>
+    <message>
+        <source>Column 10, row 10 is printed as 1111. From (10,10) to (14,11), dq is 4 and dr 1: (4 + 1 + 5) / 2 = 5 rexes.</source>
+        <translation>Kolom 10, rij 10 heet in druk 1111. Van (10,10) naar (14,11) is dq 4 en dr 1: (4 + 1 + 5) / 2 = 5 rexen.</translation>
+    </message>
+    <message>
+        <source>The six headings</source>
+        <translation>De zes koersen</translation>
+    </message>
+    <message>
+        <source>A ship points at one of its six neighbours. The table shows which rex that is for each heading, in axial coordinates and in columns and rows; for the latter, use the line that fits an even or odd row.</source>
+        <translation>Een schip wijst naar een van zijn zes buren. De tabel geeft bij elke koers de buurrex, in axiale coördinaten en in kolommen en rijen; neem bij het laatste de regel voor een even of oneven rij.</translation>
+    </message>
+    <message>
+        <source>A turn to the right raises the heading number by one, clockwise; a turn to the left lowers it by one. After 5 comes 0.</source>
+        <translation>Een bocht naar rechts verhoogt het nummer van de koers met een, met de klok mee; naar links verlaagt die met een. Na 5 komt 0.</translation>
+    </message>
+    <message>
+        <source>Stern, bow and turning</source>
+        <translation>Steven, boeg en draaien</translation>
+    </message>
+    <message>
+        <source>A ship's place is given by the rex of its stern and its heading. If it is two rexes long, the bow fills the neighbour it points at.</source>
+        <translation>De plaats van een schip is de rex van zijn achtersteven plus zijn koers. Is het twee rexen lang, dan ligt de boeg in de buurrex waarheen het wijst.</translation>
+    </message>
+    <message>
+        <source>Going ahead shifts the stern one rex along the heading and takes the bow along; going astern does the reverse. A turn pivots on the stern, so only the bow swings. A ship of one rex turns where it lies.</source>
+        <translation>Vooruit verplaatst de achtersteven een rex langs de koers en de boeg gaat mee; achteruit is het omgekeerde. Draaien gaat om de achtersteven, dus alleen de boeg zwaait. Een schip van een rex draait op zijn plaats.</translation>
+    </message>
+    <message>
+        <source>Size of the map</source>
+        <translation>Grootte van het speelveld</translation>
+    </message>
+    <message>
+        <source>Unless a scenario says otherwise the map has 36 columns. Take twice the number of ships in the larger fleet, add 4, and use that many rows, but never fewer than 24. The fleets then meet after two or three turns.</source>
+        <translation>Tenzij een scenario anders zegt heeft het speelveld 36 kolommen. Neem tweemaal het aantal schepen van de grootste vloot plus 4; zoveel rijen zijn er, maar minstens 24. De vloten ontmoeten elkaar dan na twee of drie beurten.</translation>
+    </message>
+    <message>
+        <source>With 16 ships in the larger fleet: 2 x 16 + 4 = 36 rows.</source>
+        <translation>Met 16 schepen in de grootste vloot: 2 x 16 + 4 = 36 rijen.</translation>
+    </message>
+    <message>
+        <source>Sharing a rex</source>
+        <translation>Een rex delen</translation>
+    </message>
+    <message>
+        <source>There is no limit to the ships in one rex, whichever side they belong to. Rams, grapples and boarding need ships that share one.</source>
+        <translation>Er is geen grens aan het aantal schepen in een rex, van welke partij ook. Rammen, enteren en overstappen vragen juist schepen die een rex delen.</translation>
+    </message>
+    <message>
+        <source>Ships and land block sight. Draw the line from the centre of one rex to that of the other twice, moved very slightly to the one side and to the other. You see the target if at least one of these lines meets no land and no third ship in the rexes between.</source>
+        <translation>Schepen en land belemmeren het zicht. Trek de lijn van midden tot midden tweemaal, een haar naar de ene en een haar naar de andere kant. Het doel is zichtbaar als minstens een van beide lijnen in de tussenliggende rexen geen land en geen derde schip raakt.</translation>
+    </message>
+    <message>
+        <source>So a line that runs exactly between two rexes is closed only when both are occupied. Neighbouring rexes always see each other.</source>
+        <translation>Een lijn precies tussen twee rexen door is dus pas dicht als beide bezet zijn. Buurrexen zien elkaar altijd.</translation>
+    </message>
+    <message>
+        <source>From (10,10) the line to (11,11) runs between (11,10) and (10,11): a ship in one of them does not block, ships in both do.</source>
+        <translation>Van (10,10) loopt de lijn naar (11,11) tussen (11,10) en (10,11) door: een schip in een van beide hindert niet, schepen in allebei wel.</translation>
+    </message>
+    <message>
+        <source>Ships and units</source>
+        <translation>Schepen en eenheden</translation>
+    </message>
+    <message>
+        <source>The three ships</source>
+        <translation>De drie schepen</translation>
+    </message>
+    <message>
+        <source>The table gives each type's length, mass, hull strength, deck units and turns. Maximum speed is in rexes a turn; the figure in brackets can be reached with Extra cards. The last column tells what the type is good for.</source>
+        <translation>De tabel geeft per type lengte, massa, rompsterkte, eenheden op het dek en bochten. De maximum snelheid is in rexen per beurt; het getal tussen haakjes haal je met Extra-kaartjes. De laatste kolom zegt waar het type goed voor is.</translation>
+    </message>
+    <message>
+        <source>Other ship classes</source>
+        <translation>Andere scheepsklassen</translation>
+    </message>
+    <message>
+        <source>Classes outside the table take their figures from the program's list of ship classes. A ship one rex long has 4 turns, a ship of two rexes 3.</source>
+        <translation>Klassen buiten de tabel krijgen hun cijfers uit de lijst van scheepsklassen in het programma. Een schip van een rex heeft 4 bochten, een van twee rexen 3.</translation>
+    </message>
+    <message>
+        <source>Mass, hull and boxes</source>
+        <translation>Massa, romp en vakjes</translation>
+    </message>
+    <message>
+        <source>Mass compares displacements. Hull strength is what the ship can lose: at nothing left, it sinks.</source>
+        <translation>Massa vergelijkt de waterverplaatsing. Rompsterkte is wat het schip kan verliezen: is er niets over, dan zinkt het.</translation>
+    </message>
+    <message>
+        <source>Every deck unit takes a box, and the ship carries no more units than it has boxes. Its rowers together form one unit below deck, which needs no box.</source>
+        <translation>Elke eenheid op het dek neemt een vakje in en er gaan niet meer eenheden mee dan er vakjes zijn. De roeiers zijn samen een eenheid benedendeks en vragen geen vakje.</translation>
+    </message>
+    <message>
+        <source>Deck sections</source>
+        <translation>Delen van het dek</translation>
+    </message>
+    <message>
+        <source>A ship of two rexes has a bow section and a stern section, each in its own rex; a ship of one rex has a single section. Every deck unit stands in one of them, and melee is fought per section.</source>
+        <translation>Een schip van twee rexen heeft een boegdeel en een achterdeel, elk in een eigen rex; een schip van een rex heeft een enkel deel. Elke eenheid staat in een deel en handgemeen gaat per deel.</translation>
+    </message>
+    <message>
+        <source>On a two-rex ship one side may put no more than half the boxes, rounded up, into one section.</source>
+        <translation>Op een schip van twee rexen mag een partij hooguit de helft van de vakjes, naar boven afgerond, in een deel hebben.</translation>
+    </message>
+    <message>
+        <source>A Quadrireme has 5 boxes: at most 3 units of a side in its bow and 3 in its stern.</source>
+        <translation>Een Quadrireme heeft 5 vakjes: hooguit 3 eenheden van een partij in de boeg en 3 achter.</translation>
+    </message>
+    <message>
+        <source>What units can do</source>
+        <translation>Wat eenheden kunnen</translation>
+    </message>
+    <message>
+        <source>A unit acts once in a turn. Rowers can row, make an emergency stop, shake off disorder or plug leaks. Sagittarii and milites can fight, put out fire, shake off disorder, move, throw or cut grapples, and mend; sagittarii can shoot besides. Milites are Roman only and better armed.</source>
+        <translation>Een eenheid handelt eenmaal per beurt. Roeiers kunnen roeien, een noodstop maken, wanorde opheffen of lekken dichten. Sagittarii en milites kunnen vechten, brand blussen, wanorde opheffen, bewegen, enteren, enterkabels doorsnijden en herstellen; sagittarii schieten ook. Milites zijn er alleen bij de Romeinen en zijn beter bewapend.</translation>
+    </message>
+    <message>
+        <source>Ballistae can only prepare fire arrows and shoot. In melee they cannot defend themselves.</source>
+        <translation>Ballista's kunnen alleen vuurpijlen voorbereiden en schieten. In een handgemeen zijn ze weerloos.</translation>
+    </message>
+    <message>
+        <source>Melee takes the action</source>
+        <translation>Handgemeen kost de actie</translation>
+    </message>
+    <message>
+        <source>Nobody orders melee. After movement every unit with an enemy in its section fights, even if it moved this turn. It does nothing else any more: it cannot shoot, mend, cut or recover from disorder.</source>
+        <translation>Handgemeen wordt niet bevolen. Na de beweging vecht elke eenheid met een vijand in haar deel, ook als ze deze beurt bewoog. Verder doet ze niets meer: niet schieten, herstellen, doorsnijden of wanorde opheffen.</translation>
+    </message>
+    <message>
+        <source>Usual crews</source>
+        <translation>Gewone bemanning</translation>
+    </message>
+    <message>
+        <source>The table gives each type's deck units for Romans and pirates in the order milites, sagittarii, ballistae, with their sections in brackets. Pirates have no milites. The option pirate-milites turns half of a pirate's archers, rounded down, into milites.</source>
+        <translation>De tabel geeft per type de eenheden op het dek voor Romeinen en piraten, in de volgorde milites, sagittarii, ballista's, met tussen haakjes de delen. Piraten hebben geen milites. De optie pirate-milites maakt van de helft van hun boogschutters, naar beneden afgerond, milites.</translation>
+    </message>
+    <message>
+        <source>A used Extra card adds 1 to the adjusted maximum speed for this turn and is then gone; no new ones come during the battle.</source>
+        <translation>Een gebruikt Extra-kaartje telt deze beurt 1 op bij de aangepaste maximum snelheid en is dan weg; tijdens het gevecht komen er geen bij.</translation>
+    </message>
+    <message>
+        <source>In one turn a Deceres or Quadrireme may use 1, a Liburnia 2: the gap between its two printed speeds. For the battle a ship has three times as many, so 3, 3 and 6. The option extra-cards lifts the battle limit.</source>
+        <translation>Per beurt mag een Deceres of Quadrireme er 1 gebruiken, een Liburnia 2: het verschil van de twee gedrukte snelheden. Voor het hele gevecht is er driemaal zoveel, dus 3, 3 en 6. De optie extra-cards heft die laatste grens op.</translation>
+    </message>
+    <message>
+        <source>Fleets and their leaders</source>
+        <translation>Vloten en hun leiders</translation>
+    </message>
+    <message>
+        <source>Two sides play, each with about ten ships or more. Every ship has a trierarch; each squadron's navarch sails in one of its ships; the fleet's prefect has a ship of his own. Squadrons count 3 to 6 ships and have a colour.</source>
+        <translation>Er zijn twee partijen, elk met een schip of tien of meer. Elk schip heeft een trierarch; de navarch van een eskader vaart op een van zijn schepen; de prefect van de vloot heeft een eigen schip. Een eskader telt 3 tot 6 schepen en heeft een kleur.</translation>
+    </message>
+    <message>
+        <source>In the scenario Rome has 2 Deceres (the prefect in one), 6 Quadriremes and 4 Liburniae in three squadrons; Megadates has 1 Deceres, 3 Quadriremes and 12 Liburniae in four.</source>
+        <translation>In het scenario heeft Rome 2 Deceres (een voor de prefect), 6 Quadriremes en 4 Liburniae in drie eskaders; Megadates 1 Deceres, 3 Quadriremes en 12 Liburniae in vier.</translation>
+    </message>
+    <message>
+        <source>What a player has</source>
+        <translation>Wat een speler heeft</translation>
+    </message>
+    <message>
+        <source>At the table a player has a ship card, the units, a stand with counters for orders, damage counters, and a sheet naming the ship and its squadron colour. Players sit beside the map and do not touch it.</source>
+        <translation>Een speler heeft aan tafel een scheepskaart, eenheden, orderkaartjes met een standaard, een set schadecounters en een blad met scheepsnaam en eskaderkleur. Spelers zitten naast het speelveld en blijven ervan af.</translation>
+    </message>
+    <message>
+        <source>Deploying the fleets</source>
+        <translation>De vloten opstellen</translation>
+    </message>
+    <message>
+        <source>Side 1 sets up in columns 1 to 6, side 2 in the last six. Both do so secretly, and the result is shown at the same moment. One ship per rex, on any heading; unless you choose, it points at the enemy. Last speed is 0 and nothing is damaged or in disorder.</source>
+        <translation>Partij 1 stelt op in kolom 1 tot 6, partij 2 in de laatste zes. Dat gebeurt in het geheim en wordt tegelijk getoond. Een schip per rex, op elke koers; zonder keuze naar de vijand. De vorige snelheid is 0 en niets is beschadigd of in wanorde.</translation>
+    </message>
+    <message>
+        <source>Islands come only with a scenario, and there is no weather. In a battle beside a shore the top two rows are land.</source>
+        <translation>Eilanden zijn er alleen in een scenario en weer is er niet. Bij een gevecht langs een kust zijn de bovenste twee rijen land.</translation>
+    </message>
+    <message>
+        <source>Order of a turn</source>
+        <translation>Verloop van een beurt</translation>
+    </message>
+    <message>
+        <source>Orders are revealed and are then final. Movement follows, in six sub-phases at most, then damage, recovery, and then everyone writes new orders. The very first turn starts by giving orders.</source>
+        <translation>Orders worden getoond en staan dan vast. Daarna volgen beweging, in hooguit zes subfasen, schade, herstel en de orders voor de volgende beurt. De eerste beurt begint met orders geven.</translation>
+    </message>
+    <message>
+        <source>The table lists these states, what happens in each and who decides; numbered parts are played in the order listed.</source>
+        <translation>De tabel noemt deze stappen, wat er gebeurt en wie beslist; genummerde delen speel je in de gegeven volgorde.</translation>
+    </message>
+    <message>
+        <source>Moving in sub-phases</source>
+        <translation>Bewegen in subfasen</translation>
+    </message>
+    <message>
+        <source>A ship of speed n makes one step in each of sub-phases 1 to n. All ships that step in a sub-phase do so together.</source>
+        <translation>Een schip met snelheid n doet een stap in elk van de subfasen 1 tot en met n. Alle schepen die in een subfase bewegen doen dat tegelijk.</translation>
+    </message>
+    <message>
+        <source>Rams before boarding</source>
+        <translation>Rammen voor enteren</translation>
+    </message>
+    <message>
+        <source>Within a sub-phase rams are settled first, then units move, then grapples are thrown. The option sequence sheet puts rams last instead.</source>
+        <translation>Binnen een subfase worden eerst rampogingen afgehandeld, dan bewegen eenheden, dan wordt geënterd. Met de optie sequence op sheet komt rammen als laatste.</translation>
+    </message>
+    <message>
+        <source>Order of the dice</source>
+        <translation>Volgorde van het dobbelen</translation>
+    </message>
+    <message>
+        <source>Ships roll and draw in roster order, side 1 first; what a state does takes effect for all at once. To draw a card, the program rolls a die with as many faces as the tray has cards. They are counted in the order of the tray table, within a kind those with BOOG first.</source>
+        <translation>Schepen dobbelen en trekken in de volgorde van de vlootlijst, partij 1 eerst; de gevolgen van een stap gelden voor iedereen tegelijk. Voor een kaartje gooit het programma een dobbelsteen met zoveel vlakken als er kaartjes in het bakje zijn. Ze worden geteld in de volgorde van de tabel, per soort eerst die met BOOG.</translation>
+    </message>
+    <message>
+        <source>Giving orders</source>
+        <translation>Orders geven</translation>
+    </message>
+    <message>
+        <source>Give a step, or a step with a turn, for each sub-phase you move in, and other orders once a turn. The table lists the codes and which units can carry them out: B for ballistae, M for milites, R for rowers, S for sagittarii.</source>
+        <translation>Geef een stap, of een stap met bocht, voor elke subfase waarin je beweegt, en andere orders eenmaal per beurt. De tabel noemt de codes en wie ze uitvoert: R roeiers, M milites, S sagittarii, B ballista's.</translation>
+    </message>
+    <message>
+        <source>What is ordered must be done. A unit ordered to shoot or mend is spent even if there turns out to be nothing to shoot at or mend.</source>
+        <translation>Wat bevolen is moet gebeuren. Een eenheid met order om te schieten of te herstellen is bezet, ook als er niets te schieten of te herstellen blijkt.</translation>
+    </message>
+    <message>
+        <source>Writing an order</source>
+        <translation>Een order opschrijven</translation>
+    </message>
+    <message>
+        <source>Write the steps, a bar, and the other orders, parted by semicolons. Each of these, save a ram, names one or more units; no unit may be named twice. Move gives the destination; Shoot can add fire for fire arrows. Targets are chosen at the start of the damage state, things to mend during recovery.</source>
+        <translation>Schrijf de stappen, een streep en de andere orders, gescheiden door puntkomma's. Elk daarvan, behalve rammen, noemt een of meer eenheden; geen eenheid twee keer. Move noemt het doel; bij Shoot kan fire staan voor brandpijlen. Doelen kies je aan het begin van de schade, wat je herstelt tijdens het herstel.</translation>
+    </message>
+    <message>
+        <source>1 1L | Ram; Grapple M1 M2; Shoot B1: two rexes ahead, then a turn to the left; ram whom she meets, two units throw grapples, the ballista shoots.</source>
+        <translation>1 1L | Ram; Grapple M1 M2; Shoot B1: twee rexen vooruit en dan een bocht naar links; ram wie zij tegenkomt, twee eenheden enteren, de ballista schiet.</translation>
+    </message>
+    <message>
+        <source>Steps, turns and Extra</source>
+        <translation>Stappen, bochten en Extra</translation>
+    </message>
+    <message>
+        <source>Fill the sub-phases from the first on, without gaps. In each you may turn once, and a moving ship only where it also steps. A ship at rest enters its turns in sub-phases 1, 2 and so on.</source>
+        <translation>Vul de subfasen vanaf de eerste, zonder gaten. In elke subfase mag een bocht, maar een varend schip alleen waar het ook een stap doet. Een stilliggend schip zet zijn bochten in subfase 1, 2 enzovoort.</translation>
+    </message>
+    <message>
+        <source>An Extra step comes last, and only when the ordinary steps have reached the adjusted maximum.</source>
+        <translation>Een Extra-stap komt achteraan en alleen als de gewone stappen de aangepaste maximum snelheid bereiken.</translation>
+    </message>
+    <message>
+        <source>Unreached Extra steps</source>
+        <translation>Niet bereikte Extra-stappen</translation>
+    </message>
+    <message>
+        <source>If the ship is stopped before it comes to an Extra step, the card is kept.</source>
+        <translation>Wordt het schip gestopt voordat het aan een Extra-stap toe is, dan blijft het kaartje behouden.</translation>
+    </message>
+    <message>
+        <source>1 1L 1R E is four rexes: straight on, straight on and left, straight on and right, one Extra. Rammed in sub-phase 2, she still has the card.</source>
+        <translation>1 1L 1R E is vier rexen: rechtuit, rechtuit en links, rechtuit en rechts, een Extra. Wordt zij in subfase 2 geramd, dan houdt zij het kaartje.</translation>
+    </message>
+    <message>
+        <source>Refused and missing orders</source>
+        <translation>Geweigerde en ontbrekende orders</translation>
+    </message>
+    <message>
+        <source>An order against the rules is not accepted; the program says why, and the table lists the reasons. If a ship has no orders when time is up it goes straight on at its last speed, or does what is allowed and comes nearest to that.</source>
+        <translation>Een order tegen de regels wordt niet aangenomen; het programma zegt waarom en de tabel noemt de redenen. Heeft een schip op tijd geen orders, dan gaat het rechtuit met zijn vorige snelheid, of met wat daar wettig het dichtst bij komt.</translation>
+    </message>
+    <message>
+        <source>Speed and turns</source>
+        <translation>Snelheid en bochten</translation>
+    </message>
+    <message>
+        <source>Speed and adjusted maximum</source>
+        <translation>Snelheid en aangepast maximum</translation>
+    </message>
+    <message>
+        <source>A ship's speed is the number of rexes it moved in the turn, or 0 if it rammed, collided or was held. Its adjusted maximum is the printed one less 1 for each rower disorder and less damage, never under 0. Extra cards are added afterwards.</source>
+        <translation>De snelheid is het aantal rexen dat het schip in de beurt voer, of 0 na rammen, botsing of vastzitten. Het aangepaste maximum is het gedrukte min 1 per roeierwanorde en min schade, nooit onder 0. Extra-kaartjes komen daar nog bij.</translation>
+    </message>
+    <message>
+        <source>A Quadrireme (4) with 2 rower disorder and Oars broken: 4 - 2 - 1 = 1, with an Extra card 2.</source>
+        <translation>Een Quadrireme (4) met 2 roeierwanorde en Riemen gebroken: 4 - 2 - 1 = 1, met een Extra-kaartje 2.</translation>
+    </message>
+    <message>
+        <source>Gaining and losing speed</source>
+        <translation>Versnellen en vertragen</translation>
+    </message>
+    <message>
+        <source>You may go from 0 to your maximum at once. You lose at most 2 a turn, unless you make an emergency stop to 0. When damage forces the speed lower than that, it simply drops to the new maximum without cost.</source>
+        <translation>Van 0 naar het maximum mag in een keer. Je vertraagt hooguit 2 per beurt, tenzij je met een noodstop naar 0 gaat. Dwingt schade tot een lagere snelheid, dan zakt die zonder kosten tot het nieuwe maximum.</translation>
+    </message>
+    <message>
+        <source>Emergency stop</source>
+        <translation>De noodstop</translation>
+    </message>
+    <message>
+        <source>From a speed above 2 you can stop dead. Draw a card for each point of last turn's speed; keep rower disorder in the damage box and return the others. The stop is the rowers' action: it stands alone in sub-phase 1, without turns.</source>
+        <translation>Van een snelheid boven 2 kun je ineens stoppen. Trek een kaartje per punt van de vorige snelheid; roeierwanorde gaat in het schadevak, de rest terug. De noodstop is de actie van de roeiers: hij staat alleen, in subfase 1, zonder bochten.</translation>
+    </message>
+    <message>
+        <source>From speed 4 Felix draws 4 cards, two of them rower disorder: 2 go into the box, 2 back.</source>
+        <translation>Bij snelheid 4 trekt Felix 4 kaartjes, waarvan twee roeierwanorde: 2 in het vak, 2 terug.</translation>
+    </message>
+    <message>
+        <source>Going astern</source>
+        <translation>Achteruit varen</translation>
+    </message>
+    <message>
+        <source>You may row astern only after lying still for a complete turn, or after a turn astern; to go ahead afterwards also takes a turn at 0. Being stopped by a ram this turn does not count as a complete turn. The maximum and the limit on slowing apply astern too; Extra cards do not. The option astern-max can set a lower maximum of 1 to 3.</source>
+        <translation>Achteruit mag alleen na een hele beurt stilliggen of na een beurt achteruit; vooruit mag pas weer na een beurt op 0. Een stop door een ram telt niet als hele beurt. Ook achteruit gelden het maximum en de grens aan vertragen; Extra-kaartjes niet. De optie astern-max kan een lager maximum van 1 tot 3 stellen.</translation>
+    </message>
+    <message>
+        <source>Held ships</source>
+        <translation>Vastzittende schepen</translation>
+    </message>
+    <message>
+        <source>A ship that a Stuck card or grapple counter joins to another neither moves nor turns. If it is caught while moving it stops on the spot, with speed 0.</source>
+        <translation>Een schip dat door een geënterdkaartje of een kaartje Vast aan een ander vastzit, vaart en draait niet. Raakt het al varend vast, dan stopt het meteen, met snelheid 0.</translation>
+    </message>
+    <message>
+        <source>Number of turns</source>
+        <translation>Aantal bochten</translation>
+    </message>
+    <message>
+        <source>A turn is made after the step of its sub-phase. A Liburnia makes up to 4 a turn, other ships 3; each rower disorder and rudder damage takes 1 off, to no less than 0.</source>
+        <translation>Een bocht komt na de stap van zijn subfase. Een Liburnia maakt er hooguit 4 per beurt, andere schepen 3; elke roeierwanorde en roerschade haalt er 1 af, tot niet minder dan 0.</translation>
+    </message>
+    <message>
+        <source>A ship at rest always has its full printed number, whatever its rowers and rudder, unless it is held. Turning this way is its rowers' action.</source>
+        <translation>Een stilliggend schip heeft altijd het volle gedrukte aantal, hoe roeiers en roer er ook aan toe zijn, tenzij het vastzit. Zo draaien is de actie van de roeiers.</translation>
+    </message>
+    <message>
+        <source>A Quadrireme with 2 rower disorder turns 3 - 2 = 1 time under way and 3 times at rest.</source>
+        <translation>Een Quadrireme met 2 roeierwanorde draait varend 3 - 2 = 1 keer en stilliggend 3 keer.</translation>
+    </message>
+    <message>
+        <source>Rams and collisions</source>
+        <translation>Rammen en botsen</translation>
+    </message>
+    <message>
+        <source>When a ship enters</source>
+        <translation>Wanneer een schip binnenkomt</translation>
+    </message>
+    <message>
+        <source>After steps and turns look at what the ship covers now and did not cover when the sub-phase began: normally one rex, but two if it backed and turned. If another ship lies there, it has entered. Swinging the bow in counts like a step.</source>
+        <translation>Kijk na stappen en bochten wat het schip nu beslaat en aan het begin van de subfase niet: meestal een rex, twee na een stap achteruit met bocht. Ligt daar een ander schip, dan is het binnengekomen. De boeg naar binnen zwaaien telt als een stap.</translation>
+    </message>
+    <message>
+        <source>Entering an occupied rex</source>
+        <translation>Een bezette rex binnenvaren</translation>
+    </message>
+    <message>
+        <source>If a ship lies in the rex you enter, whoever owns it, each of the two throws a D6. Equal dice are a collision. Otherwise you ram if you ordered it; if not, nothing happens and both go on in the same rex.</source>
+        <translation>Ligt er een schip in de rex die je binnenvaart, van wie ook, dan gooien beide een D6. Gelijk is een botsing. Anders ram je als je dat bevolen had; zo niet, dan gebeurt er niets en varen beide door in dezelfde rex.</translation>
+    </message>
+    <message>
+        <source>Entering an enemy with Ram: 5 and 2 is a ram, 3 and 3 a collision. Without Ram 5 and 2 does nothing.</source>
+        <translation>Met Ram bij een vijand naar binnen: 5 en 2 is een ram, 3 en 3 een botsing. Zonder Ram doet 5 en 2 niets.</translation>
+    </message>
+    <message>
+        <source>Entering at the same time</source>
+        <translation>Tegelijk binnenvaren</translation>
+    </message>
+    <message>
+        <source>When two ships come into one rex in one sub-phase, or each into the rex of the other, both throw. Equal is a collision. Otherwise the higher may choose to ram if it has the order; the lower does nothing. Without a choice it rams an enemy if so ordered.</source>
+        <translation>Komen twee schepen in een subfase in dezelfde rex, of elk in die van de ander, dan gooien beide. Gelijk is een botsing. Anders mag de hoogste rammen als die de order heeft; de laagste doet niets. Zonder keuze ramt zij een vijand als dat bevolen is.</translation>
+    </message>
+    <message>
+        <source>Felix has Ram and throws 5, Nereis 3: Felix may ram. With 3 against 5, and Nereis without Ram, nothing happens.</source>
+        <translation>Felix heeft Ram en gooit 5, Nereis 3: Felix mag rammen. Bij 3 tegen 5, en Nereis zonder Ram, gebeurt er niets.</translation>
+    </message>
+    <message>
+        <source>A ram turns into a collision when the ships have opposite headings and the rex entered holds the other's bow, or held it before this sub-phase. If the dice give no ram, this changes nothing. With the option head-on set to both-ordered, both must have ordered a ram.</source>
+        <translation>Een ram wordt een botsing als de schepen tegengestelde koersen hebben en de boeg van de ander in de betreden rex ligt, of daar voor deze subfase lag. Geven de dobbelstenen geen ram, dan verandert dit niets. Met de optie head-on op both-ordered moeten beide een ram bevolen hebben.</translation>
+    </message>
+    <message>
+        <source>Stopped by impact</source>
+        <translation>Gestopt door de klap</translation>
+    </message>
+    <message>
+        <source>Ramming ship and rammed ship, or both ships of a collision, have speed 0 from then on. Whatever steps and turns they had left this turn are cancelled.</source>
+        <translation>Rammer en geramde, of beide schepen van een botsing, hebben voortaan snelheid 0. Hun overige stappen en bochten van deze beurt vervallen.</translation>
+    </message>
+    <message>
+        <source>Meeting a friend</source>
+        <translation>Een vriend ontmoeten</translation>
+    </message>
+    <message>
+        <source>You cannot ram a ship of your own side, but equal dice are a collision with it all the same. The option ram-friends allows such rams.</source>
+        <translation>Een schip van je eigen partij kun je niet rammen, maar gelijke dobbelstenen zijn ook dan een botsing. De optie ram-friends staat zulke rammen toe.</translation>
+    </message>
+    <message>
+        <source>Astern or without ram</source>
+        <translation>Achteruit of zonder ram</translation>
+    </message>
+    <message>
+        <source>A ship that rowed astern this sub-phase may collide but never rams. A ship that carries no ram may not give the order.</source>
+        <translation>Een schip dat deze subfase achteruit voer kan botsen maar ramt niet. Een schip zonder ram mag de order niet geven.</translation>
+    </message>
+    <message>
+        <source>Changing places</source>
+        <translation>Van plaats wisselen</translation>
+    </message>
+    <message>
+        <source>Two ships of one rex that swap rexes in a sub-phase have met on the way: treat it as entering at the same time. If they collide, the one of lower mass goes back to where it was, so that they share a rex. Equal mass: the one with the shorter run; still equal: the later in the roster.</source>
+        <translation>Twee schepen van een rex die in een subfase van rex wisselen, ontmoetten elkaar onderweg: behandel het als tegelijk binnenvaren. Bij een botsing gaat het schip met de kleinste massa terug, zodat ze een rex delen. Bij gelijke massa dat met de kortste aanloop, dan het laatste in de lijst.</translation>
+    </message>
+    <message>
+        <source>Several meetings</source>
+        <translation>Meerdere ontmoetingen</translation>
+    </message>
+    <message>
+        <source>Settle several meetings of one sub-phase by the run of the entering ships, longest first, then by roster. Skip one if all its entering ships have been stopped in this sub-phase. A stopped ship may still be rammed by another.</source>
+        <translation>Handel meer ontmoetingen in een subfase af naar de aanloop van de binnenvarende schepen, langste eerst, dan naar de lijst. Sla er een over als al haar binnenvarende schepen deze subfase al gestopt zijn. Een gestopt schip kan nog wel geramd worden.</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>De aanloop</translation>
+    </message>
+    <message>
+        <source>A ship's run is the number of rexes it has gone straight ahead this turn since its bow last turned, counted when the ships meet. It is 0 for a ship that swings in, lies still, goes astern or was stopped earlier this turn.</source>
+        <translation>De aanloop is het aantal rexen dat het schip deze beurt rechtuit voer sinds de boeg het laatst draaide, geteld bij de ontmoeting. Hij is 0 voor een schip dat naar binnen zwaait, stilligt, achteruitvaart of deze beurt al gestopt is.</translation>
+    </message>
+    <message>
+        <source>1 1L 1 1: at the fourth step the run is 2, for the turn came after the second.</source>
+        <translation>1 1L 1 1: bij de vierde stap is de aanloop 2, want de bocht kwam na de tweede.</translation>
+    </message>
+    <message>
+        <source>Grappling and boarding</source>
+        <translation>Enteren en overstappen</translation>
+    </message>
+    <message>
+        <source>Moving units</source>
+        <translation>Eenheden bewegen</translation>
+    </message>
+    <message>
+        <source>Deck units with a move order all move together in sub-phase 1. A move takes a unit to the other section of its ship, or over to a ship that shares a rex with hers and is grappled to it.</source>
+        <translation>Eenheden op het dek met die order bewegen alle tegelijk in subfase 1. Een beweging brengt een eenheid naar het andere deel van het schip, of naar een schip dat een rex deelt en eraan vast geënterd is.</translation>
+    </message>
+    <message>
+        <source>Crossing to an enemy</source>
+        <translation>Naar een vijand overstappen</translation>
+    </message>
+    <message>
+        <source>To board an enemy, your own ship must have laid a grapple counter on it in an earlier turn; a counter thrown by another ship does not help. Step only onto a section lying in one of your ship's rexes, and return by the same way. Friends can grapple one another to hand over troops.</source>
+        <translation>Om een vijand te enteren moet je eigen schip er in een eerdere beurt een geënterdkaartje op gelegd hebben; dat van een ander schip helpt niet. Stap alleen over naar een deel dat in een rex van je schip ligt, en langs die weg weer terug. Vrienden mogen elkaar enteren om troepen over te zetten.</translation>
+    </message>
+    <message>
+        <source>From enemy to enemy</source>
+        <translation>Van vijand naar vijand</translation>
+    </message>
+    <message>
+        <source>A unit on a section with enemies cannot go to another section that has enemies too.</source>
+        <translation>Een eenheid op een deel met vijanden kan niet naar een ander deel waar ook vijanden zijn.</translation>
+    </message>
+    <message>
+        <source>Room on deck</source>
+        <translation>Plaats op het dek</translation>
+    </message>
+    <message>
+        <source>A side can have as many units aboard as the deck has boxes, so 2 on a Liburnia; defenders take no room from boarders. If too many cross, those named last remain behind. The option deck-limit can count both sides together.</source>
+        <translation>Een partij mag zoveel eenheden aan boord hebben als er vakjes zijn, dus 2 op een Liburnia; verdedigers nemen geen plaats van enteraars in. Steken er te veel over, dan blijven de laatst genoemde achter. De optie deck-limit kan beide partijen samen tellen.</translation>
+    </message>
+    <message>
+        <source>Each milites or sagittarii unit given the order throws one D6, once a turn, after the first sub-phase that leaves an enemy in a rex of its ship. A 5 or 6 lays a grapple counter on it. The target is the ship just rammed, otherwise the one with most mass. If no enemy is met the units have acted for nothing.</source>
+        <translation>Elke eenheid milites of sagittarii met de order gooit een D6, eens per beurt, na de eerste subfase waarin een vijand een rex met het schip deelt. Bij 5 of 6 komt er een geënterdkaartje op. Doel is het zojuist geramde schip, anders dat met de meeste massa. Komt er geen vijand, dan is de actie toch verbruikt.</translation>
+    </message>
+    <message>
+        <source>Three units throw 2, 5 and 6: two counters. At least one succeeds in 19 cases of 27.</source>
+        <translation>Drie eenheden gooien 2, 5 en 6: twee kaartjes. Minstens een lukt in 19 van de 27 gevallen.</translation>
+    </message>
+    <message>
+        <source>Aboard another ship</source>
+        <translation>Aan boord van een ander</translation>
+    </message>
+    <message>
+        <source>On a ship that is not theirs, units can only move and fight. Wherever a unit is, its own trierarch commands it.</source>
+        <translation>Op een schip dat niet het hunne is kunnen eenheden alleen bewegen en vechten. Waar een eenheid ook is, haar eigen trierarch beveelt.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alles tegelijk</translation>
+    </message>
+    <message>
+        <source>Shots, melees, rams and collisions happen at the same moment: none of them changes the outcome of another.</source>
+        <translation>Schieten, handgemeen, rammen en botsen gebeuren tegelijk: geen ervan verandert de uitkomst van een ander.</translation>
+    </message>
+    <message>
+        <source>Range and arc</source>
+        <translation>Bereik en schootsveld</translation>
+    </message>
+    <message>
+        <source>Sagittarii reach 4 rexes, ballistae 8; fire arrows halve this to 2 and 4. Measure from the unit's section to the nearest section that may be shot at; 0 is allowed. The target must be in sight and not in the line of rexes running straight ahead and astern through the shooter's rex. The option arc closes 60 degrees at each end instead.</source>
+        <translation>Sagittarii reiken 4 rexen, ballista's 8; met brandpijlen 2 en 4. Meet van het deel van de eenheid naar het dichtstbijzijnde wettige deel van het doel; 0 mag. Het doel moet in zicht zijn en niet in de lijn van rexen recht voor en achter de rex van de schutter. De optie arc sluit in plaats daarvan voor en achter 60 graden af.</translation>
+    </message>
+    <message>
+        <source>Scoring hits</source>
+        <translation>Treffers en kaartjes</translation>
+    </message>
+    <message>
+        <source>Each shooting unit throws a D6. On 5 or 6 the target draws a damage card: one marked BOOG goes into its box, any other is returned.</source>
+        <translation>Elke schietende eenheid gooit een D6. Bij 5 of 6 trekt het doel een schadekaartje: met BOOG gaat het in het vak, anders terug.</translation>
+    </message>
+    <message>
+        <source>Dice 5, 6 and 2: two draws. One BOOG and one other leave 1 card in the box.</source>
+        <translation>Worpen 5, 6 en 2: tweemaal trekken. Een met BOOG en een zonder: 1 kaartje in het vak.</translation>
+    </message>
+    <message>
+        <source>Fire arrows</source>
+        <translation>Schieten met brandpijlen</translation>
+    </message>
+    <message>
+        <source>Order one turn of preparation without shooting. It serves one volley and lasts until that is shot, unless the unit first moves, fights or gets into disorder. Each hit also throws a D6: 4 to 6 lays a fire counter.</source>
+        <translation>Bereid een beurt voor, zonder te schieten. Dat geldt voor een salvo en blijft tot het afgeschoten is, of tot de eenheid beweegt, vecht of in wanorde raakt. Elke treffer gooit nog een D6: 4 tot 6 geeft een brandcounter.</translation>
+    </message>
+    <message>
+        <source>Shots not allowed</source>
+        <translation>Verboden schoten</translation>
+    </message>
+    <message>
+        <source>Do not shoot at a ship with your own men on it. A unit that has no lawful target is spent.</source>
+        <translation>Schiet niet op een schip met eigen mannen aan boord. Een eenheid zonder wettig doel heeft toch gehandeld.</translation>
+    </message>
+    <message>
+        <source>Fighting a melee</source>
+        <translation>Een handgemeen uitvechten</translation>
+    </message>
+    <message>
+        <source>In every section with both sides, pair the units and share out those left over. Each side of a pair throws a D6: +1 for milites, -1 per disorder counter, +1 for every further unit in the group. The lower unit is removed; a tie does nothing.</source>
+        <translation>Koppel in elk deel met beide partijen de eenheden en verdeel de rest. Elke kant van een paar gooit een D6: +1 voor milites, -1 per wanorde, +1 voor elke verdere eenheid in de groep. De laagste verdwijnt; gelijk doet niets.</translation>
+    </message>
+    <message>
+        <source>Milites throw 3 + 1 = 4; archers with 1 disorder 6 - 1 = 5: the milites are removed.</source>
+        <translation>Milites gooien 3 + 1 = 4; boogschutters met 1 wanorde 6 - 1 = 5: de milites verdwijnen.</translation>
+    </message>
+    <message>
+        <source>Pairing the units</source>
+        <translation>Eenheden koppelen</translation>
+    </message>
+    <message>
+        <source>Rank each side by modifier, then milites, then roster, and match first with first. Extra units are shared evenly, earlier pairs taking what is over. In a group only its first unit gives the milites and disorder modifiers, and only that one is lost.</source>
+        <translation>Rangschik elke partij naar modificatie, dan milites, dan lijst, en zet eerste tegenover eerste. De overige worden gelijk verdeeld, de eerste paren krijgen de rest. In een groep telt alleen de eerste eenheid voor milites en wanorde, en alleen zij gaat verloren.</translation>
+    </message>
+    <message>
+        <source>Ballistae in melee</source>
+        <translation>Ballista's in handgemeen</translation>
+    </message>
+    <message>
+        <source>Ballistae take no part in the pairs. If after the dice only they face the enemy in a section, they are removed as prisoners.</source>
+        <translation>Ballista's worden niet gekoppeld. Staan na het dobbelen alleen zij nog tegenover de vijand in een deel, dan verdwijnen ze als gevangenen.</translation>
+    </message>
+    <message>
+        <source>Damage of a collision</source>
+        <translation>Schade door botsing</translation>
+    </message>
+    <message>
+        <source>Add the longer of the two runs to the greater of the two masses. Both ships draw this many cards and lose this much hull.</source>
+        <translation>Tel de langste aanloop op bij de grootste massa. Beide schepen trekken zoveel kaartjes en verliezen zoveel rompsterkte.</translation>
+    </message>
+    <message>
+        <source>A Liburnia with run 4 and a Quadrireme (mass 4) with run 3: 4 + 4 = 8 for each. Hull goes from 12 to 4 and from 16 to 8.</source>
+        <translation>Een Liburnia met aanloop 4 en een Quadrireme (massa 4) met aanloop 3: elk 4 + 4 = 8. De romp gaat van 12 naar 4 en van 16 naar 8.</translation>
+    </message>
+    <message>
+        <source>Damage when rammed</source>
+        <translation>Schade van de geramde</translation>
+    </message>
+    <message>
+        <source>The rammed ship throws D6, adds the rammer's run and mass, and takes off its own mass. It draws that many cards and loses that much hull.</source>
+        <translation>Het geramde schip gooit D6, telt aanloop en massa van de rammer erbij en trekt zijn eigen massa af. Zoveel kaartjes trekt het en zoveel rompsterkte verliest het.</translation>
+    </message>
+    <message>
+        <source>A Deceres (6) with run 2 rams a Quadrireme (4); die 3: 3 + 2 + 6 - 4 = 7, hull 16 to 9.</source>
+        <translation>Een Deceres (6) met aanloop 2 ramt een Quadrireme (4); worp 3: 3 + 2 + 6 - 4 = 7, romp van 16 naar 9.</translation>
+    </message>
+    <message>
+        <source>Damage to the rammer</source>
+        <translation>Schade van de rammer</translation>
+    </message>
+    <message>
+        <source>The rammer throws a die of its own, takes off its mass and adds that of its victim: so many cards, but no hull. This total and that of the rammed ship are never below 0.</source>
+        <translation>De rammer gooit een eigen dobbelsteen, trekt zijn massa af en telt die van het slachtoffer erbij: zoveel kaartjes, maar geen romp. Dit totaal en dat van de geramde zijn nooit lager dan 0.</translation>
+    </message>
+    <message>
+        <source>The Deceres throws 3 against a Quadrireme: 3 - 6 + 4 = 1 card.</source>
+        <translation>De Deceres gooit 3 tegen een Quadrireme: 3 - 6 + 4 = 1 kaartje.</translation>
+    </message>
+    <message>
+        <source>When damage counts</source>
+        <translation>Wanneer schade telt</translation>
+    </message>
+    <message>
+        <source>Hull comes off immediately; cards wait in the box until the end of recovery. A ship draws first for rams and collisions in their order, then for missiles, then for sinkings.</source>
+        <translation>Rompsterkte gaat er meteen af; kaartjes wachten in het vak tot het einde van het herstel. Een schip trekt eerst voor rammen en botsingen in volgorde, dan voor schoten, dan voor zinkende schepen.</translation>
+    </message>
+    <message>
+        <source>Sinking ships</source>
+        <translation>Zinkende schepen</translation>
+    </message>
+    <message>
+        <source>A ship without hull sinks, in damage or in recovery, with every unit on it of either side. Each ship grappled or stuck to it draws D6 cards but loses no hull. Take all losses before any sinking.</source>
+        <translation>Een schip zonder rompsterkte zinkt, bij schade of herstel, met alle eenheden aan boord van beide partijen. Elk schip dat eraan vastzit trekt D6 kaartjes maar verliest geen romp. Verwerk alle verliezen voor er iets zinkt.</translation>
+    </message>
+    <message>
+        <source>Ships that surrender</source>
+        <translation>Schepen die zich overgeven</translation>
+    </message>
+    <message>
+        <source>A ship that has only rowers, or rowers and ballistae, left of its own side gives up at the end of damage: to an enemy with milites or sagittarii aboard, otherwise to an enemy ship that holds it and has such a unit. If there is none it fights on.</source>
+        <translation>Een schip met van zijn partij alleen nog roeiers, of roeiers en ballista's, geeft zich aan het einde van de schade over: aan een vijand met milites of sagittarii aan boord, anders aan een vijandelijk schip dat het vasthoudt en zo'n eenheid heeft. Is die er niet, dan gaat het door.</translation>
+    </message>
+    <message>
+        <source>Taking prizes</source>
+        <translation>Buit en gevangenen</translation>
+    </message>
+    <message>
+        <source>A prize belongs to its captor. Rowers and ballistae are prisoners, the trierarch is taken, Extra cards are void. With a captor's unit aboard it can be ordered from the next turn, unless prizes-row is off; otherwise it stays where it is. It can be recaptured in the same way.</source>
+        <translation>Een buit is van wie haar nam. Roeiers en ballista's zijn gevangenen, de trierarch is gevat, Extra-kaartjes vervallen. Met een eenheid van de veroveraar aan boord krijgt zij vanaf de volgende beurt orders, tenzij prizes-row uit staat; zonder ligt zij stil. Zij kan net zo heroverd worden.</translation>
+    </message>
+    <message>
+        <source>Damage cards</source>
+        <translation>Schadekaartjes</translation>
+    </message>
+    <message>
+        <source>A tray for each ship</source>
+        <translation>Een bakje per schip</translation>
+    </message>
+    <message>
+        <source>Every ship draws from a tray of its own. Cards in its box or in force are out of the tray until removed. The option tray can give a whole side one tray.</source>
+        <translation>Elk schip trekt uit een eigen bakje. Kaartjes in het vak of in werking zijn uit het bakje tot ze verwijderd worden. De optie tray kan een hele partij een bakje geven.</translation>
+    </message>
+    <message>
+        <source>What the cards do</source>
+        <translation>Wat de kaartjes doen</translation>
+    </message>
+    <message>
+        <source>The table lists the 36 cards of a full tray: how many of each, how many of these bear BOOG, what they do and how they end. Of the 36 half bear BOOG, so that one shot in six tells.</source>
+        <translation>De tabel noemt de 36 kaartjes van een vol bakje: hoeveel van elk, hoeveel met BOOG, wat ze doen en hoe ze eindigen. De helft heeft BOOG, zodat een op de zes schoten telt.</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation>Kaartjes trekken</translation>
+    </message>
+    <message>
+        <source>Draw all cards of one event together. A missile's card without BOOG is returned before the next draw. An empty tray yields nothing more, though hull is still lost. Removed cards go back to their tray.</source>
+        <translation>Trek alle kaartjes van een gebeurtenis samen. Een kaartje van een schot zonder BOOG gaat terug voor de volgende trekking. Een leeg bakje geeft niets meer, maar rompverlies blijft. Verwijderde kaartjes gaan terug naar hun bakje.</translation>
+    </message>
+    <message>
+        <source>Emptying the damage box</source>
+        <translation>Het schadevak legen</translation>
+    </message>
+    <message>
+        <source>At the end of recovery lay each card in the box on what it affects; it works in the coming turn. One-turn cards go in that turn's recovery. Cards of a kind add up, but no value falls under 0.</source>
+        <translation>Leg aan het einde van het herstel elk kaartje uit het vak bij wat het betreft; het werkt de komende beurt. Kaartjes voor een beurt verdwijnen in het herstel van die beurt. Gelijke kaartjes tellen op, maar niets komt onder 0.</translation>
+    </message>
+    <message>
+        <source>Spreading disorder</source>
+        <translation>Wanorde verdelen</translation>
+    </message>
+    <message>
+        <source>Each disorder card goes to a unit with fewest counters; the owner chooses, by default ballistae, sagittarii, milites. Only units aboard of the side that commands the ship count. If there are none, or a Stuck card has no partner afloat, the card returns to the tray.</source>
+        <translation>Elk kaartje wanorde gaat naar een eenheid met de minste; de eigenaar kiest, anders ballista's, sagittarii, milites. Alleen eenheden aan boord van de partij die het schip beveelt tellen. Zijn die er niet, of drijft bij Vast het andere schip niet meer, dan gaat het kaartje terug.</translation>
+    </message>
+    <message>
+        <source>Effect of disorder</source>
+        <translation>Gevolg van wanorde</translation>
+    </message>
+    <message>
+        <source>Disorder is caused by damage and by enemy arrows. A deck unit that has it can only recover or defend itself in melee; rowers can still row.</source>
+        <translation>Wanorde komt door schade en vijandelijke pijlen. Een eenheid op het dek met wanorde kan alleen reorganiseren of zich in handgemeen verdedigen; roeiers kunnen blijven roeien.</translation>
+    </message>
+    <message>
+        <source>Mending and cutting</source>
+        <translation>Herstellen en doorsnijden</translation>
+    </message>
+    <message>
+        <source>Each milites or sagittarii unit with the order and without disorder throws a D6; 5 or 6 removes one thing. Repair takes fire, Rudder damaged, Oars broken or Stuck from the ship it stands on, or Stuck from a ship stuck to that. Cut removes a grapple counter, whoever threw it. Leaks are for the rowers.</source>
+        <translation>Elke eenheid milites of sagittarii met de order en zonder wanorde gooit een D6; 5 of 6 verwijdert iets. Repair haalt brand, Roer beschadigd, Riemen gebroken of Vast weg van het schip waarop ze staat, of Vast van een schip dat daaraan vastzit. Cut haalt een geënterdkaartje weg, van wie ook. Lekken zijn voor de roeiers.</translation>
+    </message>
+    <message>
+        <source>Plugging leaks</source>
+        <translation>Lekken dichten</translation>
+    </message>
+    <message>
+        <source>On a ship that lay still, rowers without disorder throw one D6 without an order: 5 or 6 plugs one leak.</source>
+        <translation>Op een schip dat stillag gooien roeiers zonder wanorde een D6, zonder order: 5 of 6 dicht een lek.</translation>
+    </message>
+    <message>
+        <source>Units recover order</source>
+        <translation>Eenheden herstellen zich</translation>
+    </message>
+    <message>
+        <source>A deck unit that did nothing else this turn loses one disorder counter, with neither order nor die.</source>
+        <translation>Een eenheid op het dek die deze beurt niets anders deed verliest een wanorde, zonder order of worp.</translation>
+    </message>
+    <message>
+        <source>Rowers recover order</source>
+        <translation>Roeiers herstellen zich</translation>
+    </message>
+    <message>
+        <source>Rowers lose one disorder if they did nothing else and their ship made no step, turn or stop this turn.</source>
+        <translation>Roeiers verliezen een wanorde als ze niets anders deden en hun schip deze beurt geen stap, bocht of noodstop maakte.</translation>
+    </message>
+    <message>
+        <source>Loss by leaks</source>
+        <translation>Verlies door lekken</translation>
+    </message>
+    <message>
+        <source>A ship with leaks left loses 1 hull, however many they are. With the option leak-each it loses 1 for each.</source>
+        <translation>Een schip met overgebleven lekken verliest 1 rompsterkte, hoeveel het er ook zijn. Met de optie leak-each 1 per lek.</translation>
+    </message>
+    <message>
+        <source>Loss by fire</source>
+        <translation>Verlies door brand</translation>
+    </message>
+    <message>
+        <source>Every 3 fire counters left cost 1 hull; 2 cost nothing. Then, if two ships afloat are joined and one has at least as many fire counters as hull, the other gets one. Do this for all ships together.</source>
+        <translation>Elke 3 overgebleven brandcounters kosten 1 rompsterkte; 2 kosten niets. Zitten daarna twee drijvende schepen aan elkaar en heeft het ene minstens zoveel brandcounters als rompsterkte, dan krijgt het andere er een. Doe dit voor alle schepen tegelijk.</translation>
+    </message>
+    <message>
+        <source>Fire 7 costs 2 hull. Fire 5 takes hull from 6 to 5 and spreads.</source>
+        <translation>Brand 7 kost 2 rompsterkte. Brand 5 brengt romp 6 op 5 en slaat over.</translation>
+    </message>
+    <message>
+        <source>Command and seats</source>
+        <translation>Bevel en plaatsen</translation>
+    </message>
+    <message>
+        <source>Flags and umpires</source>
+        <translation>Vlaggen en scheidsrechters</translation>
+    </message>
+    <message>
+        <source>At sea only flags carry orders. The prefect has five: Follow me, Attack, Retreat, Left, Right. An umpire for each squadron reads the orders, moves the models, calls for dice and announces results.</source>
+        <translation>Op zee brengen alleen vlaggen bevelen over. De prefect heeft er vijf: Volg mij, Aanvallen, Terugtrekken, Links, Rechts. Een scheidsrechter per eskader leest de orders, verplaatst de modellen, vraagt worpen en meldt uitslagen.</translation>
+    </message>
+    <message>
+        <source>Seats at the machine</source>
+        <translation>Plaatsen achter het scherm</translation>
+    </message>
+    <message>
+        <source>Each ship is played by one seat and each seat is on one side: a person here, or a captain played by the program. Orders are given out of others' view and locked; once all are, they are shown. The program is umpire. A person in an umpire's seat sees everything and decides nothing.</source>
+        <translation>Elk schip hoort bij een plaats en elke plaats bij een partij: een mens hier, of een kapitein van het programma. Orders geef je ongezien en zet je vast; zijn ze er alle, dan worden ze getoond. Het programma is scheidsrechter. Wie daar als scheidsrechter zit, ziet alles en beslist niets.</translation>
+    </message>
+    <message>
+        <source>What everyone sees</source>
+        <translation>Wat iedereen ziet</translation>
+    </message>
+    <message>
+        <source>Open to all are positions, headings, last speeds, deck units, and grapple, fire and Stuck counters. Hull, damage boxes, other cards and Extra cards are shown to the own side only; the option cards can narrow this to the ship and its navarch, or open it.</source>
+        <translation>Open voor iedereen zijn plaats, koers, vorige snelheid, eenheden op het dek en kaartjes voor enteren, brand en Vast. Rompsterkte, schadevak, andere kaartjes en Extra-kaartjes ziet alleen de eigen partij; de optie cards kan dit beperken tot het schip en zijn navarch, of openstellen.</translation>
+    </message>
+    <message>
+        <source>Hoisting signals</source>
+        <translation>Seinen geven</translation>
+    </message>
+    <message>
+        <source>A signal for each squadron may be hoisted a turn, while orders are given. Navarchs who can see the flagship, at any distance, read it when next orders are given. It steers captains of the program, not people.</source>
+        <translation>Per eskader mag een sein per beurt omhoog, bij het geven van orders. Navarchen die het vlaggenschip zien, op elke afstand, lezen het bij de volgende orders. Het stuurt kapiteins van het programma, geen mensen.</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Randen</translation>
+    </message>
+    <message>
+        <source>Leaving the map</source>
+        <translation>Het speelveld verlaten</translation>
+    </message>
+    <message>
+        <source>A ship is away once any rex of it lies beyond the edge, and returning takes time. Fights, mending, leaks and fires on it continue.</source>
+        <translation>Een schip is weg zodra een rex ervan buiten de rand ligt, en terugkomen kost tijd. Gevechten, herstel, lekken en brand aan boord gaan door.</translation>
+    </message>
+    <message>
+        <source>Coming back</source>
+        <translation>Terug op het speelveld</translation>
+    </message>
+    <message>
+        <source>After three whole turns away (option return-turns) it may come back when orders are given, but it need not. Put its stern on an empty edge rex at most 3 from where it went, pointing inwards; its last speed is 2. While it is away its rowers row.</source>
+        <translation>Na drie hele beurten weg (optie return-turns) mag het bij de orders terugkeren, maar het hoeft niet. Zet de achtersteven op een vrije randrex hooguit 3 van waar het verdween, met de koers naar binnen; de vorige snelheid is 2. Intussen roeien de roeiers.</translation>
+    </message>
+    <message>
+        <source>What to strive for</source>
+        <translation>Waarnaar te streven</translation>
+    </message>
+    <message>
+        <source>In order of weight, a Roman trierarch captures, sinks, kills pirates and takes prisoners, and prefers an honourable death to cowardice. A pirate captures, takes prisoners, saves the booty, sinks, kills Romans. Navarch and prefect think of squadron or fleet before themselves: captures, prisoners, sinkings, enemies killed.</source>
+        <translation>Naar gewicht: een Romeinse trierarch verovert, brengt tot zinken, doodt piraten en neemt gevangenen, en sterft liever eervol dan laf te leven. Een piraat verovert, neemt gevangenen, brengt de buit in veiligheid, brengt tot zinken, doodt Romeinen. Navarch en prefect denken eerst aan eskader of vloot: veroveringen, gevangenen, gezonken schepen, gedode vijanden.</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Wanneer het eindigt</translation>
+    </message>
+    <message>
+        <source>At the end of a turn the battle is over if a side has no ship under command on the map and none away that can return; a side with nothing on the map may renounce returning. It ends after turn 60 in any case (option turn-limit).</source>
+        <translation>Aan het einde van een beurt is het gevecht voorbij als een partij geen schip op het speelveld beveelt en er geen meer kan terugkeren; wie daar niets meer heeft, mag van terugkeer afzien. Na beurt 60 eindigt het hoe dan ook (optie turn-limit).</translation>
+    </message>
+    <message>
+        <source>Fleet points</source>
+        <translation>Punten voor de vloot</translation>
+    </message>
+    <message>
+        <source>Count 4 for each captured ship still held, 3 for each prisoner unit on these, 2 for each enemy sunk, 1 for each enemy unit killed or drowned, rowers included. The higher total wins. If equal, a side that alone has ships on the map wins; otherwise it is a draw.</source>
+        <translation>Tel 4 per veroverd schip dat je nog hebt, 3 per gevangen eenheid daarop, 2 per gezonken vijand, 1 per gedode of verdronken eenheid, roeiers inbegrepen. Het hoogste totaal wint. Bij gelijk wint wie als enige op het speelveld is; anders is het gelijkspel.</translation>
+    </message>
+    <message>
+        <source>Two prizes with three prisoner units, one sinking, four units killed: 8 + 9 + 2 + 4 = 23.</source>
+        <translation>Twee keer buit met drie gevangen eenheden, een gezonken, vier gedood: 8 + 9 + 2 + 4 = 23.</translation>
+    </message>
+    <message>
+        <source>Laurels for captains</source>
+        <translation>Lauweren voor de trierarch</translation>
+    </message>
+    <message>
+        <source>Laurels are for each trierarch's pride and do not settle the battle. A Roman gets 5 for a capture, 4 for a sinking, 3 for a unit killed, 2 for a prisoner unit, 1 if lost fighting and -1 for leaving for good. A pirate gets 5 for a capture, 4 for a prisoner unit, 3 for a prize that at the end he holds or has brought off the map, 2 for a sinking, 1 for a unit killed.</source>
+        <translation>Lauweren zijn voor de trots van elke trierarch en beslissen het gevecht niet. Een Romein krijgt 5 per verovering, 4 per gezonken schip, 3 per gedode eenheid, 2 per gevangen eenheid, 1 als hij vechtend verloren gaat en -1 als hij voorgoed vertrekt. Een piraat krijgt 5 per verovering, 4 per gevangen eenheid, 3 per buit die hij aan het einde heeft of wegbracht, 2 per gezonken schip, 1 per gedode eenheid.</translation>
+    </message>
+    <message>
+        <source>Choices before the battle</source>
+        <translation>Keuzes voor het gevecht</translation>
+    </message>
+    <message>
+        <source>Options settle what the printed game leaves open; the pages of the rules concerned name them. Agree on them before setting up; without a choice the first value holds. Besides those named there, victory can be points, field (the only side left on the map, else points) or what the brief asks, and you can edit crews, damage-cards and map-size.</source>
+        <translation>Opties beslissen wat het gedrukte spel openlaat; de bladzijden van de betrokken regels noemen ze. Spreek ze voor het opstellen af; zonder keuze geldt de eerste waarde. Behalve die daar genoemd zijn, kan victory points, field (de enige partij op het speelveld, anders punten) of de eis van de opdracht zijn, en zijn crews, damage-cards en map-size aan te passen.</translation>
+    </message>
+    <message>
+        <source>Records and conventions</source>
+        <translation>Scheepsstaat en afspraken</translation>
+    </message>
+    <message>
+        <source>What to write down</source>
+        <translation>Wat u bijhoudt</translation>
+    </message>
+    <message>
+        <source>Give each ship a record: the names of ship and captain, the skills of captain and crew, the men now aboard, the shots left, the Deck size, the rowing speed with its Rowing skills counted in, and how many Advantages of which kinds it has. Use models or counters, and mark them so that no two can be confused.</source>
+        <translation>Geef elk schip een staat: de naam van schip en kapitein, de vaardigheden van kapitein en bemanning, de koppen aan boord, de schoten die resten, het Dek, de roeisnelheid met Roeien erbij, en hoeveel voordelen van welke soort het heeft. Gebruik modellen of fiches en merk ze, zodat er geen twee te verwarren zijn.</translation>
+    </message>
+    <message>
+        <source>How a game is made</source>
+        <translation>Zo ontstaat een partij</translation>
+    </message>
+    <message>
+        <source>Two sides fight, and each tries to sink, capture or put to flight the fleet of the other. One player draws up the scenario and the other then chooses a side. In a campaign the brief of the battle is the scenario.</source>
+        <translation>Twee partijen vechten, en elk probeert de vloot van de ander te laten zinken, buit te maken of op de vlucht te jagen. De ene speler maakt het scenario, waarna de andere een partij kiest. In een campagne is de opdracht van de slag het scenario.</translation>
+    </message>
+    <message>
+        <source>Reading the dice</source>
+        <translation>De stenen lezen</translation>
+    </message>
+    <message>
+        <source>A 0 on a d10 counts as ten. A d3 is half a d6, rounded up. No face of a die is success or failure in itself: look only at the total after all modifiers, and where it runs off either end of a table take the row at that end.</source>
+        <translation>Een 0 op een d10 telt als tien. Een d3 is een halve d6, naar boven afgerond. Geen oog is uit zichzelf raak of mis: alleen het totaal na alle correcties telt, en loopt dat van de tabel af, neem dan de laatste regel aan die kant.</translation>
+    </message>
+    <message>
+        <source>Turn, last turn, size</source>
+        <translation>Beurt, vorige beurt, grootte</translation>
+    </message>
+    <message>
+        <source>Three spans of time are called a turn. For weapons and for sinking it is the whole round. This turn, where a rule says so, is the activation of the ship in hand. Last turn is all that has happened since the same ship ended its previous Row phase.</source>
+        <translation>Drie tijdspannen heten beurt. Voor wapens en voor zinken is het de hele ronde. Deze beurt, waar een regel dat zegt, is de beurt van het schip dat nu handelt. De vorige beurt is alles sinds datzelfde schip zijn vorige roeifase eindigde.</translation>
+    </message>
+    <message>
+        <source>Where size or Size points matter, they mean the figure in the Deck column.</source>
+        <translation>Waar grootte of groottepunten tellen, is het cijfer in de kolom Dek bedoeld.</translation>
+    </message>
+    <message>
+        <source>Rowers, hoplites, crew</source>
+        <translation>Roeiers, hoplieten, bemanning</translation>
+    </message>
+    <message>
+        <source>The crew in the table of ships are rowers, and every Hoplites Advantage puts 20 hoplites beside them. Keep the two apart; a rule that says crew means both together. Any loss falls on the hoplites while there are any, since a ship slows down only when rowers die.</source>
+        <translation>De bemanning in de scheepstabel zijn roeiers, en elk voordeel Hoplieten zet er 20 hoplieten naast. Houd ze apart; waar een regel bemanning zegt, zijn beide samen bedoeld. Verlies treft eerst de hoplieten, want een schip wordt pas trager als er roeiers sneuvelen.</translation>
+    </message>
+    <message>
+        <source>A trireme with one Hoplites, 170 + 20, loses 25: no hoplites are left and 165 rowers.</source>
+        <translation>Een trireem met een keer Hoplieten, 170 + 20, verliest 25: er resten geen hoplieten en 165 roeiers.</translation>
+    </message>
+    <message>
+        <source>Limits and order</source>
+        <translation>Grenzen en volgorde</translation>
+    </message>
+    <message>
+        <source>Nothing on the record goes below 0, except a sum of Reinforced Hulls, which damage from before the battle may make negative. Kills beyond the crew that is left have no effect. Carry out effects at once, in the order in which the rules name them, and where more ships must roll take them by ascending id.</source>
+        <translation>Niets op de staat komt onder 0, behalve de som van Versterkte romp, die door eerdere schade negatief kan zijn. Doden boven de bemanning die er nog is, tellen niet. Voer gevolgen meteen uit, in de volgorde waarin de regels ze noemen; gooien er meer schepen, ga dan op oplopend nummer.</translation>
+    </message>
+    <message>
+        <source>The ships</source>
+        <translation>De schepen</translation>
+    </message>
+    <message>
+        <source>Reading the ship table</source>
+        <translation>De scheepstabel lezen</translation>
+    </message>
+    <message>
+        <source>Look up your class. Deck is the number of Advantages the ship may have and its size. Ram is the Ram bonus, which decides how hard it strikes. Crew are its rowers, and Move is the number of Move points, MP, it starts from. Classes that the printed game does not have are listed as house rows.</source>
+        <translation>Zoek de klasse op. Dek is het aantal voordelen dat het schip mag hebben en zijn grootte. Ram is de rambonus, die bepaalt hoe hard het raakt. Bemanning zijn de roeiers, en Beweging is het aantal bewegingspunten, BP, waarmee het begint. Klassen die het gedrukte spel niet kent, staan er als eigen regels bij.</translation>
+    </message>
+    <message>
+        <source>Ships without a ram</source>
+        <translation>Schepen zonder ram</translation>
+    </message>
+    <message>
+        <source>A ship that in the campaign has no ram at all cannot ram, though its Ram bonus still protects it. With a ram fitted it may, even at bonus 0. Ships have no price in points; for an even battle give both sides the same total of Deck.</source>
+        <translation>Een schip dat in de campagne geen ram heeft, kan niet rammen, maar zijn rambonus beschermt het wel. Met een ram mag het, ook bij bonus 0. Schepen hebben geen puntenprijs; geef voor een gelijke slag beide partijen hetzelfde totaal aan Dek.</translation>
+    </message>
+    <message>
+        <source>Rolling for Advantages</source>
+        <translation>Voordelen loten</translation>
+    </message>
+    <message>
+        <source>Roll a d10 on the table for each Advantage the ship may have, one for every point of Deck. The rows 8 to 10 give a missile weapon or boarding device: roll another d10 on the sub-table to see which.</source>
+        <translation>Gooi voor elk voordeel dat het schip mag hebben, een per punt Dek, een d10 op de tabel. De regels 8 tot 10 geven een werptuig of entertuig: gooi nog een d10 op de tweede tabel om te zien welk.</translation>
+    </message>
+    <message>
+        <source>The same one twice</source>
+        <translation>Tweemaal hetzelfde</translation>
+    </message>
+    <message>
+        <source>An Advantage that comes up again counts again, and a second weapon is a weapon of its own with its own shots. Harpax, Corvus and Parablemata are different: a ship either has one or has not, a second adds nothing, and none of them can shoot.</source>
+        <translation>Een voordeel dat nog eens valt, telt nog eens, en een tweede wapen is een eigen wapen met eigen schoten. Met Harpax, Corvus en Parablemata is het anders: een schip heeft ze of niet, een tweede voegt niets toe, en geen van drieën schiet.</translation>
+    </message>
+    <message>
+        <source>Captains and crews</source>
+        <translation>Kapiteins en bemanningen</translation>
+    </message>
+    <message>
+        <source>Grades and skills</source>
+        <translation>Kwaliteit en vaardigheden</translation>
+    </message>
+    <message>
+        <source>A crew is poor, good or elite, and every ship has one captain. A basic captain has at most 1 skill, a heroic one 2 or more, and an elite crew brings 1 or more of its own. The table tells what each skill adds and which people is known for it.</source>
+        <translation>Een bemanning is matig, goed of elite, en elk schip heeft een kapitein. Een gewone kapitein heeft hoogstens 1 vaardigheid, een heldhaftige 2 of meer, en een elitebemanning brengt er zelf 1 of meer mee. De tabel geeft wat elke vaardigheid toevoegt en welk volk erom bekend staat.</translation>
+    </message>
+    <message>
+        <source>Drawing the skills</source>
+        <translation>Vaardigheden loten</translation>
+    </message>
+    <message>
+        <source>For a basic captain roll a d6: 1 to 3 no skill, 4 to 6 one. A heroic captain has two, an elite crew one. For a people named in the table the first skill is the one beside its name; roll for any other. Nobody has the same skill twice, but the captain's and the crew's add up.</source>
+        <translation>Gooi voor een gewone kapitein een d6: 1 tot 3 geen vaardigheid, 4 tot 6 een. Een heldhaftige heeft er twee, een elitebemanning een. Bij een volk dat in de tabel staat, is de eerste vaardigheid die bij zijn naam; loot de overige. Niemand heeft dezelfde tweemaal, maar die van kapitein en bemanning tellen op.</translation>
+    </message>
+    <message>
+        <source>A Spartan captain with Melee and an elite crew with Melee give +2 in boarding.</source>
+        <translation>Een Spartaanse kapitein met Handgemeen en een elitebemanning met Handgemeen geven samen +2 bij het enteren.</translation>
+    </message>
+    <message>
+        <source>What Melee is worth</source>
+        <translation>Wat Handgemeen waard is</translation>
+    </message>
+    <message>
+        <source>Each Melee skill gives 1 more on the roll to grapple and 1 more on every die rolled for casualties, whether you attack or are attacked.</source>
+        <translation>Elke vaardigheid Handgemeen geeft 1 meer op de enterworp en 1 meer op elke steen voor de verliezen, of u nu aanvalt of aangevallen wordt.</translation>
+    </message>
+    <message>
+        <source>With one Melee skill a crew of 45 rolls 5 dice and adds 5.</source>
+        <translation>Met een keer Handgemeen gooit een bemanning van 45 met 5 stenen en telt er 5 bij.</translation>
+    </message>
+    <message>
+        <source>Grade, deaths and captains</source>
+        <translation>Kwaliteit, doden en kapiteins</translation>
+    </message>
+    <message>
+        <source>A poor or elite grade changes the Sail roll and nothing else. Skills, also those of the captain, are used as long as anybody of the crew lives. Captains do not fall during the battle; their fate is settled after it.</source>
+        <translation>Een matige of elitebemanning verandert de zeilworp en niets anders. Vaardigheden, ook die van de kapitein, gelden zolang er nog iemand van de bemanning leeft. Kapiteins sneuvelen niet tijdens de slag; hun lot volgt erna.</translation>
+    </message>
+    <message>
+        <source>Hexes and facing</source>
+        <translation>Hexen en koers</translation>
+    </message>
+    <message>
+        <source>The sea is divided into hexes. A hex has room for a single ship, and each ship points plainly at one side of its hex.</source>
+        <translation>De zee is in hexen verdeeld. In een hex past een enkel schip, en elk schip wijst duidelijk naar een zijde van zijn hex.</translation>
+    </message>
+    <message>
+        <source>Directions and distance</source>
+        <translation>Richtingen en afstand</translation>
+    </message>
+    <message>
+        <source>Hexes have a flat side at the top. Facings go clockwise from north: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. Forward is the hex the ship faces, backward the one opposite, three facings further.</source>
+        <translation>Hexen liggen met een platte zijde boven. Koersen gaan met de klok mee vanaf het noorden: 0 N, 1 NO, 2 ZO, 3 Z, 4 ZW, 5 NW. Vooruit is de hex waar het schip heen wijst, achteruit die ertegenover, drie koersen verder.</translation>
+    </message>
+    <message>
+        <source>In axial coordinates q, r a step to 0 is (0,-1), to 1 (+1,-1), to 2 (+1,0), to 3 (0,+1), to 4 (-1,+1), to 5 (-1,0). The distance is the largest of |dq|, |dr| and |dq + dr|; at 1 ships are adjacent. The column is q. The row is r plus half of q, where an odd q is first made even by taking 1 off.</source>
+        <translation>In axiale coördinaten q, r is een stap naar 0 (0,-1), naar 1 (+1,-1), naar 2 (+1,0), naar 3 (0,+1), naar 4 (-1,+1), naar 5 (-1,0). De afstand is de grootste van |dq|, |dr| en |dq + dr|; bij 1 zijn schepen aangrenzend. De kolom is q. De rij is r plus de helft van q, waarbij van een oneven q eerst 1 af gaat.</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Grootte van het bord</translation>
+    </message>
+    <message>
+        <source>Count the ships of the side that has more and add 10: so many columns has the board, but not under 30 or over 120. It is always 30 rows deep. All is open water unless terrain is painted in. Side A, in a campaign the attacker, has its home edge in the south and side B in the north.</source>
+        <translation>Tel de schepen van de grootste partij en doe er 10 bij: zoveel kolommen heeft het bord, maar niet onder 30 of boven 120. Het is altijd 30 rijen diep. Alles is open water tenzij er terrein getekend is. Partij A, in een campagne de aanvaller, heeft haar thuisrand in het zuiden en partij B in het noorden.</translation>
+    </message>
+    <message>
+        <source>Against 12 ships come 25: 35 columns.</source>
+        <translation>Tegen 12 schepen staan er 25: 35 kolommen.</translation>
+    </message>
+    <message>
+        <source>No passing through</source>
+        <translation>Niet erdoorheen</translation>
+    </message>
+    <message>
+        <source>You can neither enter nor row through a hex that holds a ship, friend or enemy, or a derelict. So ships never collide: a ram is delivered from the hex next to the victim.</source>
+        <translation>Een hex met een schip, vriend of vijand, of met een verlaten schip mag u niet in en niet door. Aanvaringen zijn er dus niet: een ramstoot wordt gegeven vanuit de hex naast het slachtoffer.</translation>
+    </message>
+    <message>
+        <source>Arcs and line of sight</source>
+        <translation>Schootsveld en zicht</translation>
+    </message>
+    <message>
+        <source>Weapons shoot in all directions and only Land stops a shot. Draw the line from centre to centre and shift it a hair to one side, then to the other; if both lines cross Land there is no shot.</source>
+        <translation>Wapens schieten alle kanten op en alleen Land houdt een schot tegen. Trek de lijn van midden naar midden en schuif haar een haar naar de ene kant, dan naar de andere; gaan beide lijnen over Land, dan is er geen schot.</translation>
+    </message>
+    <message>
+        <source>For 1 MP a ship can row off any edge that is not Land. It has then fled and does not return in this battle.</source>
+        <translation>Voor 1 BP kan een schip van elke rand af die geen Land is. Het is dan gevlucht en komt in deze slag niet terug.</translation>
+    </message>
+    <message>
+        <source>Each side places its ships in the 8 rows at its own edge, facing as it likes. Both do so in secret at the same time and then show everything. Ships begin with way on, with all their shots and without markers.</source>
+        <translation>Elke partij zet haar schepen in de 8 rijen aan haar eigen rand, met koersen naar keuze. Beide doen dat tegelijk en in het geheim, en laten dan alles zien. Schepen beginnen met vaart, met alle schoten en zonder merkers.</translation>
+    </message>
+    <message>
+        <source>The three old manoeuvres</source>
+        <translation>De drie oude manoeuvres</translation>
+    </message>
+    <message>
+        <source>Periplus is rowing round the enemy's flank. In a diekplous ships in column break through the enemy line. A kyklos is a ring for defence with all bows to the outside. They are ways to deploy and plans for the machine's captains; none gives a modifier.</source>
+        <translation>Periplus is om de flank van de vijand heen roeien. Bij een diekplous breken schepen in kolom door de vijandelijke linie. Een kyklos is een verdedigingsring met alle boegen naar buiten. Het zijn opstellingen en plannen voor de kapiteins van het programma; geen ervan geeft een correctie.</translation>
+    </message>
+    <message>
+        <source>Ready-made formations</source>
+        <translation>Kant-en-klare formaties</translation>
+    </message>
+    <message>
+        <source>Line is the usual one: ships in every second column, in ranks of half the columns less 10, centred, filled from the foremost row of the zone back. Periplus sends a third of the ships, rounded down, to the outermost columns, half on each wing and an odd one in the east, to go round the flanks; the others form line.</source>
+        <translation>Linie is de gewone: schepen in elke tweede kolom, in gelederen van de helft van het aantal kolommen min 10, gecentreerd, gevuld vanaf de voorste rij van de zone naar achteren. Periplus stuurt een derde van de schepen, naar beneden afgerond, naar de buitenste kolommen, half op elke vleugel en een oneven schip in het oosten, om de flanken heen; de rest vormt linie.</translation>
+    </message>
+    <message>
+        <source>Diekplus sets ships in threes one behind another, in every third column of the map; they pass through gaps and then turn on the enemy's sterns.</source>
+        <translation>Diekplous zet schepen met drie achter elkaar, in elke derde kolom van de kaart; zij gaan door de gaten en draaien dan op de achterstevens van de vijand.</translation>
+    </message>
+    <message>
+        <source>Kyklos makes rings of 6, 12 and 18 hexes about the middle of the zone, the large ships outside. Each looks to the side nearest to straight out from the centre, the lower number in a tie; whoever is left over forms line behind. A hex that is taken is replaced by the nearest free one.</source>
+        <translation>Kyklos maakt ringen van 6, 12 en 18 hexen om het midden van de zone, de grote schepen buiten. Elk kijkt naar de zijde het dichtst bij recht naar buiten, bij gelijkheid het laagste nummer; wie overblijft, vormt linie erachter. Een bezette hex wordt vervangen door de naaste vrije.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>De ronde</translation>
+    </message>
+    <message>
+        <source>Alternating ships</source>
+        <translation>Om en om</translation>
+    </message>
+    <message>
+        <source>The side with more ships begins, and then the sides take turns with one ship each. When one has none left to move, the other finishes its own alone, and once all have moved the round is over. A ship goes through seven phases: Fire, Sail, Row, Missile, Ramming, Boarding and Morale.</source>
+        <translation>De partij met meer schepen begint, en dan zijn de partijen om en om aan de beurt met een schip. Heeft de ene er geen meer, dan maakt de andere alleen de hare af; als alle bewogen hebben, is de ronde om. Een schip doorloopt zeven fasen: Vuur, Zeil, Roeien, Schieten, Rammen, Enteren en Moreel.</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Wie begint</translation>
+    </message>
+    <message>
+        <source>Compare at the start of each round how many ships each side can still use: ships with crew aboard, manned prizes too. If the numbers are equal, both roll a d10, the higher begins, and equal rolls are rolled again; this is done anew in every round.</source>
+        <translation>Vergelijk aan het begin van elke ronde hoeveel schepen elke partij nog kan gebruiken: schepen met bemanning, ook bemande prijzen. Zijn het er evenveel, dan gooien beide een d10, de hoogste begint en bij gelijk gooit u opnieuw; dat gebeurt elke ronde weer.</translation>
+    </message>
+    <message>
+        <source>The table shows the steps through which a battle passes, and who decides in each.</source>
+        <translation>De tabel toont de stappen van een slag, en wie in elk beslist.</translation>
+    </message>
+    <message>
+        <source>Shooting windows</source>
+        <translation>Vensters om te schieten</translation>
+    </message>
+    <message>
+        <source>Whenever shooting is possible, the side that waits names its shots first, then the side that moves. Each shot is rolled before the next is named, until a side passes. A side that has nothing to shoot with is not asked. You may leave standing orders instead: hold for no shots, at the mover, or free for every target.</source>
+        <translation>Telkens als er geschoten kan worden, noemt eerst de wachtende partij haar schoten en dan de partij die beweegt. Elk schot wordt gegooid voor het volgende genoemd wordt, tot een partij past. Wie niets te schieten heeft, krijgt geen vraag. U kunt ook een vaste order geven: inhouden, op wie beweegt, of vrij op elk doel.</translation>
+    </message>
+    <message>
+        <source>Endings and hidden things</source>
+        <translation>Einde en geheim</translation>
+    </message>
+    <message>
+        <source>The activation of a ship ends at once if it is destroyed, surrenders or loses its last man. A ship without people stays on the map as a derelict and blocks its hex. Nothing is secret but the deployment, and nothing is simultaneous but the losses of a melee. After a die has been thrown no order can be taken back.</source>
+        <translation>De beurt van een schip eindigt meteen als het vernietigd wordt, zich overgeeft of zijn laatste man verliest. Een schip zonder mensen blijft verlaten op de kaart en verspert zijn hex. Alleen de opstelling is geheim, en alleen de verliezen van een handgemeen vallen tegelijk. Na een worp kan geen order meer terug.</translation>
+    </message>
+    <message>
+        <source>The Fire phase</source>
+        <translation>De vuurfase</translation>
+    </message>
+    <message>
+        <source>Fires on board</source>
+        <translation>Brand aan boord</translation>
+    </message>
+    <message>
+        <source>For every fire counter a ship has, it loses 1D10 men. Then roll a d6 for each counter: on 1 that fire is out, on 2 to 5 it goes on, on 6 there is one counter more. Use for both the number with which the phase began, and work out counters lost and won together.</source>
+        <translation>Voor elke vuurmerker verliest een schip 1D10 man. Gooi dan per merker een d6: op 1 is dat vuur uit, op 2 tot 5 brandt het door, op 6 komt er een merker bij. Gebruik voor beide het aantal waarmee de fase begon, en verreken verloren en nieuwe merkers samen.</translation>
+    </message>
+    <message>
+        <source>With 3 counters and rolls of 1, 6 and 6 the ship goes to 3 - 1 + 2 = 4.</source>
+        <translation>Met 3 merkers en worpen van 1, 6 en 6 komt het schip op 3 - 1 + 2 = 4.</translation>
+    </message>
+    <message>
+        <source>Catching fire from others</source>
+        <translation>Vuur dat overslaat</translation>
+    </message>
+    <message>
+        <source>After its own fires have been dealt with, a ship that has none may catch fire from its neighbours. Roll a d6 for every burning ship next to it, of either side. The first 5 or 6 gives it one counter, and no more dice are rolled.</source>
+        <translation>Als zijn eigen vuur behandeld is, kan een schip zonder brand vlam vatten van zijn buren. Gooi een d6 voor elk brandend schip ernaast, van welke partij ook. De eerste 5 of 6 geeft een merker, en dan wordt er niet verder gegooid.</translation>
+    </message>
+    <message>
+        <source>Burnt out</source>
+        <translation>Een uitgebrand schip</translation>
+    </message>
+    <message>
+        <source>As soon as a ship has 6 fire counters or more, in whatever phase it got them, it is destroyed.</source>
+        <translation>Zodra een schip 6 of meer vuurmerkers heeft, in welke fase het die ook kreeg, is het vernietigd.</translation>
+    </message>
+    <message>
+        <source>Fire on derelicts</source>
+        <translation>Brand op verlaten schepen</translation>
+    </message>
+    <message>
+        <source>An empty ship is never activated, so its fires burn, spread to it and go out when the round ends, by the same two rolls.</source>
+        <translation>Een leeg schip komt nooit aan de beurt; daarom brandt zijn vuur aan het einde van de ronde, slaat het dan naar hem over en dooft het dan, met dezelfde twee worpen.</translation>
+    </message>
+    <message>
+        <source>The Sail phase</source>
+        <translation>De zeilfase</translation>
+    </message>
+    <message>
+        <source>The Sail roll</source>
+        <translation>De zeilworp</translation>
+    </message>
+    <message>
+        <source>Every ship rolls, even one that is held fast. Throw a d10, add the modifiers and read from the table how many MP the wind brings or takes this turn. The printed game names a d6, with which the best rows are scarcely ever reached.</source>
+        <translation>Elk schip gooit, ook als het vastzit. Gooi een d10, tel de correcties erbij en lees in de tabel hoeveel BP de wind deze beurt geeft of neemt. Het gedrukte spel noemt een d6, waarmee de beste regels nauwelijks te halen zijn.</translation>
+    </message>
+    <message>
+        <source>Modifiers to the Sail roll</source>
+        <translation>Correcties op de zeilworp</translation>
+    </message>
+    <message>
+        <source>Add 1 for each Sails, 1 for each Sailing skill, 1 for an elite crew and 1 if the ship lies in a current. Take off 2 for a poor crew, 2 if there is fire aboard, 4 after a ram given or taken last turn, and 1 in rough waters. For current and rough waters the hex in which it now lies counts; nothing drifts.</source>
+        <translation>Tel 1 op voor elk voordeel Zeilen, 1 voor elke vaardigheid Zeilen, 1 voor een elitebemanning en 1 als het schip in een stroming ligt. Trek 2 af voor een matige bemanning, 2 bij brand aan boord, 4 als het vorige beurt ramde of geramd werd, en 1 in ruw water. Voor stroming en ruw water telt de hex waar het nu ligt; niets drijft af.</translation>
+    </message>
+    <message>
+        <source>Good crew, two Sails, on fire, d10 7: 7 + 2 - 2 = 7, no effect.</source>
+        <translation>Goede bemanning, twee keer Zeilen, brand aan boord, d10 7: 7 + 2 - 2 = 7, geen effect.</translation>
+    </message>
+    <message>
+        <source>The Row phase</source>
+        <translation>De roeifase</translation>
+    </message>
+    <message>
+        <source>Spending Move points</source>
+        <translation>Bewegingspunten besteden</translation>
+    </message>
+    <message>
+        <source>One MP takes the ship one hex forward or backward, or turns it by one hex side where it lies. Mix them as you wish, and stop whenever you like; what is not spent is lost.</source>
+        <translation>Een BP brengt het schip een hex vooruit of achteruit, of draait het ter plaatse een hexzijde. Meng ze zoals u wilt en stop wanneer u wilt; wat over is, vervalt.</translation>
+    </message>
+    <message>
+        <source>How many Move points</source>
+        <translation>Hoeveel bewegingspunten</translation>
+    </message>
+    <message>
+        <source>First find B, the class's Move plus 1 for each Rowing skill. Multiply B by the rowers lost, divide by the full number of rowers and round down: that much is lost for the dead. From B take this loss, the points sheared from the oars, and 3 after a ram last turn. Add the Sail result, and 2 more for ramming speed. A negative sum is 0; last of all the limit after a stop may halve it.</source>
+        <translation>Bepaal eerst B, de Beweging van de klasse plus 1 voor elke vaardigheid Roeien. Vermenigvuldig B met de verloren roeiers, deel door het volle aantal roeiers en rond naar beneden af: zoveel kosten de doden. Trek van B dit verlies af, de afgeschoren punten, en 3 na een ramstoot vorige beurt. Tel de zeiluitslag op, en 2 bij ramsnelheid. Onder 0 is 0; het allerlaatst kan de grens na stilliggen halveren.</translation>
+    </message>
+    <message>
+        <source>A quinquereme with 100 of 300 rowers dead and Sail +1: 4 - 1 + 1 = 4 MP.</source>
+        <translation>Een quinquereem met 100 van 300 roeiers dood en Zeil +1: 4 - 1 + 1 = 4 BP.</translation>
+    </message>
+    <message>
+        <source>Shock after a ram</source>
+        <translation>Schok na een ramstoot</translation>
+    </message>
+    <message>
+        <source>Every ram roll, whatever it brings, even no effect, marks both ships as shocked. The mark costs them 4 on the Sail roll and 3 MP in their next activation and comes off once their MP are known. Two rams before that are still one mark.</source>
+        <translation>Elke ramworp, wat er ook uit komt, zelfs geen effect, geeft beide schepen een schokmerker. Die kost hun in hun volgende beurt 4 op de zeilworp en 3 BP, en verdwijnt zodra hun BP bekend zijn. Twee ramstoten voor die tijd zijn samen een merker.</translation>
+    </message>
+    <message>
+        <source>Starting from a stop</source>
+        <translation>Vertrek na stilliggen</translation>
+    </message>
+    <message>
+        <source>A ship that came into no new hex in its last Row phase was stopped, even if it turned; so is a prize newly manned. This time it has half the MP it would have had, halved after everything else and rounded up.</source>
+        <translation>Een schip dat in zijn vorige roeifase geen nieuwe hex in ging, lag stil, ook als het draaide; een pas bemande prijs ook. Nu heeft het de helft van de BP die het zou hebben, na al het andere gehalveerd en naar boven afgerond.</translation>
+    </message>
+    <message>
+        <source>A ship that lay still would have 5 + 1 MP; it rows with 3.</source>
+        <translation>Een schip dat stillag, zou 5 + 1 BP hebben; het roeit met 3.</translation>
+    </message>
+    <message>
+        <source>Shot while rowing</source>
+        <translation>Beschoten onder het roeien</translation>
+    </message>
+    <message>
+        <source>The number of MP is settled when the Row phase opens. Men shot down on the way do not lower it; only when nobody is left does the ship stop.</source>
+        <translation>Het aantal BP ligt vast als de roeifase begint. Wie onderweg sneuvelt, maakt het niet minder; alleen als er niemand over is, stopt het schip.</translation>
+    </message>
+    <message>
+        <source>Ramming speed</source>
+        <translation>Op ramsnelheid</translation>
+    </message>
+    <message>
+        <source>For 2 more MP you may order ramming speed if the ship is going to ram with it. Name the victim and the whole path first. You must row that path to the end, even if the victim is gone in the meantime, and if it is still ahead you must ram.</source>
+        <translation>Voor 2 BP meer kunt u ramsnelheid bevelen als het schip daarmee gaat rammen. Noem eerst het slachtoffer en de hele weg. Die weg moet u helemaal roeien, ook als het slachtoffer intussen weg is, en ligt het er nog, dan moet u rammen.</translation>
+    </message>
+    <message>
+        <source>A grappled ship cannot move. When its Row phase opens it may try once to get free, on a d6 of 4 or more. Success breaks every grapple it has and floats it if it is aground, and it then rows as usual.</source>
+        <translation>Een geënterd schip kan niet bewegen. Als zijn roeifase begint, mag het een keer proberen los te komen, op een d6 van 4 of meer. Lukt dat, dan gaan alle enterkabels los en komt het vlot als het aan de grond zat, waarna het gewoon roeit.</translation>
+    </message>
+    <message>
+        <source>The run is the number of hexes a ship has rowed forward in this activation without turning or backing; either sets it back to 0. Being shot at does not break it, and hexes of an earlier turn are not counted.</source>
+        <translation>De aanloop is het aantal hexen dat een schip in deze beurt vooruit roeide zonder te draaien of achteruit te gaan; beide zetten hem terug op 0. Beschoten worden breekt hem niet, en hexen van een vorige beurt tellen niet mee.</translation>
+    </message>
+    <message>
+        <source>Hitting and killing</source>
+        <translation>Treffen en doden</translation>
+    </message>
+    <message>
+        <source>Roll a d10 and add the weapon's modifier and the others that apply: 6 or more hits. Then roll the dice in the column of killed for the crew lost. Roll a d6 as well, and if it falls within the weapon's fire figures the target gets 1 fire counter; Greek Fire gives 1D3.</source>
+        <translation>Gooi een d10 en tel de correctie van het wapen en de andere die gelden erbij: 6 of meer is raak. Gooi dan de stenen in de kolom doden voor het verlies aan bemanning. Gooi ook een d6: valt die binnen de vuurcijfers van het wapen, dan krijgt het doel 1 vuurmerker; Grieks vuur geeft er 1D3.</translation>
+    </message>
+    <message>
+        <source>The table also has the longest and the shortest range in hexes at which each weapon can be used.</source>
+        <translation>De tabel geeft ook de grootste en de kleinste afstand in hexen waarop elk wapen te gebruiken is.</translation>
+    </message>
+    <message>
+        <source>Catapults at 5 hexes, no skill: -1, so a 7 is needed. A hit kills 2D10 and burns on a 1 or 2.</source>
+        <translation>Katapulten op 5 hexen, zonder vaardigheid: -1, dus een 7 is nodig. Een treffer doodt 2D10 en geeft brand op 1 of 2.</translation>
+    </message>
+    <message>
+        <source>When you may shoot</source>
+        <translation>Wanneer u mag schieten</translation>
+    </message>
+    <message>
+        <source>Any ship with crew may shoot at any ship that is not on its side, in any window of any activation, its own or another's. Windows open before the first MP, after each MP, and in the Missile phase, which is the last one. Each weapon shoots only once in a round.</source>
+        <translation>Elk schip met bemanning mag schieten op elk schip dat niet van zijn partij is, in elk venster van elke beurt, de eigen of die van een ander. Vensters zijn er voor het eerste BP, na elk BP, en in de schietfase, die het laatste is. Elk wapen schiet maar een keer per ronde.</translation>
+    </message>
+    <message>
+        <source>Ammunition and protection</source>
+        <translation>Munitie en bescherming</translation>
+    </message>
+    <message>
+        <source>Every missile Advantage starts with 10 shots. Each Missiles skill adds 1 to the roll to hit, and Parablemata on the target take 1 off. All the rowers together make one attack with javelins, thrown from the benches. It needs at least one rower and never runs out.</source>
+        <translation>Elk schietend voordeel begint met 10 schoten. Elke vaardigheid Schieten geeft +1 op de trefworp, en Parablemata op het doel -1. Alle roeiers samen doen een aanval met werpsperen, gegooid vanaf de banken. Daarvoor is minstens een roeier nodig en ze raken nooit op.</translation>
+    </message>
+    <message>
+        <source>Shooting at grappled ships</source>
+        <translation>Schieten op geënterde schepen</translation>
+    </message>
+    <message>
+        <source>Ships that fight hand to hand can be shot at without any penalty and without danger to your own men. Always roll the die for fire when a shot hits.</source>
+        <translation>Op schepen in handgemeen mag zonder aftrek geschoten worden, en zonder gevaar voor eigen mensen. Gooi bij elke treffer altijd de steen voor vuur.</translation>
+    </message>
+    <message>
+        <source>When you may ram</source>
+        <translation>Wanneer u mag rammen</translation>
+    </message>
+    <message>
+        <source>A ship may ram the opposing ship or derelict in the hex ahead of it if its run is at least 1. A ship that routs or is grappled cannot. After a ram the ship does not move again this turn. Work out the total and read the result in the table.</source>
+        <translation>Een schip mag het vijandelijke of verlaten schip in de hex voor zijn boeg rammen als zijn aanloop minstens 1 is. Een schip dat vlucht of geënterd is, kan het niet. Na een ramstoot beweegt het deze beurt niet meer. Reken het totaal uit en lees de uitslag in de tabel.</translation>
+    </message>
+    <message>
+        <source>The ram roll</source>
+        <translation>De ramworp</translation>
+    </message>
+    <message>
+        <source>Roll a d10 and add the rammer's Ram bonus. Take off the Ram bonus of the target and 1 for each Reinforced Hull it has, 5 if the run is less than 3, and 2 if the ships lie bow to bow. With a run of 3 there is no deduction.</source>
+        <translation>Gooi een d10 en tel de rambonus van de rammer erbij. Trek de rambonus van het doel af en 1 voor elke Versterkte romp die het heeft, 5 als de aanloop minder dan 3 is, en 2 als de schepen boeg tegen boeg liggen. Bij een aanloop van 3 gaat er niets af.</translation>
+    </message>
+    <message>
+        <source>Bireme (bonus 3) into the side of a trireme (5), run 5, d10 8: 8 + 3 - 5 = 6, oars sheared.</source>
+        <translation>Bireem (bonus 3) in de zij van een trireem (5), aanloop 5, d10 8: 8 + 3 - 5 = 6, riemen afgeschoren.</translation>
+    </message>
+    <message>
+        <source>What the Ram bonus includes</source>
+        <translation>Wat de rambonus omvat</translation>
+    </message>
+    <message>
+        <source>For the rammer and the target alike the Ram bonus is the class's with Prongs, Reinforced Rams and Ramming skills added. Ships are bow to bow only if their facings are exactly opposite.</source>
+        <translation>Voor rammer en doel is de rambonus die van de klasse met alle Tanden, Versterkte ram en vaardigheden Rammen erbij. Schepen liggen alleen boeg tegen boeg als hun koersen precies tegengesteld zijn.</translation>
+    </message>
+    <message>
+        <source>When a ram does damage but does not destroy, the two are rammed together. It helps in boarding and does not hold either of them. It ends when one of the two spends an MP or goes from the map.</source>
+        <translation>Als een ramstoot schade doet maar niet vernietigt, zitten de twee in elkaar. Dat helpt bij het enteren en houdt geen van beide vast. Het eindigt zodra een van de twee een BP besteedt of van de kaart gaat.</translation>
+    </message>
+    <message>
+        <source>Sheared oars</source>
+        <translation>Afgeschoren riemen</translation>
+    </message>
+    <message>
+        <source>MP sheared off are lost for the remainder of the battle, and further ones are added to them.</source>
+        <translation>Afgeschoren BP blijven weg zolang de slag duurt, en wat er later afgaat, komt er nog bij.</translation>
+    </message>
+    <message>
+        <source>Boarding and capture</source>
+        <translation>Enteren en veroveren</translation>
+    </message>
+    <message>
+        <source>Grappling an enemy</source>
+        <translation>Een vijand enteren</translation>
+    </message>
+    <message>
+        <source>Once in its activation a ship may board an enemy next to it. Roll a d10 with the modifiers: on 6 or more the ships are grappled together and a round of melee follows at once; on less nothing happens. If they are grappled already do not roll, but choose whether to fight on.</source>
+        <translation>Een keer per beurt mag een schip een vijand ernaast enteren. Gooi een d10 met de correcties: op 6 of meer zitten de schepen aan elkaar en volgt meteen een ronde handgemeen; op minder gebeurt er niets. Zitten ze al aan elkaar, gooi dan niet, maar kies of u doorvecht.</translation>
+    </message>
+    <message>
+        <source>Boarding modifiers</source>
+        <translation>Correcties bij het enteren</translation>
+    </message>
+    <message>
+        <source>Add 1 for a Harpax, 1 for a Corvus, 1 if your ship has the larger Deck, 1 if it rammed this enemy in the same turn, 1 while the two are rammed together, and 1 for each Melee skill. All that apply are added, so boarding after a ram that did damage has +2.</source>
+        <translation>Tel 1 op voor een Harpax, 1 voor een Corvus, 1 als uw schip het grootste Dek heeft, 1 als het deze vijand in dezelfde beurt ramde, 1 zolang de twee in elkaar zitten, en 1 voor elke vaardigheid Handgemeen. Alles wat geldt, telt op, dus enteren na een ramstoot met schade heeft +2.</translation>
+    </message>
+    <message>
+        <source>Your quadrireme, Deck 10, with a Corvus, against a trireme, Deck 6: +2, so a 4 will do.</source>
+        <translation>Uw quadrireem, Dek 10, met een Corvus tegen een trireem, Dek 6: +2, dus een 4 volstaat.</translation>
+    </message>
+    <message>
+        <source>The melee</source>
+        <translation>Het handgemeen</translation>
+    </message>
+    <message>
+        <source>Both crews roll a d6 for every 10 men, counting what remains as another 10. What you roll in all is the number of men the other loses. Roll for both before removing anybody.</source>
+        <translation>Beide bemanningen gooien een d6 per 10 man, waarbij de rest als nog een tiental telt. Wat u samen gooit, verliest de ander aan mannen. Gooi voor beide voor u iemand wegneemt.</translation>
+    </message>
+    <message>
+        <source>64 men roll 7 dice, 130 men roll 13.</source>
+        <translation>64 man gooien 7 stenen, 130 man 13.</translation>
+    </message>
+    <message>
+        <source>Grapples, two by two</source>
+        <translation>Aan elkaar, twee aan twee</translation>
+    </message>
+    <message>
+        <source>A grapple joins two ships and no more. It ends if one gets free, if one leaves the map, if both come into the hands of one side, or if one has nobody left. A ship that sinks does not take down those grappled to it.</source>
+        <translation>Enterkabels verbinden twee schepen en niet meer. Zij gaan los als een van beide loskomt, van de kaart gaat, als beide van dezelfde partij worden, of als er op een niemand over is. Een schip dat zinkt, trekt niet mee wie eraan vastzit.</translation>
+    </message>
+    <message>
+        <source>Empty ships</source>
+        <translation>Lege schepen</translation>
+    </message>
+    <message>
+        <source>With nobody aboard a ship neither moves nor attacks. A ship beside it can take it, and may divide its own people between the two.</source>
+        <translation>Zonder iemand aan boord beweegt een schip niet en valt het niet aan. Een schip ernaast kan het nemen en zijn eigen mensen over beide verdelen.</translation>
+    </message>
+    <message>
+        <source>Taking a prize</source>
+        <translation>Een prijs nemen</translation>
+    </message>
+    <message>
+        <source>Taking an empty ship is done in the Boarding phase, at once if you have just emptied it, and needs no die. The captor must have crew and not be in rout. It sends over as many rowers and hoplites as you like, but keeps one man at least.</source>
+        <translation>Een leeg schip nemen gebeurt in de enterfase, ook direct nadat u het leegvocht, en kost geen steen. De veroveraar moet bemanning hebben en niet op de vlucht zijn. Hij stuurt zoveel roeiers en hoplieten over als u wilt, maar houdt minstens een man.</translation>
+    </message>
+    <message>
+        <source>If nobody crosses, the ship is a prize in name. A neighbour of its new side may man it later, and the other side may take it again meanwhile.</source>
+        <translation>Gaat er niemand over, dan is het schip alleen in naam een prijs. Een buur van zijn nieuwe partij kan het later bemannen, en de andere partij kan het intussen weer nemen.</translation>
+    </message>
+    <message>
+        <source>A prize in action</source>
+        <translation>Een prijs in actie</translation>
+    </message>
+    <message>
+        <source>A prize with men aboard acts from the round after, as a ship that had stopped. Hull, weapons, shots, fires and the date it will sink are its own; the grade is that of its captor's crew, and it has no skills. On both ships rowers who are elsewhere reduce the MP as dead ones do. For Morale compare the dead of each with the crew it has from now on.</source>
+        <translation>Een prijs met mannen aan boord doet mee vanaf de volgende ronde, als een schip dat stillag. Romp, wapens, schoten, vuur en het moment van zinken zijn de eigen; de kwaliteit is die van de bemanning van de veroveraar, en vaardigheden heeft hij niet. Op beide schepen kosten roeiers die elders zijn BP alsof ze dood waren. Voor Moreel telt u de doden van elk tegen de bemanning die het voortaan heeft.</translation>
+    </message>
+    <message>
+        <source>The sinking date</source>
+        <translation>Het moment van zinken</translation>
+    </message>
+    <message>
+        <source>To a result of so many turns add the number of this round: when that round ends the ship goes down. A second such result counts only if it gives an earlier date. Up to then the ship fights as before. All that are due in a round sink together, with their crews.</source>
+        <translation>Tel bij een uitslag van zoveel beurten het nummer van deze ronde op: aan het einde van die ronde gaat het schip onder. Een tweede uitslag telt alleen als die vroeger valt. Tot dan vecht het schip als tevoren. Alle schepen die in een ronde aan de beurt zijn, zinken samen, met hun bemanning.</translation>
+    </message>
+    <message>
+        <source>Holed in round 2 with a roll of 3: it sinks at the end of round 5.</source>
+        <translation>Lek gestoten in ronde 2 met een worp van 3: het zinkt aan het einde van ronde 5.</translation>
+    </message>
+    <message>
+        <source>The Morale roll</source>
+        <translation>De moreelworp</translation>
+    </message>
+    <message>
+        <source>Whatever has happened to it, a ship ends its activation with a d10 for Morale. Add the modifiers and read in the table whether it fights on, routs, or gives up because an enemy is beside it.</source>
+        <translation>Wat er ook met een schip gebeurd is, het eindigt zijn beurt met een d10 voor Moreel. Tel de correcties op en lees in de tabel of het doorvecht, vlucht, of opgeeft omdat er een vijand naast ligt.</translation>
+    </message>
+    <message>
+        <source>Add 2 as long as the ship has lost nobody, and 2 for each Rally skill. Take off 3 if it is sinking, 2 if half its crew is dead, 1 if an enemy beside it has more crew, 1 if the enemy's ships have more Size points, and 2 if one friend or more is in rout 20 hexes away or nearer.</source>
+        <translation>Tel 2 op zolang het schip niemand verloor, en 2 voor elke vaardigheid Verzamelen. Trek 3 af als het zinkt, 2 als de halve bemanning dood is, 1 als een vijand ernaast meer bemanning heeft, 1 als de schepen van de vijand meer groottepunten hebben, en 2 als een of meer vrienden op 20 hexen of minder op de vlucht zijn.</translation>
+    </message>
+    <message>
+        <source>Sinking, nobody killed yet, one Rally: -3 + 2 + 2 = +1.</source>
+        <translation>Zinkend, nog niemand gedood, een keer Verzamelen: -3 + 2 + 2 = +1.</translation>
+    </message>
+    <message>
+        <source>Counting for Morale</source>
+        <translation>Tellen voor Moreel</translation>
+    </message>
+    <message>
+        <source>Only the ship's own dead are meant, and half means half or more of the crew with which it started. A crew of the same size is not larger. For Size points add up the Deck of all ships with crew, prizes for the side that holds them. A ship in rout does not count as its own friend. The table's 0 is a total; a die showing 0 is a ten.</source>
+        <translation>Alleen de doden van het schip zelf tellen, en half is de helft of meer van de bemanning waarmee het begon. Een even grote bemanning is niet groter. Tel voor groottepunten het Dek op van alle bemande schepen, prijzen bij de partij die ze heeft. Een vluchtend schip is niet zijn eigen vriend. De 0 van de tabel is een totaal; een steen die 0 toont, is een tien.</translation>
+    </message>
+    <message>
+        <source>How a rout ends</source>
+        <translation>Zo eindigt de vlucht</translation>
+    </message>
+    <message>
+        <source>A ship in rout rolls for Morale like all others, and the first total of 3 or more brings it back into the fight.</source>
+        <translation>Een vluchtend schip gooit voor Moreel als alle andere, en het eerste totaal van 3 of meer brengt het weer in de strijd.</translation>
+    </message>
+    <message>
+        <source>How routing ships move</source>
+        <translation>Zo bewegen vluchters</translation>
+    </message>
+    <message>
+        <source>You do not row a ship in rout. It tries to get free if held, and then goes where its MP bring it closest to its own home edge, or to the closest open edge if that edge is all Land; if it can leave the map it does.</source>
+        <translation>Een vluchtend schip roeit u niet zelf. Zit het vast, dan probeert het los te komen; daarna gaat het waar zijn BP het het dichtst bij zijn thuisrand brengen, of bij de naaste open rand als die rand geheel Land is; kan het van de kaart af, dan doet het dat.</translation>
+    </message>
+    <message>
+        <source>Where two positions are as good, take the one farther from the nearest enemy, then the one that costs fewest MP, then the lowest q, r and facing. It neither rams, boards nor captures, but it shoots and defends itself.</source>
+        <translation>Zijn twee plaatsen even goed, neem dan die verder van de naaste vijand, dan die met de minste BP, dan de laagste q, r en koers. Het ramt, entert en verovert niet, maar schiet en verdedigt zich.</translation>
+    </message>
+    <message>
+        <source>Surrender and abandoning ship</source>
+        <translation>Overgave en schip verlaten</translation>
+    </message>
+    <message>
+        <source>This follows a total of 0 or less while an enemy with crew that is not itself in rout lies beside the ship. If the ship has a sinking date its crew leaves it, and it becomes a derelict.</source>
+        <translation>Dit volgt op een totaal van 0 of minder terwijl er een bemande vijand naast ligt die niet zelf vlucht. Heeft het schip een moment van zinken, dan gaat de bemanning van boord en is het verlaten.</translation>
+    </message>
+    <message>
+        <source>Otherwise it surrenders to that neighbour, among more to the one with the largest Deck, then the largest crew, then the lowest id. The crew are prisoners, and the ship is a prize of the victor's side with nobody aboard.</source>
+        <translation>Anders geeft het zich over aan die buur, van meer buren aan die met het grootste Dek, dan de grootste bemanning, dan het laagste nummer. De bemanning is gevangen, en het schip is een onbemande prijs van de partij van de overwinnaar.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrein</translation>
+    </message>
+    <message>
+        <source>Shallows and other hexes</source>
+        <translation>Ondiepten en andere hexen</translation>
+    </message>
+    <message>
+        <source>Look in the table for the effect of each kind of hex. Rowing into Shallows puts the ship aground and closes its Row phase. It stays where it is, without turning, until a roll to get free succeeds. With the run it arrived with it may still ram.</source>
+        <translation>Zoek in de tabel wat elke soort hex doet. Wie Ondiepten in roeit, loopt aan de grond en eindigt zijn roeifase. Het schip blijft liggen, zonder te draaien, tot een worp om los te komen lukt. Met de aanloop waarmee het aankwam, mag het nog rammen.</translation>
+    </message>
+    <message>
+        <source>Striking the rocks</source>
+        <translation>Op de rotsen</translation>
+    </message>
+    <message>
+        <source>Every hex of Rocky Shallows you come into is a roll on the Ramming table against your ship: a d10 less its Reinforced Hulls and nothing else. There is no shock. MP sheared this way are lost at once, also from this move.</source>
+        <translation>Elke hex Rotsige ondiepten waar u in komt, is een worp op de ramtabel tegen uw schip: een d10 min zijn Versterkte romp en niets anders. Schok is er niet. Zo afgeschoren BP zijn meteen weg, ook van deze beweging.</translation>
+    </message>
+    <message>
+        <source>The last side fighting</source>
+        <translation>De laatste die vecht</translation>
+    </message>
+    <message>
+        <source>A ship fights on while it is on the map, has crew and does not rout. When a round ends, a side with no such ship has lost; if neither has one the battle is drawn. At that moment you may also give up.</source>
+        <translation>Een schip vecht zolang het op de kaart is, bemanning heeft en niet vlucht. Aan het einde van een ronde heeft een partij zonder zo'n schip verloren; heeft geen van beide er een, dan is de slag onbeslist. Op dat moment mag u ook opgeven.</translation>
+    </message>
+    <message>
+        <source>When time runs out</source>
+        <translation>Als de tijd om is</translation>
+    </message>
+    <message>
+        <source>Play stops after round 60, and also after 10 rounds together in which nobody rolled for a shot, a ram or boarding. Each side then scores the Deck of the enemy ships that were sunk or captured, that fled or are in rout. The higher score wins; the same score is a draw.</source>
+        <translation>Het spel stopt na ronde 60, en ook na 10 ronden achtereen waarin niemand gooide voor een schot, ramstoot of entering. Elke partij scoort dan het Dek van vijandelijke schepen die zonken, veroverd werden, vluchtten of op de vlucht zijn. De hoogste score wint; gelijk is onbeslist.</translation>
+    </message>
+    <message>
+        <source>Conditions of a scenario</source>
+        <translation>Voorwaarden van een scenario</translation>
+    </message>
+    <message>
+        <source>If the brief sets a condition it is looked at before all else: to have fighting ships left until the end of a certain round, or to bring ships off by the enemy's edge. Ships that leave so count as afloat.</source>
+        <translation>Stelt de opdracht een voorwaarde, dan gaat die voor alles: tot het einde van een bepaalde ronde vechtende schepen overhouden, of schepen over de rand van de vijand brengen. Wie zo weggaat, geldt als drijvend.</translation>
+    </message>
+    <message>
+        <source>The winner holds the field. Settle these in turn. All fires are put out. A ship with a sinking date goes down, unless its own side has the field and its date is 4 rounds off or more: then it is beached, a wreck. Prizes remain with whoever has them; other derelicts fall to the winner, and sink in a draw.</source>
+        <translation>De winnaar heeft het veld. Regel dit na elkaar. Alle vuren gaan uit. Een schip met een moment van zinken gaat onder, tenzij zijn partij het veld heeft en dat moment 4 ronden weg is of meer: dan wordt het op het strand gezet, een wrak. Prijzen blijven bij wie ze heeft; andere verlaten schepen vallen aan de winnaar, en zinken bij gelijkspel.</translation>
+    </message>
+    <message>
+        <source>Ships of the loser, whether it gave up or ran, flee. But those that are grappled or aground, or have 0 MP with an enemy beside them, are captured; in a draw these too flee. Everything else is afloat.</source>
+        <translation>Schepen van de verliezer, of die nu opgaf of wegliep, vluchten. Maar die geënterd of aan de grond zijn, of 0 BP hebben met een vijand ernaast, worden veroverd; bij gelijkspel vluchten ook die. Al het andere blijft drijven.</translation>
+    </message>
+    <message>
+        <source>Die for the sails</source>
+        <translation>Steen voor de zeilen</translation>
+    </message>
+    <message>
+        <source>The option sail_die says which die the Sail roll uses: a d10 as a rule, or the d6 that was printed.</source>
+        <translation>De optie sail_die zegt welke steen de zeilworp gebruikt: gewoonlijk een d10, of de gedrukte d6.</translation>
+    </message>
+    <message>
+        <source>Where Advantages come from</source>
+        <translation>Waar voordelen vandaan komen</translation>
+    </message>
+    <message>
+        <source>With advantages you decide how ships are fitted out: rolled as in the printed game, chosen by the players, or translated from the load of the ships. The program translates, as a campaign does, unless you name another.</source>
+        <translation>Met advantages bepaalt u hoe schepen uitgerust worden: rolled, geloot als in het gedrukte spel, chosen, gekozen door de spelers, of translated, vertaald uit de lading van de schepen. Het programma vertaalt, zoals een campagne doet, tenzij u iets anders noemt.</translation>
+    </message>
+    <message>
+        <source>Bow gear in defence</source>
+        <translation>Boegwerk bij verdediging</translation>
+    </message>
+    <message>
+        <source>As a rule bow_gear_defends is yes, and Prongs, Reinforced Rams and Ramming skill protect a target as well. With no only the bonus of its class does.</source>
+        <translation>Gewoonlijk staat bow_gear_defends op yes, en beschermen Tanden, Versterkte ram en Rammen ook een doel. Met no doet alleen de bonus van zijn klasse dat.</translation>
+    </message>
+    <message>
+        <source>How long oars are gone</source>
+        <translation>Hoe lang riemen weg zijn</translation>
+    </message>
+    <message>
+        <source>Under battle, the usual value of sheared, the MP sheared off do not come back. Under next_turn they only weigh on the ship's next move.</source>
+        <translation>Met battle, de gewone waarde van sheared, komen afgeschoren BP niet terug. Met next_turn drukken ze alleen op de volgende beweging van het schip.</translation>
+    </message>
+    <message>
+        <source>Rounding for lost rowers</source>
+        <translation>Afronden bij verloren roeiers</translation>
+    </message>
+    <message>
+        <source>The usual value of rowers_lost, decrease_down, rounds down the MP that the dead cost. With speed_down it is what is left that is rounded down, so a few dead can cost an MP at once.</source>
+        <translation>De gewone waarde van rowers_lost, decrease_down, rondt de BP die de doden kosten naar beneden af. Met speed_down wordt naar beneden afgerond wat overblijft, zodat enkele doden al een BP kunnen kosten.</translation>
+    </message>
+    <message>
+        <source>Shooting out of turn</source>
+        <translation>Schieten buiten de beurt</translation>
+    </message>
+    <message>
+        <source>Under all, as printed, ships may shoot in anybody's activation. Under own_move, the other value of reaction_fire, a ship shoots in its own only.</source>
+        <translation>Met all, zoals gedrukt, mogen schepen in ieders beurt schieten. Met own_move, de andere waarde van reaction_fire, schiet een schip alleen in de eigen.</translation>
+    </message>
+    <message>
+        <source>Melee per die or once</source>
+        <translation>Handgemeen per steen of eenmaal</translation>
+    </message>
+    <message>
+        <source>The option melee_skill is per_die unless you change it: every casualty die counts 1 more for each skill. With total the skill adds 1 to the sum of the dice.</source>
+        <translation>De optie melee_skill is per_die tenzij u haar wijzigt: elke steen voor verliezen telt 1 meer per vaardigheid. Met total komt er per vaardigheid 1 bij de som van de stenen.</translation>
+    </message>
+    <message>
+        <source>Fire from several ships</source>
+        <translation>Vuur van meer schepen</translation>
+    </message>
+    <message>
+        <source>With fire_spread at per_neighbour, the usual value, there is a die for each burning ship beside you. With one_roll there is only one, however many burn.</source>
+        <translation>Met fire_spread op per_neighbour, de gewone waarde, is er een steen voor elk brandend schip naast u. Met one_roll is er maar een, hoeveel er ook branden.</translation>
+    </message>
+    <message>
+        <source>How often Morale is rolled</source>
+        <translation>Hoe vaak Moreel</translation>
+    </message>
+    <message>
+        <source>Under every_turn, as printed, all ships roll each time. Under threatened a ship is spared the roll unless some of its crew were killed, an enemy lies beside it, it is shocked, burning or sinking, or a friend routs 20 hexes off or nearer. A ship already in rout rolls too, so that it can recover.</source>
+        <translation>Met every_turn, zoals gedrukt, gooien alle schepen elke keer. Met threatened hoeft een schip niet, tenzij er van zijn bemanning sneuvelden, een vijand ernaast ligt, het geschokt is, brandt of zinkt, of een vriend op 20 hexen of minder vlucht. Een schip dat al vlucht, gooit ook, zodat het kan herstellen.</translation>
+    </message>
+    <message>
+        <source>Under way or stopped</source>
+        <translation>Met vaart of stil</translation>
+    </message>
+    <message>
+        <source>The option start is under_way as a rule. With stopped all ships begin at rest and have half their MP in round 1.</source>
+        <translation>De optie start is gewoonlijk under_way. Met stopped beginnen alle schepen stil en hebben ze in ronde 1 de helft van hun BP.</translation>
+    </message>
+    <message>
+        <source>Hidden or in turn</source>
+        <translation>Geheim of om de beurt</translation>
+    </message>
+    <message>
+        <source>Usually deployment is hidden. With alternate the sides set down their ships openly and in turn, the smaller fleet first.</source>
+        <translation>Gewoonlijk is deployment hidden. Met alternate zetten de partijen hun schepen open en om de beurt neer, de kleinste vloot eerst.</translation>
+    </message>
+    <message>
+        <source>Length of the battle</source>
+        <translation>Duur van de slag</translation>
+    </message>
+    <message>
+        <source>With round_limit you set after which round the battle is stopped and scored: 60, or any number you like.</source>
+        <translation>Met round_limit stelt u in na welke ronde de slag stopt en geteld wordt: 60, of elk getal dat u wilt.</translation>
+    </message>
+    <message>
+        <source>Supply of javelins</source>
+        <translation>Voorraad werpsperen</translation>
+    </message>
+    <message>
+        <source>As a rule javelins is unlimited. With ten the rowers have ten throws in the battle, like any weapon.</source>
+        <translation>Gewoonlijk is javelins unlimited. Met ten hebben de roeiers tien worpen in de slag, als elk wapen.</translation>
+    </message>
+    <message>
+        <source>Rowing through friends</source>
+        <translation>Door vrienden heen roeien</translation>
+    </message>
+    <message>
+        <source>With pass_friends at no every ship bars its hex. With yes you may row through hexes of your own ships, but not end in one.</source>
+        <translation>Met pass_friends op no verspert elk schip zijn hex. Met yes mag u door hexen van eigen schepen roeien, maar er niet eindigen.</translation>
+    </message>
+    <message>
+        <source>Ram bonus against rocks</source>
+        <translation>Rambonus tegen rotsen</translation>
+    </message>
+    <message>
+        <source>Usually rock_bonus is no and a ram is no help against stone. With yes the ship's Ram bonus too is taken off the roll on the rocks.</source>
+        <translation>Gewoonlijk is rock_bonus no en helpt een ram niet tegen steen. Met yes gaat ook de rambonus van het schip van de worp op de rotsen af.</translation>
+    </message>
+    <message>
+        <source>Formation to start in</source>
+        <translation>Formatie bij het begin</translation>
+    </message>
+    <message>
+        <source>The option formation says how ships are set down for you: line unless you take periplus, diekplus or kyklos.</source>
+        <translation>De optie formation zegt hoe schepen voor u klaargezet worden: line, tenzij u periplus, diekplus of kyklos neemt.</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <translation>Uitgewerkte voorbeelden</translation>
+    </message>
+    <message>
+        <source>Who moves when</source>
+        <translation>Wie wanneer beweegt</translation>
+    </message>
+    <message>
+        <source>Joe has the ships A, B and C, Andy the six from D to I. Andy has more, so he opens with D; then come A, E, B, F and C in turn, and G, H and I finish the round one after the other.</source>
+        <translation>Joe heeft de schepen A, B en C, Andy de zes van D tot I. Andy heeft er meer en opent dus met D; dan komen om en om A, E, B, F en C, en G, H en I maken na elkaar de ronde vol.</translation>
+    </message>
+    <message>
+        <source>With two ships each both roll. On 4 and 4 they roll again; on 7 and 3 the side with the 7 starts.</source>
+        <translation>Met elk twee schepen gooien beide. Bij 4 en 4 gooien ze opnieuw; bij 7 en 3 begint de partij met de 7.</translation>
+    </message>
+    <message>
+        <source>Distances counted</source>
+        <translation>Afstanden geteld</translation>
+    </message>
+    <message>
+        <source>From (0,0) to (3,-1) is 3 hexes, from (2,5) to (-1,7) also 3, and from (0,0) to (2,2) it is 4. The hex (14,15) lies in column 14 and row 15 + 7 = 22; up its column to (14,0), which is row 7, it is 15 hexes.</source>
+        <translation>Van (0,0) naar (3,-1) is 3 hexen, van (2,5) naar (-1,7) ook 3, en van (0,0) naar (2,2) is het 4. De hex (14,15) ligt in kolom 14 en rij 15 + 7 = 22; langs zijn kolom naar (14,0), dat is rij 7, is het 15 hexen.</translation>
+    </message>
+    <message>
+        <source>Runs counted</source>
+        <translation>Aanlopen geteld</translation>
+    </message>
+    <message>
+        <source>A ship at (4,6) with facing 1 rows two hexes forward, turns right, and rows three more. It lies at (9,4) with facing 2, has spent 6 MP and has a run of 3.</source>
+        <translation>Een schip op (4,6) met koers 1 roeit twee hexen vooruit, draait rechts, en roeit er nog drie. Het ligt op (9,4) met koers 2, besteedde 6 BP en heeft een aanloop van 3.</translation>
+    </message>
+    <message>
+        <source>Three forward and then a turn to the right leaves a run of 0. One backward and two forward makes 2. Two forward, one back and one forward makes 1.</source>
+        <translation>Drie vooruit en dan een bocht naar rechts laat een aanloop van 0. Een achteruit en twee vooruit geeft 2. Twee vooruit, een terug en een vooruit geeft 1.</translation>
+    </message>
+    <message>
+        <source>Sail rolls worked out</source>
+        <translation>Zeilworpen uitgerekend</translation>
+    </message>
+    <message>
+        <source>An elite crew with one Sails throws a 9: that makes 11, and the ship has 3 MP more. A poor crew on a burning and shocked ship throws a 9 too: 9 - 2 - 2 - 4 = 1, it flounders and loses 1D6 MP. If you play with a d6, a 6 with one Sails is 7, and nothing changes.</source>
+        <translation>Een elitebemanning met een keer Zeilen gooit een 9: dat is 11, en het schip heeft 3 BP meer. Een matige bemanning op een brandend en geschokt schip gooit ook een 9: 9 - 2 - 2 - 4 = 1, het is stuurloos en verliest 1D6 BP. Speelt u met een d6, dan is een 6 met een keer Zeilen 7, en er verandert niets.</translation>
+    </message>
+    <message>
+        <source>Rowers lost</source>
+        <translation>Verloren roeiers</translation>
+    </message>
+    <message>
+        <source>A trireme with the Rowing skill has B 7. Of its 170 rowers 50 are dead, and 7 x 50 / 170 comes to 2 when rounded down. With a Sail result of 0 it has 7 - 2 = 5 MP. If instead the speed is rounded down, 7 x 120 / 170 leaves 4.</source>
+        <translation>Een trireem met de vaardigheid Roeien heeft B 7. Van de 170 roeiers zijn er 50 dood, en 7 x 50 / 170 is naar beneden afgerond 2. Met een zeiluitslag van 0 heeft hij 7 - 2 = 5 BP. Wordt in plaats daarvan de snelheid naar beneden afgerond, dan laat 7 x 120 / 170 er 4.</translation>
+    </message>
+    <message>
+        <source>No points left</source>
+        <translation>Geen punten over</translation>
+    </message>
+    <message>
+        <source>A trireme has 4 MP sheared and is in shock. The Sail die shows 5, less 4 is 1: it flounders, and the d6 takes 2. That makes 6 - 4 - 3 - 2 = -3, so 0 MP. Ramming speed would bring it to -1, which is 0 as well.</source>
+        <translation>Een trireem heeft 4 BP afgeschoren en is geschokt. De zeilsteen toont 5, min 4 is 1: hij is stuurloos, en de d6 kost er 2. Dat is 6 - 4 - 3 - 2 = -3, dus 0 BP. Ramsnelheid zou -1 geven, en dat is ook 0.</translation>
+    </message>
+    <message>
+        <source>Getting up speed</source>
+        <translation>Op gang komen</translation>
+    </message>
+    <message>
+        <source>A quinquereme lay still and has Sail 0: half of 4 is 2 MP. At ramming speed it is half of 6, or 3. A trireme that lay still, with Sail -1, has half of 5, rounded up to 3; at ramming speed half of 7, or 4.</source>
+        <translation>Een quinquereem lag stil en heeft Zeil 0: de helft van 4 is 2 BP. Op ramsnelheid is het de helft van 6, dus 3. Een trireem die stillag, met Zeil -1, heeft de helft van 5, naar boven afgerond 3; op ramsnelheid de helft van 7, dus 4.</translation>
+    </message>
+    <message>
+        <source>A ram in the side</source>
+        <translation>Een ramstoot in de zij</translation>
+    </message>
+    <message>
+        <source>One trireme strikes another in the side after a run of 4 and throws 7: 7 + 5 - 5 = 7. The victim sinks in 2D6 turns. It is round 4 and the dice give 7, so it goes down as round 11 ends.</source>
+        <translation>De ene trireem raakt de andere in de zij na een aanloop van 4 en gooit 7: 7 + 5 - 5 = 7. Het slachtoffer zinkt in 2D6 beurten. Het is ronde 4 en de stenen geven 7, dus het gaat onder als ronde 11 eindigt.</translation>
+    </message>
+    <message>
+        <source>A quadrireme meets a trireme bow to bow with a run of 3 and an 8 on the die: 8 + 6 - 5 - 2 = 7. Had it run only 2 hexes, 5 more would go off: the total is 2, nothing is damaged, and still both ships are shocked.</source>
+        <translation>Een quadrireem treft een trireem boeg tegen boeg, met een aanloop van 3 en een 8 op de steen: 8 + 6 - 5 - 2 = 7. Was de aanloop maar 2 hexen, dan ging er nog 5 af: het totaal is 2, er is geen schade, en toch zijn beide schepen geschokt.</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest</source>
+        <translation>De kleinste en de grootste</translation>
+    </message>
+    <message>
+        <source>A triaconter with a run of 1 goes head on at a huge quinquereme that has two Reinforced Hulls, and throws 10. Its own bonus adds 1; off go 9 for the other bonus, 2 for the hulls, 5 for the short run and 2 for the bows, which leaves -7: no effect.</source>
+        <translation>Een triaconter met een aanloop van 1 vaart recht op de boeg van een reuzenquinquereem met twee keer Versterkte romp en gooit 10. De eigen bonus geeft 1; eraf gaan 9 voor de andere bonus, 2 voor de romp, 5 voor de korte aanloop en 2 voor de boegen, en er blijft -7 over: geen effect.</translation>
+    </message>
+    <message>
+        <source>The other way round, in the side with a run of 3 and no Reinforced Hull, a 1 makes 1 + 9 - 1 = 9, and a 2 makes 10, which destroys the triaconter.</source>
+        <translation>Omgekeerd, in de zij met een aanloop van 3 en geen Versterkte romp, geeft een 1 1 + 9 - 1 = 9, en een 2 geeft 10, wat de triaconter vernietigt.</translation>
+    </message>
+    <message>
+        <source>A ship fitted to ram</source>
+        <translation>Een schip om te rammen</translation>
+    </message>
+    <message>
+        <source>A trireme has Prongs, two Reinforced Rams and the Ramming skill: its bonus is 5 + 4 = 9. In the side of a plain trireme, with a run of 3 and a die of 3, that gives 3 + 9 - 5 = 7. When it is rammed itself it defends with 9, or with 5 where bow gear does not defend.</source>
+        <translation>Een trireem heeft Tanden, tweemaal Versterkte ram en de vaardigheid Rammen: haar bonus is 5 + 4 = 9. In de zij van een gewone trireem, met een aanloop van 3 en een steen van 3, geeft dat 3 + 9 - 5 = 7. Wordt zij zelf geramd, dan verdedigt zij met 9, of met 5 waar boegwerk niet beschermt.</translation>
+    </message>
+    <message>
+        <source>Shots worked out</source>
+        <translation>Schoten uitgerekend</translation>
+    </message>
+    <message>
+        <source>Archers shoot at a ship with Parablemata. A 4 makes 4 + 2 - 1 = 5 and misses, a 5 makes 6 and hits, and then a 1 on the d6 gives fire. Tower Archers with two Missiles skills hit even with a 1: 1 + 3 + 2 = 6.</source>
+        <translation>Boogschutters schieten op een schip met Parablemata. Een 4 geeft 4 + 2 - 1 = 5 en mist, een 5 geeft 6 en is raak, en dan geeft een 1 op de d6 brand. Torenschutters met twee vaardigheden Schieten treffen zelfs met een 1: 1 + 3 + 2 = 6.</translation>
+    </message>
+    <message>
+        <source>A trebuchet against Parablemata misses with 8 - 2 - 1 = 5 and hits with a 9. Greek Fire has hit: a 4 on the d6 sets fire, and a 5 on the next, halved and rounded up, is 3 counters.</source>
+        <translation>Een trebuchet tegen Parablemata mist met 8 - 2 - 1 = 5 en treft met een 9. Grieks vuur was raak: een 4 op de d6 geeft brand, en een 5 op de volgende, gehalveerd en naar boven afgerond, is 3 merkers.</translation>
+    </message>
+    <message>
+        <source>Grappling worked out</source>
+        <translation>Enteren uitgerekend</translation>
+    </message>
+    <message>
+        <source>A larger ship with a Corvus has rammed this turn and the ships are rammed together: four times +1, so even a 2 comes to 6 and grapples. Between ships of one size, with nothing else to add, a 5 fails.</source>
+        <translation>Een groter schip met een Corvus ramde deze beurt en de schepen zitten in elkaar: vier keer +1, dus zelfs een 2 komt op 6 en entert. Tussen even grote schepen zonder andere correcties mislukt een 5.</translation>
+    </message>
+    <message>
+        <source>A melee worked out</source>
+        <translation>Een handgemeen uitgerekend</translation>
+    </message>
+    <message>
+        <source>A crew of 1 or of 10 has 1 die, of 170 it has 17, of 171 it has 18. A trireme with 170 rowers and 20 hoplites rolls 19 dice for 70; a quinquereme with 300 and 40 rolls 34 dice for 119.</source>
+        <translation>Een bemanning van 1 of 10 heeft 1 steen, van 170 zijn het er 17, van 171 18. Een trireem met 170 roeiers en 20 hoplieten gooit 19 stenen, samen 70; een quinquereem met 300 en 40 gooit 34 stenen, samen 119.</translation>
+    </message>
+    <message>
+        <source>All hoplites fall. The trireme keeps 71 rowers and the quinquereme 270. With 99 of 170 rowers gone the trireme rows with 6 x 99 / 170, rounded down 3, MP less.</source>
+        <translation>Alle hoplieten vallen. De trireem houdt 71 roeiers over en de quinquereem 270. Met 99 van de 170 roeiers weg roeit de trireem met 6 x 99 / 170, naar beneden afgerond 3, BP minder.</translation>
+    </message>
+    <message>
+        <source>Its Morale afterwards</source>
+        <translation>Haar moreel daarna</translation>
+    </message>
+    <message>
+        <source>That trireme now has -2 for half its crew dead, -1 for the larger crew beside it and -1 for the enemy's Size points: -4. With a 4 on the die it surrenders, with a 5 it routs, and it needs a 7 to fight on.</source>
+        <translation>Die trireem heeft nu -2 omdat de halve bemanning dood is, -1 voor de grotere bemanning ernaast en -1 voor de groottepunten van de vijand: -4. Met een 4 op de steen geeft zij zich over, met een 5 vlucht zij, en zij heeft een 7 nodig om door te vechten.</translation>
+    </message>
+    <message>
+        <source>Fires worked out</source>
+        <translation>Branden uitgerekend</translation>
+    </message>
+    <message>
+        <source>Two counters: d10s of 7 and 3 kill 10 men, and d6s of 1 and 6 put one out and light one, so 2 stay. Five counters: 6, 6, 1, 3 and 3 on the d6s make 5 + 2 - 1 = 6, and the ship is destroyed.</source>
+        <translation>Twee merkers: d10's van 7 en 3 doden 10 man, en d6'en van 1 en 6 doven er een en ontsteken er een, zodat er 2 blijven. Vijf merkers: 6, 6, 1, 3 en 3 op de d6'en geven 5 + 2 - 1 = 6, en het schip is vernietigd.</translation>
+    </message>
+    <message>
+        <source>Three ships burn beside a sound one. The first die is a 4, the second a 5: it has one counter, and the third is not thrown.</source>
+        <translation>Drie schepen branden naast een gaaf schip. De eerste steen is een 4, de tweede een 5: het heeft een merker, en de derde wordt niet gegooid.</translation>
+    </message>
+    <message>
+        <source>Sinking dates worked out</source>
+        <translation>Wanneer het zinkt</translation>
+    </message>
+    <message>
+        <source>Holed in round 4 with a 5 on 2D6, a ship sinks as round 9 ends. In round 5 it is struck again and a 2 brings the date forward to round 7. A third blow in round 6 rolls 6, which would be round 12, and changes nothing.</source>
+        <translation>Lek gestoten in ronde 4 met een 5 op 2D6 zinkt een schip als ronde 9 eindigt. In ronde 5 wordt het weer geraakt en haalt een 2 het moment naar ronde 7. Een derde stoot in ronde 6 geeft 6, dat zou ronde 12 zijn, en verandert niets.</translation>
+    </message>
+    <message>
+        <source>Manning a prize</source>
+        <translation>Een prijs bemannen</translation>
+    </message>
+    <message>
+        <source>A trireme with 130 rowers and 20 hoplites left sends 60 and 10 of them to an empty trireme. It keeps 70 rowers, loses 6 x 100 / 170, or 3, MP and so has 3, and fights with 8 dice.</source>
+        <translation>Een trireem met nog 130 roeiers en 20 hoplieten stuurt er 60 en 10 naar een lege trireem. Zij houdt 70 roeiers, verliest 6 x 100 / 170, dus 3, BP, heeft er zo 3, en vecht met 8 stenen.</translation>
+    </message>
+    <message>
+        <source>The prize has 60 rowers: 6 x 110 / 170, or 3, go off and 3 MP remain. As it starts from a stop that is halved to 2. It fights with 7 dice.</source>
+        <translation>De prijs heeft 60 roeiers: 6 x 110 / 170, dus 3, gaat eraf en er blijven 3 BP. Omdat hij stillag, wordt dat gehalveerd tot 2. Hij vecht met 7 stenen.</translation>
+    </message>
+    <message>
+        <source>Rocks, and both crews dead</source>
+        <translation>Rotsen, en beide bemanningen dood</translation>
+    </message>
+    <message>
+        <source>A ship with one Reinforced Hull comes onto rocks. An 8 makes 7, and it sinks in 2D6 turns; a 3 makes 2, and nothing is broken.</source>
+        <translation>Een schip met een keer Versterkte romp komt op de rotsen. Een 8 geeft 7, en het zinkt in 2D6 beurten; een 3 geeft 2, en er breekt niets.</translation>
+    </message>
+    <message>
+        <source>Two crews of 4 fight. The dice are 5 and 4: each side kills at least all 4 of the other, and both ships are derelicts.</source>
+        <translation>Twee bemanningen van 4 vechten. De stenen zijn 5 en 4: elke partij doodt minstens alle 4 van de ander, en beide schepen zijn verlaten.</translation>
+    </message>
+    <message>
+        <source>The exact odds</source>
+        <translation>De precieze kansen</translation>
+    </message>
+    <message>
+        <source>Chances to hit</source>
+        <translation>Kansen om te treffen</translation>
+    </message>
+    <message>
+        <source>Out of ten shots, without and with Parablemata on the target, these hit on average: Tower Archers 8 and 7, Archers 7 and 6, Ballistae 6 and 5, Greek Fire and Onagers 5 and 4, rowers and Catapults 4 and 3, Trebuchet 3 and 2.</source>
+        <translation>Van tien schoten zijn er gemiddeld raak, zonder en met Parablemata op het doel: torenschutters 8 en 7, boogschutters 7 en 6, ballista's 6 en 5, Grieks vuur en onagers 5 en 4, roeiers en katapulten 4 en 3, trebuchet 3 en 2.</translation>
+    </message>
+    <message>
+        <source>One shot in three of Greek Fire starts a fire. For a shot of Archers the chance is 7 in 60.</source>
+        <translation>Een op de drie schoten Grieks vuur sticht brand. Voor een schot van boogschutters is de kans 7 op 60.</translation>
+    </message>
+    <message>
+        <source>Chances under sail</source>
+        <translation>Kansen met de wind</translation>
+    </message>
+    <message>
+        <source>Of ten d10 rolls without modifiers one flounders, two take 1 MP off, four do nothing, two give 1 and one gives 2; the mean is -3/20 MP. If the ship is in shock and has no other modifier, five flounder, two take 1 off and three do nothing, with a mean of -39/20.</source>
+        <translation>Van tien worpen met een d10 zonder correctie is er een stuurloos, kosten er twee 1 BP, doen er vier niets, geven er twee 1 en een 2; het gemiddelde is -3/20 BP. Is het schip geschokt en verder niets, dan zijn er vijf stuurloos, kosten er twee 1 en doen er drie niets, gemiddeld -39/20.</translation>
+    </message>
+    <message>
+        <source>With the d6 of the option one in six flounders, two lose 1 and three do nothing; the mean is -11/12.</source>
+        <translation>Met de d6 van de optie is er een op de zes stuurloos, kosten er twee 1 en doen er drie niets; het gemiddelde is -11/12.</translation>
+    </message>
+    <message>
+        <source>Chances of a ram</source>
+        <translation>Kansen van een ramstoot</translation>
+    </message>
+    <message>
+        <source>Let both ships have the same Ram bonus. In ten rams with a run of 3 or more, 2 do nothing, 4 shear oars, 2 sink in 2D6 turns, 1 in 1D6 and 1 destroys. Bow to bow 4 do nothing, 4 shear and 2 sink in 2D6 turns. With a short run 7 do nothing and 3 shear.</source>
+        <translation>Stel dat beide schepen dezelfde rambonus hebben. Van tien ramstoten met een aanloop van 3 of meer doen er 2 niets, scheren er 4 riemen af, zinkt het doel er 2 keer van in 2D6 beurten, 1 keer in 1D6, en vernietigt er 1. Boeg tegen boeg doen er 4 niets, scheren er 4 af en zinkt het 2 keer in 2D6 beurten. Met een korte aanloop doen er 7 niets en scheren er 3 af.</translation>
+    </message>
+    <message>
+        <source>For a quinquereme in the side of a trireme the five figures are 0, 4, 2, 1 and 3.</source>
+        <translation>Voor een quinquereem in de zij van een trireem zijn de vijf cijfers 0, 4, 2, 1 en 3.</translation>
+    </message>
+    <message>
+        <source>Chances of fire</source>
+        <translation>Kansen van vuur</translation>
+    </message>
+    <message>
+        <source>A single counter with which nothing else happens destroys the ship in the end in 16409427 cases of 103615460, or 0.15837. With five counters the ship is destroyed in its next Fire phase in 223 cases of 648.</source>
+        <translation>Een enkele merker waar verder niets mee gebeurt, vernietigt het schip ten slotte in 16409427 gevallen van 103615460, dus 0,15837. Met vijf merkers is het in zijn volgende vuurfase vernietigd in 223 gevallen van 648.</translation>
+    </message>
+    <message>
+        <source>Beside n burning ships the chance to catch fire is 1 - (2/3)^n.</source>
+        <translation>Naast n brandende schepen is de kans om vlam te vatten 1 - (2/3)^n.</translation>
+    </message>
+    <message>
+        <source>Beside two burning ships it is 1 - 4/9 = 5/9.</source>
+        <translation>Naast twee brandende schepen is zij 1 - 4/9 = 5/9.</translation>
+    </message>
+    <message>
+        <source>Chances of melee and Morale</source>
+        <translation>Kansen van handgemeen en moreel</translation>
+    </message>
+    <message>
+        <source>When 4 men fight 4, in one case of four both ships end empty, in one only the first, in one only the second, and in one neither. At a modifier of -4 ten Morale rolls give four of 0 or less, two routs and four that fight on. Boarding succeeds 5 times in 10 between equal ships, and always at +5.</source>
+        <translation>Als 4 man tegen 4 vechten, zijn in een van de vier gevallen beide schepen leeg, in een alleen het eerste, in een alleen het tweede, en in een geen van beide. Bij een correctie van -4 geven tien moreelworpen er vier van 0 of minder, twee keer vlucht en vier die doorvechten. Enteren lukt tussen gelijke schepen 5 van de 10 keer, en bij +5 altijd.</translation>
+    </message>
+    <message>
+        <source>To and from the campaign</source>
+        <translation>Van en naar de campagne</translation>
+    </message>
+    <message>
+        <source>Figures of the class</source>
+        <translation>Cijfers van de klasse</translation>
+    </message>
+    <message>
+        <source>Deck, Ram bonus, rowers and Move are those noted for this game at the ship's class. To Move add the ship's speed in cm less the speed that is usual for its class; it stays at 1 at least. If the ship is cataphract where its class is not, Deck is 2 higher; the other way round it is 2 lower. Size, turn class and fighters of the campaign are not used.</source>
+        <translation>Dek, rambonus, roeiers en Beweging zijn die bij de scheepsklasse voor dit spel staan. Tel bij Beweging de snelheid van het schip in cm op, min de snelheid die voor zijn klasse gewoon is; zij blijft minstens 1. Is het schip kataphrakt en zijn klasse niet, dan is Dek 2 hoger; omgekeerd 2 lager. Grootte, draaiklasse en strijders van de campagne worden niet gebruikt.</translation>
+    </message>
+    <message>
+        <source>Rams and hulls</source>
+        <translation>Rammen en rompen</translation>
+    </message>
+    <message>
+        <source>Put the rams in steps: none 0, wooden (also high) 1, bronze 2, reinforced (also high) 3. A ram one step above that of the class gives a Reinforced Ram, and every step more gives Prongs. Each step below takes 1 off the Ram bonus, down to 0. A stout hull is worth 1 Reinforced Hull, a weak one -1.</source>
+        <translation>Zet de rammen op treden: geen 0, hout (ook hoog) 1, brons 2, versterkt (ook hoog) 3. Een ram een trede boven die van de klasse geeft een Versterkte ram, en elke trede meer geeft Tanden. Elke trede eronder kost 1 van de rambonus, tot 0. Een zware romp is 1 Versterkte romp waard, een zwakke -1.</translation>
+    </message>
+    <message>
+        <source>What the ship carries</source>
+        <translation>Wat het schip draagt</translation>
+    </message>
+    <message>
+        <source>Advantages follow from the load, are not rolled, and may number more than Deck. A unit of archers is Archers; each tower or raised platform turns one into Tower Archers, and without archers it does nothing. Marines are 20 hoplites a unit, heavy marines 30.</source>
+        <translation>Voordelen volgen uit de lading, worden niet geloot, en mogen er meer zijn dan het Dek. Een eenheid boogschutters is Boogschutters; elke toren of elk verhoogd gevechtsdek maakt er een tot Torenschutters, en doet zonder boogschutters niets. Zeesoldaten zijn 20 hoplieten per eenheid, zware 30.</translation>
+    </message>
+    <message>
+        <source>A ballista is Ballistae, ferrea manus a Harpax, corvi a Corvus, and parablemata and Greek fire have their own name here. Fire pots shoot like Greek Fire but give 1 counter, with as many shots as there are pots. An engine of 1 or 2 is Onagers, of 3 or 4 a Catapult, of 5 or 6 a Trebuchet. A ship that only sails has two Sails.</source>
+        <translation>Een ballista is Ballista's, ferrea manus een Harpax, corvi een Corvus, en parablemata en Grieks vuur heten hier ook zo. Vuurpotten schieten als Grieks vuur maar geven 1 merker, met zoveel schoten als er potten zijn. Een werptuig van 1 of 2 is Onagers, van 3 of 4 een Katapult, van 5 of 6 een Trebuchet. Een schip dat alleen zeilt, heeft twee keer Zeilen.</translation>
+    </message>
+    <message>
+        <source>If there are more troops than the class has room for, Move is halved, rounded down, with 1 as the least. Fighting oars have no effect, because all rowers fight.</source>
+        <translation>Zijn er meer troepen dan waar de klasse plaats voor heeft, dan wordt Beweging gehalveerd, naar beneden afgerond, met 1 als minimum. Vechtende riemen doen niets, omdat alle roeiers vechten.</translation>
+    </message>
+    <message>
+        <source>Elite crews are elite here and have 1 skill. Veterans count as good with 1 skill, average crews as good. Poor crews are poor. Green ones are poor too, and take 1 off every Morale roll.</source>
+        <translation>Elitebemanningen zijn hier elite en hebben 1 vaardigheid. Veteranen tellen als goed met 1 vaardigheid, gemiddelde bemanningen als goed. Matige zijn matig. Groene zijn ook matig, en trekken 1 af van elke moreelworp.</translation>
+    </message>
+    <message>
+        <source>Captains and commanders</source>
+        <translation>Kapiteins en bevelhebbers</translation>
+    </message>
+    <message>
+        <source>A captain who has a name and is fit has 1 skill; any other has none. A fit commander aboard adds to that: an exceptional one Rally and another skill, a skilled one Rally, an average one nothing. A poor one takes a skill away, and under an inept one the ship has no skill and 1 less on Morale.</source>
+        <translation>Een kapitein met een naam die fit is, heeft 1 vaardigheid; een ander geen. Een fitte bevelhebber aan boord komt daarbij: een uitzonderlijke geeft Verzamelen en nog een vaardigheid, een bekwame Verzamelen, een gemiddelde niets. Een matige neemt een vaardigheid weg, en onder een onbekwame heeft het schip geen vaardigheid en 1 minder op Moreel.</translation>
+    </message>
+    <message>
+        <source>The quality of the commander of the fleet is added to the d10 that decides which of two equal fleets begins.</source>
+        <translation>De kwaliteit van de vlootbevelhebber komt bij de d10 die bepaalt welke van twee gelijke vloten begint.</translation>
+    </message>
+    <message>
+        <source>Weather, shores and ports</source>
+        <translation>Weer, kusten en havens</translation>
+    </message>
+    <message>
+        <source>In a calm Sails add nothing. In fresh wind or a gale all open water counts as Rough Waters. In a storm nobody fights.</source>
+        <translation>Bij windstilte voegt Zeilen niets toe. Bij stevige wind of storm telt al het open water als Ruw water. Bij zware storm wordt er niet gevochten.</translation>
+    </message>
+    <message>
+        <source>A shore lies at the edge that the brief names, or in the west: two rows of Land and then a row of Shallows. A port is the same behind the defender, with an opening of 5 columns.</source>
+        <translation>Een kust ligt aan de rand die de opdracht noemt, of in het westen: twee rijen Land en dan een rij Ondiepten. Een haven is hetzelfde achter de verdediger, met een opening van 5 kolommen.</translation>
+    </message>
+    <message>
+        <source>Damage from before</source>
+        <translation>Schade van tevoren</translation>
+    </message>
+    <message>
+        <source>Add the speed the ship has lost to the oar factors it lacks for full speed: it begins with so many MP sheared. Each level of damage is -1 Reinforced Hull, and the sum may be negative, which makes it easier to sink. A wrecked ship has Move 0. With the steering oars hit a turn costs 2 MP, and with the mast down Sails do not count.</source>
+        <translation>Tel de verloren snelheid op bij de riemfactoren die het schip tekortkomt voor volle snelheid: met zoveel afgeschoren BP begint het. Elk schadeniveau is -1 Versterkte romp, en de som mag negatief zijn, waardoor het gemakkelijker zinkt. Een wrak heeft Beweging 0. Is het roer geraakt, dan kost een bocht 2 BP, en ligt de mast neer, dan telt Zeilen niet.</translation>
+    </message>
+    <message>
+        <source>Walls and garrisons</source>
+        <translation>Muren en garnizoenen</translation>
+    </message>
+    <message>
+        <source>This game has nothing by which land can be shot at or stormed, so walls and garrisons do not fight and come out as they went in. A battle that can be won only by taking one is refused, and the program says why.</source>
+        <translation>Dit spel heeft niets om land te beschieten of te bestormen; muren en garnizoenen vechten dus niet en komen eruit zoals ze erin gingen. Een slag die alleen te winnen is door er een te nemen, wordt geweigerd, en het programma zegt waarom.</translation>
+    </message>
+    <message>
+        <source>The fate of ships</source>
+        <translation>Het lot van schepen</translation>
+    </message>
+    <message>
+        <source>The campaign is told of each ship that it is afloat, that it was sunk by fire, a ram or its date, that it was captured by the side that holds it, or that it fled, over the edge or at the end. Prize crews go back to their own ships, and a ship that was retaken counts as afloat. The rounds are the length of the battle in turns.</source>
+        <translation>De campagne verneemt van elk schip dat het drijft, dat het zonk door vuur, een ramstoot of zijn moment van zinken, dat het veroverd is door de partij die het heeft, of dat het vluchtte, over de rand of aan het einde. Prijsbemanningen gaan terug naar hun eigen schepen, en een heroverd schip geldt als drijvend. De ronden zijn de duur van de slag in beurten.</translation>
+    </message>
+    <message>
+        <source>Damage and losses afterwards</source>
+        <translation>Schade en verliezen achteraf</translation>
+    </message>
+    <message>
+        <source>Damage is the worst of these levels: what the ship came with; 1 if its oars were sheared once, 2 if more often; for the most fire counters it ever had, 1 for one or two, 2 for three, 3 for four, 4 for five; and 5 if it was beached while sinking.</source>
+        <translation>De schade is het ergste van deze niveaus: dat waarmee het schip kwam; 1 als er een keer riemen werden afgeschoren, 2 als het vaker was; voor de meeste vuurmerkers die het ooit had 1 bij een of twee, 2 bij drie, 3 bij vier, 4 bij vijf; en 5 als het zinkend op het strand kwam.</translation>
+    </message>
+    <message>
+        <source>Find the share that was lost: newly sheared MP against Move, or rowers killed against those at the start, whichever is more, and 1 at most. That share of the oar factors still left is lost too, halves rounded up, on top of those lost before. Speed, rudder and mast stay as they came.</source>
+        <translation>Bepaal het deel dat verloren ging: nieuw afgeschoren BP tegen Beweging, of gedode roeiers tegen die bij het begin, het grootste van de twee en hoogstens 1. Dat deel van de riemfactoren die er nog waren, gaat ook verloren, halven naar boven, boven op wat al weg was. Snelheid, roer en mast blijven zoals ze kwamen.</translation>
+    </message>
+    <message>
+        <source>Dead hoplites are taken from marines by 20 before heavy marines by 30, and part of a unit costs a unit from half on. Of the archers the share of rowers killed is lost, halves rounded up. Engines and towers stay, unless the ship sank: then all is gone. Shots of stores, fire pots and Greek fire, are used up.</source>
+        <translation>Dode hoplieten gaan van zeesoldaten af per 20 en daarna van zware per 30, en een deel van een eenheid kost een eenheid vanaf de helft. Van de boogschutters valt het deel van de gedode roeiers weg, halven naar boven. Werptuigen en torens blijven, tenzij het schip zonk: dan is alles weg. Schoten uit de voorraad, vuurpotten en Grieks vuur, zijn verbruikt.</translation>
+    </message>
+    <message>
+        <source>Fate of the commanders</source>
+        <translation>Het lot van de leiders</translation>
+    </message>
+    <message>
+        <source>Roll a d10 for the captain and for a commander aboard, as the ship fared. If half its crew or more was lost: 1 dead, 2 or 3 wounded. If it surrendered he is captured without a roll. If its crew was killed to a man: 1 to 6 dead, else captured. If it was destroyed at once: 1 to 6 dead, 7 or 8 captured if the enemy has the field. If it sank by its date or was abandoned: 1 to 3 dead, 4 to 6 captured on the same condition. In all other cases he is as before.</source>
+        <translation>Gooi een d10 voor de kapitein en voor een bevelhebber aan boord, naar wat het schip overkwam. Ging de helft van de bemanning of meer verloren: 1 dood, 2 of 3 gewond. Gaf het zich over, dan is hij gevangen zonder worp. Werd de bemanning tot de laatste man gedood: 1 tot 6 dood, anders gevangen. Werd het in een keer vernietigd: 1 tot 6 dood, 7 of 8 gevangen als de vijand het veld heeft. Zonk het op zijn moment of werd het verlaten: 1 tot 3 dood, 4 tot 6 gevangen onder dezelfde voorwaarde. In alle andere gevallen is hij als tevoren.</translation>
+    </message>
+    <message>
+        <source>Deeds are noted too: rams with a total of 3 or more, ships sunk by a ram or by whoever set the last fire, and captures.</source>
+        <translation>Daden worden ook genoteerd: ramstoten met een totaal van 3 of meer, schepen gezonken door een ramstoot of door wie het laatste vuur stak, en veroveringen.</translation>
+    </message>
+    <message>
+        <source>Two ships carried over</source>
+        <translation>Twee schepen overgezet</translation>
+    </message>
+    <message>
+        <source>A quinquereme has a bronze ram, a stout hull, two units of archers, two of marines, a tower, a ballista, a corvus, a veteran crew and 1 speed lost. Here its Ram bonus is 6, its ram being a step below that of its class. It has 300 rowers and 40 hoplites, 1 of its 4 MP sheared, 1 Reinforced Hull, Archers, Tower Archers, Ballistae, a Corvus and a good crew with a skill.</source>
+        <translation>Een quinquereem heeft een bronzen ram, een zware romp, twee eenheden boogschutters, twee zeesoldaten, een toren, een ballista, een corvus, een veteranenbemanning en 1 snelheid verloren. In dit spel is haar rambonus 6, een trede onder haar klasse; zij heeft 300 roeiers en 40 hoplieten, 1 van haar 4 BP afgeschoren, 1 Versterkte romp, Boogschutters, Torenschutters, Ballista's, een Corvus en een goede bemanning met een vaardigheid.</translation>
+    </message>
+    <message>
+        <source>A trireme with 4 oar factors and Move 6 had one shearing, of 3, and lost 40 of 170 rowers. The share is 3/6 or 1/2, the damage light, and 2 factors are gone.</source>
+        <translation>Een trireem met 4 riemfactoren en Beweging 6 werd een keer afgeschoren, met 3, en verloor 40 van 170 roeiers. Het deel is 3/6 ofwel 1/2, de schade licht, en 2 factoren zijn weg.</translation>
+    </message>
+    <message>
+        <source>What a place is worth</source>
+        <translation>Wat een plaats waard is</translation>
+    </message>
+    <message>
+        <source>The machine's captains weigh every hex, facing and run that a ship can reach. A ram counts what it may bring on average, where the rows of the table from no effect to destroyed are worth 0, 2, 7, 8 and 10, times the Deck of the target, less the shock to the own ship.</source>
+        <translation>De kapiteins van het programma wegen elke hex, koers en aanloop die een schip kan bereiken. Een ramstoot telt voor wat hij gemiddeld oplevert, waarbij de regels van de tabel, van geen effect tot vernietigd, 0, 2, 7, 8 en 10 waard zijn, maal het Dek van het doel, min de schok voor het eigen schip.</translation>
+    </message>
+    <message>
+        <source>To this come a melee, as the difference of the crews over the larger one; shots given and taken on the way; the enemies that could come at the ship with a run of 3, those it faces counting less, by 2; the way to the target it wants; friends at hand; and fire close by.</source>
+        <translation>Daarbij komen een handgemeen, als het verschil van de bemanningen gedeeld door de grootste; schoten gegeven en gekregen onderweg; vijanden die met een aanloop van 3 op het schip kunnen komen, waarbij die het aankijkt 2 minder tellen; de weg naar het doel dat het wil; vrienden in de buurt; en vuur dichtbij.</translation>
+    </message>
+    <message>
+        <source>How to fight</source>
+        <translation>Hoe u vecht</translation>
+    </message>
+    <message>
+        <source>Ram the side or stern at the end of at least 3 straight hexes. If you cannot, stay 4 hexes away or more with your bow to the enemy. A short run is only good against a ship that is held fast. Board when you have 1.2 times his crew, and do it at once when a ram has done damage; if you are weaker, get free.</source>
+        <translation>Ram de zij of de achtersteven aan het einde van minstens 3 rechte hexen. Kunt u dat niet, blijf dan 4 hexen of meer weg, met de boeg naar de vijand. Een korte aanloop is alleen goed tegen een schip dat vastzit. Enter als u 1,2 maal zijn bemanning hebt, en meteen als een ramstoot schade deed; bent u zwakker, kom dan los.</translation>
+    </message>
+    <message>
+        <source>Throw Greek Fire only if you can row off afterwards, and keep 2 hexes from ships that burn. In another ship's turn shoot if the chance to hit is 5 in 10 or more.</source>
+        <translation>Gebruik Grieks vuur alleen als u daarna weg kunt roeien, en blijf 2 hexen van schepen die branden. Schiet in de beurt van een ander als de kans op een treffer 5 op 10 of meer is.</translation>
+    </message>
+    <message>
+        <source>Prizes, retreat and waiting</source>
+        <translation>Prijzen, aftocht en wachten</translation>
+    </message>
+    <message>
+        <source>With no enemy within 4 hexes send a quarter of the rowers to a prize, otherwise take it in name only. Leave over your home edge when your Deck total is less than half the enemy's, or with a ship that has 1 MP left and is not grappled. As the larger fleet must move first, the smaller can wait and have the last blow.</source>
+        <translation>Is er geen vijand binnen 4 hexen, stuur dan een kwart van de roeiers naar een prijs, en neem hem anders alleen in naam. Vertrek over uw thuisrand als uw dekpunten minder zijn dan de helft van die van de vijand, of met een schip dat nog 1 BP heeft en niet geënterd is. Omdat de grootste vloot eerst moet, kan de kleinste wachten en de laatste klap geven.</translation>
+    </message>
+    <message>
+        <source>Dice, measures and words</source>
+        <translation>Stenen, maten en woorden</translation>
+    </message>
+    <message>
+        <source>The dice you roll</source>
+        <translation>De stenen</translation>
+    </message>
+    <message>
+        <source>For every test and for battle roll two d6, add them up and apply all modifiers that fit. For the initiative each side rolls a single d6.</source>
+        <translation>Gooi voor elke proef en voor het gevecht twee d6, tel ze op en pas alle geldende correcties toe. Om het initiatief gooit elke partij één d6.</translation>
+    </message>
+    <message>
+        <source>The average die</source>
+        <translation>De gemiddelde steen</translation>
+    </message>
+    <message>
+        <source>An average die, Avd, has the faces 2, 3, 3, 4, 4 and 5 and gives 3.5 on average. For 2Avd roll two and add them.</source>
+        <translation>Een gemiddelde steen, Avd, heeft de zijden 2, 3, 3, 4, 4 en 5 en geeft gemiddeld 3,5. Gooi voor 2Avd er twee en tel ze op.</translation>
+    </message>
+    <message>
+        <source>For 2Avd you roll 3 and 4: the squadron may go 7 inches.</source>
+        <translation>Voor 2Avd gooit u 3 en 4: het eskader mag 7 duim ver.</translation>
+    </message>
+    <message>
+        <source>Measuring and drawing</source>
+        <translation>Meten en loten</translation>
+    </message>
+    <message>
+        <source>Measure from edge to edge where they are closest. Whoever is exactly at a limit is inside it; 0.01" may be forgiven. Headings are in degrees from north, clockwise. Round nothing unless told to.</source>
+        <translation>Meet van rand tot rand waar die het dichtst bijeen zijn. Precies op een grens is erbinnen; 0,01 duim telt niet. Koersen zijn graden vanaf het noorden, met de klok mee. Rond alleen af waar dat gezegd wordt.</translation>
+    </message>
+    <message>
+        <source>An even draw picks a whole number from 1 up to the number given, each as likely as the others. Nothing on the table is hidden from either player.</source>
+        <translation>Bij loten is elk geheel getal van 1 tot het opgegeven aantal even waarschijnlijk. Beide spelers zien de hele tafel.</translation>
+    </message>
+    <message>
+        <source>Dice thrown together</source>
+        <translation>Gelijktijdige worpen</translation>
+    </message>
+    <message>
+        <source>When rolls are simultaneous, roll for α before β and in each fleet by the numbers of the squadrons. Apply no result until all are known.</source>
+        <translation>Zijn worpen gelijktijdig, gooi dan α voor β en in elke vloot op nummer van het eskader. Pas niets toe voor alles bekend is.</translation>
+    </message>
+    <message>
+        <source>Stands, bases and enemies</source>
+        <translation>Stands, bases en vijanden</translation>
+    </message>
+    <message>
+        <source>A base is just another word for a stand. When you measure to the enemy, squadrons in rout do not count.</source>
+        <translation>Base is een ander woord voor stand. Meet u de afstand tot de vijand, dan tellen vluchtende eskaders niet.</translation>
+    </message>
+    <message>
+        <source>Alpha and beta</source>
+        <translation>Alfa en bèta</translation>
+    </message>
+    <message>
+        <source>The invader is α and the opponent β. If the brief names no invader, its first side is α and is treated as invading. The option alpha can settle it otherwise.</source>
+        <translation>De invaller is α en de ander β. Noemt de opdracht geen invaller, dan is haar eerste partij α en geldt die als invaller. De optie alpha kan het anders regelen.</translation>
+    </message>
+    <message>
+        <source>The squadron</source>
+        <translation>Het eskader</translation>
+    </message>
+    <message>
+        <source>Training and speed</source>
+        <translation>Geoefendheid en snelheid</translation>
+    </message>
+    <message>
+        <source>A squadron is well trained, trained or green, and its ships are fast or they are not.</source>
+        <translation>Een eskader is goed geoefend, geoefend of groen, en zijn schepen zijn snel of niet.</translation>
+    </message>
+    <message>
+        <source>Three levels of morale</source>
+        <translation>Drie trappen moreel</translation>
+    </message>
+    <message>
+        <source>Morale is determined (+1), normal (0) or poorly motivated (-1). An event shifts it by one level, but never beyond the highest or lowest of these.</source>
+        <translation>Het moreel is vastberaden (+1), normaal (0) of slecht gemotiveerd (-1). Een gebeurtenis verschuift het één trap, nooit voorbij de hoogste of laagste.</translation>
+    </message>
+    <message>
+        <source>Size of a stand</source>
+        <translation>Grootte van een stand</translation>
+    </message>
+    <message>
+        <source>Stands are squares with sides of 1". A squadron has from 1 to 5, as a rule 4. Because they are square, ships that turn through a right angle change line into column exactly.</source>
+        <translation>Stands zijn vierkanten van 1 duim. Een eskader heeft er 1 tot 5, gewoonlijk 4. Doordat ze vierkant zijn, maakt een kwartslag van elk schip van een linie precies een kolom.</translation>
+    </message>
+    <message>
+        <source>The four formations</source>
+        <translation>De vier formaties</translation>
+    </message>
+    <message>
+        <source>Ships lie abreast in epi mias, one behind another in epi keras, in short adjoining columns in epi pollon, and in a ring in kyklos.</source>
+        <translation>De schepen liggen naast elkaar in epi mias, achter elkaar in epi keras, in korte kolommen naast elkaar in epi pollon en in een ring in kyklos.</translation>
+    </message>
+    <message>
+        <source>The table shows the rank of each, how wide and deep it is, how many stands it needs and which edges are front, flank or rear. Lower ranks are better. A squadron's position is the middle of its front edge together with its heading.</source>
+        <translation>De tabel geeft van elk de rang, breedte en diepte, het minste aantal stands en welke randen front, flank of rug zijn. Een lagere rang is beter. De plaats van een eskader is het midden van zijn frontrand, met zijn koers.</translation>
+    </message>
+    <message>
+        <source>How order decays</source>
+        <translation>Hoe de orde vervalt</translation>
+    </message>
+    <message>
+        <source>Good order gives way to disorder, and disorder to being unformed. A rule that costs a step moves the squadron one place down. A rule that just says disordered affects only ordered squadrons; the rest stay as they are.</source>
+        <translation>Na geordend komt ongeordend, daarna zonder formatie. Kost iets een trap, dan zakt het eskader één plaats. Staat er alleen ongeordend, dan raakt dat geordende eskaders; de andere blijven wat ze zijn.</translation>
+    </message>
+    <message>
+        <source>An unformed squadron has lost its formation. It has a rank of its own and does not suffer the modifiers for disorder as well.</source>
+        <translation>Zonder formatie heeft een eskader een eigen rang, en de correcties voor ongeordend gelden niet ook nog.</translation>
+    </message>
+    <message>
+        <source>Falling out of formation</source>
+        <translation>De formatie verliezen</translation>
+    </message>
+    <message>
+        <source>The squadron that becomes unformed keeps its heading, and its front middle stays put. Its block can lie over a friend until one of them moves. Losing stands never costs the formation.</source>
+        <translation>Wie de formatie verliest, houdt koers en frontmidden. Het blok mag een vriend overlappen tot een van beide beweegt. Verlies van stands kost nooit de formatie.</translation>
+    </message>
+    <message>
+        <source>Counting losses</source>
+        <translation>Verliezen tellen</translation>
+    </message>
+    <message>
+        <source>Losses are kept in halves of a stand. Two halves take a stand off; one that has lost a half still counts in full. Without stands the squadron is destroyed, and any loss left over is ignored.</source>
+        <translation>Verliezen tellen in halve stands. Twee helften nemen een stand weg; een stand die een helft verloor, telt nog heel. Zonder stands is het eskader vernietigd; wat er aan verlies over is, vervalt.</translation>
+    </message>
+    <message>
+        <source>Which stand goes</source>
+        <translation>Welke stand weggaat</translation>
+    </message>
+    <message>
+        <source>Epi mias loses the end stand that lies farther from the middle of the contact, the left one if equal. Epi pollon loses its rear rank first, from the left, and then the front rank. Epi keras loses its last ship. The others shrink around their centre.</source>
+        <translation>Epi mias verliest de eindstand die het verst van het midden van het contact ligt, bij gelijk de linker. Epi pollon verliest eerst de achterste rij, van links af, dan de voorste. Epi keras verliest de laatste. De rest krimpt om het midden.</translation>
+    </message>
+    <message>
+        <source>States of a squadron</source>
+        <translation>Toestanden van een eskader</translation>
+    </message>
+    <message>
+        <source>A squadron is free, engaged (it has a link), running in a race, pursuing, routing, off the table or destroyed. You can order free squadrons as you like; an engaged one can only try to break off.</source>
+        <translation>Een eskader is vrij, aangevallen (het heeft een koppeling), in wedloop, achtervolgend, op de vlucht, van tafel of vernietigd. Alleen vrije krijgen bevelen; een gekoppeld eskader kan alleen losmaken.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>De tafel</translation>
+    </message>
+    <message>
+        <source>The table measures 72" from west to east and 48" from south to north. The south edge is α's base, the north edge β's. If there is a shore it takes up the west edge; in a battle at a port it is the base edge of the side that owns the port.</source>
+        <translation>De tafel is 72 duim van west naar oost en 48 van zuid naar noord. De zuidrand is de basis van α, de noordrand die van β. Een kust beslaat de westrand, bij een havenslag de basisrand van de eigenaar van de haven.</translation>
+    </message>
+    <message>
+        <source>Placing the squadrons</source>
+        <translation>Eskaders plaatsen</translation>
+    </message>
+    <message>
+        <source>Number squadrons as they come in the roster. In secret each player puts all of them within 12" of the own base edge, entirely, and at least 2" from the other edges, without overlaps. All are in good order; formation and heading are free. Reveal both set-ups together.</source>
+        <translation>Nummer de eskaders zoals de vlootlijst ze geeft. Elke speler zet ze in het geheim, geheel binnen 12 duim van de eigen basisrand, 2 duim of meer van de andere randen, zonder overlap. Alle zijn geordend; formatie en koers zijn vrij. Toon daarna beide opstellingen.</translation>
+    </message>
+    <message>
+        <source>Drawing the loss order</source>
+        <translation>De verliesvolgorde loten</translation>
+    </message>
+    <message>
+        <source>Next, squadron by squadron in roster order, draw the ships one at a time with equal chances until none remains. The sequence is kept face down and decides who is hit first.</source>
+        <translation>Loot dan per eskader, op lijstvolgorde, de schepen één voor één met gelijke kansen. Die volgorde blijft gedekt en bepaalt wie het eerst getroffen wordt.</translation>
+    </message>
+    <message>
+        <source>Four phases</source>
+        <translation>Vier fasen</translation>
+    </message>
+    <message>
+        <source>A turn has an event, movement, melee and morale, in that order. The table splits them into steps and tells who decides in each.</source>
+        <translation>Een beurt kent gebeurtenis, beweging, handgemeen en moreel, in die volgorde. De tabel verdeelt ze in stappen en zegt wie in elke beslist.</translation>
+    </message>
+    <message>
+        <source>Equal initiative</source>
+        <translation>Gelijk initiatief</translation>
+    </message>
+    <message>
+        <source>If both initiative dice show the same, the better fleet commander has won. With commanders of the same worth, roll once more.</source>
+        <translation>Tonen beide stenen hetzelfde, dan wint de beste vlootvoogd. Zijn die even goed, gooi dan opnieuw.</translation>
+    </message>
+    <message>
+        <source>Melee on the spot</source>
+        <translation>Handgemeen ter plaatse</translation>
+    </message>
+    <message>
+        <source>When a diekplous or periplous calls for an immediate melee, fight one round then and there. The two squadrons sit out step 5 of this turn. Morale for a failed test waits until step 6. The option immediate lets them fight both times.</source>
+        <translation>Eist een diekplous of periplous meteen handgemeen, vecht dan ter plekke één ronde. Beide eskaders slaan stap 5 van deze beurt over. De moreelproef na een mislukking wacht tot stap 6. Met de optie immediate vechten ze tweemaal.</translation>
+    </message>
+    <message>
+        <source>Bad weather</source>
+        <translation>Slecht weer</translation>
+    </message>
+    <message>
+        <source>Squadrons in rout take no test for weather, as they have no order left. For others the modifier for a near enemy applies.</source>
+        <translation>Vluchtende eskaders doen geen weerproef; zij hebben geen orde meer. Voor de andere geldt de correctie voor een nabije vijand.</translation>
+    </message>
+    <message>
+        <source>Drawing a squadron</source>
+        <translation>Een eskader loten</translation>
+    </message>
+    <message>
+        <source>A random squadron is drawn, with equal chances, from those its fleet has on the table. On a 5 or a 9 only those now engaged take part. If morale cannot go further that way, nothing changes.</source>
+        <translation>Loot met gelijke kansen uit de eskaders die de vloot op tafel heeft. Bij 5 en 9 loten alleen de nu gekoppelde mee. Kan het moreel niet verder die kant op, dan blijft het.</translation>
+    </message>
+    <message>
+        <source>Death of a navarchos</source>
+        <translation>Dood van een navarchos</translation>
+    </message>
+    <message>
+        <source>In events 5 and 9 the dead man led the squadron drawn, which is one of his own fleet. He is its commander or, failing one, the captain of its first ship. When his fleet has no squadron engaged, nothing happens.</source>
+        <translation>Bij 5 en 9 voerde de dode het gelote eskader aan, dat van zijn eigen vloot is. Hij is de bevelhebber of, als die er niet meer is, de kapitein van het eerste schip. Heeft zijn vloot geen eskader in gevecht, dan gebeurt er niets.</translation>
+    </message>
+    <message>
+        <source>When ROW comes up</source>
+        <translation>ROEI! Verlaat het veld</translation>
+    </message>
+    <message>
+        <source>Count as lost the squadrons that are destroyed, off the table or in rout at this moment. If twice that number is at least what the fleet began with, the fleet goes. It can happen to both together.</source>
+        <translation>Verloren zijn eskaders die vernietigd of van tafel zijn of op dit moment vluchten. Is tweemaal dat aantal ten minste het beginaantal, dan gaat de vloot weg. Het kan beide tegelijk treffen.</translation>
+    </message>
+    <message>
+        <source>A fleet of 7 goes with 4 squadrons lost, as twice 4 is 8. With 3 lost, 6 is too few and it stays.</source>
+        <translation>Een vloot van 7 gaat bij 4 verloren eskaders, want tweemaal 4 is 8. Bij 3 is 6 te weinig en blijft zij.</translation>
+    </message>
+    <message>
+        <source>The five signals</source>
+        <translation>De vijf seinen</translation>
+    </message>
+    <message>
+        <source>Before its first move a fleet may give one signal. Signal 1 turns every ship 90° to the right, 2 to the left. With 3 a column in epi keras forms line, epi mias, to the right of its leader, with 4 to the left. With 5 squadrons must make contact this turn.</source>
+        <translation>Voor haar eerste beweging mag een vloot één sein geven. Sein 1 draait elk schip 90° naar rechts, 2 naar links. Met 3 gaat een kolom in epi keras rechts van haar voorste in linie, epi mias, met 4 links. Met 5 moeten eskaders deze beurt contact maken.</translation>
+    </message>
+    <message>
+        <source>Who obeys a signal</source>
+        <translation>Wie een sein volgt</translation>
+    </message>
+    <message>
+        <source>Each turn a fleet has one number at most; its player names which free squadrons it is for and marks their signal boxes, which are cleared when the turn is over. Squadrons named must obey as far as the rules let them.</source>
+        <translation>Per beurt heeft een vloot hoogstens één nummer; de speler noemt voor welke vrije eskaders en vult hun seinvakjes in, die na de beurt leeg worden. Wie genoemd is, gehoorzaamt voor zover de regels het toelaten.</translation>
+    </message>
+    <message>
+        <source>Changing line and column</source>
+        <translation>Linie en kolom wisselen</translation>
+    </message>
+    <message>
+        <source>Signals 1 and 2 make a line of a straight column, or a column of a line, led by the stand at the end turned to; the ground covered is the same. Signals 3 and 4 leave the leader in place with its heading.</source>
+        <translation>Sein 1 en 2 maken van een rechte kolom een linie, of van een linie een kolom met voorop de stand aan die kant; het vak blijft hetzelfde. Bij 3 en 4 houdt de voorste stand plaats en koers.</translation>
+    </message>
+    <message>
+        <source>There is no other way between epi keras and epi mias. Other changes of formation need no signal. All of them count as a change of formation.</source>
+        <translation>Anders kan men tussen epi keras en epi mias niet wisselen. Andere wisselingen vragen geen sein. Alle gelden als verandering van formatie.</translation>
+    </message>
+    <message>
+        <source>Must it engage?</source>
+        <translation>Moet het aanvallen?</translation>
+    </message>
+    <message>
+        <source>Under signal 5 first roll the Avd, if the squadron uses one. It has to engage if its front can reach an enemy by going straight ahead, or by a single wheel or turn followed by a straight run, within that allowance.</source>
+        <translation>Gooi bij sein 5 eerst de Avd, als het eskader die gebruikt. Het moet aanvallen als zijn front met die afstand een vijand bereikt, rechtuit of met één zwenking of draai en dan rechtuit.</translation>
+    </message>
+    <message>
+        <source>How far you go</source>
+        <translation>Hoe ver u komt</translation>
+    </message>
+    <message>
+        <source>The table gives the inches for each formation and order. The 1" for disorder also shortens backing, but never the moves laid down for races, rout and pursuit. Roll the Avd once you have chosen a squadron to advance and before you show its path. You need not use it all.</source>
+        <translation>De tabel geeft de duimen per formatie en orde. De 1 duim voor ongeordend geldt ook bij strijken, niet bij wedloop, vlucht en achtervolging. Gooi de Avd als u een eskader laat oprukken, voor u de weg opgeeft. Minder varen mag.</translation>
+    </message>
+    <message>
+        <source>Whole-move actions</source>
+        <translation>Wat een hele beweging kost</translation>
+    </message>
+    <message>
+        <source>To change formation or face about takes the entire move. Only epi mias can face about or row backwards, and the squadron does nothing else that turn.</source>
+        <translation>Van formatie wisselen of keren kost de hele beweging. Alleen epi mias kan keren of strijken, en doet die beurt niets anders.</translation>
+    </message>
+    <message>
+        <source>Straight runs and wheels</source>
+        <translation>Rechtuit en zwenken</translation>
+    </message>
+    <message>
+        <source>Build a path of straight pieces and wheels. In a wheel the front corner on the inside stands still, and you pay for the arc of the outer one: width times degrees times π, divided by 180. A move has room for 90° of wheels in all.</source>
+        <translation>Een weg bestaat uit rechte stukken en zwenkingen. De binnenste fronthoek blijft staan; u betaalt de boog van de buitenste: breedte maal graden maal π, gedeeld door 180. In één beweging mag u samen 90° zwenken.</translation>
+    </message>
+    <message>
+        <source>A line of 3 stands wheels 30°: 3 x 30 x π / 180 = 1.57 inches.</source>
+        <translation>Een linie van 3 stands zwenkt 30°: 3 x 30 x π / 180 = 1,57 duim.</translation>
+    </message>
+    <message>
+        <source>Turning a column</source>
+        <translation>Een kolom laten draaien</translation>
+    </message>
+    <message>
+        <source>The lead stand of epi keras can turn wherever you want, together up to 90° in a move, at no cost and without a test. The ships behind row in its track.</source>
+        <translation>De voorste stand van epi keras mag overal draaien, samen hoogstens 90° per beweging, gratis en zonder proef. De rest volgt haar spoor.</translation>
+    </message>
+    <message>
+        <source>Squadrons and land</source>
+        <translation>Eskaders en land</translation>
+    </message>
+    <message>
+        <source>You cannot pass through or lie over any squadron, of either side, or land. A gap must fit the whole formation. Stop where you would touch land or a friend. The two tricks and routers passing through friends are the exceptions.</source>
+        <translation>U mag niet door of over een eskader, van welke kant ook, of land. Een gat moet zo breed zijn als de formatie. Stop waar u land of een vriend zou raken. Uitgezonderd zijn de twee kunstgrepen en vluchters door vrienden.</translation>
+    </message>
+    <message>
+        <source>Taking a new formation</source>
+        <translation>Een nieuwe formatie</translation>
+    </message>
+    <message>
+        <source>Form keeps heading and the middle of the front. For a kyklos it is the centre that stays; when you leave one, choose any heading.</source>
+        <translation>Bij formeren blijven koers en frontmidden. Bij kyklos blijft het middelpunt; komt u eruit, dan kiest u een koers.</translation>
+    </message>
+    <message>
+        <source>Restoring order</source>
+        <translation>De orde herstellen</translation>
+    </message>
+    <message>
+        <source>To re-form, stay put for a full move and take a manoeuvre test. If it succeeds, order gets one step better: disordered becomes ordered; unformed becomes disordered, in a formation and heading of your choice for which there are enough stands and room. If it fails nothing happens.</source>
+        <translation>Om te herstellen blijft u een hele beweging liggen en doet u een manoeuvreproef. Slaagt die, dan wordt de orde één trap beter: ongeordend wordt geordend; zonder formatie wordt ongeordend, in formatie en koers naar keuze waarvoor stands en ruimte er zijn. Mislukt zij, dan gebeurt niets.</translation>
+    </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>De tafel verlaten</translation>
+    </message>
+    <message>
+        <source>A squadron whose path carries the centre of any stand across an edge of open sea is off the table and has fled.</source>
+        <translation>Komt bij een beweging het midden van een stand over een rand van open zee, dan is het eskader van tafel en gevlucht.</translation>
+    </message>
+    <message>
+        <source>Rowing through flotsam</source>
+        <translation>Door wrakhout roeien</translation>
+    </message>
+    <message>
+        <source>Flotsam covers everything within 1" of its centre. A squadron that rows into it, or stops on it, must take a manoeuvre test. The option flotsam can switch this off.</source>
+        <translation>Wrakhout beslaat alles binnen 1 duim van zijn midden. Wie erin vaart of erop eindigt, doet een manoeuvreproef. De optie flotsam kan dit uitzetten.</translation>
+    </message>
+    <message>
+        <source>The manoeuvre test</source>
+        <translation>De manoeuvreproef</translation>
+    </message>
+    <message>
+        <source>Rolling the test</source>
+        <translation>De proef gooien</translation>
+    </message>
+    <message>
+        <source>Roll 2d6: well trained +1, green -1, an enemy within 6" -2. A total of 6 succeeds; on 5 or below order falls by a step. Test for a wheel, a change of formation, an about face, backing, engaging, some events, re-forming and flotsam.</source>
+        <translation>Gooi 2d6: goed geoefend +1, groen -1, een vijand binnen 6 duim -2. Met 6 slaagt u; bij 5 of minder zakt de orde een trap. Doe de proef bij zwenken, van formatie wisselen, keren, strijken, aanvallen, sommige gebeurtenissen, herstellen en wrakhout.</translation>
+    </message>
+    <message>
+        <source>Well trained, an enemy 5 inches away, dice 3 and 3: 6 + 1 - 2 = 5, a failure.</source>
+        <translation>Goed geoefend, vijand op 5 duim, stenen 3 en 3: 6 + 1 - 2 = 5, mislukt.</translation>
+    </message>
+    <message>
+        <source>When nearness counts</source>
+        <translation>Wanneer nabijheid telt</translation>
+    </message>
+    <message>
+        <source>Measure to the enemy once, from where the squadron lies as its move starts. Each kind of cause is tested once in a move, at the moment it comes up.</source>
+        <translation>Meet de vijand één keer, vanaf de plek waar de beweging begint. Elke oorzaak wordt per beweging eenmaal beproefd, als zij zich voordoet.</translation>
+    </message>
+    <message>
+        <source>After a failure</source>
+        <translation>Na een mislukking</translation>
+    </message>
+    <message>
+        <source>A squadron that only becomes disordered goes on with what it was doing. If it becomes unformed it stops at once: the wheel, change, about face or backing is off, though a contact counts. Squadrons already unformed engage without a test.</source>
+        <translation>Wie slechts ongeordend raakt, voert de handeling uit. Wie de formatie verliest, stopt: geen zwenking, wisseling, keren of strijken, maar een contact blijft. Wie al zonder formatie is, valt zonder proef aan.</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Only the front engages</source>
+        <translation>Alleen het front valt aan</translation>
+    </message>
+    <message>
+        <source>A squadron makes contact with its front edge or a corner of it; in epi keras that means the front of the leading ship. A path that would put its side or stern against an enemy ends before they touch.</source>
+        <translation>Een eskader maakt contact met zijn frontrand of een hoek daarvan; in epi keras met die van het voorste schip. Een weg waarop zijkant of achterkant een vijand zou raken, eindigt vlak daarvoor.</translation>
+    </message>
+    <message>
+        <source>Which edge is struck</source>
+        <translation>Welke rand wordt geraakt</translation>
+    </message>
+    <message>
+        <source>The edge you touch first is the edge struck. At a corner take the one that faces your heading most squarely. If that does not decide it, front comes before flank and flank before rear.</source>
+        <translation>De rand die u het eerst raakt, is getroffen. Op een hoek is dat de rand die het rechtst tegenover uw koers staat. Beslist dat niet, dan gaat front voor flank en flank voor rug.</translation>
+    </message>
+    <message>
+        <source>Squaring up</source>
+        <translation>Recht tegenover elkaar</translation>
+    </message>
+    <message>
+        <source>The squadron that strikes is turned flush with the edge at no cost. Put the middle of its front on the line of that edge, then slide it until they overlap by 1" or more, or along the whole of an edge shorter than that. A column straightens behind its leader. Where there is no clear place, leave it as it touched.</source>
+        <translation>Wie raakt, wordt gratis vlak tegen de rand gelegd. Zet het frontmidden op de lijn van die rand en schuif tot ze 1 duim of meer overlappen, of een kortere rand in haar geheel. Een kolom strekt zich. Is er geen vrije plek, laat het dan liggen zoals het raakte.</translation>
+    </message>
+    <message>
+        <source>Links between squadrons</source>
+        <translation>Koppelingen tussen eskaders</translation>
+    </message>
+    <message>
+        <source>Squadrons in contact are linked, and one may have more than one link. They remain so, even if losses open a gap, until one of the two routs, breaks off, leaves the table or is destroyed.</source>
+        <translation>Eskaders in contact zijn gekoppeld; een eskader kan meer koppelingen hebben. Dat blijft zo, ook als verliezen een gat maken, tot een van beide vlucht, losmaakt, van tafel gaat of vernietigd is.</translation>
+    </message>
+    <message>
+        <source>Struck on flank or rear</source>
+        <translation>Op flank of rug geraakt</translation>
+    </message>
+    <message>
+        <source>While a link to its flank or rear lasts, the squadron struck has rank 4 whenever ranks are compared. It makes no difference which of the two it was. The striker's rank is that of its formation. The option flank-rank has other figures.</source>
+        <translation>Zolang een koppeling op flank of rug duurt, heeft het geraakte eskader bij elke vergelijking rang 4; flank of rug maakt geen verschil. De aanvaller houdt de rang van zijn formatie. De optie flank-rank kent andere cijfers.</translation>
+    </message>
+    <message>
+        <source>Breaking off</source>
+        <translation>Zich strijkend losmaken</translation>
+    </message>
+    <message>
+        <source>An engaged squadron in epi mias with links on its front only can try to back out. Take a manoeuvre test, with -2 for the enemy near. On a success it backs 2", or 1" if disordered, into clear water and is no longer linked. On a failure it stays and loses a step of order. The option break-off can forbid it.</source>
+        <translation>Een gekoppeld eskader in epi mias met alleen koppelingen op het front mag zich strijkend losmaken. Doe een manoeuvreproef, met -2 voor de nabije vijand. Slaagt die, dan strijkt het 2 duim, ongeordend 1, naar vrij water en is het los. Mislukt zij, dan blijft het en zakt de orde een trap. De optie break-off kan het verbieden.</translation>
+    </message>
+    <message>
+        <source>Diekplous</source>
+        <translation>Diekplous</translation>
+    </message>
+    <message>
+        <source>Who may try it</source>
+        <translation>Wie het mag proberen</translation>
+    </message>
+    <message>
+        <source>To row through a line you must be in epi pollon and in good order, with a crew that is not green, and make contact with an enemy in epi mias.</source>
+        <translation>Om door een linie te roeien, moet u in epi pollon en geordend zijn, met een bemanning die niet groen is, en contact maken met een vijand in epi mias.</translation>
+    </message>
+    <message>
+        <source>Front, freedom and room</source>
+        <translation>Front, vrij en ruimte</translation>
+    </message>
+    <message>
+        <source>The enemy must be free and you must lie squared up on its front. Behind it there has to be clear space for the place that a success of yours alone would give you. No engaging test is taken: the trick itself tells who is disordered.</source>
+        <translation>De vijand is vrij en u ligt recht voor zijn front. Achter hem moet de plaats vrij zijn die u krijgt als alleen u slaagt. Er komt geen proef voor het aanvallen: de kunstgreep zegt zelf wie ongeordend raakt.</translation>
+    </message>
+    <message>
+        <source>Rolling and results</source>
+        <translation>Worp en uitkomst</translation>
+    </message>
+    <message>
+        <source>Each side rolls 2d6 and needs 6 to succeed. Add 1 if well trained; take off 1 each for green crews, disorder and ships that are not fast. Find the row of the table for who succeeded. It gives the place, heading and formation of the attacker, who is disordered, and whether melee follows at once.</source>
+        <translation>Beide gooien 2d6 en slagen met 6 of meer: ongeordend -1, niet snel -1, goed geoefend +1, groen -1. Zoek in de tabel de regel voor wie slaagde. Die geeft plaats, koers en formatie van de aanvaller, wie ongeordend raakt en of er meteen handgemeen volgt.</translation>
+    </message>
+    <message>
+        <source>Well trained crews in slow ships have +1 and -1, so a plain 6 is enough.</source>
+        <translation>Goed geoefend in trage schepen geeft +1 en -1, dus een gewone 6 is genoeg.</translation>
+    </message>
+    <message>
+        <source>When both succeed</source>
+        <translation>Als beide slagen</translation>
+    </message>
+    <message>
+        <source>The attacker has passed through and lies 6" beyond, turned to face the enemy. If something is in the way, put it 6" ahead of the enemy's front; if that is not clear either, back where its move started. With the option diekplous-both it stays in front.</source>
+        <translation>De aanvaller is erdoor en ligt 6 duim verderop, naar de vijand gekeerd. Is daar geen plaats, leg hem dan 6 duim voor het vijandelijke front; lukt dat ook niet, dan waar zijn beweging begon. Met de optie diekplous-both blijft hij ervoor.</translation>
+    </message>
+    <message>
+        <source>Periplous</source>
+        <translation>Periplous</translation>
+    </message>
+    <message>
+        <source>Conditions for a periplous</source>
+        <translation>Voorwaarden voor een periplous</translation>
+    </message>
+    <message>
+        <source>To row round the end of a line you must be in epi mias and not in disorder; green crews can do it. The enemy must be in epi mias, free, and met squared up on its front, with room on the offshore flank. Both roll as for a diekplous, and no engaging test is needed.</source>
+        <translation>Om het eind van een linie te roeien, moet u in epi mias en niet ongeordend zijn; groene bemanningen mogen ook. De vijand is in epi mias, vrij, en u ligt recht voor zijn front, met ruimte aan de zeeflank. Beide gooien als bij de diekplous, zonder proef voor het aanvallen.</translation>
+    </message>
+    <message>
+        <source>The offshore flank</source>
+        <translation>De zeeflank</translation>
+    </message>
+    <message>
+        <source>It is the flank whose middle lies farther from the shore. If there is no shore, or the two differ by less than 1", the attacker picks one before the dice. The table then tells the outcome, with r pointing to the right of the defender's heading.</source>
+        <translation>Dat is de flank waarvan het midden het verst van de kust ligt. Is er geen kust, of scheelt het minder dan 1 duim, dan kiest de aanvaller voor de worp. De tabel geeft de uitkomst; r wijst rechts van de koers van de verdediger.</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>De wedloop</translation>
+    </message>
+    <message>
+        <source>In a race one roll moves both squadrons, so that they keep abreast. They are running: no link, and no orders. At the attacker's next move, ahead of his other squadrons, both turn back to their former headings and roll again. Disorder now lowers the roll but is no bar.</source>
+        <translation>In een wedloop beweegt één worp beide eskaders, zodat ze naast elkaar blijven. Ze zijn niet gekoppeld en krijgen geen bevelen. In de volgende beweging van de aanvaller, voor zijn andere eskaders, draaien beide terug naar hun oude koers en gooien ze weer. Ongeordend geeft nu aftrek maar is geen beletsel.</translation>
+    </message>
+    <message>
+        <source>If only the attacker succeeds and the place on the flank is taken, treat it as a success for both.</source>
+        <translation>Slaagt alleen de aanvaller en is de plaats op de flank bezet, dan geldt het als slagen van beide.</translation>
+    </message>
+    <message>
+        <source>End of a race</source>
+        <translation>Einde van de wedloop</translation>
+    </message>
+    <message>
+        <source>A race is over when another squadron strikes one of the two, or one becomes unformed; both are then free where they lie. If there is too little room, they row a shorter way. With under 1" left they turn back, and the attacker engages without a test.</source>
+        <translation>Een wedloop eindigt als een ander eskader een van de twee raakt of een van beide de formatie verliest; ze zijn dan vrij waar ze liggen. Is er te weinig ruimte, dan roeien ze minder ver. Is die onder 1 duim, dan draaien ze terug en valt de aanvaller zonder proef aan.</translation>
+    </message>
+    <message>
+        <source>The battle test</source>
+        <translation>De gevechtsproef</translation>
+    </message>
+    <message>
+        <source>Every squadron in melee rolls 2d6: well trained +1, green -1, disordered -1, two to one +1, and -X for a worse rank. Look up the total in the table; below 2 counts as 2 and above 12 as 12. All roll together.</source>
+        <translation>Elk eskader in handgemeen gooit 2d6: goed geoefend +1, groen -1, ongeordend -1, twee tegen een +1, en -X voor een slechtere rang. Zoek het totaal op in de tabel; onder 2 geldt als 2 en boven 12 als 12. Alle gooien tegelijk.</translation>
+    </message>
+    <message>
+        <source>A squadron makes one such test in a turn against one linked enemy, named before any dice. If it has enemies on its front it must name one of them.</source>
+        <translation>Een eskader doet per beurt één proef tegen één gekoppelde vijand, voor de worp genoemd. Heeft het vijanden voor het front, dan moet het een van hen zijn.</translation>
+    </message>
+    <message>
+        <source>Well trained, in epi pollon against epi mias, dice 4 and 5: 9 + 1 - 1 = 9, and the enemy loses 1 stand.</source>
+        <translation>Goed geoefend, in epi pollon tegen epi mias, stenen 4 en 5: 9 + 1 - 1 = 9, en de vijand verliest 1 stand.</translation>
+    </message>
+    <message>
+        <source>Difference of rank</source>
+        <translation>Verschil in rang</translation>
+    </message>
+    <message>
+        <source>X is your rank less that of your target, and 0 if the result is negative. So a better rank gives no bonus of its own: the enemy has the penalty.</source>
+        <translation>X is uw rang min die van het doel, en 0 als dat negatief is. Een betere rang geeft zelf dus niets: de vijand heeft de aftrek.</translation>
+    </message>
+    <message>
+        <source>Add to your own stands those of friends who are linked to your target. Set against them the target's stands plus those of your other linked enemies. If you have at least double, you get +1, never more.</source>
+        <translation>Tel bij uw stands die van vrienden die aan uw doel gekoppeld zijn. Zet daartegenover die van het doel en van uw andere gekoppelde vijanden. Hebt u minstens het dubbele, dan krijgt u +1, nooit meer.</translation>
+    </message>
+    <message>
+        <source>You have 4 stands and a friend with 3 is linked to the same target of 3: 7 is more than 6, so +1.</source>
+        <translation>U hebt 4 stands, en een vriend met 3 is aan hetzelfde doel van 3 gekoppeld: 7 is meer dan 6, dus +1.</translation>
+    </message>
+    <message>
+        <source>Applying the results</source>
+        <translation>Uitkomsten toepassen</translation>
+    </message>
+    <message>
+        <source>All tests use the situation from before the step. Then take off losses, lower order, and at last remove destroyed squadrons. Their links end and leave flotsam; no one tests morale or pursues on their account.</source>
+        <translation>Alle proeven gaan uit van de toestand voor de stap. Neem dan verliezen weg, verlaag de orde en verwijder ten slotte vernietigde eskaders. Hun koppelingen eindigen en laten wrakhout na; niemand achtervolgt hen of doet om hen een moreelproef.</translation>
+    </message>
+    <message>
+        <source>Morale, rout and pursuit</source>
+        <translation>Moreel, vlucht en achtervolging</translation>
+    </message>
+    <message>
+        <source>The morale test</source>
+        <translation>De moreelproef</translation>
+    </message>
+    <message>
+        <source>Roll 2d6 and pass on 6 or more: +1 if determined, -1 if poorly motivated, -1 in Katastrophe, -2 when pursuing. Whoever failed in battle this turn is tested in the morale phase. To fail is to rout: the squadron is unformed and all its links end.</source>
+        <translation>Gooi 2d6 en slaag met 6 of meer: vastberaden +1, slecht gemotiveerd -1, Katastrophe -1, achtervolgend -2. Wie deze beurt in het gevecht faalde, wordt in de moreelfase beproefd. Mislukt is vlucht: het eskader is zonder formatie en al zijn koppelingen eindigen.</translation>
+    </message>
+    <message>
+        <source>How routers flee</source>
+        <translation>Hoe vluchters wegroeien</translation>
+    </message>
+    <message>
+        <source>A squadron in rout moves 2Avd. On breaking it flees from the average position of the centres of those it fought; in later turns it makes for its own base edge.</source>
+        <translation>Een vluchter beweegt 2Avd. Als hij breekt, vlucht hij weg van het gemiddelde van de middelpunten van zijn tegenstanders; in latere beurten gaat hij naar zijn eigen basisrand.</translation>
+    </message>
+    <message>
+        <source>At each such move, look at the strip on the side it flees to, as wide as the router and 6" long. Any squadron there, friend or foe, is disordered, except the opponents it just had.</source>
+        <translation>Kijk bij elke vluchtbeweging naar de strook aan de kant waarheen hij vlucht, zo breed als hijzelf en 6 duim lang. Elk eskader daarin, vriend of vijand, raakt ongeordend, behalve zijn laatste tegenstanders.</translation>
+    </message>
+    <message>
+        <source>Through friends and ashore</source>
+        <translation>Door vrienden en op de kust</translation>
+    </message>
+    <message>
+        <source>Routers go through friends, and farther than rolled if needed to come clear. Once a stand's centre crosses a sea edge the squadron has fled off the table. At a shore it beaches and is off: fled if the coast is friendly or neutral, captured if hostile.</source>
+        <translation>Vluchters gaan door vrienden heen, zo nodig verder dan geworpen om vrij te komen. Gaat het midden van een stand over een zeerand, dan is het eskader van tafel gevlucht. Op een kust landt het en is het weg: gevlucht op een bevriende of neutrale, buitgemaakt op een vijandige.</translation>
+    </message>
+    <message>
+        <source>Rallying from rout</source>
+        <translation>Verzamelen na vlucht</translation>
+    </message>
+    <message>
+        <source>A squadron that was already in rout at the start of the turn, and has no enemy within 12", tests morale before routers move. If it passes it stays where it is, free but unformed. The option rally can rule this out.</source>
+        <translation>Een eskader dat bij het begin van de beurt al vluchtte en geen vijand binnen 12 duim heeft, doet een moreelproef voor de vluchters bewegen. Slaagt het, dan blijft het liggen, vrij maar zonder formatie. De optie rally kan dit uitsluiten.</translation>
+    </message>
+    <message>
+        <source>Running into a router</source>
+        <translation>Op een vluchter stuiten</translation>
+    </message>
+    <message>
+        <source>Routers do not fight. Whenever one and an enemy come into contact, no matter which moved, the mover stops and the router loses 1 stand immediately. No link is made.</source>
+        <translation>Vluchters vechten niet. Raken een vluchter en een vijand elkaar, wie er ook beweegt, dan stopt die beweging en verliest de vluchter meteen 1 stand. Er ontstaat geen koppeling.</translation>
+    </message>
+    <message>
+        <source>Laying flotsam</source>
+        <translation>Wrakhout neerleggen</translation>
+    </message>
+    <message>
+        <source>Put down one marker for every link that is ended by a rout or a destroyed squadron, on the spot where the two fought.</source>
+        <translation>Leg één stuk wrakhout voor elke koppeling die door vlucht of vernietiging eindigt, op de plek waar de twee vochten.</translation>
+    </message>
+    <message>
+        <source>Testing to stop pursuit</source>
+        <translation>Proef tegen achtervolgen</translation>
+    </message>
+    <message>
+        <source>Squadrons that fought a router, and those in pursuit already, must test morale if they are to hold back, each time with the -2, the first included. Who fails pursues and is unformed; who passes the first test keeps the order it had. A squadron with a link to an enemy that still stands does neither.</source>
+        <translation>Wie met een vluchter vocht, en wie al achtervolgt, doet een moreelproef om te stoppen, telkens met de -2, ook de eerste keer. Wie faalt, achtervolgt en is zonder formatie; wie de eerste proef haalt, houdt zijn orde. Wie nog gekoppeld is aan een vijand die standhoudt, doet geen van beide.</translation>
+    </message>
+    <message>
+        <source>Moving in pursuit</source>
+        <translation>Bewegen in achtervolging</translation>
+    </message>
+    <message>
+        <source>In step 7, and never otherwise, a pursuer turns to the closest squadron that it put to flight and goes straight for it, Avd - 1 inches. Friends, land and edges stop it. Any other enemy it touches it engages without a test; once engaged it pursues no more. With no such router left it is free and unformed.</source>
+        <translation>In stap 7, en nooit anders, draait een achtervolger naar het dichtstbijzijnde eskader dat hij verjoeg en gaat hij er recht op af, Avd - 1 duim. Vrienden, land en randen stuiten hem. Een andere vijand die hij raakt, valt hij zonder proef aan; de achtervolging is dan voorbij. Is er geen zo'n vluchter meer, dan is hij vrij en zonder formatie.</translation>
+    </message>
+    <message>
+        <source>Katastrophe of the fleet</source>
+        <translation>Katastrophe voor de vloot</translation>
+    </message>
+    <message>
+        <source>In steps 6 and 7 count the stands of a fleet that are lost, off the table or in squadrons in rout. So long as they make up half or more of what it began with, every test of morale, rallying and pursuit has -1. The option katastrophe has other measures.</source>
+        <translation>Tel in stap 6 en 7 de stands van een vloot die verloren, van tafel of in vluchtende eskaders zijn. Zolang dat de helft of meer van het beginaantal is, heeft elke proef voor moreel, verzamelen en achtervolging -1. De optie katastrophe kent andere maten.</translation>
+    </message>
+    <message>
+        <source>A fleet of 20 stands lost 4 and has 6 in rout. That is 10, the half: all its tests have -1.</source>
+        <translation>Een vloot van 20 stands verloor er 4 en heeft er 6 op de vlucht. Dat is 10, de helft: al haar proeven hebben -1.</translation>
+    </message>
+    <message>
+        <source>End of the battle</source>
+        <translation>Einde van de slag</translation>
+    </message>
+    <message>
+        <source>Leaving and holding the field</source>
+        <translation>Het veld verlaten of houden</translation>
+    </message>
+    <message>
+        <source>After steps 1 and 7 see whether a fleet has left. It has if ROW or conceding took it away, or if only routers, or no squadrons, remain of it on the table. The opponent wins and holds the field. If both have left, it is a draw and nobody holds it.</source>
+        <translation>Kijk na stap 1 en 7 of een vloot vertrokken is: door ROEI of door op te geven, of omdat zij alleen vluchters of niets meer op tafel heeft. De ander wint en houdt het veld. Zijn beide weg, dan is het gelijk en houdt niemand het.</translation>
+    </message>
+    <message>
+        <source>Leaving by ROW</source>
+        <translation>Vertrek door ROEI</translation>
+    </message>
+    <message>
+        <source>The fleet goes off at once and all of it has fled. Squadrons in melee get away too, and lose nothing by it.</source>
+        <translation>De vloot gaat meteen van tafel en is geheel gevlucht. Ook eskaders in handgemeen komen weg, zonder verlies.</translation>
+    </message>
+    <message>
+        <source>Conceding the field</source>
+        <translation>Het veld opgeven</translation>
+    </message>
+    <message>
+        <source>After step 7 a player may concede. Every engaged squadron of that fleet loses 1 stand; after that the whole fleet leaves.</source>
+        <translation>Na stap 7 mag een speler opgeven. Elk gekoppeld eskader van die vloot verliest 1 stand; daarna vertrekt de hele vloot.</translation>
+    </message>
+    <message>
+        <source>The limit of turns</source>
+        <translation>De grens van beurten</translation>
+    </message>
+    <message>
+        <source>When turn 60 is over, compare the share of its first stands that each fleet has lost; halves count, and stands off the table are lost. The smaller share wins on points, equal shares draw, and the field is nobody's. A condition set by the scenario is looked at first. The option turns sets another limit.</source>
+        <translation>Vergelijk na beurt 60 welk deel van haar eerste stands elke vloot verloor; halve tellen, en wat van tafel is, is verloren. Het kleinste deel wint op punten, gelijk is gelijkspel, en het veld is van niemand. Een voorwaarde van het scenario gaat voor. De optie turns stelt een andere grens.</translation>
+    </message>
+    <message>
+        <source>α lost 3 of 24 stands (1/8), β 2 of 18 (1/9): β wins on points.</source>
+        <translation>α verloor 3 van 24 stands (1/8), β 2 van 18 (1/9): β wint op punten.</translation>
+    </message>
+    <message>
+        <source>An even melee</source>
+        <translation>Een gelijk handgemeen</translation>
+    </message>
+    <message>
+        <source>In this chapter a plain squadron is trained, fast, ordered, with normal morale and 4 stands in epi mias. Let two of these fight. D throws 5 and 5 for 10, and A loses 1 stand. A throws 3 and 4 for 7, and D loses a half. A is left with 3 stands; D has 4 on the table and 3½ in fact.</source>
+        <translation>In dit hoofdstuk is een gewoon eskader geoefend, snel, geordend, met normaal moreel en 4 stands in epi mias. Laat er twee vechten. D gooit 5 en 5, dus 10: A verliest 1 stand. A gooit 3 en 4, dus 7: D verliest een halve. A houdt 3 stands; D heeft er 4 op tafel, in feite 3½.</translation>
+    </message>
+    <message>
+        <source>The worst crew of all</source>
+        <translation>De slechtste bemanning</translation>
+    </message>
+    <message>
+        <source>Green crews, disordered, in epi keras against epi mias: -1, -1 and -3 make -5. The best throw, 12, comes to 7 and costs the enemy half a stand. The worst, 2, comes to -3 and is read as 2: the squadron is unformed and must test morale.</source>
+        <translation>Groen, ongeordend en in epi keras tegen epi mias: -1, -1 en -3 is -5. De beste worp, 12, wordt 7 en kost de vijand een halve stand. De slechtste, 2, wordt -3 en geldt als 2: het eskader verliest zijn formatie en doet een moreelproef.</translation>
+    </message>
+    <message>
+        <source>Two to one, well trained</source>
+        <translation>Overmacht, goed geoefend</translation>
+    </message>
+    <message>
+        <source>A well trained squadron with friends has 8 linked stands against 4, so +2. A throw of 6 and 5 gives 13, read as 12: the enemy loses 1½. A throw of 1 and 3 still gives 6, a loss of a half.</source>
+        <translation>Een goed geoefend eskader heeft met vrienden 8 gekoppelde stands tegen 4, dus +2. 6 en 5 wordt 13 en geldt als 12: de vijand verliest 1½. 1 en 3 wordt toch nog 6, een halve.</translation>
+    </message>
+    <message>
+        <source>Ranks compared</source>
+        <translation>Rangen vergeleken</translation>
+    </message>
+    <message>
+        <source>With your own rank first and the enemy's second, X is: 1 and 1, 0; 1 and 4, 0; 2 and 1, 1; 3 and 1, 2; 4 and 1, 3; 3 and 2, 1; 4 and 2, 2; 4 and 3, 1; 2 and 4, 0; 4 and 4, 0.</source>
+        <translation>Met eerst uw rang en dan die van de vijand is X: 1 en 1, 0; 1 en 4, 0; 2 en 1, 1; 3 en 1, 2; 4 en 1, 3; 3 en 2, 1; 4 en 2, 2; 4 en 3, 1; 2 en 4, 0; 4 en 4, 0.</translation>
+    </message>
+    <message>
+        <source>Taken in flank</source>
+        <translation>In de flank gevat</translation>
+    </message>
+    <message>
+        <source>A plain A has hit the flank of a plain D, who counts as rank 4 and has -3. D throws 5 and 3: 8 becomes 5, so D is disordered and tests morale. A throws 2 and 4, and D loses a half.</source>
+        <translation>Een gewone A raakte de flank van een gewone D, die voor rang 4 telt en -3 heeft. D gooit 5 en 3: 8 wordt 5, dus D raakt ongeordend en doet een moreelproef. A gooit 2 en 4: D verliest een halve.</translation>
+    </message>
+    <message>
+        <source>In the next turn D has -4, for disorder too. A second failure makes D unformed, after which it has -3, as its rank remains 4.</source>
+        <translation>De volgende beurt heeft D -4, ook om de wanorde. Faalt hij weer, dan is hij zonder formatie en heeft hij -3, want de rang blijft 4.</translation>
+    </message>
+    <message>
+        <source>Counting two to one</source>
+        <translation>Twee tegen een tellen</translation>
+    </message>
+    <message>
+        <source>Four stands against 2 earn +1. Against 2½ there are 3 on the table, so nothing; nor do 5 against 3. When two squadrons of 3 are linked to one of 3, each of the two has +1.</source>
+        <translation>Vier stands tegen 2 geven +1. Tegen 2½ liggen er 3 op tafel, dus niets; 5 tegen 3 ook niet. Zijn twee eskaders van 3 aan één van 3 gekoppeld, dan heeft elk van die twee +1.</translation>
+    </message>
+    <message>
+        <source>Adding up halves</source>
+        <translation>Halven optellen</translation>
+    </message>
+    <message>
+        <source>A squadron of 4 suffers a half three times: 3 stands are left, one of them half lost. If only one stand is left, with a half gone, and the loss is 1½, the squadron is destroyed; the remaining 1 is ignored.</source>
+        <translation>Een eskader van 4 verliest driemaal een halve: er blijven 3 stands, waarvan één half verloren. Is er nog één stand, half verloren, en valt er 1½ af, dan is het eskader vernietigd; de overige 1 vervalt.</translation>
+    </message>
+    <message>
+        <source>Near the enemy</source>
+        <translation>Dicht bij de vijand</translation>
+    </message>
+    <message>
+        <source>A green squadron has an enemy at 6.0", which is near. It throws 8, less 1 and less 2: 5, disordered. It throws 8 again on its next move and is unformed. At 6.1" the same 8 would have been 7, a success.</source>
+        <translation>Een groen eskader heeft een vijand op 6,0 duim: dat is nabij. Het gooit 8, min 1 en min 2: 5, ongeordend. De volgende beweging weer 8, en het is zonder formatie. Op 6,1 duim was die 8 een 7 geweest, en geslaagd.</translation>
+    </message>
+    <message>
+        <source>Where the charge begins</source>
+        <translation>Waar de aanval begint</translation>
+    </message>
+    <message>
+        <source>A trained squadron in epi pollon sets off 6.5" from its enemy and throws 2 and 4: 6 succeeds. Had it begun at 6.0", that throw would be 4, and it would engage in disorder.</source>
+        <translation>Een geoefend eskader in epi pollon begint op 6,5 duim van de vijand en gooit 2 en 4: 6 slaagt. Begon het op 6,0 duim, dan werd dat 4 en viel het ongeordend aan.</translation>
+    </message>
+    <message>
+        <source>What wheels cost</source>
+        <translation>Wat zwenken kost</translation>
+    </message>
+    <message>
+        <source>Epi mias with 4 stands rolled Avd 4. Wheeling 45° uses 3.14" and 0.86" is left. Wheeling 57° uses 3.98"; 58° would use 4.05" and is refused. Epi pollon with 4 stands is 2" wide: 90° takes 3.14" of its 8".</source>
+        <translation>Epi mias met 4 stands gooide Avd 4. 45° zwenken kost 3,14 duim; er blijft 0,86. 57° kost 3,98 duim; 58° kost 4,05 en wordt geweigerd. Epi pollon met 4 stands is 2 duim breed: 90° kost 3,14 van de 8 duim.</translation>
+    </message>
+    <message>
+        <source>Four slow moves</source>
+        <translation>Vier trage bewegingen</translation>
+    </message>
+    <message>
+        <source>A disordered epi mias that rolls 2 moves 1". An unformed squadron that rolls 5 moves 4". Epi keras in disorder has 7". A disordered line backs 1".</source>
+        <translation>Een ongeordende epi mias die 2 gooit, vaart 1 duim. Zonder formatie geeft een 5 4 duim. Epi keras heeft ongeordend 7 duim. Een ongeordende linie strijkt 1 duim.</translation>
+    </message>
+    <message>
+        <source>Four diekplous rolls</source>
+        <translation>Vier worpen bij de diekplous</translation>
+    </message>
+    <message>
+        <source>A is plain, but in epi pollon; D is green, not fast and disordered, so it has -3 and needs 9. With A 6 and D 8 only the attacker succeeds. With A 5 and D 8 neither does, with A 6 and D 9 both do. With A 5 and D 9 it is the defender alone, and A fights at -2, for rank 2 and disorder.</source>
+        <translation>A is gewoon, maar in epi pollon; D is groen, niet snel en ongeordend, heeft dus -3 en moet 9 gooien. Bij A 6 en D 8 slaagt alleen de aanvaller. Bij A 5 en D 8 geen van beide, bij A 6 en D 9 beide. Bij A 5 en D 9 alleen de verdediger; A vecht dan met -2, om rang 2 en wanorde.</translation>
+    </message>
+    <message>
+        <source>Where the attacker ends</source>
+        <translation>Waar de aanvaller belandt</translation>
+    </message>
+    <message>
+        <source>A line of 4 stands has its front middle at (36, 30) and heads 180. A diekplous that only the attacker wins ends at (36, 31), heading 180; one that both win at (36, 37), heading 180. A periplous won by the attacker, with the shore in the west, ends at (38, 30.5), heading 270.</source>
+        <translation>Een linie van 4 stands heeft haar frontmidden op (36, 30), koers 180. Een diekplous die alleen de aanvaller lukt, eindigt op (36, 31), koers 180; lukt hij beide, op (36, 37), koers 180. Een periplous van de aanvaller, met de kust in het westen, eindigt op (38, 30,5), koers 270.</translation>
+    </message>
+    <message>
+        <source>A race on the table</source>
+        <translation>Een wedloop op tafel</translation>
+    </message>
+    <message>
+        <source>Now the attacker, 4 stands as well, lies at (35, 30) heading 0. Both succeed, and 2Avd gives 3 + 4 = 7". As columns with heading 90 their fronts advance from x = 37 to 44 along y = 29.5, and from x = 38 to 45 along y = 30.5. After turning back they lie at (42, 30), heading 0, and (43, 30), heading 180.</source>
+        <translation>Nu ligt de aanvaller, ook 4 stands, op (35, 30) met koers 0. Beide slagen en 2Avd geeft 3 + 4 = 7 duim. Als kolommen met koers 90 gaan hun fronten van x = 37 naar 44 op y = 29,5, en van x = 38 naar 45 op y = 30,5. Teruggedraaid liggen ze op (42, 30), koers 0, en (43, 30), koers 180.</translation>
+    </message>
+    <message>
+        <source>The race rolled again</source>
+        <translation>De wedloop opnieuw geworpen</translation>
+    </message>
+    <message>
+        <source>The first roll of a race failed for both, so each is disordered and has -1. Now A's 6 is a 5 and D's 7 is a 6: the defender alone succeeds.</source>
+        <translation>De eerste worp mislukte voor beide, dus ze zijn ongeordend en hebben -1. Nu wordt de 6 van A een 5 en de 7 van D een 6: alleen de verdediger slaagt.</translation>
+    </message>
+    <message>
+        <source>Three tests of morale</source>
+        <translation>Drie moreelproeven</translation>
+    </message>
+    <message>
+        <source>A determined squadron in a fleet in Katastrophe has +1 and -1: on 5 it routs. With normal morale, a 7 to hold back from pursuit becomes 5 and it goes on, while 8 becomes 6 and it stops.</source>
+        <translation>Een vastberaden eskader in een vloot in Katastrophe heeft +1 en -1: met 5 vlucht het. Met normaal moreel wordt een 7 om de achtervolging te staken 5 en gaat het door; 8 wordt 6 en het stopt.</translation>
+    </message>
+    <message>
+        <source>Three events</source>
+        <translation>Drie gebeurtenissen</translation>
+    </message>
+    <message>
+        <source>On a 7 a fleet that began with 5 squadrons stays if 2 are lost, and goes if 3 are. One of 4, with 1 destroyed and 1 in rout, goes. If event 4 draws a determined squadron nothing comes of it; nor of event 9 when β has none engaged.</source>
+        <translation>Bij 7 blijft een vloot van 5 eskaders als er 2 verloren zijn, en gaat zij bij 3. Een van 4, met 1 vernietigd en 1 op de vlucht, gaat. Loot gebeurtenis 4 een vastberaden eskader, dan gebeurt er niets; bij 9 evenmin als β niemand in gevecht heeft.</translation>
+    </message>
+    <message>
+        <source>From ships to stands</source>
+        <translation>Van schepen naar stands</translation>
+    </message>
+    <message>
+        <source>Against 18 triremes, weight 54, come 24 with weight 72. A stand stands for weight 3: the 24 give 24 stands as six fours, the 18 give 18 as 4, 4, 4, 3 and 3. With 150 against 120, weights 450 and 360, T is 19; there are 24 stands and 19, the latter 4, 4, 4, 4 and 3. Five stands make one squadron, six make two of 3.</source>
+        <translation>Tegenover 18 triremen, gewicht 54, staan er 24 met gewicht 72. Een stand is gewicht 3: de 24 geven 24 stands, zesmaal vier, de 18 geven er 18: 4, 4, 4, 3 en 3. Bij 150 tegen 120, gewicht 450 en 360, is T 19; dat zijn 24 en 19 stands, de laatste 4, 4, 4, 4 en 3. Vijf stands worden één eskader, zes twee van 3.</translation>
+    </message>
+    <message>
+        <source>Which ships are lost</source>
+        <translation>Welke schepen verloren gaan</translation>
+    </message>
+    <message>
+        <source>Five triremes on 5 stands lose 2½: two are stricken and a third gets damage 3. Four on 4 lose a half: the first has damage 3. If all 4 stands go, all ships are stricken; with no loss, none is.</source>
+        <translation>Vijf triremen op 5 stands verliezen 2½: twee zijn uitgeschakeld, de derde krijgt schade 3. Vier op 4 verliezen een halve: de eerste heeft schade 3. Gaan alle 4 stands verloren, dan alle schepen; zonder verlies geen.</translation>
+    </message>
+    <message>
+        <source>A quinquereme, ten triremes and a quinquereme, in that loss order on 5 stands, lose 1½: the first quinquereme and two triremes are stricken, the next has damage 2. With 25 triremes on 4 stands a half strikes three, and the next has damage 1.</source>
+        <translation>Een quinquereem, tien triremen en een quinquereem, in die verliesvolgorde op 5 stands, verliezen 1½: de eerste quinquereem en twee triremen zijn uitgeschakeld, de volgende heeft schade 2. Bij 25 triremen op 4 stands schakelt een halve er drie uit, en heeft de volgende schade 1.</translation>
+    </message>
+    <message>
+        <source>Training and points</source>
+        <translation>Geoefendheid en punten</translation>
+    </message>
+    <message>
+        <source>Two veteran and two average triremes have a mean of ½: trained. Three and two have 3/5: well trained. A green quinquereme with two average triremes has -4/5: green.</source>
+        <translation>Twee ervaren en twee gemiddelde triremen hebben gemiddeld ½: geoefend. Drie en twee geven 3/5: goed geoefend. Een groene quinquereem met twee gemiddelde triremen heeft -4/5: groen.</translation>
+    </message>
+    <message>
+        <source>After turn 60 α has lost 5½ stands of 20 and β 4 of 12. As 5½ x 12 = 66 is less than 4 x 20 = 80, α wins on points.</source>
+        <translation>Na beurt 60 verloor α 5½ van 20 stands en β 4 van 12. Omdat 5½ x 12 = 66 minder is dan 4 x 20 = 80, wint α op punten.</translation>
+    </message>
+    <message>
+        <source>Odds of a battle test</source>
+        <translation>Kansen van de gevechtsproef</translation>
+    </message>
+    <message>
+        <source>Of the 36 throws, with no modifier, 10 fail, 16 cost the enemy a half, 7 cost 1 and 3 cost 1½; on average 13/24 of a stand. At -3, as when struck in flank, they are 26, 9, 1 and 0, average 11/72. At +1 they are 6, 15, 9 and 6, average 17/24.</source>
+        <translation>Van de 36 worpen mislukken er zonder correctie 10, kosten 16 de vijand een halve, 7 een hele en 3 anderhalve stand; gemiddeld 13/24. Bij -3, zoals na een stoot in de flank, is dat 26, 9, 1 en 0, gemiddeld 11/72. Bij +1 is het 6, 15, 9 en 6, gemiddeld 17/24.</translation>
+    </message>
+    <message>
+        <source>Odds of engaging well</source>
+        <translation>Kans op een ordelijke aanval</translation>
+    </message>
+    <message>
+        <source>The engaging test from 6" or nearer succeeds in 15 of 36 throws if trained, 21 if well trained, 10 if green. Started farther off the numbers are 26, 30 and 21.</source>
+        <translation>De proef bij aanvallen van binnen 6 duim slaagt in 15 van 36 worpen voor geoefend, 21 voor goed geoefend en 10 voor groen. Van verder weg is het 26, 30 en 21.</translation>
+    </message>
+    <message>
+        <source>Odds of the tricks</source>
+        <translation>Kansen van de kunstgrepen</translation>
+    </message>
+    <message>
+        <source>Between equals a diekplous or periplous is won by the attacker alone in 65 cases of 324, by the defender alone in 65, by both in 169, by neither in 25. Fast against slow ships, trained on both sides, it is 65, 35, 91 and 25 of 216, in the same order.</source>
+        <translation>Tussen gelijken slaagt bij een diekplous of periplous in 65 van 324 gevallen alleen de aanvaller, in 65 alleen de verdediger, in 169 beide en in 25 geen. Snel tegen niet snel, beide geoefend, is het 65, 35, 91 en 25 van 216, in dezelfde volgorde.</translation>
+    </message>
+    <message>
+        <source>Odds of a whole race</source>
+        <translation>Kansen van de hele wedloop</translation>
+    </message>
+    <message>
+        <source>Play a race through to its end, remembering that the first failure of both brings -1 to each, once. Equals win half of them; with 0 against -1 the attacker wins 1207 of 1850.</source>
+        <translation>Speel een wedloop uit, waarbij de eerste keer dat beide falen elk eenmaal -1 krijgt. Gelijken winnen de helft; met 0 tegen -1 wint de aanvaller er 1207 van 1850.</translation>
+    </message>
+    <message>
+        <source>Odds of rout and ROW</source>
+        <translation>Kansen op vlucht en ROEI</translation>
+    </message>
+    <message>
+        <source>With normal morale a squadron breaks in one round of even melee in 25 cases of 324, struck in flank in 65. Each test to stop pursuit succeeds in 5 of 12, so pursuit goes on for 7/5 moves on average. ROW comes up in 4 turns of 9; a fleet half lost lives through three event rolls in 125 cases of 729.</source>
+        <translation>Met normaal moreel breekt een eskader in een ronde gelijk handgemeen in 25 van 324 gevallen, in de flank geraakt in 65. Een proef om te stoppen slaagt in 5 van 12, zodat een achtervolging gemiddeld 7/5 beweging duurt. ROEI valt in 4 van 9 beurten; een half verloren vloot doorstaat drie worpen in 125 van 729.</translation>
+    </message>
+    <message>
+        <source>Odds of average dice</source>
+        <translation>Kansen van gemiddelde stenen</translation>
+    </message>
+    <message>
+        <source>A single Avd gives 3 or more in 5 of 6, 4 or more in 1 of 2, and 5 in 1 of 6. For 2Avd the totals 4 to 10 come up 1, 4, 8, 10, 8, 4 and 1 times in 36.</source>
+        <translation>Eén Avd geeft 3 of meer in 5 van 6, 4 of meer in 1 van 2 en 5 in 1 van 6. Bij 2Avd vallen de totalen 4 tot 10 1, 4, 8, 10, 8, 4 en 1 keer op 36.</translation>
+    </message>
+    <message>
+        <source>Which ships fight</source>
+        <translation>Welke schepen vechten</translation>
+    </message>
+    <message>
+        <source>Ships with damage 0 to 3 and at least one oar factor take part, except those that only sail. The others stand off. They stay afloat if their fleet holds out, and flee if it has left; if it left with all its squadrons destroyed, or had none, they are captured.</source>
+        <translation>Schepen met schade 0 tot 3 en minstens één roeifactor doen mee, behalve die alleen zeilen. De andere blijven weg. Zij blijven drijven zolang hun vloot niet vertrok, anders vluchten ze; vertrok die met al haar eskaders vernietigd, of had zij er geen, dan zijn ze buitgemaakt.</translation>
+    </message>
+    <message>
+        <source>Weight of a stand</source>
+        <translation>Gewicht van een stand</translation>
+    </message>
+    <message>
+        <source>A ship weighs its sa_size, or half that, rounded up, if it has damage 2 or 3. T is the weight of one stand for both fleets: divide the heavier fleet's weight by 24, round up, and take 3, a trireme, as the least. The option stands has other numbers than 24.</source>
+        <translation>Een schip weegt zijn sa_size, of met schade 2 of 3 de helft, naar boven afgerond. T is het gewicht van één stand voor beide vloten: deel het gewicht van de zwaarste vloot door 24, rond naar boven af en neem ten minste 3, een trireem. De optie stands kent andere getallen dan 24.</translation>
+    </message>
+    <message>
+        <source>The heavier fleet weighs 100: 100 / 24 = 4.17, so T is 5.</source>
+        <translation>De zwaarste vloot weegt 100: 100 / 24 = 4,17, dus T is 5.</translation>
+    </message>
+    <message>
+        <source>Dividing ships over squadrons</source>
+        <translation>Schepen over eskaders verdelen</translation>
+    </message>
+    <message>
+        <source>A campaign squadron of weight W has W/T stands, halves up, 1 at least. A quarter of that, again halves up and at least 1, is the number of squadrons it makes, as equal as possible and with the larger ones first. Loose ships together form one such squadron.</source>
+        <translation>Een campagne-eskader met gewicht W heeft W/T stands, halven naar boven, minstens 1. Een kwart daarvan, ook zo afgerond en minstens 1, is het aantal eskaders dat het wordt, zo gelijk mogelijk, de grootste eerst. Losse schepen vormen er samen één.</translation>
+    </message>
+    <message>
+        <source>Fill them by their share of the weight, fast ships first and then by roster. A ship belongs where the middle of its weight comes; on a border, in the earlier one.</source>
+        <translation>Vul ze naar hun deel van het gewicht, snelle schepen eerst, dan op lijstvolgorde. Een schip hoort waar het midden van zijn gewicht valt; op een grens bij het eerdere.</translation>
+    </message>
+    <message>
+        <source>With T 5 a weight of 33 gives 6.6, so 7 stands; 7 / 4 = 1.75 makes 2 squadrons, of 4 and 3.</source>
+        <translation>Met T 5 geeft gewicht 33 6,6, dus 7 stands; 7 / 4 = 1,75 worden 2 eskaders, van 4 en 3.</translation>
+    </message>
+    <message>
+        <source>Speed, training and morale</source>
+        <translation>Snelheid, geoefendheid en moreel</translation>
+    </message>
+    <message>
+        <source>A squadron is fast if each of its ships is sq_fast with damage 0 or 1, no hit on the rudder, a loss of one oar factor and 1 cm of speed at most, and no overload. Take the mean quality of the crews by weight: above +½ is well trained, below -½ green, else trained.</source>
+        <translation>Een eskader is snel als al zijn schepen sq_fast zijn, met schade 0 of 1, geen roertreffer, hoogstens 1 cm snelheid en één roeifactor kwijt, en niet overladen. Neem het gewogen gemiddelde van de bemanningen: boven +½ goed geoefend, onder -½ groen, anders geoefend.</translation>
+    </message>
+    <message>
+        <source>Morale follows the commander. Under an exceptional or a skilled one it is determined, under an average one normal, under a poor or an inept one poorly motivated. With no commander use the fleet commander's grade, or normal.</source>
+        <translation>Het moreel volgt de bevelhebber: uitzonderlijk of bekwaam, vastberaden; gemiddeld, normaal; zwak of onbekwaam, slecht gemotiveerd. Is er geen, neem dan de vlootvoogd, of normaal.</translation>
+    </message>
+    <message>
+        <source>What this game leaves out</source>
+        <translation>Wat dit spel weglaat</translation>
+    </message>
+    <message>
+        <source>Ram, hull, speed, turning, troops, engines, corvi, fire and weather play no part, and go home unchanged but for what losses do to ships. No stores are used up. Walls cannot be attacked: at a port the coast they are on is the shore, and walls and garrison return as they were. A brief that wants a wall taken is refused.</source>
+        <translation>Ram, romp, snelheid, draaien, troepen, geschut, corvi, vuur en weer doen niet mee en keren onveranderd terug, op de gevolgen van verliezen na. Voorraad wordt niet verbruikt. Muren zijn niet aan te vallen: bij een haven is hun kust de kust, en muur en bezetting blijven wat ze waren. Een opdracht die een muur genomen wil zien, wordt geweigerd.</translation>
+    </message>
+    <message>
+        <source>Losses ship by ship</source>
+        <translation>Verliezen per schip</translation>
+    </message>
+    <message>
+        <source>Let the squadron have begun with weight W and N stands, and have lost h half stands. Its budget is W x h; the price of a ship is its weight x 2N. Go down the loss order. While the budget covers the price, strike the ship and subtract it.</source>
+        <translation>Het eskader begon met gewicht W en N stands en verloor h halve stands. Het budget is W x h; de prijs van een schip is zijn gewicht x 2N. Loop de verliesvolgorde af. Zolang het budget de prijs dekt, is het schip uitgeschakeld en gaat de prijs eraf.</translation>
+    </message>
+    <message>
+        <source>The next ship, if any budget remains, has damage of 4 x budget / price, rounded down, plus 1; or one more than it had, if that is greater; never above 4. The rest are unhurt. As more stands are lost names are only added, so ships can be named as they fall.</source>
+        <translation>Is er budget over, dan heeft het volgende schip schade 4 x budget / prijs, naar beneden afgerond, plus 1; of één meer dan het had, als dat hoger is; nooit boven 4. De rest is ongedeerd. Bij meer verlies komen er alleen namen bij, zodat schepen te noemen zijn als ze vallen.</translation>
+    </message>
+    <message>
+        <source>Five triremes, weight 15 on 5 stands, lose 1½. The budget is 15 x 3 = 45, a price 3 x 10 = 30. The first is stricken; 15 is left, and 4 x 15 / 30 + 1 gives the second damage 3.</source>
+        <translation>Vijf triremen, gewicht 15 op 5 stands, verliezen 1½. Het budget is 15 x 3 = 45, een prijs 3 x 10 = 30. De eerste is uitgeschakeld; er blijft 15, en 4 x 15 / 30 + 1 geeft de tweede schade 3.</translation>
+    </message>
+    <message>
+        <source>Fate of stricken ships</source>
+        <translation>Lot van uitgeschakelde schepen</translation>
+    </message>
+    <message>
+        <source>After the battle roll a d6 for each. On 1 or 2 it sank, on 3 to 6 it is swamped. A swamped ship is afloat with damage 5 if its own fleet holds the field, taken by the enemy with damage 4 if he does, and sunk if nobody does. Where a squadron beached on a hostile coast its other ships are captured, their damage unchanged.</source>
+        <translation>Gooi na de slag voor elk een d6. Bij 1 of 2 is het gezonken, bij 3 tot 6 volgelopen. Houdt de eigen vloot het veld, dan drijft een volgelopen schip met schade 5; houdt de vijand het, dan is het buit met schade 4; houdt niemand het, dan zinkt het. Op een vijandige kust zijn de andere schepen van het eskader buitgemaakt, hun schade onveranderd.</translation>
+    </message>
+    <message>
+        <source>Condition of the ships</source>
+        <translation>Toestand van de schepen</translation>
+    </message>
+    <message>
+        <source>A ship that was not stricken has fled if its squadron is off the table or its fleet left; if not it is afloat. Roll a d6 for each new level of damage: 1 or 2 an oar factor is lost, 3 a cm of speed, 4 or 5 a unit of troops (archers first, then marines, then heavy), 6 nothing. What a ship does not have it cannot lose. Damage 5 means speed 0.</source>
+        <translation>Een niet uitgeschakeld schip is gevlucht als zijn eskader van tafel of zijn vloot vertrokken is, anders drijft het. Gooi per nieuw schadeniveau een d6: 1 of 2 een roeifactor kwijt, 3 een cm snelheid, 4 of 5 een troepeneenheid (boogschutters, dan mariniers, dan zware), 6 niets. Wat er niet is, gaat niet verloren. Bij schade 5 is de snelheid 0.</translation>
+    </message>
+    <message>
+        <source>Lost ships lose all their troops; sunk ones their engines and equipment also.</source>
+        <translation>Verloren schepen verliezen alle troepen; gezonken ook geschut en uitrusting.</translation>
+    </message>
+    <message>
+        <source>What becomes of persons</source>
+        <translation>Wat personen overkomt</translation>
+    </message>
+    <message>
+        <source>Captains are aboard their ships, commanders in the first ship of their squadron, the fleet commander in the squadron named for him, else in number 1. Anyone killed by an event does not roll. The others roll a d6 if their ship is lost or came to damage 5; elsewhere they are as before.</source>
+        <translation>Kapiteins zijn op hun schip, bevelhebbers op het eerste schip van hun eskader, de vlootvoogd in het eskader dat hij noemde, anders in nummer 1. Wie door een gebeurtenis stierf, gooit niet. De anderen gooien een d6 als hun schip verloren is of schade 5 kreeg; elders blijven ze wat ze waren.</translation>
+    </message>
+    <message>
+        <source>Ship sunk: 1 to 3 dead, 4 captured, though only wounded unless the enemy holds the field, 5 wounded, 6 unhurt. Ship captured: 1 or 2 dead, otherwise a captive. Damage 5: 1 dead, 2 wounded, otherwise fit.</source>
+        <translation>Gezonken: 1 tot 3 dood, 4 gevangen, of gewond als geen vijand het veld houdt, 5 gewond, 6 ongedeerd. Buitgemaakt: 1 of 2 dood, anders gevangen. Schade 5: 1 dood, 2 gewond, anders ongedeerd.</translation>
+    </message>
+    <message>
+        <source>Credit for deeds</source>
+        <translation>Wie de eer krijgt</translation>
+    </message>
+    <message>
+        <source>Every stricken ship counts as captured or sunk by one ship of the squadron whose blow finished it, drawn evenly from those not stricken there. No rams are recorded. Victor, turns, dice and orders are reported as they were.</source>
+        <translation>Elk uitgeschakeld schip geldt als genomen of tot zinken gebracht door één schip van het eskader dat de laatste klap gaf, geloot uit de niet uitgeschakelde daarvan. Ramstoten worden niet vermeld. Winnaar, beurten, stenen en bevelen komen in het verslag zoals ze waren.</translation>
+    </message>
+    <message>
+        <source>Roll for fates, conditions, persons and deeds in that sequence, α before β, by squadron and loss order.</source>
+        <translation>Gooi voor lot, toestand, personen en daden in die volgorde, α voor β, per eskader en op verliesvolgorde.</translation>
+    </message>
+    <message>
+        <source>Choosing a formation</source>
+        <translation>De formatie kiezen</translation>
+    </message>
+    <message>
+        <source>Make the approach in epi keras or epi pollon, 8" a turn, and have your line, epi mias, ready before an enemy can strike from within 8". Neither trick works against epi pollon, and it can itself row a diekplous, yet it fights one rank worse. An attack on epi keras is what you must avoid.</source>
+        <translation>Nader in epi keras of epi pollon, 8 duim per beurt, en lig in epi mias voor een vijand van binnen 8 duim kan toestoten. Tegen epi pollon helpt geen van beide kunstgrepen en het kan zelf een diekplous doen, maar het vecht een rang slechter. Laat u nooit in epi keras verrassen.</translation>
+    </message>
+    <message>
+        <source>Guarding your line</source>
+        <translation>Uw linie dekken</translation>
+    </message>
+    <message>
+        <source>Keep neighbours within 1", and lean the end of the line on a shore or table edge: no periplous has room then. A second line right behind stops the diekplous, but do not put it behind a squadron that may break. Slow, green or outnumbered fleets do well to keep 8" away or form kyklos.</source>
+        <translation>Houd buren binnen 1 duim en leg het eind van de linie tegen kust of tafelrand: dan is er geen plaats voor een periplous. Een tweede linie vlak erachter belet de diekplous, maar leg haar niet achter een eskader dat kan breken. Trage, groene of kleine vloten blijven beter 8 duim weg of vormen een kyklos.</translation>
+    </message>
+    <message>
+        <source>When to attack</source>
+        <translation>Wanneer u aanvalt</translation>
+    </message>
+    <message>
+        <source>To engage from inside 6" without a trick mostly costs more than it brings. Use a trick if you are allowed one and are less than 2 worse on the roll; otherwise start from outside 6", or let the enemy come. Make an exception for one that is linked, disordered, open on flank or rear, or outnumbered two to one. Sending a second squadron into the flank of an enemy already linked beats starting another melee.</source>
+        <translation>Zonder kunstgreep van binnen 6 duim aanvallen kost meestal meer dan het brengt. Doe een kunstgreep als die mag en u er geen 2 slechter voor staat; begin anders buiten 6 duim, of laat de vijand komen. Maak een uitzondering voor wie gekoppeld of ongeordend is, open op flank of rug, of twee tegen een staat. Een tweede eskader in de flank van een gekoppelde vijand is beter dan een nieuw gevecht.</translation>
+    </message>
+    <message>
+        <source>When to break off</source>
+        <translation>Wanneer u losmaakt</translation>
+    </message>
+    <message>
+        <source>Get out of a melee where you are in disorder, a rank worse or outnumbered two to one, and restore order more than 6" from the enemy. When one more squadron would make your fleet half lost, keep the others out of danger, end the fights you are winning, or go. When the enemy is half lost just hold on, and let ROW finish it.</source>
+        <translation>Ga weg uit een gevecht waarin u ongeordend bent, een rang slechter of twee tegen een staat, en herstel de orde op meer dan 6 duim. Scheelt het één eskader of u bent half verloren, spaar dan de rest, maak gewonnen gevechten af of vertrek. Is de vijand half verloren, houd dan stand: ROEI doet de rest.</translation>
+    </message>
+    <message>
+        <source>Weighing a position</source>
+        <translation>Een stelling wegen</translation>
+    </message>
+    <message>
+        <source>The computer player adds these up for both sides and takes the difference: each stand 1; disordered -0.4, unformed -0.8; in a link each rank worse -0.5; two to one +0.5; a blow in the flank -1.5; a squadron closer to Katastrophe or ROW -0.5 each, once there -2; a flank to strike or a trick to play in reach +0.8; and -0.02 for each inch over 8" to the closest enemy, so that fleets come together.</source>
+        <translation>De computerspeler telt dit voor beide kanten op en neemt het verschil: elke stand 1; ongeordend -0,4, zonder formatie -0,8; in een koppeling elke rang slechter -0,5; in de flank geraakt -1,5; twee tegen een +0,5; elk eskader dichter bij Katastrophe of ROEI -0,5, eenmaal zover -2; een flank of toegestane kunstgreep binnen bereik +0,8; en -0,02 per duim boven 8 naar de naaste vijand, zodat vloten elkaar zoeken.</translation>
+    </message>
+    <message>
+        <source>What duels teach</source>
+        <translation>Wat tweegevechten leren</translation>
+    </message>
+    <message>
+        <source>In duels of 4 stands, simulated until one broke, the first squadron broke before the other in 47% if they were even, and both together in 5%. For a first that was disordered this was 60 and 5, in epi pollon 61 and 5, struck in flank 73 and 5, in epi keras 71 and 6, green facing well trained 78 and 4.</source>
+        <translation>In tweegevechten van 4 stands, nagespeeld tot er een brak, brak het eerste eskader eerder bij gelijken in 47%, en beide tegelijk in 5%. Was het eerste ongeordend, dan 60 en 5, in epi pollon 61 en 5, in de flank geraakt 73 en 5, in epi keras 71 en 6, groen tegen goed geoefend 78 en 4.</translation>
+    </message>
+    <message>
+        <source>Weeks, months and years</source>
+        <translation>Weken, maanden en jaren</translation>
+    </message>
+    <message>
+        <source>A turn of the campaign is a week. Four weeks make a month and twelve months a year. Years before the common era are written with a minus sign: -429 is 429 BCE. There is no year 0; the year after -1 is 1.</source>
+        <translation>Een beurt van de campagne is een week. Vier weken zijn een maand en twaalf maanden een jaar. Jaren voor onze jaartelling hebben een minteken: -429 is 429 v.C. Een jaar 0 is er niet; op -1 volgt 1.</translation>
+    </message>
+    <message>
+        <source>The sailing season</source>
+        <translation>Het vaarseizoen</translation>
+    </message>
+    <message>
+        <source>From the beginning of June to the middle of September the sea is safe. It is risky from March to the end of May, and again from mid September to early November. The rest of the year is winter, when the sea counts as closed: one may put out all the same, but storms are frequent.</source>
+        <translation>Van begin juni tot half september is de zee veilig. Van maart tot eind mei is zij gewaagd, en van half september tot begin november weer. De rest van het jaar is het winter en geldt de zee als gesloten: uitvaren kan wel, maar er zijn veel stormen.</translation>
+    </message>
+    <message>
+        <source>The calendar takes the second week of September as the last safe one and the first week of November as the last risky one.</source>
+        <translation>De kalender neemt de tweede week van september als laatste veilige en de eerste week van november als laatste gewaagde.</translation>
+    </message>
+    <message>
+        <source>How a turn runs</source>
+        <translation>Het verloop van een beurt</translation>
+    </message>
+    <message>
+        <source>Every side gives its orders. Fleets then move, one day after another, and may come into contact. Contacts lead to battles. After those come the week's repairs, building and training, and, when a month is over, income, upkeep and the pay of allies. Events close the week and a new one begins.</source>
+        <translation>Elke partij geeft haar orders. Dan bewegen de vloten, dag na dag, en zij kunnen elkaar ontmoeten. Contacten leiden tot slagen. Daarna komen herstel, bouw en oefening van de week, en aan het eind van een maand inkomsten, onderhoud en het geld van bondgenoten. Gebeurtenissen sluiten de week en een nieuwe begint.</translation>
+    </message>
+    <message>
+        <source>As long as a contact waits for its battle the campaign does not go on; the program names the one that is still open.</source>
+        <translation>Zolang een contact op zijn slag wacht, gaat de campagne niet verder; het programma noemt welk nog open staat.</translation>
+    </message>
+    <message>
+        <source>The sides</source>
+        <translation>De partijen</translation>
+    </message>
+    <message>
+        <source>A campaign has from two to eight sides. People at this machine lead them, or the program's own captains do. Ports that are neutral belong to no side.</source>
+        <translation>Een campagne heeft twee tot acht partijen. Mensen aan deze machine leiden ze, of kapiteins van het programma. Neutrale havens horen bij geen partij.</translation>
+    </message>
+    <message>
+        <source>Each side has its colour, a home port, a treasury and a list of fleets of its period, and it owns ports, ships, commanders and allied contingents.</source>
+        <translation>Elke partij heeft een kleur, een thuishaven, een schatkist en een vlootlijst van haar tijd, en zij bezit havens, schepen, bevelhebbers en bondgenoten.</translation>
+    </message>
+    <message>
+        <source>The budget</source>
+        <translation>Het budget</translation>
+    </message>
+    <message>
+        <source>Before the campaign begins each side has a sum to spend on fleets, commanders, allies and walls. Whatever it keeps becomes its treasury. This is the only time at which walls can be bought.</source>
+        <translation>Voor de campagne begint heeft elke partij een bedrag voor vloten, bevelhebbers, bondgenoten en muren. Wat zij overhoudt, wordt haar schatkist. Alleen dan kunnen muren worden gekocht.</translation>
+    </message>
+    <message>
+        <source>Megara has 600 talents and spends 460 on ships, 100 on a commander: its treasury opens with 40.</source>
+        <translation>Megara heeft 600 talenten en besteedt 460 aan schepen, 100 aan een bevelhebber: de schatkist begint met 40.</translation>
+    </message>
+    <message>
+        <source>What a side knows</source>
+        <translation>Wat een partij weet</translation>
+    </message>
+    <message>
+        <source>Only the umpire sees everything. A side sees what belongs to it, the ports in its sight and the reports that have reached it. Nothing more is shown to it anywhere: search, sums, charts, exported files and printed pages keep the same secrets as the screen.</source>
+        <translation>Alleen de scheidsrechter ziet alles. Een partij ziet wat van haar is, de havens in zicht en de berichten die haar bereikten. Meer krijgt zij nergens te zien: zoeken, sommen, grafieken, uitvoer en gedrukte bladen bewaren dezelfde geheimen als het scherm.</translation>
+    </message>
+    <message>
+        <source>What a port has</source>
+        <translation>Wat een haven heeft</translation>
+    </message>
+    <message>
+        <source>A port has a place on the coast and an economic value between 1 and 10, which depends on the period. It has an owner or is neutral. It may have wall sections, a garrison with its commander, and a yard.</source>
+        <translation>Een haven heeft een plaats aan de kust en een economische waarde van 1 tot 10, die van de periode afhangt. Zij heeft een eigenaar of is neutraal. Zij kan muurdelen hebben, een garnizoen met bevelhebber, en een werf.</translation>
+    </message>
+    <message>
+        <source>The port's card also tells what damage it took and how it stands: open, under blockade, or captured during this month.</source>
+        <translation>De kaart van de haven zegt ook welke schade zij leed en hoe zij ervoor staat: open, geblokkeerd of deze maand veroverd.</translation>
+    </message>
+    <message>
+        <source>Raising garrisons</source>
+        <translation>Garnizoenen werven</translation>
+    </message>
+    <message>
+        <source>While the campaign runs an owner may hire garrison units for a port. Two things limit them: what the wall sections can hold, and beyond that as many units in the town as the economic value says.</source>
+        <translation>Terwijl de campagne loopt, mag een eigenaar garnizoenseenheden voor een haven werven. Twee dingen begrenzen ze: wat de muurdelen kunnen bevatten, en daarboven in de stad zoveel eenheden als de economische waarde.</translation>
+    </message>
+    <message>
+        <source>Three sections of 5 and an economic value of 5 give room for 15 units on the walls and 5 in the town.</source>
+        <translation>Drie delen van 5 en een economische waarde van 5 geven plaats aan 15 eenheden op de muren en 5 in de stad.</translation>
+    </message>
+    <message>
+        <source>Neutral ports attacked</source>
+        <translation>Neutrale havens aangevallen</translation>
+    </message>
+    <message>
+        <source>Nobody knows what defends a neutral port until somebody attacks it. At the first attack its walls, men and commander are rolled as SA-15.12 tells. They stay with it from then on, and the port's card shows them with the dice that made them.</source>
+        <translation>Niemand weet wat een neutrale haven verdedigt tot iemand haar aanvalt. Bij de eerste aanval worden muren, mannen en bevelhebber gegooid zoals SA-15.12 zegt. Zij blijven daarna bij de haven, en haar kaart toont ze met de stenen erbij.</translation>
+    </message>
+    <message>
+        <source>When a port falls</source>
+        <translation>Wanneer een haven valt</translation>
+    </message>
+    <message>
+        <source>A port is lost as soon as nobody of the garrison is left or all its wall sections are in enemy hands. Its captor takes loot of 10 talents for each point of economic value, but a port can be looted only once in a year.</source>
+        <translation>Een haven is verloren zodra er niemand van het garnizoen over is of alle muurdelen in handen van de vijand zijn. De veroveraar krijgt 10 talenten buit per punt economische waarde, maar een haven kan maar eens per jaar geplunderd worden.</translation>
+    </message>
+    <message>
+        <source>Sides that agree may also give a port away, sell it, or set it free.</source>
+        <translation>Partijen die het eens zijn, mogen een haven ook weggeven, verkopen of vrij laten.</translation>
+    </message>
+    <message>
+        <source>Aegina, economic value 4, yields 40 talents. If Athens retakes her in the same year there is nothing to loot.</source>
+        <translation>Aegina, economische waarde 4, brengt 40 talenten op. Herovert Athene haar in hetzelfde jaar, dan valt er niets te halen.</translation>
+    </message>
+    <message>
+        <source>Monthly income</source>
+        <translation>Inkomsten per maand</translation>
+    </message>
+    <message>
+        <source>At the end of a month a port brings its owner 3 talents for each point of economic value. If it was attacked during that month it brings half.</source>
+        <translation>Aan het eind van een maand brengt een haven haar eigenaar 3 talenten per punt economische waarde. Werd zij die maand aangevallen, dan brengt zij de helft.</translation>
+    </message>
+    <message>
+        <source>A port under blockade brings its owner nothing for that time. Half of what he loses is gone altogether; the other half goes to the side that keeps the blockade. The program reckons blockades by weeks: a week counts when the port was shut on four days of it or more.</source>
+        <translation>Een geblokkeerde haven brengt haar eigenaar over die tijd niets. De helft van wat hij mist, is verdwenen; de andere helft gaat naar de partij die blokkeert. Het programma rekent blokkades per week: een week telt als de haven er op vier dagen of meer gesloten was.</translation>
+    </message>
+    <message>
+        <source>A port of value 8 brings 24 talents. Blockaded for two weeks of the four it brings 12, and the blockader has 6.</source>
+        <translation>Een haven met waarde 8 brengt 24 talenten. Twee van de vier weken geblokkeerd brengt zij 12, en de blokkeerder heeft 6.</translation>
+    </message>
+    <message>
+        <source>Monthly upkeep</source>
+        <translation>Onderhoud per maand</translation>
+    </message>
+    <message>
+        <source>Ships cost a share of their price every month: 10% when their fleet was at sea on even one day of it, 5% when they lay manned in port, 2% when they were laid up in the sheds. A garrison unit costs 5% of its price.</source>
+        <translation>Schepen kosten elke maand een deel van hun prijs: 10% als hun vloot er ook maar één dag op zee was, 5% als zij bemand in de haven lagen, 2% als zij in de loodsen waren opgelegd. Een garnizoenseenheid kost 5% van haar prijs.</translation>
+    </message>
+    <message>
+        <source>A commander is paid 2 talents. An allied contingent costs the share for being at sea of the price in its contract, wherever it lies.</source>
+        <translation>Een bevelhebber krijgt 2 talenten. Bondgenoten kosten het zeedeel van de prijs in hun contract, waar zij ook liggen.</translation>
+    </message>
+    <message>
+        <source>Ten triremes of 29 talents: 29.00 a month at sea, 14.50 manned in port, 5.80 in the sheds.</source>
+        <translation>Tien triremen van 29 talenten: 29,00 per maand op zee, 14,50 bemand in de haven, 5,80 in de loodsen.</translation>
+    </message>
+    <message>
+        <source>Debts and loans</source>
+        <translation>Schulden en leningen</translation>
+    </message>
+    <message>
+        <source>A side without enough money owes the rest. For each month in which a ship is not paid it rolls a d10. From 1 to 3 its crew becomes one quality worse. On a 10 it deserts; a second d10, if even, sends it over to the enemy who pays more; if odd, the ship is simply gone.</source>
+        <translation>Een partij met te weinig geld blijft de rest schuldig. Voor elke maand dat een schip niet betaald wordt, gooit het een d10. Bij 1 tot 3 wordt de bemanning een kwaliteit slechter. Bij een 10 deserteert het; een tweede d10, als die even is, stuurt het naar de vijand die meer betaalt; is hij oneven, dan is het schip gewoon weg.</translation>
+    </message>
+    <message>
+        <source>Neutral lenders advance up to 12 talents for each point of economic value that a side holds, at 2% interest a month.</source>
+        <translation>Neutrale geldschieters lenen tot 12 talenten per punt economische waarde die een partij bezit, tegen 2% rente per maand.</translation>
+    </message>
+    <message>
+        <source>With ports worth 9 in all a side may owe 108 talents, which cost it 2.16 a month.</source>
+        <translation>Met havens van samen 9 waard mag een partij 108 talenten lenen; die kosten 2,16 per maand.</translation>
+    </message>
+    <message>
+        <source>The ledger</source>
+        <translation>Het kasboek</translation>
+    </message>
+    <message>
+        <source>Every sum that comes in or goes out is a line in the ledger, with the reason beside it. If somebody moves money by hand the line is the umpire's and is marked so.</source>
+        <translation>Elk bedrag dat binnenkomt of uitgaat, is een regel in het kasboek met de reden erbij. Verplaatst iemand geld met de hand, dan is de regel van de scheidsrechter, en dat staat erbij.</translation>
+    </message>
+    <message>
+        <source>Yards and refit</source>
+        <translation>Werven en verbouwen</translation>
+    </message>
+    <message>
+        <source>Building ships</source>
+        <translation>Schepen bouwen</translation>
+    </message>
+    <message>
+        <source>In a month a port's yard can take on work on as many size classes of ships as the port has economic value, building and repair together. A work counts in the month in which it was ordered.</source>
+        <translation>In een maand kan de werf van een haven werk aannemen aan zoveel grootteklassen als de haven economische waarde heeft, bouw en herstel samen. Een werk telt in de maand waarin het is besteld.</translation>
+    </message>
+    <message>
+        <source>A new ship costs its price by section SA-15. It takes as many weeks as its size class, though never fewer than 2. Its crew begins at the quality that was paid for, or is rolled by SA-13.3 where that option is in use.</source>
+        <translation>Een nieuw schip kost zijn prijs volgens hoofdstuk SA-15. Het duurt zoveel weken als zijn grootteklasse, maar nooit minder dan 2. De bemanning begint met de betaalde kwaliteit, of wordt geloot volgens SA-13.3 waar die optie geldt.</translation>
+    </message>
+    <message>
+        <source>A port of value 7 can lay down two triremes (3 each) this month, ready in 3 weeks, and has 1 size class left to repair a penteconter.</source>
+        <translation>Een haven met waarde 7 kan deze maand twee triremen op stapel zetten (3 elk), klaar in 3 weken, en heeft 1 grootteklasse over voor het herstel van een pentekonter.</translation>
+    </message>
+    <message>
+        <source>Mending damage</source>
+        <translation>Schade herstellen</translation>
+    </message>
+    <message>
+        <source>Mending a level of damage costs 20% of the price of the hull. In a yard that takes a week for each level. Outside a yard no damage but light damage can be mended.</source>
+        <translation>Herstel van een schadeniveau kost 20% van de prijs van de romp. Op een werf duurt dat een week per niveau. Buiten een werf kan alleen lichte schade worden hersteld.</translation>
+    </message>
+    <message>
+        <source>An oar factor, a rudder or a mast is replaced for 1 talent each, in any port.</source>
+        <translation>Een riemfactor, een roer of een mast wordt vervangen voor 1 talent, in elke haven.</translation>
+    </message>
+    <message>
+        <source>A hull of 15 talents with heavy damage: three levels cost 9 talents and three weeks.</source>
+        <translation>Een romp van 15 talenten met zware schade: drie niveaus kosten 9 talenten en drie weken.</translation>
+    </message>
+    <message>
+        <source>Refitting ships</source>
+        <translation>Schepen verbouwen</translation>
+    </message>
+    <message>
+        <source>Fittings can be bought for a ship at the prices of SA-15. Those taken off bring back half of their price. Another hull or another ram means a month in a yard.</source>
+        <translation>Uitrusting kan voor een schip worden bijgekocht tegen de prijzen van SA-15. Wat eraf gaat, brengt de helft van zijn prijs op. Een andere romp of ram betekent een maand op een werf.</translation>
+    </message>
+    <message>
+        <source>A corvus costs 3 talents. Taken off again it brings 1.50.</source>
+        <translation>Een corvus kost 3 talenten. Weer verwijderd brengt hij 1,50 op.</translation>
+    </message>
+    <message>
+        <source>What to do with prizes</source>
+        <translation>Wat te doen met prijzen</translation>
+    </message>
+    <message>
+        <source>The captor of a ship chooses one of three things. He may take it into service for 20% of its price, with a crew one quality lower than the best he has. He may sell it for 30% of its price. Or he may burn it.</source>
+        <translation>Wie een schip verovert, kiest een van drie dingen. Hij neemt het in dienst voor 20% van de prijs, met een bemanning van één kwaliteit lager dan zijn beste. Hij verkoopt het voor 30% van de prijs. Of hij verbrandt het.</translation>
+    </message>
+    <message>
+        <source>A captured trireme of 29 talents joins the fleet for 5.80 or is sold for 8.70.</source>
+        <translation>Een veroverde trireem van 29 talenten gaat voor 5,80 in dienst of brengt 8,70 op.</translation>
+    </message>
+    <message>
+        <source>Crews and commanders</source>
+        <translation>Bemanningen en bevelhebbers</translation>
+    </message>
+    <message>
+        <source>Training crews</source>
+        <translation>Bemanningen oefenen</translation>
+    </message>
+    <message>
+        <source>A ship that lies manned in port for a whole month, or exercises for one, may be trained. That costs 5% of its price, and a d10 of 8 or more makes the crew one quality better. Training makes nobody better than veteran.</source>
+        <translation>Een schip dat een hele maand bemand in de haven ligt, of zo lang oefent, kan geoefend worden. Dat kost 5% van de prijs, en een d10 van 8 of meer maakt de bemanning een kwaliteit beter. Oefening brengt niemand verder dan veteraan.</translation>
+    </message>
+    <message>
+        <source>Experience of crews</source>
+        <translation>Ervaring van bemanningen</translation>
+    </message>
+    <message>
+        <source>A ship earns 1 point for surviving a battle, 1 for every ram that did damage, and 2 for each enemy that it captured or sank. When its points reach 5, 12 and 25 its crew goes up one quality, as far as elite.</source>
+        <translation>Een schip verdient 1 punt voor een overleefde slag, 1 voor elke ram die schade deed, en 2 voor elke vijand die het veroverde of liet zinken. Bereiken zijn punten 5, 12 en 25, dan stijgt de bemanning telkens een kwaliteit, tot elite.</translation>
+    </message>
+    <message>
+        <source>In her first battle Salaminia rams twice and sinks one ship: 1 + 2 + 2 = 5. Her average crew becomes veteran.</source>
+        <translation>In haar eerste slag ramt de Salaminia tweemaal en laat zij één schip zinken: 1 + 2 + 2 = 5. Haar gemiddelde bemanning wordt veteraan.</translation>
+    </message>
+    <message>
+        <source>Fortunes of commanders</source>
+        <translation>Lotgevallen van bevelhebbers</translation>
+    </message>
+    <message>
+        <source>A victory earns a commander 2 points, any other battle 1. Each time he reaches 4, 10 or 20 he rolls a d10 and adds his quality: at 8 or more he is one quality better.</source>
+        <translation>Een overwinning levert een bevelhebber 2 punten op, elke andere slag 1. Telkens als hij 4, 10 of 20 bereikt, gooit hij een d10 en telt hij zijn kwaliteit op: bij 8 of meer is hij een kwaliteit beter.</translation>
+    </message>
+    <message>
+        <source>When wounded he is away for d6 weeks. When captured he can be exchanged, or ransomed for half of his price. A dead one is replaced after a month at no cost by a man whose quality is rolled on the table of SA-15.12.</source>
+        <translation>Gewond is hij d6 weken weg. Gevangen kan hij worden uitgewisseld, of vrijgekocht voor de helft van zijn prijs. Een dode wordt na een maand zonder kosten vervangen door een man van wie de kwaliteit wordt gegooid op de tabel van SA-15.12.</translation>
+    </message>
+    <message>
+        <source>A skilled commander (+1) needs a 7 on the die to become exceptional. His ransom would be 55 talents.</source>
+        <translation>Een bekwame bevelhebber (+1) heeft een 7 nodig om uitzonderlijk te worden. Zijn losgeld zou 55 talenten zijn.</translation>
+    </message>
+    <message>
+        <source>Commands to be filled</source>
+        <translation>Posten om te bezetten</translation>
+    </message>
+    <message>
+        <source>A squadron holds ten ships at most and ought to have a commander; a fleet ought to have an admiral. Ships that have neither fight at command level 0.</source>
+        <translation>Een eskader telt hoogstens tien schepen en hoort een bevelhebber te hebben; een vloot hoort een admiraal te hebben. Schepen zonder een van beiden vechten op bevelsniveau 0.</translation>
+    </message>
+    <message>
+        <source>Fleets at sea</source>
+        <translation>Vloten op zee</translation>
+    </message>
+    <message>
+        <source>A day's rowing</source>
+        <translation>Een dag roeien</translation>
+    </message>
+    <message>
+        <source>Fleets follow the sea lanes from port to port; the chart has their course and their length in nautical miles. Under oar a fleet makes 30 miles a day, or 60 if it is driven hard.</source>
+        <translation>Vloten volgen de zeewegen van haven naar haven; de kaart geeft hun loop en hun lengte in zeemijlen. Een vloot roeit 30 mijl per dag, of 60 als zij geforceerd wordt.</translation>
+    </message>
+    <message>
+        <source>After such a forced day roll a d10. If it is more than 6 plus the crew quality of the slowest ship, that ship falls a day behind, and the fleet has -1 on Crew Tests for the rest of the week. In the program the whole fleet waits for the straggler.</source>
+        <translation>Gooi na zo'n geforceerde dag een d10. Is het meer dan 6 plus de kwaliteit van de bemanning van het traagste schip, dan blijft dat een dag achter, en heeft de vloot de rest van de week -1 op bemanningsproeven. In het programma wacht de hele vloot op de achterblijver.</translation>
+    </message>
+    <message>
+        <source>The slowest ship has a poor crew (-1): the fleet keeps together on 1 to 5.</source>
+        <translation>Het traagste schip heeft een matige bemanning (-1): de vloot blijft bijeen bij 1 tot 5.</translation>
+    </message>
+    <message>
+        <source>Nights ashore</source>
+        <translation>Nachten aan wal</translation>
+    </message>
+    <message>
+        <source>Galley crews sleep on land. A fleet may spend two nights running away from a port of its own or a neutral one. Each night after that costs every ship an oar factor, until the fleet has rested for a day.</source>
+        <translation>Galeibemanningen slapen aan wal. Een vloot mag twee nachten achter elkaar weg zijn van een eigen of neutrale haven. Elke nacht daarna kost elk schip een riemfactor, tot de vloot een dag gerust heeft.</translation>
+    </message>
+    <message>
+        <source>Four nights out take two oar factors from every ship.</source>
+        <translation>Vier nachten buiten kosten elk schip twee riemfactoren.</translation>
+    </message>
+    <message>
+        <source>Orders for fleets</source>
+        <translation>Orders voor vloten</translation>
+    </message>
+    <message>
+        <source>A fleet can be told to row along a route, to patrol a lane, to blockade a port, to attack or raid one, to escort another fleet, to lie in port, to exercise, or to be laid up. It can join another fleet or be split. It is also told whether to seek battle or to avoid it.</source>
+        <translation>Een vloot kan opdracht krijgen een route te varen, op een zeeweg te patrouilleren, een haven te blokkeren, aan te vallen of te plunderen, een andere vloot te begeleiden, in de haven te liggen, te oefenen, of opgelegd te worden. Zij kan bij een andere vloot gevoegd of gesplitst worden. Ook wordt gezegd of zij slag zoekt of mijdt.</translation>
+    </message>
+    <message>
+        <source>Storms at sea</source>
+        <translation>Stormen op zee</translation>
+    </message>
+    <message>
+        <source>Roll a d100 for each day a fleet is at sea. The chance of foul weather is 1 in a hundred from June to August, 2 in May and September, 4 in April and October, 8 in March and November, and 15 in the other months. It is a gale, but a natural 100 is a storm.</source>
+        <translation>Gooi een d100 voor elke dag dat een vloot op zee is. De kans op noodweer is van juni tot augustus 1 op honderd, in mei en september 2, in april en oktober 4, in maart en november 8, en in de andere maanden 15. Het is een storm, maar bij een natuurlijke 100 een zware storm.</translation>
+    </message>
+    <message>
+        <source>Each ship of the fleet then takes the weather test of SA-10.1. One that misses it by 5 or more is lost.</source>
+        <translation>Elk schip van de vloot doet dan de weerproef van SA-10.1. Mist een schip die met 5 of meer, dan is het verloren.</translation>
+    </message>
+    <message>
+        <source>Hostile fleets meet</source>
+        <translation>Vijandelijke vloten ontmoeten elkaar</translation>
+    </message>
+    <message>
+        <source>At the close of a day hostile fleets no more than 15 nautical miles apart may see each other. They do on a d10 of 5 or more, with 2 added when one of them is on patrol or blockade there and 2 taken off in winter.</source>
+        <translation>Aan het eind van een dag kunnen vijandelijke vloten binnen 15 zeemijl elkaar zien. Dat gebeurt op een d10 van 5 of meer, met 2 erbij als een van beide daar patrouilleert of blokkeert en 2 eraf in de winter.</translation>
+    </message>
+    <message>
+        <source>Both seeking battle means a battle. If only one seeks it, each rolls a d10 and adds the speed of its slowest ship: the avoider must have more than the seeker to slip away by a day's stage. Otherwise they fight.</source>
+        <translation>Zoeken beide slag, dan is er slag. Zoekt maar een hem, dan gooien beide een d10 en tellen de snelheid van hun traagste schip op: wie de slag mijdt, moet meer hebben dan de zoeker om een dagtocht ver te ontkomen. Anders vechten zij.</translation>
+    </message>
+    <message>
+        <source>The Corinthians avoid battle at speed 7 and roll 5: 12. The Athenians row at 8 and roll 4: 12 as well, so they are caught.</source>
+        <translation>De Korinthiërs mijden de slag met snelheid 7 en gooien 5: 12. De Atheners roeien met 8 en gooien 4: ook 12, dus zij zijn ingehaald.</translation>
+    </message>
+    <message>
+        <source>The battle brief</source>
+        <translation>De opdracht voor een slag</translation>
+    </message>
+    <message>
+        <source>A contact, or an attack on a port, is drawn up as a brief for a battle. It says where the battle is and in what weather, names the sides with their ships and commanders, and adds the walls of the port. Allied contingents are named too; they start off the table, as SA-13.2 has it.</source>
+        <translation>Een contact, of een aanval op een haven, wordt een opdracht voor een slag. Die zegt waar de slag is en met welk weer, noemt de partijen met hun schepen en bevelhebbers, en voegt de muren van de haven toe. Ook bondgenoten staan erin; zij beginnen buiten de tafel, zoals SA-13.2 zegt.</translation>
+    </message>
+    <message>
+        <source>Ways to fight it</source>
+        <translation>Manieren om te vechten</translation>
+    </message>
+    <message>
+        <source>The umpire picks one of the five games, as long as it can fight this battle, and a way of doing so. It can be played here, left to the captains, or forecast; or the sheets are printed, the battle is fought on a table and its result typed in.</source>
+        <translation>De scheidsrechter kiest een van de vijf spelen, als dat deze slag aankan, en een manier. De slag kan hier worden gespeeld, aan de kapiteins overgelaten of voorspeld; of de bladen worden gedrukt, op tafel wordt gevochten en de uitslag ingetikt.</translation>
+    </message>
+    <message>
+        <source>Entering the outcome</source>
+        <translation>De uitslag invoeren</translation>
+    </message>
+    <message>
+        <source>First you see what the outcome would do: losses, prizes, who dies, money, experience. Then it is entered as a whole or left alone. While the turn lasts you may take it back and enter it anew.</source>
+        <translation>Eerst ziet u wat de uitslag zou doen: verliezen, prijzen, wie er sterft, geld, ervaring. Dan wordt hij in zijn geheel ingevoerd of gelaten. Zolang de beurt duurt, kunt u hem terugnemen en opnieuw invoeren.</translation>
+    </message>
+    <message>
+        <source>After the battle</source>
+        <translation>Na de slag</translation>
+    </message>
+    <message>
+        <source>The beaten side withdraws to the friendly port that is nearest. If the battle was at sea, every ship that is a wreck at its end rolls a d10: from 1 to 4 it is gone. Otherwise the side that kept the water tows it home.</source>
+        <translation>De verslagen partij trekt zich terug naar de dichtstbijzijnde bevriende haven. Was de slag op zee, dan gooit elk schip dat aan het eind een wrak is een d10: bij 1 tot 4 is het weg. Anders sleept de partij die het water hield het binnen.</translation>
+    </message>
+    <message>
+        <source>Contracts with allies</source>
+        <translation>Contracten met bondgenoten</translation>
+    </message>
+    <message>
+        <source>A contract names the contingent and the side it serves, the change of its price from -50% to +50%, how many months it runs and where the contingent is at home. It also makes for its reliability, from 0 to 10: 5, and a point more or less for each 10% of change.</source>
+        <translation>Een contract noemt de bondgenoten en de partij die zij dienen, de wijziging van hun prijs van -50% tot +50%, hoeveel maanden het loopt en waar zij thuishoren. Het bepaalt ook hun betrouwbaarheid, van 0 tot 10: 5, en een punt meer of minder per 10% wijziging.</translation>
+    </message>
+    <message>
+        <source>A contingent hired at 20% above its price begins with 7, at 30% below with 2.</source>
+        <translation>Bondgenoten voor 20% boven hun prijs beginnen met 7, voor 30% eronder met 2.</translation>
+    </message>
+    <message>
+        <source>How reliable they stay</source>
+        <translation>Hoe betrouwbaar zij blijven</translation>
+    </message>
+    <message>
+        <source>For every battle a contingent rolls by SA-13.2 to see whether it comes. Its reliability drops by 2 in a month without pay and by 1 after a defeat, and rises by 1 after a victory.</source>
+        <translation>Bij elke slag gooien bondgenoten volgens SA-13.2 of zij komen. Hun betrouwbaarheid daalt met 2 in een maand zonder betaling en met 1 na een nederlaag, en stijgt met 1 na een overwinning.</translation>
+    </message>
+    <message>
+        <source>A contingent that is down to 0 goes home. If it falls below 0, a d10 of 1 to 3 makes it change sides.</source>
+        <translation>Bij 0 gaan zij naar huis. Zakt het onder 0, dan lopen zij bij 1 tot 3 op een d10 over.</translation>
+    </message>
+    <message>
+        <source>Allies at reliability 2 are beaten (1) and not paid (-1): they may well fight for the enemy.</source>
+        <translation>Bondgenoten met betrouwbaarheid 2 worden verslagen (1) en niet betaald (-1): misschien vechten zij straks voor de vijand.</translation>
+    </message>
+    <message>
+        <source>Ways to win</source>
+        <translation>Manieren om te winnen</translation>
+    </message>
+    <message>
+        <source>The umpire chooses how the campaign is won. A side may have to hold an agreed number of points of economic value, or be the last that has a fleet, or have most points on a given date.</source>
+        <translation>De scheidsrechter kiest hoe de campagne wordt gewonnen. Een partij moet een afgesproken aantal punten economische waarde bezitten, of als laatste een vloot hebben, of op een zekere datum de meeste punten.</translation>
+    </message>
+    <message>
+        <source>Points are reckoned so: 5 for each point of economic value that a side holds, the talents of enemy ships destroyed divided by 10, and its treasury divided by 50.</source>
+        <translation>Punten worden zo gerekend: 5 per punt economische waarde dat een partij bezit, de talenten aan vernietigde vijandelijke schepen gedeeld door 10, en haar schatkist gedeeld door 50.</translation>
+    </message>
+    <message>
+        <source>Ports worth 12, enemy ships for 290 talents and 150 in the treasury: 60 + 29 + 3 = 92 points.</source>
+        <translation>Havens van 12 waard, vijandelijke schepen voor 290 talenten en 150 in de schatkist: 60 + 29 + 3 = 92 punten.</translation>
+    </message>
+    <message>
+        <source>The captains of the program</source>
+        <translation>De kapiteins van het programma</translation>
+    </message>
+    <message>
+        <source>How the program plays</source>
+        <translation>Hoe het programma speelt</translation>
+    </message>
+    <message>
+        <source>Sides without a player are led by the program. It weighs the ports it could reach, leaves a guard at home, and forecasts a battle before it attacks: it goes ahead when it expects to win six times in ten or better. Damaged fleets go home.</source>
+        <translation>Partijen zonder speler worden door het programma geleid. Het weegt de havens binnen bereik, houdt een wacht thuis en voorspelt een slag voor het aanvalt: het gaat door als het zes op de tien keer of vaker denkt te winnen. Beschadigde vloten gaan naar huis.</translation>
+    </message>
+    <message>
+        <source>It builds whatever promises most in a forecast for each talent of upkeep that it can afford. It sees no more of the campaign than a person on that side would.</source>
+        <translation>Het bouwt wat in een voorspelling het meest belooft per talent onderhoud dat het kan betalen. Het ziet niet meer van de campagne dan een mens aan die kant zou zien.</translation>
+    </message>
+    <message>
+        <source>The scenarios</source>
+        <translation>De scenario's</translation>
+    </message>
+    <message>
+        <source>Campaigns to begin with</source>
+        <translation>Campagnes om te beginnen</translation>
+    </message>
+    <message>
+        <source>Seven scenarios come from history: the Peloponnesian War (431 BCE), the Sicilian expedition (415), the First Punic War (264), Octavian and Antony (32), Demetrios and Ptolemy (306), Pompey and the pirates (67), Chios and Rhodes (201). An eighth teaches the game: in The Saronic Gulf, 459 BCE, Athens, Aegina, Corinth and Megara contend, while Epidauros is neutral.</source>
+        <translation>Zeven scenario's komen uit de geschiedenis: de Peloponnesische Oorlog (431 v.C.), de Siciliaanse expeditie (415), de Eerste Punische Oorlog (264), Octavianus en Antonius (32), Demetrios en Ptolemaios (306), Pompeius en de piraten (67), Chios en Rhodos (201). Een achtste leert het spel: in De Saronische Golf, 459 v.C., strijden Athene, Aegina, Korinthe en Megara, terwijl Epidauros neutraal is.</translation>
+    </message>
+    <message>
+        <source>Their fleets have the sizes on record. By choice one ship of the game stands for five of history.</source>
+        <translation>Hun vloten hebben de overgeleverde groottes. Naar keuze staat één schip van het spel voor vijf uit de geschiedenis.</translation>
+    </message>
+    <message>
+        <source>A hundred recorded triremes become twenty ships at one for five.</source>
+        <translation>Honderd overgeleverde triremen worden twintig schepen bij één op vijf.</translation>
+    </message>
+    <message>
+        <source>Ships on the table</source>
+        <translation>Schepen op tafel</translation>
+    </message>
+    <message>
+        <source>Bases and places</source>
+        <translation>Voetjes en plaatsen</translation>
+    </message>
+    <message>
+        <source>Every ship stands on a rectangle with its bow on one of the short edges. The rectangle is 1.5 cm wide for size classes 1 and 2, 2 cm for classes 3 and 4, and 2.5 cm for classes 5 to 7. To find its length take 3 cm and add half a centimetre for each size class.</source>
+        <translation>Elk schip staat op een rechthoek met de boeg aan een van de korte zijden. De rechthoek is 1,5 cm breed voor grootteklassen 1 en 2, 2 cm voor klassen 3 en 4 en 2,5 cm voor klassen 5 tot en met 7. De lengte is 3 cm plus een halve centimeter per grootteklasse.</translation>
+    </message>
+    <message>
+        <source>Where a ship is means where the centre of that rectangle is. Headings are in degrees; a heading of 0 looks straight at the edge the enemy started from.</source>
+        <translation>De plaats van een schip is het midden van die rechthoek. Koersen zijn in graden; koers 0 kijkt recht naar de rand waar de vijand begon.</translation>
+    </message>
+    <message>
+        <source>A trireme (size 3) stands on 2.0 by 4.5 cm, a hexareme (size 5) on 2.5 by 5.5 cm.</source>
+        <translation>Een trireem (grootte 3) staat op 2,0 bij 4,5 cm, een hexareem (grootte 5) op 2,5 bij 5,5 cm.</translation>
+    </message>
+    <message>
+        <source>What a ship consists of</source>
+        <translation>Waaruit een schip bestaat</translation>
+    </message>
+    <message>
+        <source>A ship is described by its size class, its speed in cm, a turn class from 1 (clumsy) to 5 (nimble), its oar factors, hull, ram, troops, equipment, the quality of its crew, its captain and its condition. What each class of ship normally has comes from the list of ship classes.</source>
+        <translation>Een schip heeft een grootteklasse, een snelheid in cm, een draaiklasse van 1 (log) tot 5 (wendbaar), riemfactoren, een romp, een ram, troepen, uitrusting, een bemanning van zekere kwaliteit, een kapitein en een toestand. Wat elke scheepsklasse gewoonlijk heeft, staat in de lijst van klassen.</translation>
+    </message>
+    <message>
+        <source>It does not need all its oars for full speed. A quarter of the oar factors may be missing: the minimum is three quarters of them, rounded up.</source>
+        <translation>Voor volle vaart zijn niet alle riemen nodig. Een kwart van de riemfactoren mag ontbreken: het minimum is driekwart ervan, naar boven afgerond.</translation>
+    </message>
+    <message>
+        <source>With 8 oar factors a ship needs 6 for full speed, with 4 it needs 3, with a single one that one.</source>
+        <translation>Met 8 riemfactoren heeft een schip er 6 nodig voor volle vaart, met 4 zijn dat er 3, met één die ene.</translation>
+    </message>
+    <message>
+        <source>Current speed</source>
+        <translation>Huidige snelheid</translation>
+    </message>
+    <message>
+        <source>Begin with the ship's speed. Take off the speed it has lost, then 1 cm for every oar factor it is short of the minimum. If it is overloaded, halve what is left and round down. A wreck has speed 0, and no result falls below 0.</source>
+        <translation>Begin met de snelheid van het schip. Trek de verloren snelheid eraf, en 1 cm voor elke riemfactor onder het minimum. Is het overladen, halveer dan wat overblijft en rond naar beneden af. Een wrak heeft snelheid 0, en onder 0 komt niemand.</translation>
+    </message>
+    <message>
+        <source>Normal speed, wherever these pages say it, is this current speed.</source>
+        <translation>Waar deze bladzijden van normale snelheid spreken, is deze huidige snelheid bedoeld.</translation>
+    </message>
+    <message>
+        <source>Paralos has speed 8, 8 oar factors and a minimum of 6. She lost 1 cm of speed and is down to 4 oar factors: 8 - 1 - 2 = 5 cm. Overloaded she would row 2 cm.</source>
+        <translation>De Paralos heeft snelheid 8, 8 riemfactoren en een minimum van 6. Zij verloor 1 cm snelheid en heeft nog 4 riemfactoren: 8 - 1 - 2 = 5 cm. Overladen zou zij 2 cm roeien.</translation>
+    </message>
+    <message>
+        <source>Ships that drift</source>
+        <translation>Schepen die drijven</translation>
+    </message>
+    <message>
+        <source>A ship drifts when it has no way on it: either it has no speed left, or something forbids it to move, such as a mast that came down while it was under sail and still hangs over the side. Wrecks drift too, and so does a ship without rowers whose sail does not draw.</source>
+        <translation>Een schip drijft als het geen vaart kan of mag maken: het heeft geen snelheid over, of iets verbiedt het te bewegen, zoals een mast die onder zeil viel en nog buitenboord hangt. Ook wrakken drijven, en schepen zonder roeiers waarvan het zeil niet trekt.</translation>
+    </message>
+    <message>
+        <source>Table and squadrons</source>
+        <translation>Tafel en eskaders</translation>
+    </message>
+    <message>
+        <source>The table measures 120 by 90 cm. Each fleet sets up inside a strip 15 cm deep along its own long edge.</source>
+        <translation>De tafel is 120 bij 90 cm. Elke vloot stelt op binnen een strook van 15 cm langs haar eigen lange rand.</translation>
+    </message>
+    <message>
+        <source>A squadron has at most ten ships. It is placed in line abreast, in line astern or in echelon.</source>
+        <translation>Een eskader heeft hoogstens tien schepen. Het wordt opgesteld in linie naast elkaar, in linie achter elkaar of in echelon.</translation>
+    </message>
+    <message>
+        <source>Both the size of the table and the depth of the strips are options of the battle.</source>
+        <translation>De maat van de tafel en de diepte van de stroken zijn opties van de slag.</translation>
+    </message>
+    <message>
+        <source>Weather and Crew Tests</source>
+        <translation>Weer en bemanningsproeven</translation>
+    </message>
+    <message>
+        <source>Weather at the outset</source>
+        <translation>Weer bij het begin</translation>
+    </message>
+    <message>
+        <source>Find the strength of the wind before anything else about the weather, and the state of the sea after it. No battle starts in a gale or a storm.</source>
+        <translation>Bepaal eerst de kracht van de wind en daarna de toestand van de zee. Geen slag begint in storm of zware storm.</translation>
+    </message>
+    <message>
+        <source>Strength of the wind</source>
+        <translation>Kracht van de wind</translation>
+    </message>
+    <message>
+        <source>Roll a d10 before the battle and find the row of the table that holds the number. The row names the wind, the amount that it takes off a ship's test against weather damage, and the sea that it raises.</source>
+        <translation>Gooi voor de slag een d10 en zoek de rij van de tabel met dat getal. De rij noemt de wind, wat hij van een proef tegen weerschade aftrekt, en de zee die hij maakt.</translation>
+    </message>
+    <message>
+        <source>Gale and storm have no number on the die. They can only come later, when a fresh wind rises.</source>
+        <translation>Storm en zware storm staan bij geen getal. Zij kunnen alleen later komen, als een stevige wind toeneemt.</translation>
+    </message>
+    <message>
+        <source>State of the sea</source>
+        <translation>Toestand van de zee</translation>
+    </message>
+    <message>
+        <source>The wind raises the sea named beside it. A d6 may alter that: on a 1 the sea is one step calmer, on a 6 one step rougher. Before the battle begins it can be no worse than choppy.</source>
+        <translation>De wind maakt de zee die erbij staat. Een d6 kan dat wijzigen: bij een 1 is de zee een trap rustiger, bij een 6 een trap ruwer. Voor de slag begint is zij hoogstens woelig.</translation>
+    </message>
+    <message>
+        <source>Heavy water slows everybody: ships lose 1 cm of speed in a choppy sea, 2 cm in a rough one and 3 cm in a very rough one.</source>
+        <translation>Zwaar water remt iedereen: een schip verliest 1 cm snelheid in woelige zee, 2 cm in ruw water en 3 cm in zeer ruw water.</translation>
+    </message>
+    <message>
+        <source>Direction of the wind</source>
+        <translation>Richting van de wind</translation>
+    </message>
+    <message>
+        <source>The wind blows from one of the eight points of the compass. A d8 says which.</source>
+        <translation>De wind komt uit een van de acht windstreken. Een d8 zegt welke.</translation>
+    </message>
+    <message>
+        <source>The Crew Test</source>
+        <translation>De bemanningsproef</translation>
+    </message>
+    <message>
+        <source>To pass a Crew Test the die, a d10, must come to 6 or higher once everything is added. Two things always count: how good the crew is and how well it is led. Each gives from +2 to -2.</source>
+        <translation>Een bemanningsproef slaagt als een d10 met alle correcties op 6 of hoger uitkomt. Twee dingen tellen altijd: hoe goed de bemanning is en hoe goed zij geleid wordt. Elk geeft van +2 tot -2.</translation>
+    </message>
+    <message>
+        <source>Elite crews and exceptional commanders give +2, veteran crews and skilled commanders +1, average ones nothing. Poor ones of either kind give -1. Green crews and inept commanders give -2.</source>
+        <translation>Elitebemanningen en uitzonderlijke bevelhebbers geven +2, veteranen en bekwame bevelhebbers +1, gemiddelde niets. Matige van beide soorten geven -1. Groene bemanningen en onbekwame bevelhebbers geven -2.</translation>
+    </message>
+    <message>
+        <source>A veteran crew (+1) under a poor commander (-1) passes on 6 to 10, five chances in ten. Under a skilled one it would need a 4.</source>
+        <translation>Een veteraanbemanning (+1) onder een matige bevelhebber (-1) slaagt bij 6 tot 10, vijf kansen op tien. Onder een bekwame zou een 4 volstaan.</translation>
+    </message>
+    <message>
+        <source>Command level and captains</source>
+        <translation>Bevelsniveau en kapiteins</translation>
+    </message>
+    <message>
+        <source>The command level is that of the squadron's own commander if he is aboard or no more than 30 cm away. Failing him, a fleet admiral no more than 30 cm away serves. With neither in earshot the level is 0.</source>
+        <translation>Het bevelsniveau is dat van de eigen bevelhebber van het eskader, als hij aan boord is of hoogstens 30 cm weg. Anders telt een admiraal van de vloot binnen 30 cm. Is geen van beiden in de buurt, dan is het niveau 0.</translation>
+    </message>
+    <message>
+        <source>A ship whose captain is wounded tests at -1; when he is dead, at -2.</source>
+        <translation>Met een gewonde kapitein krijgt de proef -1, met een dode -2.</translation>
+    </message>
+    <message>
+        <source>Whatever the modifiers, a 10 on the die itself always passes and a 1 never does.</source>
+        <translation>Wat de correcties ook zijn, een gegooide 10 slaagt altijd en een gegooide 1 nooit.</translation>
+    </message>
+    <message>
+        <source>The Game Turn</source>
+        <translation>De beurt</translation>
+    </message>
+    <message>
+        <source>Kinds of phases</source>
+        <translation>Soorten fasen</translation>
+    </message>
+    <message>
+        <source>A Game Turn stands for some five minutes. It is made up of Action Phases, in each of which a single player is active, and Intermediate Phases, which concern both. Cards decide the order in which they come.</source>
+        <translation>Een beurt duurt zo'n vijf minuten. Zij bestaat uit Actiefasen, waarin telkens één speler actief is, en Tussenfasen, die beide spelers aangaan. Kaarten bepalen in welke volgorde zij komen.</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>De stapel kaarten</translation>
+    </message>
+    <message>
+        <source>Put in one Action card for each squadron with ships on the table, and one Intermediate card for each side. Shuffle the deck when a Game Turn begins and turn the cards up one by one until none is left. When a squadron's card comes up, that squadron acts.</source>
+        <translation>Neem één Actiekaart voor elk eskader dat nog schepen op tafel heeft, en één Tussenkaart voor elke partij. Schud de stapel aan het begin van de beurt en draai de kaarten een voor een om tot er geen over is. Komt de kaart van een eskader, dan handelt dat eskader.</translation>
+    </message>
+    <message>
+        <source>A battle that has lasted 60 Game Turns ends.</source>
+        <translation>Na 60 beurten is de slag afgelopen.</translation>
+    </message>
+    <message>
+        <source>Athens has three squadrons and Corinth two: the deck holds 3 + 2 + 2 = 7 cards.</source>
+        <translation>Athene heeft drie eskaders en Korinthe twee: de stapel telt 3 + 2 + 2 = 7 kaarten.</translation>
+    </message>
+    <message>
+        <source>The Action Phase</source>
+        <translation>De Actiefase</translation>
+    </message>
+    <message>
+        <source>In its Action Phase a squadron's archers may shoot, and its ships may move, ram and rake.</source>
+        <translation>In zijn Actiefase mogen de boogschutters van een eskader schieten, en mogen zijn schepen bewegen, rammen en riemen afscheren.</translation>
+    </message>
+    <message>
+        <source>Its owner takes the ships one at a time in any order he likes. Each may shoot once, either before its move or after it.</source>
+        <translation>De eigenaar neemt de schepen een voor een, in de volgorde die hij wil. Elk mag eenmaal schieten, voor of na zijn beweging.</translation>
+    </message>
+    <message>
+        <source>The Intermediate Phase</source>
+        <translation>De Tussenfase</translation>
+    </message>
+    <message>
+        <source>Both players go through these steps in order. First engines fire. If both sides have engines they take turns, and the one with more of them starts. Then boarding actions are fought. Then, in a choppy sea or worse, ships test against weather damage; a storm or gale is not needed.</source>
+        <translation>Beide spelers doorlopen deze stappen. Eerst vuurt het geschut. Hebben beide partijen geschut, dan om beurten, en wie er meer heeft begint. Dan worden entergevechten uitgevochten. Dan doen de schepen bij woelige of ruwere zee hun proef tegen weerschade; storm is daarvoor niet nodig.</translation>
+    </message>
+    <message>
+        <source>Next come fires, then wrecks, then morale and rallying. After these ships without way drift, and last of all the weather may change. Cutting away a fallen mast and getting clear of another ship, which the sequence also names here, are done by each ship as the whole of its next Action Phase.</source>
+        <translation>Daarna volgen branden, wrakken, moreel en verzamelen. Dan drijven schepen zonder vaart af, en ten slotte kan het weer veranderen. Een gevallen mast wegkappen en loskomen van een ander schip, die de volgorde hier ook noemt, doet een schip in zijn volgende Actiefase, en dan niets anders.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Rowing and turning</source>
+        <translation>Roeien en draaien</translation>
+    </message>
+    <message>
+        <source>A ship under oars goes as far as its current speed, or less, in straight steps with turns between them. One turn is 30 degrees at most, made about the centre of the base, and uses 1 cm of the move.</source>
+        <translation>Een geroeid schip gaat hoogstens zijn huidige snelheid ver, in rechte stappen met bochten ertussen. Eén bocht is hoogstens 30 graden, om het midden van het voetje, en kost 1 cm.</translation>
+    </message>
+    <message>
+        <source>Before every turn it must go straight for at least 6 cm less its turn class. Count from the beginning of the move or from the turn before.</source>
+        <translation>Voor elke bocht moet het eerst minstens 6 cm min zijn draaiklasse rechtuit. Tel vanaf het begin van de beweging of vanaf de vorige bocht.</translation>
+    </message>
+    <message>
+        <source>Salaminia, speed 8 and turn class 4, needs 2 cm before a turn. She rows 2, turns 30 degrees (1), rows 2, turns again (1) and has 2 cm left.</source>
+        <translation>De Salaminia, snelheid 8 en draaiklasse 4, moet 2 cm rechtuit voor een bocht. Zij roeit 2, draait 30 graden (1), roeit 2, draait weer (1) en heeft nog 2 cm over.</translation>
+    </message>
+    <message>
+        <source>A crew may be called on for a burst of speed. If it passes a Crew Test the ship may go one and a half times as far, rounded down; if it fails, the ship moves at normal speed.</source>
+        <translation>Een bemanning kan om een uiterste inspanning worden gevraagd. Slaagt zij in een bemanningsproef, dan mag het schip anderhalf maal zo ver, naar beneden afgerond; faalt zij, dan beweegt het op normale snelheid.</translation>
+    </message>
+    <message>
+        <source>Rowers tire. The table says how many fast moves a crew of each quality has in one battle.</source>
+        <translation>Roeiers worden moe. De tabel zegt hoeveel snelle zetten een bemanning van elke kwaliteit per slag heeft.</translation>
+    </message>
+    <message>
+        <source>At speed 7 a fast move reaches 10 cm.</source>
+        <translation>Bij snelheid 7 reikt een snelle zet 10 cm.</translation>
+    </message>
+    <message>
+        <source>Backing and standing turns</source>
+        <translation>Strijken en draaien op de plaats</translation>
+    </message>
+    <message>
+        <source>Instead of moving ahead a ship may back water: straight astern, for up to half of its speed.</source>
+        <translation>In plaats van vooruit te gaan mag een schip strijken: recht achteruit, tot de helft van zijn snelheid.</translation>
+    </message>
+    <message>
+        <source>Or it may stay where it is and turn on the spot, once, by as much as 15 degrees for each point of its turn class. Either takes the place of any other move.</source>
+        <translation>Of het draait op de plaats, één keer, tot 15 graden per punt van zijn draaiklasse. Beide komen in de plaats van elke andere beweging.</translation>
+    </message>
+    <message>
+        <source>Turn class 3: a standing turn of up to 45 degrees. Speed 7: up to 3.5 cm astern.</source>
+        <translation>Draaiklasse 3: op de plaats tot 45 graden. Snelheid 7: tot 3,5 cm achteruit.</translation>
+    </message>
+    <message>
+        <source>Sailing and drifting</source>
+        <translation>Zeilen en drijven</translation>
+    </message>
+    <message>
+        <source>Ships that have only sails move this way; others may choose it while they touch nobody. With the wind from behind the beam full sail doubles the current speed, otherwise sail gives half of it. A ship under sail alone that points within 45 degrees of where the wind comes from makes no way and drifts.</source>
+        <translation>Schepen met alleen zeil bewegen zo; andere mogen het kiezen zolang zij niemand raken. Met de wind van achter dwars verdubbelt vol zeil de huidige snelheid, anders geeft zeil de helft. Een schip dat alleen zeilt en binnen 45 graden van de windrichting wijst, maakt geen vaart en drijft af.</translation>
+    </message>
+    <message>
+        <source>Oared fleets leave masts and sails on the beach unless their owner decides otherwise when the battle is set up.</source>
+        <translation>Roeivloten laten mast en zeil aan wal, tenzij de eigenaar bij het opstellen anders beslist.</translation>
+    </message>
+    <message>
+        <source>What drifts is carried 2 cm downwind in every Intermediate Phase, if there is a wind.</source>
+        <translation>Wat drijft, gaat in elke Tussenfase 2 cm met de wind mee, als er wind is.</translation>
+    </message>
+    <message>
+        <source>Contact, friends and edges</source>
+        <translation>Contact, vrienden en randen</translation>
+    </message>
+    <message>
+        <source>No base may lie over another, so a ship that runs into one stops there and the contact is resolved as a ram, a rake or neither.</source>
+        <translation>Geen voetje mag over een ander liggen: een schip dat ergens tegenaan komt, stopt daar, en het contact wordt afgehandeld als ram, afscheren of geen van beide.</translation>
+    </message>
+    <message>
+        <source>A ship may thread between ships of its own side, if its move ends clear of them and it and the other both pass a Crew Test. If either fails they foul, and each loses an oar factor.</source>
+        <translation>Een schip mag tussen schepen van de eigen partij door, als zijn beweging vrij van hen eindigt en het en het andere slagen in een bemanningsproef. Faalt een van beide, dan raken zij elkaar en verliest elk een riemfactor.</translation>
+    </message>
+    <message>
+        <source>Going off the table over one's own edge is a withdrawal. Going off over any other edge is flight.</source>
+        <translation>Wie de tafel over de eigen rand verlaat, trekt zich terug. Over elke andere rand is hij gevlucht.</translation>
+    </message>
+    <message>
+        <source>Getting clear again</source>
+        <translation>Weer loskomen</translation>
+    </message>
+    <message>
+        <source>Ships that touch are held where they lie. To go on, one of them must separate in an Action Phase of its own, and that is all it does in that phase.</source>
+        <translation>Schepen die elkaar raken, liggen vast. Om verder te gaan moet een van beide zich in een eigen Actiefase losmaken, en meer doet het dan niet.</translation>
+    </message>
+    <message>
+        <source>It takes a Crew Test, at +1 if the ship is backing its own ram out. If an enemy holds it by corvus or ferrea manus and will not let go, the test is at -2. A pass puts the ship 2 cm clear of the other.</source>
+        <translation>Daarvoor is een bemanningsproef nodig, met +1 als het schip zijn eigen ram terugtrekt. Houdt een vijand het vast met corvus of ferrea manus en laat hij niet los, dan geldt -2. Wie slaagt, wordt 2 cm vrij geplaatst.</translation>
+    </message>
+    <message>
+        <source>Shooting and fire</source>
+        <translation>Schieten en brand</translation>
+    </message>
+    <message>
+        <source>Shooting by archers</source>
+        <translation>Schieten met boogschutters</translation>
+    </message>
+    <message>
+        <source>Archers shoot only in their own squadron's Action Phase, up to 12 cm. Each unit rolls a d10 and hits with 7 or more; up to 6 cm it hits with 6 or more.</source>
+        <translation>Boogschutters schieten alleen in de Actiefase van hun eigen eskader, tot 12 cm. Elke eenheid gooit een d10 en treft met 7 of meer; tot 6 cm met 6 of meer.</translation>
+    </message>
+    <message>
+        <source>Take 1 off against a cataphract target, another 1 if the target has parablemata, and 1 if the shooters' ship moved farther than 6 cm. Add 1 for one unit in each tower and one on a platform.</source>
+        <translation>Trek 1 af als het doel kataphrakt is, nog 1 als het parablemata heeft, en 1 als het eigen schip meer dan 6 cm bewoog. Tel er 1 bij voor één eenheid in elke toren en één op een platform.</translation>
+    </message>
+    <message>
+        <source>Every hit is one roll in column B of the Casualty Table.</source>
+        <translation>Elke treffer is één worp in kolom B van de verliestabel.</translation>
+    </message>
+    <message>
+        <source>Three archer units shoot at a cataphract 5 cm off after a move of 4 cm. Each needs 7 on the die; a unit in a tower needs 6.</source>
+        <translation>Drie boogschutterseenheden schieten na een zet van 4 cm op een kataphrakt schip op 5 cm. Elk heeft een 7 nodig; een eenheid in een toren een 6.</translation>
+    </message>
+    <message>
+        <source>Fire of ballistae</source>
+        <translation>Vuur van ballista's</translation>
+    </message>
+    <message>
+        <source>Ballistae fire in the Intermediate Phase. Each rolls a d10; they reach 30 cm and hit with 7 or more; as far as 15 cm a 6 is enough. Targets below size class 3 cost 1. A ballista cannot fire over its own bow or stern, within 15 degrees on either side.</source>
+        <translation>Ballista's vuren in de Tussenfase. Elke gooit een d10; zij reiken 30 cm en treffen met 7 of meer; tot 15 cm is 6 genoeg. Een doel onder grootteklasse 3 kost 1. Een ballista kan niet over eigen boeg of achtersteven vuren, tot 15 graden aan weerszijden.</translation>
+    </message>
+    <message>
+        <source>A hit takes one roll in column B. If the die itself showed a 10, it takes a second one.</source>
+        <translation>Een treffer is één worp in kolom B. Stond er een 10 op de steen, dan volgt een tweede worp.</translation>
+    </message>
+    <message>
+        <source>Heavy war engines</source>
+        <translation>Zwaar geschut</translation>
+    </message>
+    <message>
+        <source>They fire in the Intermediate Phase at targets from 10 to 45 cm away. On a d10 they hit with 8 or more, or with 7 or more if the target is stationary.</source>
+        <translation>Zwaar geschut vuurt in de Tussenfase op doelen van 10 tot 45 cm ver. Op een d10 treft het met 8 of meer, of met 7 of meer als het doel stilligt.</translation>
+    </message>
+    <message>
+        <source>For a hit roll another d10, add the engine's damage modifier, subtract the size class of the target and look the result up on the Ramming Damage table. Roll the casualties it names in column C. A score of 17 or more only makes a wreck; the ship is not shattered at once.</source>
+        <translation>Gooi bij een treffer weer een d10, tel de schadecorrectie van het geschut erbij, trek de grootteklasse van het doel eraf en zoek de uitkomst op in de ramschadetabel. De verliezen worden in kolom C gegooid. Bij 17 of meer wordt het schip een wrak; het verbrijzelt niet meteen.</translation>
+    </message>
+    <message>
+        <source>A modifier-6 engine hits a trireme of size 3 and rolls 8: 8 + 6 - 3 = 11.</source>
+        <translation>Zwaar geschut met correctie 6 treft een trireem van grootte 3 en gooit 8: 8 + 6 - 3 = 11.</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Vrij zicht</translation>
+    </message>
+    <message>
+        <source>Draw a line from centre to centre. The view is blocked if it passes over the base of any ship at least as large, by size class, as the smaller of the two ships concerned.</source>
+        <translation>Trek een lijn van midden naar midden. Het zicht is geblokkeerd als zij over het voetje gaat van een schip dat in grootteklasse minstens zo groot is als het kleinste van de twee.</translation>
+    </message>
+    <message>
+        <source>Archers up in towers can see past one such ship.</source>
+        <translation>Boogschutters in torens kijken over één zo'n schip heen.</translation>
+    </message>
+    <message>
+        <source>A trireme shoots at a quinquereme. A trireme between them is in the way; a penteconter, which is smaller than both, is not.</source>
+        <translation>Een trireem schiet op een quinquereem. Een trireem ertussen staat in de weg; een pentekonter, kleiner dan beide, niet.</translation>
+    </message>
+    <message>
+        <source>Pots and Greek fire</source>
+        <translation>Vuurpotten en Grieks vuur</translation>
+    </message>
+    <message>
+        <source>A pot serves for one attack, and what it holds is chosen when it is thrown. Throw it in the Action Phase: the target may be 3 cm off at most, and it hits on a d10 of 5 or more. Rhodian fire starts one fire. Bees take 2 off the victim's Crew Tests and boarding dice until the next Intermediate Phase is over. Quicklime costs two rolls in column B.</source>
+        <translation>Een pot is goed voor één aanval, en wat erin zit, wordt bij het gooien gekozen. Hij wordt in de Actiefase gegooid naar een schip binnen 3 cm en treft op een d10 van 5 of meer. Rhodisch vuur sticht één brand. Bijen kosten het slachtoffer 2 op bemanningsproeven en enterstenen tot de volgende Tussenfase voorbij is. Ongebluste kalk kost twee worpen in kolom B.</translation>
+    </message>
+    <message>
+        <source>Greek fire can be used once in a battle. It is aimed ahead, as far as 5 cm, hits on 3 or more and starts two fires.</source>
+        <translation>Grieks vuur kan eenmaal per slag worden gebruikt. Het gaat vooruit, tot 5 cm, treft op 3 of meer en sticht twee branden.</translation>
+    </message>
+    <message>
+        <source>Ships on fire</source>
+        <translation>Schepen in brand</translation>
+    </message>
+    <message>
+        <source>Each fire rolls a d10 in every Intermediate Phase. On 1 to 3 it gets worse: the ship's damage rises one level and one casualty is rolled in column B. On 8 or more the crew puts it out; crews better than average manage it on 7.</source>
+        <translation>Elke brand gooit in elke Tussenfase een d10. Bij 1 tot 3 wordt hij erger: de schade stijgt een niveau en er volgt één verlies uit kolom B. Bij 8 of meer dooft de bemanning hem; beter dan gemiddelde bemanningen doen dat vanaf 7.</translation>
+    </message>
+    <message>
+        <source>A ship on fire endangers those it touches: on a d10 of 1 to 3 a fire passes across.</source>
+        <translation>Een brandend schip bedreigt wie het raakt: bij 1 tot 3 op een d10 slaat een brand over.</translation>
+    </message>
+    <message>
+        <source>The Casualty Table</source>
+        <translation>De verliestabel</translation>
+    </message>
+    <message>
+        <source>Roll a d10 for each casualty and read it in column A after rams, B after missiles and C after heavy engines. If nothing of the kind named is left, the loss passes down this line until it finds something: marine, heavy marine, archer, oar factor. Steering oars hit lower the turn class by 1.</source>
+        <translation>Gooi voor elk verlies een d10 en lees in kolom A na rammen, B na projectielen en C na zwaar geschut. Is er van het genoemde niets over, dan schuift het verlies door tot het iets vindt: zeesoldaat, zware zeesoldaat, boogschutter, riemfactor. Een geraakt roer verlaagt de draaiklasse met 1.</translation>
+    </message>
+    <message>
+        <source>When the captain is hit, a d6 of 1 to 4 wounds him and 5 or 6 kills him; a second wound is death. If an admiral is aboard roll a d6 for him as well: on a 6 he is hit too.</source>
+        <translation>Wordt de kapitein getroffen, dan is hij bij 1 tot 4 op een d6 gewond en bij 5 of 6 dood; een tweede wond is dodelijk. Is er een admiraal aan boord, gooi dan ook voor hem een d6: bij een 6 is ook hij getroffen.</translation>
+    </message>
+    <message>
+        <source>Stopping on contact</source>
+        <translation>Stoppen bij contact</translation>
+    </message>
+    <message>
+        <source>A moving ship that touches another, friendly or hostile, stops it and is stopped by it. They lie together until one of them separates. An oar rake is the exception: after it both are free to row on.</source>
+        <translation>Een bewegend schip dat een ander raakt, vriend of vijand, ligt stil en het andere ook. Zij blijven bijeen tot een van beide zich losmaakt. Riemen afscheren is de uitzondering: daarna mogen beide doorroeien.</translation>
+    </message>
+    <message>
+        <source>Bow, beam or stern</source>
+        <translation>Boeg, flank of achtersteven</translation>
+    </message>
+    <message>
+        <source>See which edge of the target the front corners of the attacker's base have come to. The front edge is a bow attack, a side edge a beam attack, the rear edge a stern attack.</source>
+        <translation>Kijk welke rand van het doel de voorste hoeken van de aanvaller hebben bereikt. De voorrand is een aanval op de boeg, een zijrand op de flank, de achterrand op de achtersteven.</translation>
+    </message>
+    <message>
+        <source>If the attacker meets a corner of the target, look where its bow points. At the front or rear edge, it may strike bow or stern; in every other case it strikes the beam.</source>
+        <translation>Komt de aanvaller op een hoek van het doel, kijk dan waar zijn boeg heen wijst. Naar de voor- of achterrand: dan kan hij boeg of achtersteven treffen; in elk ander geval treft hij de flank.</translation>
+    </message>
+    <message>
+        <source>Aias and Hektor both come up to one front corner of the Leaina. The bow of Aias lies nearer her front, so she is rammed on the bow; Hektor rams her beam, at +1.</source>
+        <translation>Aias en Hektor komen beide op een voorste hoek van de Leaina. De boeg van de Aias ligt dichter bij haar voorkant en ramt haar boeg; de Hektor ramt haar flank, met +1.</translation>
+    </message>
+    <message>
+        <source>When contact is a ram</source>
+        <translation>Wanneer contact een ram is</translation>
+    </message>
+    <message>
+        <source>Contact is a ram if two things hold. The attacker's heading makes an angle of at least 45 and at most 90 degrees with the edge it strikes, and its bow points at the target, which means that half or more of its width lies against the target's base.</source>
+        <translation>Contact is een ram als twee dingen kloppen. De koers van de aanvaller maakt een hoek van minstens 45 en hoogstens 90 graden met de geraakte rand, en zijn boeg wijst naar het doel: minstens de helft van zijn breedte ligt tegen het voetje van het doel.</translation>
+    </message>
+    <message>
+        <source>If the bow points past the base, the ships have touched but nobody was rammed. They may still board each other, and they are left lying as they met.</source>
+        <translation>Wijst de boeg erlangs, dan raken de schepen elkaar zonder ram. Enteren kan nog wel, en zij blijven liggen zoals zij elkaar troffen.</translation>
+    </message>
+    <message>
+        <source>How squarely the beam is struck</source>
+        <translation>Hoe vol de flank geraakt wordt</translation>
+    </message>
+    <message>
+        <source>A ram on the beam is worth +2 when the rammer's whole bow edge meets the side of the target. It is worth +1 when half of that edge or more does, but not the whole.</source>
+        <translation>Een ram in de flank geeft +2 als de hele boegrand van de rammer tegen de zij van het doel komt. Het is +1 als minstens de helft van die rand dat doet, maar niet alles.</translation>
+    </message>
+    <message>
+        <source>Squaring up ships</source>
+        <translation>Schepen rechtleggen</translation>
+    </message>
+    <message>
+        <source>After a beam ram turn the attacker about the point where it struck until it stands at right angles to the target's side. After a rake turn it parallel to that side. Ships that only mean to board keep the headings they had.</source>
+        <translation>Draai de aanvaller na een ram in de flank om het trefpunt tot hij haaks op de zij van het doel staat. Draai hem na het afscheren evenwijdig aan die zij. Wie alleen wil enteren, houdt de koers die hij had.</translation>
+    </message>
+    <message>
+        <source>At exactly 45 degrees</source>
+        <translation>Op precies 45 graden</translation>
+    </message>
+    <message>
+        <source>This angle suits a ram as well as an oar rake. The player whose ship moves says which it is; if he says nothing it is a ram.</source>
+        <translation>Deze hoek past zowel bij een ram als bij riemen afscheren. De speler die beweegt zegt wat het is; zegt hij niets, dan is het een ram.</translation>
+    </message>
+    <message>
+        <source>Rams that fail</source>
+        <translation>Mislukte rammen</translation>
+    </message>
+    <message>
+        <source>When an attack on the beam turns out to be no ram, its player may make it an oar rake, a boarding attempt, or both. On bow or stern a failed ram leaves the two lying in contact.</source>
+        <translation>Blijkt een aanval op de flank geen ram, dan mag de speler er een afscheren van maken, een poging tot enteren, of beide. Op boeg of achtersteven blijven de schepen na een mislukte ram tegen elkaar liggen.</translation>
+    </message>
+    <message>
+        <source>Supported and unsupported rams</source>
+        <translation>Gesteunde en niet gesteunde rammen</translation>
+    </message>
+    <message>
+        <source>A ram is supported when the bow behind it is reinforced; shipwrights built so from about 413 BCE. The wooden and bronze rams of earlier times sit on a bow of ordinary strength and are unsupported: they hurt the ship that uses them as well.</source>
+        <translation>Een ram is gesteund als de boeg erachter versterkt is; zo bouwde men vanaf ongeveer 413 v.C. De houten en bronzen rammen van daarvoor zitten op een gewone boeg en zijn niet gesteund: zij schaden ook het schip dat ermee ramt.</translation>
+    </message>
+    <message>
+        <source>Bow against bow</source>
+        <translation>Boeg tegen boeg</translation>
+    </message>
+    <message>
+        <source>Each ship rolls a d6 and adds what it would add to a Crew Test. Whoever leads by at least 2 rams, and the other does not. If the ram of the higher roller is unsupported the lead must be at least 3. With a smaller lead, or none, each rams the other.</source>
+        <translation>Elk schip gooit een d6 en telt erbij wat het bij een bemanningsproef zou optellen. Wie minstens 2 voor staat, ramt en de ander niet. Is de ram van de hoogste niet gesteund, dan moet het verschil minstens 3 zijn. Bij een kleiner verschil rammen zij elkaar.</translation>
+    </message>
+    <message>
+        <source>Kimon's veteran ship rolls 4 and has 5; the average ship opposite rolls 3. With a supported ram Kimon alone rams; with a bronze unsupported one both do.</source>
+        <translation>Het veteranenschip van Kimon gooit 4 en heeft 5; het gemiddelde schip ertegenover gooit 3. Met een gesteunde ram ramt alleen Kimon, met een niet gesteunde bronzen beide.</translation>
+    </message>
+    <message>
+        <source>Rolling for a ram</source>
+        <translation>Gooien voor een ram</translation>
+    </message>
+    <message>
+        <source>Roll a d10, add the modifiers of the table and look the score up under Ramming Damage. Remember the number on the die itself: a low one may harm a rammer that was already damaged.</source>
+        <translation>Gooi een d10, tel de correcties van de tabel erbij en zoek de uitkomst op bij ramschade. Onthoud het getal op de steen: een laag getal kan een al beschadigde rammer schaden.</translation>
+    </message>
+    <message>
+        <source>Which speed counts</source>
+        <translation>Welke snelheid telt</translation>
+    </message>
+    <message>
+        <source>Without a ram a ship gets nothing for speed. On the beam use the rammer's speed modifier. On the bow add those of both ships together. On the stern take the target's from the rammer's, even when less than nothing remains.</source>
+        <translation>Zonder ram telt snelheid niet. Gebruik in de flank de snelheidscorrectie van de rammer. Tel op de boeg die van beide schepen op. Trek op de achtersteven die van het doel van die van de rammer af, ook als er minder dan niets overblijft.</translation>
+    </message>
+    <message>
+        <source>The rammer's modifier comes from the straight distance it covered just before contact. The target's comes from its present normal speed, or is 0 if it is stationary. Parts of a centimetre are rounded up.</source>
+        <translation>De correctie van de rammer komt van de rechte afstand die hij vlak voor het contact aflegde. Die van het doel komt van zijn huidige normale snelheid, of is 0 als het stilligt. Delen van een centimeter worden naar boven afgerond.</translation>
+    </message>
+    <message>
+        <source>Paralos turns and then runs 7.4 cm straight, which counts as 8: +2. She meets a bow of speed 6 (+1): +3 together. Running up on the stern of the same ship she would get +1.</source>
+        <translation>De Paralos draait en loopt dan 7,4 cm recht, wat als 8 telt: +2. Zij treft een boeg met snelheid 6 (+1): samen +3. Op de achtersteven van hetzelfde schip kreeg zij +1.</translation>
+    </message>
+    <message>
+        <source>Ships already struck</source>
+        <translation>Al getroffen schepen</translation>
+    </message>
+    <message>
+        <source>A ship that another vessel rammed or touched before the present attack is stationary for it.</source>
+        <translation>Een schip dat voor deze aanval al door een ander werd geramd of geraakt, geldt daarvoor als stilliggend.</translation>
+    </message>
+    <message>
+        <source>Harm from one's own ram</source>
+        <translation>Schade door de eigen ram</translation>
+    </message>
+    <message>
+        <source>A ship that rams with an unsupported ram is tested itself each time, by the same table, as though it were the ship struck. Its speed modifier is then that of the real target, up to the limit the table sets for the ram. Relative size is turned round, the lines for beam contact apply, and lines marked for the real target only do not.</source>
+        <translation>Een schip dat met een niet gesteunde ram ramt, wordt telkens ook zelf getest, met dezelfde tabel, alsof het het getroffen schip was. De snelheidscorrectie is dan die van het werkelijke doel, tot de grens die de tabel voor de ram stelt. De grootteverhouding keert om, de regels voor contact met de flank gelden, en regels die alleen voor het werkelijke doel zijn niet.</translation>
+    </message>
+    <message>
+        <source>It suffers the damage and the casualty dice as any victim would, but a die of 6 or higher on the Casualty Table does nothing. An Egyptian high ram breaks off: the ship has no ram until the battle ends.</source>
+        <translation>Het lijdt schade en verliezen als elk ander, maar een steen van 6 of hoger op de verliestabel doet niets. Een Egyptische hoge ram breekt af: het schip heeft de rest van de slag geen ram.</translation>
+    </message>
+    <message>
+        <source>An old trireme with a bronze ram strikes the beam of its equal, normal speed 8, with its whole bow. Its own test is d10 + 2 for that speed + 2 for the beam: one chance in ten of going free, three of light damage, two each of medium, heavy and severe.</source>
+        <translation>Een oude trireem met bronzen ram treft met de hele boeg de flank van haar gelijke, normale snelheid 8. Haar eigen proef is d10 + 2 voor die snelheid + 2 voor de flank: één kans op tien om vrij te komen, drie op lichte schade, twee elk op middelzware, zware en ernstige.</translation>
+    </message>
+    <message>
+        <source>Go down the table and add every line that fits. Sizes are compared by size class: the larger ship has the bonus, the smaller one the same as a penalty, and the scale has no upper end. Speed is limited for unsupported rams, more for wooden than for bronze ones.</source>
+        <translation>Loop de tabel af en tel elke regel op die past. Maten worden per grootteklasse vergeleken: het grotere schip heeft de bonus, het kleinere hetzelfde als aftrek, en de schaal heeft geen einde. Voor niet gesteunde rammen is snelheid begrensd, voor houten sterker dan voor bronzen.</translation>
+    </message>
+    <message>
+        <source>Lines with a mark hold for the real target only and are passed over when a rammer tests for itself.</source>
+        <translation>Gemerkte regels gelden alleen voor het werkelijke doel en worden overgeslagen als een rammer voor zichzelf test.</translation>
+    </message>
+    <message>
+        <source>A veteran trireme with a reinforced ram runs 8 cm straight and strikes the whole of an average trireme's beam: +2 speed, +2 beam, +1 crew, so d10 + 5. That is light damage 3 times in 10, medium, heavy and severe 2 each, wrecked 1. A size 3 ship against a size 6 has -2 for size instead of 0.</source>
+        <translation>Een veteranentrireem met versterkte ram loopt 8 cm recht en treft de flank van een gemiddelde trireem vol: +2 snelheid, +2 flank, +1 bemanning, dus d10 + 5. Dat is 3 op 10 lichte schade, 2 elk middelzwaar, zwaar en ernstig, 1 wrak. Een schip van grootte 3 tegen een van 6 heeft -2 voor grootte in plaats van 0.</translation>
+    </message>
+    <message>
+        <source>Ramming Damage</source>
+        <translation>Schade door rammen</translation>
+    </message>
+    <message>
+        <source>The row of the score gives the damage level and how many casualties to roll in column A. The lowest row is a glancing blow that does nothing. A wrecked ship has speed 0 and is sinking, but stays on the table. Matchwood is taken off at once with everybody aboard, passengers as well, and no casualties are rolled.</source>
+        <translation>De rij van de uitkomst geeft het schadeniveau en hoeveel verliezen in kolom A gegooid worden. De laagste rij is een schampschot dat niets doet. Een wrak heeft snelheid 0 en zinkt, maar blijft op tafel. Een verbrijzeld schip gaat meteen weg met iedereen aan boord, passagiers ook, zonder verliesstenen.</translation>
+    </message>
+    <message>
+        <source>High rams</source>
+        <translation>Hoge rammen</translation>
+    </message>
+    <message>
+        <source>A high ram sweeps the deck, so its victim rolls casualties beyond those of the damage: one more if the attacker is the smaller ship, two if both are of a size, three if the attacker is larger.</source>
+        <translation>Een hoge ram veegt over het dek; het slachtoffer gooit meer verliezen dan bij de schade hoort: één meer als de aanvaller kleiner is, twee bij gelijke grootte, drie als hij groter is.</translation>
+    </message>
+    <message>
+        <source>Unsupported high rams</source>
+        <translation>Niet gesteunde hoge rammen</translation>
+    </message>
+    <message>
+        <source>If the high ram is unsupported, count one of those further dice less. A smaller attacker then adds none, an equal one adds one and a larger one two.</source>
+        <translation>Is de hoge ram niet gesteund, dan is het één van die extra stenen minder. Een kleinere aanvaller voegt dan niets toe, een gelijke één en een grotere twee.</translation>
+    </message>
+    <message>
+        <source>Ramming with a damaged ship</source>
+        <translation>Rammen met een beschadigd schip</translation>
+    </message>
+    <message>
+        <source>A damaged rammer risks its own hull. If the unmodified die of its ram is low its damage rises one level, without casualties. That happens to a lightly damaged ship on 1, to a medium one on 1 or 2, to a heavily damaged one on 1 to 3 and to a severely damaged one on 1 to 4.</source>
+        <translation>Een beschadigde rammer zet zijn eigen romp op het spel. Is de steen van de ram zonder correcties laag, dan stijgt zijn schade een niveau, zonder verliezen. Dat gebeurt bij lichte schade op 1, bij middelzware op 1 of 2, bij zware op 1 tot 3 en bij ernstige op 1 tot 4.</translation>
+    </message>
+    <message>
+        <source>The heavily damaged Ammonias rams and rolls a 3: she is now severely damaged. A 4 would have done her nothing.</source>
+        <translation>De zwaar beschadigde Ammonias ramt en gooit 3: haar schade is nu ernstig. Een 4 had haar niets gedaan.</translation>
+    </message>
+    <message>
+        <source>A lesser or equal blow</source>
+        <translation>Een gelijke of lichtere klap</translation>
+    </message>
+    <message>
+        <source>Damage that is no worse than what the target already has leaves its level where it is. The casualty dice that belong to the blow are rolled all the same.</source>
+        <translation>Schade die niet erger is dan wat het doel al heeft, laat het niveau zoals het is. De verliesstenen die bij de klap horen, worden toch gegooid.</translation>
+    </message>
+    <message>
+        <source>A ship with heavy damage takes a medium blow. It stays at heavy and rolls two casualties.</source>
+        <translation>Een schip met zware schade krijgt een middelzware klap. Het blijft op zwaar en gooit twee verliezen.</translation>
+    </message>
+    <message>
+        <source>A worse blow</source>
+        <translation>Een zwaardere klap</translation>
+    </message>
+    <message>
+        <source>When the new damage is worse it takes the place of the old level, and all its casualty dice are rolled.</source>
+        <translation>Is de nieuwe schade erger, dan komt zij in de plaats van het oude niveau, en al haar verliesstenen worden gegooid.</translation>
+    </message>
+    <message>
+        <source>Masts that fall</source>
+        <translation>Vallende masten</translation>
+    </message>
+    <message>
+        <source>If the rammer or the ship it rams is under main or full sail, a d10 is rolled for the mast. It comes down on 1 to 5, but only on 1 to 3 in a hemiolia, a trihemiolia, a Saxon or Viking ship and any ship that only sails.</source>
+        <translation>Vaart de rammer of het geramde schip onder grootzeil of vol zeil, gooi dan een d10 voor de mast. Hij valt bij 1 tot 5, maar bij een hemiolia, een trihemiolia, een Saksisch of Vikingschip en elk schip met alleen zeil pas bij 1 tot 3.</translation>
+    </message>
+    <message>
+        <source>Then the ship can sail no more, and it drifts until the sail has been cut away, which takes a whole Action Phase. Neither oar rakes nor collisions bring masts down.</source>
+        <translation>Het schip kan dan niet meer zeilen en drijft tot het zeil is weggekapt, wat een hele Actiefase kost. Afscheren en botsingen laten geen mast vallen.</translation>
+    </message>
+    <message>
+        <source>Collisions astern</source>
+        <translation>Achteruit botsen</translation>
+    </message>
+    <message>
+        <source>A ship that backs into another has collided with it, and its move is over. If what it touches is an enemy's bow, that counts as being rammed: the enemy's bow does the ramming, with 0 for speed.</source>
+        <translation>Een schip dat achteruit tegen een ander komt, is gebotst, en zijn beweging is voorbij. Raakt het de boeg van een vijand, dan geldt het als geramd: de boeg van de vijand ramt, met 0 voor snelheid.</translation>
+    </message>
+    <message>
+        <source>Oar rakes</source>
+        <translation>Riemen afscheren</translation>
+    </message>
+    <message>
+        <source>A ship that comes along another's side at 45 degrees or less may shear its oars. Its player says so and takes a Crew Test: a d10, and 6 or more succeeds.</source>
+        <translation>Een schip dat op 45 graden of minder langs de zij van een ander komt, mag de riemen ervan afscheren. De speler zegt het en doet een bemanningsproef: een d10, en 6 of meer slaagt.</translation>
+    </message>
+    <message>
+        <source>The table has what to add and to take off: one's own missing oars, one's own turn class, a fast move made in this Action Phase, and the crew quality and turn class of the target.</source>
+        <translation>De tabel geeft wat erbij en eraf gaat: eigen ontbrekende riemen, eigen draaiklasse, een snelle zet in deze Actiefase, en kwaliteit van de bemanning en draaiklasse van het doel.</translation>
+    </message>
+    <message>
+        <source>Turn class 4, one oar factor short and a fast move, against a veteran ship of turn class 3: -1 + 4 + 1 - 1 - 3 = 0. The rake succeeds on 6 to 10.</source>
+        <translation>Draaiklasse 4, één riemfactor te weinig en een snelle zet, tegen een veteranenschip met draaiklasse 3: -1 + 4 + 1 - 1 - 3 = 0. Het afscheren lukt bij 6 tot 10.</translation>
+    </message>
+    <message>
+        <source>What a rake does</source>
+        <translation>Wat afscheren doet</translation>
+    </message>
+    <message>
+        <source>Roll a d10 for each oar factor the target still has. An 8 breaks that oar factor; a 9 or a 10 costs the target 1 cm of speed. Lower numbers do nothing.</source>
+        <translation>Gooi een d10 voor elke riemfactor die het doel nog heeft. Een 8 breekt die riemfactor; een 9 of 10 kost het doel 1 cm snelheid. Lagere getallen doen niets.</translation>
+    </message>
+    <message>
+        <source>The raker may attempt to board, at -1 on its grappling test; the fight itself comes in the next Intermediate Phase. Otherwise it may row away in its next phase, and so may the ship it raked.</source>
+        <translation>De aanvaller mag proberen te enteren, met -1 op de enterproef; het gevecht volgt in de volgende Tussenfase. Anders mag hij in zijn volgende fase wegroeien, en het andere schip ook.</translation>
+    </message>
+    <message>
+        <source>Throwing grapples</source>
+        <translation>Enterhaken werpen</translation>
+    </message>
+    <message>
+        <source>Of two ships in contact either may throw grapples. It takes a Crew Test, at +2 with a ferrea manus, +1 against a stationary target, +1 if a ram joins it to a target that is severely damaged or wrecked, and -1 after a rake. A ship whose corvus reaches the other holds it without any test.</source>
+        <translation>Van twee schepen in contact mag elk enterhaken werpen. Dat vraagt een bemanningsproef, met +2 voor een ferrea manus, +1 tegen een stilliggend doel, +1 als een ram het verbindt met een doel dat ernstig beschadigd of een wrak is, en -1 na het afscheren. Een schip waarvan de corvus het andere bereikt, houdt het zonder proef vast.</translation>
+    </message>
+    <message>
+        <source>A round of fighting</source>
+        <translation>Een ronde handgemeen</translation>
+    </message>
+    <message>
+        <source>Grappled ships fight one round in every Intermediate Phase. Each unit rolls a d10: heavy marines hit with 5 or more, marines with 7, archers with 9. Rowers fight as militia, one unit for every 3 oar factors, and hit on a 10; with fighting oars there is one unit for every 2 factors, and it hits from 8.</source>
+        <translation>Geënterde schepen vechten in elke Tussenfase een ronde. Elke eenheid gooit een d10: zware zeesoldaten treffen met 5 of meer, zeesoldaten met 7, boogschutters met 9. Roeiers vechten als militie, één eenheid per 3 riemfactoren, en treffen op 10; bij vechtende roeiers is het één eenheid per 2 factoren, en zij treft vanaf 8.</translation>
+    </message>
+    <message>
+        <source>Add the crew quality to all dice. One unit for each tower or platform of one's own has +1, and everybody has +1 in the first round across one's own corvus. Boarders of a ship at least two size classes larger have -1.</source>
+        <translation>Tel de kwaliteit van de bemanning bij alle stenen op. Eén eenheid per eigen toren of platform krijgt +1, en iedereen +1 in de eerste ronde over de eigen corvus. Wie een schip entert dat minstens twee grootteklassen groter is, krijgt -1.</translation>
+    </message>
+    <message>
+        <source>Both sides roll before anybody falls. Each hit removes one unit: militia first, then archers, marines and heavy marines.</source>
+        <translation>Beide partijen gooien voor er iemand valt. Elke treffer neemt één eenheid weg: eerst militie, dan boogschutters, zeesoldaten en zware zeesoldaten.</translation>
+    </message>
+    <message>
+        <source>Two marines, one archer and a unit of militia of a veteran crew roll four dice at +1. The marines hit from 6, the archer from 8, the rowers from 9.</source>
+        <translation>Twee zeesoldaten, een boogschutter en een eenheid militie van een veteraanbemanning gooien vier stenen met +1. De zeesoldaten treffen vanaf 6, de boogschutter vanaf 8, de roeiers vanaf 9.</translation>
+    </message>
+    <message>
+        <source>Capture and surrender</source>
+        <translation>Verovering en overgave</translation>
+    </message>
+    <message>
+        <source>A ship on which nobody is left to fight is taken, provided the enemy still has a unit. A side that is outnumbered three to one or worse takes a Crew Test and surrenders if it fails.</source>
+        <translation>Een schip waarop niemand meer kan vechten, is veroverd, als de vijand nog een eenheid heeft. Een partij tegen een overmacht van drie tegen één of meer doet een bemanningsproef en geeft zich over als die mislukt.</translation>
+    </message>
+    <message>
+        <source>The captor puts one unit or more aboard as a prize crew.</source>
+        <translation>De veroveraar zet minstens één eenheid als prijsbemanning aan boord.</translation>
+    </message>
+    <message>
+        <source>Storming walls</source>
+        <translation>Muren bestormen</translation>
+    </message>
+    <message>
+        <source>A section of harbour wall is attacked by boarding it as if it were a ship. It has no rowers to fight as militia. Its towers help as those of a ship do, and the commander of the garrison serves as its captain.</source>
+        <translation>Een deel van de havenmuur wordt aangevallen door het te enteren als was het een schip. Het heeft geen roeiers die als militie vechten. Zijn torens helpen als die van een schip, en de bevelhebber van het garnizoen is de kapitein.</translation>
+    </message>
+    <message>
+        <source>Morale and defeat</source>
+        <translation>Moreel en nederlaag</translation>
+    </message>
+    <message>
+        <source>Losing heart</source>
+        <translation>De moed verliezen</translation>
+    </message>
+    <message>
+        <source>A ship takes a Crew Test when its damage becomes heavy or worse, when its captain dies, when half of its squadron has been lost, or when an admiral is lost. A failure demoralises it: it makes for its own edge and may neither ram nor board.</source>
+        <translation>Een schip doet een bemanningsproef als zijn schade zwaar of erger wordt, als zijn kapitein sterft, als de helft van zijn eskader verloren is, of als een admiraal verloren gaat. Faalt het, dan is het gedemoraliseerd: het vaart naar de eigen rand en mag niet rammen of enteren.</translation>
+    </message>
+    <message>
+        <source>In an Intermediate Phase a demoralised ship may rally by a Crew Test at -1, if the nearest enemy is more than 15 cm away.</source>
+        <translation>In een Tussenfase zonder vijand binnen 15 cm mag een gedemoraliseerd schip zich verzamelen, met een bemanningsproef met -1.</translation>
+    </message>
+    <message>
+        <source>When a side is beaten</source>
+        <translation>Wanneer een partij verslagen is</translation>
+    </message>
+    <message>
+        <source>A side has lost the battle once two thirds of its ships are lost to it, which means wrecked, sunk, in enemy hands, fled or demoralised. It has also lost if it gives up.</source>
+        <translation>Een partij heeft de slag verloren zodra twee derde van haar schepen gezonken, veroverd, gevlucht, gedemoraliseerd of wrak is. Ook wie opgeeft, heeft verloren.</translation>
+    </message>
+    <message>
+        <source>Of 9 ships a side may lose 5 and still stand; the sixth decides it.</source>
+        <translation>Van 9 schepen kan een partij er 5 verliezen en nog standhouden; het zesde beslist.</translation>
+    </message>
+    <message>
+        <source>Weather during battle</source>
+        <translation>Weer tijdens de slag</translation>
+    </message>
+    <message>
+        <source>When the sea is choppy or worse every ship takes a Crew Test in the Intermediate Phase, with all that normally belongs to such a test. Add its size class. Take off the amount of the wind and 1 for each oar factor short of the minimum.</source>
+        <translation>Bij woelige of ruwere zee doet elk schip in de Tussenfase een bemanningsproef, met alles wat daar gewoonlijk bij hoort. Tel de grootteklasse erbij. Trek het getal van de wind eraf, en 1 voor elke riemfactor onder het minimum.</translation>
+    </message>
+    <message>
+        <source>A drifting ship has -2. Damage costs 1 when light, 2 when medium, 3 when heavy and 4 when severe. A raised platform costs 1; towers cost 1, however many, and so do corvi. In price a platform is a tower, but here it is not counted twice.</source>
+        <translation>Een drijvend schip heeft -2. Schade kost 1 als zij licht is, 2 bij middelzware, 3 bij zware en 4 bij ernstige. Een verhoogd platform kost 1; torens kosten samen 1, corvi ook. In de prijs is een platform een toren, maar hier telt het niet dubbel.</translation>
+    </message>
+    <message>
+        <source>An average trireme, light damage, two towers, in a fresh wind (4): 3 - 4 - 1 - 1 = -3, so a 9 is needed.</source>
+        <translation>Een gemiddelde trireem met lichte schade en twee torens, bij stevige wind (4): 3 - 4 - 1 - 1 = -3, dus een 9 is nodig.</translation>
+    </message>
+    <message>
+        <source>Failing in bad weather</source>
+        <translation>Falen in slecht weer</translation>
+    </message>
+    <message>
+        <source>If the test is missed by 1 or 2 the ship loses an oar factor. Missed by 3 or 4, it rolls once in column A of the Casualty Table. Missed by 5 or more, its damage rises one level.</source>
+        <translation>Wordt de proef op 1 of 2 gemist, dan verliest het schip een riemfactor. Bij 3 of 4 gooit het eenmaal in kolom A van de verliestabel. Bij 5 of meer stijgt zijn schade een niveau.</translation>
+    </message>
+    <message>
+        <source>Changes of weather</source>
+        <translation>Verandering van weer</translation>
+    </message>
+    <message>
+        <source>Every Intermediate Phase closes with two rolls. On a d10 of 1 or 2 the wind changes in strength by one step; an even d6 means up, an odd one down, and then the sea is rolled again. On a d6 of 1 or 2 it shifts by one point to either side.</source>
+        <translation>Elke Tussenfase sluit met twee worpen. Bij 1 of 2 op een d10 verandert de windkracht een trap; een even d6 betekent omhoog, een oneven omlaag, en dan wordt ook de zee opnieuw gegooid. Bij 1 of 2 op een d6 draait de wind één streek, naar links of rechts.</translation>
+    </message>
+    <message>
+        <source>Three ways of playing this can be chosen: in every Intermediate Phase, as printed; only when two Intermediate cards have come up one after the other; or never.</source>
+        <translation>U kunt kiezen uit drie manieren: in elke Tussenfase, zoals gedrukt; alleen als twee Tussenkaarten na elkaar kwamen; of nooit.</translation>
+    </message>
+    <message>
+        <source>Fleet lists</source>
+        <translation>Vlootlijsten</translation>
+    </message>
+    <message>
+        <source>Periods and classes</source>
+        <translation>Perioden en klassen</translation>
+    </message>
+    <message>
+        <source>The early lists may have unsupported rams; reinforced bows are to be had from about 413 BCE.</source>
+        <translation>De vroege lijsten mogen niet gesteunde rammen hebben; versterkte boegen zijn er vanaf ongeveer 413 v.C.</translation>
+    </message>
+    <message>
+        <source>The periods are: Sea Peoples until 800 BCE, the archaic age to 490, the classical age to 323, the Hellenistic and Punic age to 30 BCE, Imperial from 30 BCE to 400 CE, Saxon and Viking 250-1100, Byzantine and Arab 400-1100. The years in which a class can be bought stand in the list of ship classes.</source>
+        <translation>De perioden: Zeevolken tot 800 v.C., de archaïsche tijd tot 490, de klassieke tot 323, de hellenistische en Punische tot 30 v.C., keizertijd van 30 v.C. tot 400 n.C., Saksen en Vikingen 250-1100, Byzantijnen en Arabieren 400-1100. In welke jaren een klasse te koop is, staat in de lijst van scheepsklassen.</translation>
+    </message>
+    <message>
+        <source>The raised platform</source>
+        <translation>Het verhoogde platform</translation>
+    </message>
+    <message>
+        <source>Only the large bireme of the Phoenicians, in the 8th century BCE, carries a raised fighting platform.</source>
+        <translation>Alleen de grote Fenicische bireem uit de 8e eeuw v.C. draagt een verhoogd gevechtsplatform.</translation>
+    </message>
+    <message>
+        <source>Wrecks</source>
+        <translation>Wrakken</translation>
+    </message>
+    <message>
+        <source>What becomes of wrecks</source>
+        <translation>Wat er van wrakken wordt</translation>
+    </message>
+    <message>
+        <source>From the Intermediate Phase after the one in which it was wrecked a ship rolls a d10 each time, and goes down on 1 to 4. While it floats it may be taken. Wrecks still afloat when the battle ends go to the side that is left holding the water.</source>
+        <translation>Vanaf de Tussenfase na die waarin het wrak werd, gooit een schip telkens een d10, en het zinkt bij 1 tot 4. Zolang het drijft, kan het veroverd worden. Wrakken die aan het eind nog drijven, zijn voor de partij die het water houdt.</translation>
+    </message>
+    <message>
+        <source>Allies and training</source>
+        <translation>Bondgenoten en oefening</translation>
+    </message>
+    <message>
+        <source>Allied contingents</source>
+        <translation>Bondgenoten op contract</translation>
+    </message>
+    <message>
+        <source>An ally's price can be changed by anything up to half, upwards or downwards, in tenths. Cheap allies are unreliable and may refuse to fight; well-paid ones are eager. Allied ships begin off the table and roll to arrive.</source>
+        <translation>De prijs van bondgenoten kan tot de helft omhoog of omlaag, in tienden. Goedkope bondgenoten zijn onbetrouwbaar en weigeren misschien te vechten; goed betaalde zijn gretig. Hun schepen beginnen buiten de tafel en gooien om aan te komen.</translation>
+    </message>
+    <message>
+        <source>Do the allies arrive?</source>
+        <translation>Komen de bondgenoten?</translation>
+    </message>
+    <message>
+        <source>From the second Game Turn each contingent off the table rolls a d10 a turn, changed by 1 for every tenth its price was raised or cut. At 0 or less it will have no part in the battle. From 1 to 5 it is still on its way. From 6 to 9 it enters over its own side's edge when that side's next Action card comes up. At 10 or more it may choose any edge except the enemy's.</source>
+        <translation>Vanaf de tweede beurt gooit elke groep bondgenoten buiten de tafel per beurt een d10, met 1 erbij of eraf voor elk tiende dat de prijs hoger of lager was. Bij 0 of minder doet zij vandaag niet mee. Bij 1 tot 5 is zij nog onderweg. Bij 6 tot 9 komt zij over de rand van haar eigen partij zodra de volgende Actiekaart daarvan komt. Bij 10 of meer kiest zij elke rand behalve die van de vijand.</translation>
+    </message>
+    <message>
+        <source>Allies hired at 30% less roll 6 - 3 = 3: not yet. On a 3 or less they refuse for good.</source>
+        <translation>Bondgenoten voor 30% minder gooien 6 - 3 = 3: nog niet. Bij 3 of lager weigeren zij voorgoed.</translation>
+    </message>
+    <message>
+        <source>This is an option. Crews are paid for at the level wanted, and a d10 says what they are really like. A 1 makes them two levels worse, 2 or 3 one worse, 8 or 9 one better and 10 two better; 4 to 7 is the level that was bought. Nobody leaves the scale from green to elite.</source>
+        <translation>Dit is een optie. Bemanningen worden betaald naar het gewenste niveau, en een d10 zegt wat zij werkelijk zijn. Een 1 maakt ze twee niveaus slechter, 2 of 3 één, 8 of 9 één beter en 10 twee beter; bij 4 tot 7 zijn zij wat betaald werd. Niemand valt buiten de schaal van groen tot elite.</translation>
+    </message>
+    <message>
+        <source>Points, in talents</source>
+        <translation>Punten, in talenten</translation>
+    </message>
+    <message>
+        <source>The hull</source>
+        <translation>De romp</translation>
+    </message>
+    <message>
+        <source>A hull costs so many talents for each size class: 4 to begin with, 1 less if it only sails, 2 more if cataphract, 1 more with parablemata, 1 more if stout and 1 less if weak. A ram on a reinforced bow adds 1. A bronze ram on a bow that is not reinforced adds one half, and so does a wooden ram or an unreinforced high one.</source>
+        <translation>Een romp kost per grootteklasse een aantal talenten: om te beginnen 4, 1 minder met alleen zeil, 2 meer als hij kataphrakt is, 1 meer met parablemata, 1 meer als hij zwaar gebouwd en 1 minder als hij zwak is. Een ram op een versterkte boeg kost 1 meer. Een bronzen ram op een niet versterkte boeg kost een half meer, en een houten of niet versterkte hoge ram ook.</translation>
+    </message>
+    <message>
+        <source>Multiply the total by the size class. Where a half remains, round it down for wooden and unreinforced high rams and up for unsupported bronze ones.</source>
+        <translation>Vermenigvuldig het totaal met de grootteklasse. Blijft er een half over, rond het dan omlaag bij houten en niet versterkte hoge rammen en omhoog bij niet gesteunde bronzen.</translation>
+    </message>
+    <message>
+        <source>A plain size 3 hull with a wooden ram is 4.5 x 3 = 13.5, so 13 talents; with bronze it is 14. A size 1 hull costs 4 or 5.</source>
+        <translation>Een gewone romp van grootte 3 met houten ram is 4,5 x 3 = 13,5, dus 13 talenten; met brons 14. Een romp van grootte 1 kost 4 of 5.</translation>
+    </message>
+    <message>
+        <source>The list against its illustrations</source>
+        <translation>De lijst tegen de voorbeelden</translation>
+    </message>
+    <message>
+        <source>Some of the prices worked out in the printed game disagree with its price list. For a stout cataphract hull with a ram the list comes to 8 talents a size class and the illustration to 6; for a wooden ram on a normal hull it is 4.5 against 3.5. We follow the list. Only its way of rounding is taken from the illustrations.</source>
+        <translation>Sommige uitgewerkte prijzen in het gedrukte spel kloppen niet met zijn eigen prijslijst. Voor een zwaar gebouwde kataphrakte romp met ram komt de lijst op 8 talenten per grootteklasse en het voorbeeld op 6; voor een gewone romp met houten ram is het 4,5 tegen 3,5. Wij volgen de lijst. Alleen de afronding komt uit de voorbeelden.</translation>
+    </message>
+    <message>
+        <source>By the list a size 5 hull, cataphract, stout, with a reinforced ram, costs 8 x 5 = 40. One of size 3 that only sails costs 9, and here both agree.</source>
+        <translation>Volgens de lijst kost een romp van grootte 5, kataphrakt, zwaar gebouwd, met versterkte ram, 8 x 5 = 40. Een van grootte 3 met alleen zeil kost 9, en daarin stemmen beide overeen.</translation>
+    </message>
+    <message>
+        <source>The price of speed</source>
+        <translation>De prijs van snelheid</translation>
+    </message>
+    <message>
+        <source>Square the speed, divide by ten and round to the nearest whole talent; a half goes up. What counts is the speed on the ship's card, even if overloading halves it.</source>
+        <translation>Neem het kwadraat van de snelheid, deel door tien en rond af op hele talenten; een half gaat omhoog. De snelheid op de kaart van het schip telt, ook als overladen haar halveert.</translation>
+    </message>
+    <message>
+        <source>Speed 3 costs 1 talent, 4 costs 2, 5 costs 3 (2.5 rounded up), 7 costs 5, 8 costs 6 and 10 costs 10.</source>
+        <translation>Snelheid 3 kost 1 talent, 4 kost 2, 5 kost 3 (2,5 omhoog), 7 kost 5, 8 kost 6 en 10 kost 10.</translation>
+    </message>
+    <message>
+        <source>Oars and troops</source>
+        <translation>Riemen en troepen</translation>
+    </message>
+    <message>
+        <source>An oar factor costs 1 talent. A unit of archers or of marines costs 2, one of heavy marines 3. If the ship has fighting oars each of its marine units costs 3 and each heavy marine unit 4.</source>
+        <translation>Een riemfactor kost 1 talent. Een eenheid boogschutters of zeesoldaten kost 2, een eenheid zware zeesoldaten 3. Heeft het schip vechtende roeiers, dan kost elke eenheid zeesoldaten 3 en elke eenheid zware zeesoldaten 4.</translation>
+    </message>
+    <message>
+        <source>The price of equipment</source>
+        <translation>De prijs van uitrusting</translation>
+    </message>
+    <message>
+        <source>Ballista 5 talents, ferrea manus 5, tower 2, raised platform 2 (it is counted as a tower), corvus 3, each pot 5, Greek fire 10.</source>
+        <translation>Ballista 5 talenten, ferrea manus 5, toren 2, verhoogd platform 2 (het geldt als toren), corvus 3, elke pot 5, Grieks vuur 10.</translation>
+    </message>
+    <message>
+        <source>A later high ram, on a reinforced bow, costs 5 besides what it adds to the hull. The old wooden high ram costs its half talent a size class and no more.</source>
+        <translation>Een latere hoge ram, op een versterkte boeg, kost 5 bovenop wat hij aan de romp toevoegt. De oude houten hoge ram kost zijn halve talent per grootteklasse en niet meer.</translation>
+    </message>
+    <message>
+        <source>Heavy engines aboard</source>
+        <translation>Zwaar geschut aan boord</translation>
+    </message>
+    <message>
+        <source>An engine has a damage modifier from 1 to 6 and costs four talents for each point, so between 4 and 24. A ship has one at most, and only a ship of size class 4 or more.</source>
+        <translation>Zwaar geschut heeft een schadecorrectie van 1 tot 6 en kost vier talenten per punt, dus tussen 4 en 24. Een schip heeft er hoogstens één, en alleen vanaf grootteklasse 4.</translation>
+    </message>
+    <message>
+        <source>It takes up two units of space a point, out of the room for towers, engines and troops, where each of these is one unit. The engine may not overload the ship, though troops may.</source>
+        <translation>Het kost twee eenheden ruimte per punt, van de plaats voor torens, geschut en troepen, die elk één eenheid zijn. Het geschut mag het schip niet overladen, troepen wel.</translation>
+    </message>
+    <message>
+        <source>A dekares with room for 3 towers, 3 engines and 7 troops mounts a modifier-6 engine: 12 units, for instance all 3 towers, 3 ballistae and 6 troops, so that one unit of troops is left.</source>
+        <translation>Een dekares met plaats voor 3 torens, 3 stuks geschut en 7 troepen plaatst geschut met correctie 6: 12 eenheden, bijvoorbeeld alle 3 torens, 3 ballista's en 6 troepen, zodat één eenheid troepen overblijft.</translation>
+    </message>
+    <message>
+        <source>Overloaded ships</source>
+        <translation>Overladen schepen</translation>
+    </message>
+    <message>
+        <source>Only troops can be carried beyond a ship's capacity. They may exceed it by half at most, rounded up. An overloaded ship has half its speed.</source>
+        <translation>Alleen troepen mogen boven de capaciteit van een schip mee. Zij mogen die hoogstens met de helft overschrijden, naar boven afgerond. Een overladen schip heeft de halve snelheid.</translation>
+    </message>
+    <message>
+        <source>A cataphract trireme has room for 3 units of troops; it may take 5.</source>
+        <translation>Een kataphrakte trireem heeft plaats voor 3 eenheden troepen; zij mag er 5 meenemen.</translation>
+    </message>
+    <message>
+        <source>Multiply the price of the complete ship: by 1.2 for an elite crew, 1.1 for veterans, 0.9 for a poor crew, 0.8 for a green one. An average crew changes nothing. The result is kept to the hundredth of a talent and is not rounded.</source>
+        <translation>Vermenigvuldig de prijs van het hele schip: met 1,2 voor een elitebemanning, 1,1 voor veteranen, 0,9 voor een matige bemanning, 0,8 voor een groene. Een gemiddelde bemanning verandert niets. De uitkomst wordt tot op honderdsten van een talent bewaard en niet afgerond.</translation>
+    </message>
+    <message>
+        <source>A size 3 trireme with a reinforced ram, 15; speed 8, 6; four oar factors, 4; an archer and a marine unit, 4: 29 talents. With veterans 31.90, with a green crew 23.20.</source>
+        <translation>Een trireem van grootte 3 met versterkte ram, 15; snelheid 8, 6; vier riemfactoren, 4; een eenheid boogschutters en een zeesoldaten, 4: 29 talenten. Met veteranen 31,90, met een groene bemanning 23,20.</translation>
+    </message>
+    <message>
+        <source>The price of commanders</source>
+        <translation>De prijs van bevelhebbers</translation>
+    </message>
+    <message>
+        <source>Each admiral of a fleet or commander of a squadron is paid for: an average one costs 100 talents. A skilled one costs 110 and an exceptional one 120; a poor one 90 and an inept one 80.</source>
+        <translation>Elke admiraal van een vloot en elke bevelhebber van een eskader wordt betaald: een gemiddelde kost 100 talenten. Een bekwame kost 110 en een uitzonderlijke 120; een matige 90 en een onbekwame 80.</translation>
+    </message>
+    <message>
+        <source>The price of allies</source>
+        <translation>De prijs van bondgenoten</translation>
+    </message>
+    <message>
+        <source>Work out everything an allied contingent has, ships and commanders alike. The agreed change, of up to 50% either way, is made to that sum.</source>
+        <translation>Reken alles uit wat een groep bondgenoten heeft, schepen en bevelhebbers. De afgesproken wijziging, tot 50% omhoog of omlaag, gaat over die som.</translation>
+    </message>
+    <message>
+        <source>Ships for 210 talents and an average commander, 310 in all, at 20% less: 248.</source>
+        <translation>Schepen voor 210 talenten en een gemiddelde bevelhebber, samen 310, voor 20% minder: 248.</translation>
+    </message>
+    <message>
+        <source>Harbour walls</source>
+        <translation>Muren van havens</translation>
+    </message>
+    <message>
+        <source>Walls can be bought only while the campaign is being set up. A port has at most half its economic value in sections, rounded up. A section can hold no more than the economic value, and costs 4 talents for each unit that it can hold.</source>
+        <translation>Muren zijn alleen te koop zolang de campagne wordt voorbereid. Een haven heeft hoogstens de helft van haar economische waarde aan muurdelen, naar boven afgerond. Een deel bevat niet meer dan de economische waarde, en kost 4 talenten per eenheid die het kan bevatten.</translation>
+    </message>
+    <message>
+        <source>One unit of capacity takes a tower, a ballista or any unit of soldiers; a heavy engine takes two for each point. There must be a garrison commander, priced like any other. Boiling oil (priced as pots), bees and ferrea manus are allowed; they need no room, and a section has one ferrea manus at most.</source>
+        <translation>Eén eenheid capaciteit is een toren, een ballista of een eenheid soldaten; zwaar geschut vraagt er twee per punt. Een bevelhebber van het garnizoen is verplicht, met de gewone prijs. Kokende olie (voor de prijs van potten), bijen en ferrea manus zijn toegestaan; zij vragen geen ruimte, en een deel heeft hoogstens één ferrea manus.</translation>
+    </message>
+    <message>
+        <source>What stands on a wall costs the same as on a ship. The garrison's quality multiplies the price of each section's contents, not of the stone.</source>
+        <translation>Wat op een muur staat, kost hetzelfde als op een schip. De kwaliteit van het garnizoen vermenigvuldigt de prijs van de inhoud van elk deel, niet van het steen.</translation>
+    </message>
+    <message>
+        <source>Economic value 5 allows three sections of 5 units: 60 talents. With an average commander (100) and a modifier-2 engine (8) the port costs 168; the section with the engine has one unit free.</source>
+        <translation>Economische waarde 5 staat drie delen van 5 eenheden toe: 60 talenten. Met een gemiddelde bevelhebber (100) en geschut met correctie 2 (8) kost de haven 168; het deel met het geschut heeft één eenheid vrij.</translation>
+    </message>
+    <message>
+        <source>Defences of neutral ports</source>
+        <translation>Verdediging van neutrale havens</translation>
+    </message>
+    <message>
+        <source>Before a neutral port is attacked its defences are rolled. It has all the wall sections it could buy. For every section roll as many d10 as its economic value. A 1 is a point of heavy engine, a 2 a ballista, 3 to 5 an archer unit, 6 or 7 a marine unit, 8 to 10 a heavy marine unit.</source>
+        <translation>Voor een neutrale haven wordt aangevallen, wordt haar verdediging gegooid. Zij heeft alle muurdelen die zij zou kunnen kopen. Gooi voor elk deel zoveel d10 als de economische waarde. Een 1 is een punt zwaar geschut, een 2 een ballista, 3 tot 5 een eenheid boogschutters, 6 of 7 zeesoldaten, 8 tot 10 zware zeesoldaten.</translation>
+    </message>
+    <message>
+        <source>Points of engine on one section are added up; beyond 6 another engine begins. A section so filled may hold more than its capacity, which the program then tells.</source>
+        <translation>Punten geschut op één deel worden opgeteld; boven 6 begint een volgend stuk. Een zo gevuld deel kan meer bevatten dan zijn capaciteit; het programma zegt het dan.</translation>
+    </message>
+    <message>
+        <source>A d10 gives the commander: 1 inept, 2 or 3 poor, 4 to 7 average, 8 or 9 skilled, 10 exceptional.</source>
+        <translation>Een d10 geeft de bevelhebber: 1 onbekwaam, 2 of 3 matig, 4 tot 7 gemiddeld, 8 of 9 bekwaam, 10 uitzonderlijk.</translation>
+    </message>
+    <message>
+        <source>Economic value 3: two sections, three dice each. The first rolls 1, 1, 6: a modifier-2 engine and a marine unit, 5 units on a capacity of 3.</source>
+        <translation>Economische waarde 3: twee delen met drie stenen elk. Het eerste gooit 1, 1, 6: geschut met correctie 2 en een eenheid zeesoldaten, 5 eenheden bij capaciteit 3.</translation>
+    </message>
+    <message>
+        <source>Ships, dice and the board</source>
+        <translation>Schepen, stenen en het bord</translation>
+    </message>
+    <message>
+        <source>Scale of the game</source>
+        <translation>Schaal van het spel</translation>
+    </message>
+    <message>
+        <source>A model is a single ship, or stands for a squadron of some five. A point of marines or bows means about ten men. Models of 1:1200 suit the game, but any scale will do.</source>
+        <translation>Een model is één schip, of staat voor een eskader van zo'n vijf. Een punt zeesoldaten of bogen zijn ongeveer tien man. Modellen van 1:1200 passen bij het spel, maar elke schaal kan.</translation>
+    </message>
+    <message>
+        <source>The board has hexes. If you play without them, measure 1 inch for a hex and turn by 60 degrees at a time.</source>
+        <translation>Het bord heeft hexen. Speelt u zonder, meet dan 1 duim per hex en draai telkens 60 graden.</translation>
+    </message>
+    <message>
+        <source>Dice and rounding</source>
+        <translation>Stenen en afronden</translation>
+    </message>
+    <message>
+        <source>The game needs six-sided dice only, rolled singly. Nothing is ever rounded during play. Of all results only the damage of a ram has a floor: it cannot be less than 0.</source>
+        <translation>Het spel gebruikt alleen zeszijdige stenen, één per worp. Tijdens het spel wordt niets afgerond. Alleen de schade van een ram heeft een ondergrens: minder dan 0 wordt zij niet.</translation>
+    </message>
+    <message>
+        <source>Roster order</source>
+        <translation>De volgorde van de vlootlijst</translation>
+    </message>
+    <message>
+        <source>Wherever ships must be taken in turn, follow the roster: first the ships of side A as its list has them, then those of side B, then wall sections. Whoever rolls comes up in that order.</source>
+        <translation>Waar schepen na elkaar aan de beurt komen, geldt de vlootlijst: eerst de schepen van partij A zoals haar lijst ze noemt, dan die van partij B, dan muurdelen. In die volgorde wordt gegooid.</translation>
+    </message>
+    <message>
+        <source>Within a ship the order is bows, catapults, stone throwers, then marines from light to heavy, then holes from the oldest on. So a battle can be replayed die for die.</source>
+        <translation>Binnen een schip is het bogen, katapulten, steenwerpers, dan zeesoldaten van licht naar zwaar, dan gaten vanaf het oudste. Zo is een slag steen voor steen na te spelen.</translation>
+    </message>
+    <message>
+        <source>The hexes</source>
+        <translation>De hexen</translation>
+    </message>
+    <message>
+        <source>Hexes lie with a flat side up. Columns are numbered from the west and rows from the north, and a label gives the column before the row, as 07.12. In even columns every hex lies half a hex lower. A ship points at one of the six sides: 0 is north and 1 to 5 follow clockwise, north-east, south-east, south, south-west, north-west. The side next to its facing on the left is its port bow, on the right its starboard bow.</source>
+        <translation>Hexen liggen met een platte zijde boven. Kolommen tellen vanaf het westen en rijen vanaf het noorden, en een aanduiding noemt de kolom voor de rij, zoals 07.12. In even kolommen ligt elke hex een halve lager. Een schip wijst naar een van de zes zijden: 0 is noord en 1 tot 5 volgen met de klok mee, noordoost, zuidoost, zuid, zuidwest, noordwest. De zijde links naast de koers is de bakboordboeg, rechts de stuurboordboeg.</translation>
+    </message>
+    <message>
+        <source>Range is the number of hexes from one ship to the other, so neighbours are at range 1. To count it by program, let c be the column and w the row, both less 1; then q is c, and r is w less half of c rounded down. The range is the largest of the differences in q, in r and in q + r, signs ignored. A step to facing 0 changes q, r by 0, -1; to 1 by +1, -1; to 2 by +1, 0; to 3 by 0, +1; to 4 by -1, +1; to 5 by -1, 0.</source>
+        <translation>De afstand is het aantal hexen van schip naar schip; buren liggen op afstand 1. Om haar te berekenen: laat c de kolom zijn en w de rij, beide min 1; dan is q gelijk aan c, en r is w min de helft van c, naar beneden afgerond. De afstand is het grootste verschil in q, in r en in q + r, zonder teken. Een stap naar koers 0 verandert q, r met 0, -1; naar 1 met +1, -1; naar 2 met +1, 0; naar 3 met 0, +1; naar 4 met -1, +1; naar 5 met -1, 0.</translation>
+    </message>
+    <message>
+        <source>Bearing and contact</source>
+        <translation>Peiling en contact</translation>
+    </message>
+    <message>
+        <source>To see where an adjacent ship X lies from T, take the direction from T to X, 0 to 5, and subtract the facing of T, adding 6 if the result is negative. A bearing of 0 is at the bow of T, 1 or 2 on its starboard side, 3 at its stern, 4 or 5 on its port side.</source>
+        <translation>Om te zien waar een aangrenzend schip X van T uit ligt: neem de richting van T naar X, 0 tot 5, en trek de koers van T eraf, met 6 erbij als de uitkomst negatief is. Peiling 0 is voor de boeg van T, 1 of 2 aan stuurboord, 3 achter, 4 of 5 aan bakboord.</translation>
+    </message>
+    <message>
+        <source>A hex has room for one ship, one hulk or one wall section. Ships can touch only in hexes that adjoin.</source>
+        <translation>In een hex past één schip, één wrak of één muurdeel. Schepen raken elkaar alleen in hexen die aan elkaar grenzen.</translation>
+    </message>
+    <message>
+        <source>T faces 2. X lies in direction 0 of her: 0 - 2 + 6 = 4, on her port side.</source>
+        <translation>T heeft koers 2. X ligt in richting 0: 0 - 2 + 6 = 4, aan haar bakboordzij.</translation>
+    </message>
+    <message>
+        <source>Ships and crews</source>
+        <translation>Schepen en bemanningen</translation>
+    </message>
+    <message>
+        <source>The table of ships</source>
+        <translation>De tabel van schepen</translation>
+    </message>
+    <message>
+        <source>Figures are those of the period in general; a campaign may have its own. For each class the table of ships gives ram modifier, hull, speed, circle and acceleration. Classes that the printed game lacks take theirs from the list of ship classes.</source>
+        <translation>De cijfers gelden voor de tijd in het algemeen; een campagne mag eigen cijfers hebben. Per klasse geeft de tabel ramcorrectie, romp, snelheid, draaicirkel en versnelling. Klassen die het gedrukte spel mist, halen ze uit de lijst van scheepsklassen.</translation>
+    </message>
+    <message>
+        <source>Printed are: bireme, ram modifier -1, hull 4, speed 5/3, circle 0, acceleration 3; trireme 0, 6, 5/3, 1, 3; quadrireme 0, 7, 4/3, 1, 3; quinquereme +1, 8, 3/2, 2, 2; heptere +2, 10, 3/2, 3, 2.</source>
+        <translation>Gedrukt zijn: bireem, ramcorrectie -1, romp 4, snelheid 5/3, draaicirkel 0, versnelling 3; trireem 0, 6, 5/3, 1, 3; quadrireem 0, 7, 4/3, 1, 3; quinquereem +1, 8, 3/2, 2, 2; heptere +2, 10, 3/2, 3, 2.</translation>
+    </message>
+    <message>
+        <source>Hellenistic decks carry, from bireme to heptere, 1, 2, 4, 8 and 15 medium marines and 1, 1, 2, 2 and 4 bows; the quinquereme also has 2 catapults, the heptere 3 and 2 stone throwers. Roman decks are on the quadrireme 5 heavy marines and 1 bow, on the quinquereme 10 heavy marines, 1 bow and 1 catapult.</source>
+        <translation>Hellenistische dekken dragen, van bireem tot heptere, 1, 2, 4, 8 en 15 middelzware zeesoldaten en 1, 1, 2, 2 en 4 bogen; de quinquereem heeft ook 2 katapulten, de heptere 3 en 2 steenwerpers. Romeinse dekken zijn op de quadrireem 5 zware zeesoldaten en 1 boog, op de quinquereem 10 zware zeesoldaten, 1 boog en 1 katapult.</translation>
+    </message>
+    <message>
+        <source>Ram modifier and hull</source>
+        <translation>Ramcorrectie en romp</translation>
+    </message>
+    <message>
+        <source>The ram modifier stands for the weight of the ship and is added to the die when it rams. The hull factor says how much damage the ship bears: all damage of the battle is added up, and once it has reached that number the ship breaks and sinks with everyone aboard.</source>
+        <translation>De ramcorrectie staat voor het gewicht van het schip en komt bij de steen als het ramt. De rompfactor zegt hoeveel schade het verdraagt: alle schade van de slag wordt opgeteld, en zodra zij dat getal bereikt, breekt het schip en zinkt het met iedereen aan boord.</translation>
+    </message>
+    <message>
+        <source>A trireme (hull 6) that has taken 4 and now 2 more goes down.</source>
+        <translation>Een trireem (romp 6) die 4 kreeg en nu nog 2, zinkt.</translation>
+    </message>
+    <message>
+        <source>Speed and sprints</source>
+        <translation>Snelheid en sprints</translation>
+    </message>
+    <message>
+        <source>Speed is written as maximum/cruise. Elite crews have 1 more at maximum; average and poor crews have the figure of the table. Cruising speed does not depend on the crew.</source>
+        <translation>Snelheid wordt geschreven als maximum/kruis. Elitebemanningen hebben 1 meer maximum; gemiddelde en matige het getal van de tabel. De kruissnelheid hangt niet van de bemanning af.</translation>
+    </message>
+    <message>
+        <source>No crew can row above cruising speed in more than three turns of the battle. Each turn planned so is a sprint. When plots are revealed it costs one of the three boxes, even if the ship is later prevented from going that fast.</source>
+        <translation>Geen bemanning kan in meer dan drie beurten van de slag boven kruissnelheid roeien. Elke zo geplande beurt is een sprint. Bij het tonen van de plots kost die een van de drie vakjes, ook als het schip die snelheid dan niet haalt.</translation>
+    </message>
+    <message>
+        <source>Turning and acceleration</source>
+        <translation>Draaien en versnellen</translation>
+    </message>
+    <message>
+        <source>The turning circle is how many hexes a ship must go straight between one turn of 60 degrees and another. An elite crew needs one less, a poor crew one more.</source>
+        <translation>De draaicirkel is het aantal hexen dat een schip tussen twee bochten van 60 graden recht moet varen. Een elitebemanning heeft er één minder nodig, een matige één meer.</translation>
+    </message>
+    <message>
+        <source>Acceleration is the most by which speed may go up or down from turn to turn, apart from what ramming does to it. Elite crews add 1 and poor crews take 1 off. All ships back at speed 1, whatever the crew.</source>
+        <translation>Versnelling is hoeveel de snelheid van beurt tot beurt hoogstens stijgt of daalt, buiten wat rammen ermee doet. Elite geeft 1 meer, matig 1 minder. Alle schepen strijken met snelheid 1, met elke bemanning.</translation>
+    </message>
+    <message>
+        <source>Marines, weapons and crews</source>
+        <translation>Zeesoldaten, wapens en bemanningen</translation>
+    </message>
+    <message>
+        <source>Heavy marines are Roman legionaries and fight best. Medium marines are the hoplites of Greece, Macedon, the Hellenistic kingdoms, Carthage and Egypt. Light marines come from Asia and are the weakest.</source>
+        <translation>Zware zeesoldaten zijn Romeinse legionairs en vechten het best. Middelzware zijn de hoplieten van Griekenland, Macedonië, de hellenistische rijken, Carthago en Egypte. Lichte komen uit Azië en zijn de zwakste.</translation>
+    </message>
+    <message>
+        <source>Bows shoot, catapults kill from far off, and stone throwers can damage a hull too. A crew is poor, average or elite, which counts as level -1, 0 or +1; this says nothing of its marines. Normal and ordinary crews are average ones.</source>
+        <translation>Bogen schieten, katapulten doden van ver, en steenwerpers kunnen ook een romp beschadigen. Een bemanning is matig, gemiddeld of elite, wat als niveau -1, 0 of +1 telt; dat zegt niets over haar zeesoldaten. Normale of gewone bemanningen zijn gemiddelde.</translation>
+    </message>
+    <message>
+        <source>Nations man their ships so. Rome has poor crews, but an average one in the flagship, heavy marines, Roman decks and so quadriremes and quinqueremes only. All others have Hellenistic decks: Rhodes and Athens elite crews, the Hellenistic states, Carthage and Egypt average ones, all with medium marines; Asiatic fleets average crews and light marines; other landsmen poor crews (average by option) and medium marines.</source>
+        <translation>Zo bemannen volken hun schepen. Rome heeft matige bemanningen, maar een gemiddelde op het vlaggenschip, zware zeesoldaten, Romeinse dekken en dus alleen quadriremen en quinqueremen. Alle andere hebben hellenistische dekken: Rhodos en Athene elitebemanningen, de hellenistische staten, Carthago en Egypte gemiddelde, alle met middelzware zeesoldaten; Aziatische vloten gemiddelde bemanningen en lichte zeesoldaten; andere volken van het land matige bemanningen (als optie gemiddelde) en middelzware zeesoldaten.</translation>
+    </message>
+    <message>
+        <source>Values in play</source>
+        <translation>Waarden in het spel</translation>
+    </message>
+    <message>
+        <source>Crew and rakes change a ship's figures. Maximum is the class's, +1 with an elite crew. Cruise is the class's, less 1 for each rake. The circle is the class's, less the crew level, plus 1 for each rake. Acceleration is the class's plus the crew level.</source>
+        <translation>Bemanning en afscheren veranderen de cijfers van een schip. Het maximum is dat van de klasse, +1 met elite. De kruissnelheid is die van de klasse, min 1 per keer afscheren. De draaicirkel is die van de klasse, min het bemanningsniveau, plus 1 per keer afscheren. De versnelling is die van de klasse plus het bemanningsniveau.</translation>
+    </message>
+    <message>
+        <source>The fastest a ship may plan is its cruise if it has been raked at all. Otherwise it is its maximum while a sprint box is open, and cruise when none is.</source>
+        <translation>Het snelste wat een schip mag plannen, is de kruissnelheid als zijn riemen ooit zijn afgeschoren. Anders is het het maximum zolang er een sprintvakje open is, en zonder vakje de kruissnelheid.</translation>
+    </message>
+    <message>
+        <source>Maximum stays between 0 and 6 and cruise between 0 and the maximum; the circle is never below 0, acceleration never below 1.</source>
+        <translation>Het maximum blijft tussen 0 en 6, de kruissnelheid tussen 0 en het maximum; de draaicirkel is nooit onder 0, de versnelling nooit onder 1.</translation>
+    </message>
+    <message>
+        <source>An elite bireme: maximum 6, circle 0 (not -1), acceleration 4. A trireme raked twice: cruise 1, circle 3, at most 1 hex a turn.</source>
+        <translation>Een elite bireem: maximum 6, draaicirkel 0 (niet -1), versnelling 4. Een tweemaal afgeschoren trireem: kruis 1, draaicirkel 3, hoogstens 1 hex per beurt.</translation>
+    </message>
+    <message>
+        <source>Who has a corvus</source>
+        <translation>Wie een corvus heeft</translation>
+    </message>
+    <message>
+        <source>No class carries a corvus by the table. It is a piece of equipment, noted for each ship that has one.</source>
+        <translation>Volgens de tabel heeft geen klasse een corvus. Het is uitrusting, genoteerd bij elk schip dat er een heeft.</translation>
+    </message>
+    <message>
+        <source>Board and deployment</source>
+        <translation>Bord en opstelling</translation>
+    </message>
+    <message>
+        <source>The board is 30 rows deep. Its width is twice the number of ships in the larger fleet plus 10 columns, and 40 columns at least.</source>
+        <translation>Het bord is 30 rijen diep. De breedte is tweemaal het aantal schepen van de grootste vloot plus 10 kolommen, en minstens 40 kolommen.</translation>
+    </message>
+    <message>
+        <source>Side A takes the five rows at the south edge and faces north, side B the five at the north edge and faces south. Other facings may be chosen. Put one ship in a hex, out of sight of the enemy; then both deployments are shown. Unless you choose otherwise a squadron lies in line abreast with an empty hex from ship to ship.</source>
+        <translation>Partij A neemt de vijf rijen aan de zuidrand en kijkt naar het noorden, partij B de vijf aan de noordrand en kijkt naar het zuiden. Andere koersen mogen. Zet één schip in een hex, buiten zicht van de vijand; dan worden beide opstellingen getoond. Kiest u niets anders, dan ligt een eskader in linie naast elkaar met een lege hex tussen de schepen.</translation>
+    </message>
+    <message>
+        <source>With 24 ships against 18 the board has 2 x 24 + 10 = 58 columns.</source>
+        <translation>Met 24 schepen tegen 18 heeft het bord 2 x 24 + 10 = 58 kolommen.</translation>
+    </message>
+    <message>
+        <source>How ships start</source>
+        <translation>Hoe schepen beginnen</translation>
+    </message>
+    <message>
+        <source>Fleets come rowing into battle: every ship starts at its cruising speed, with its straight counter full at 9, so that it may turn at once. It has no credit yet for having gone at full speed.</source>
+        <translation>Vloten komen de slag in geroeid: elk schip begint op kruissnelheid, met de rechtteller vol op 9, zodat het meteen mag draaien. Tegoed voor volle vaart heeft het nog niet.</translation>
+    </message>
+    <message>
+        <source>Edges, shores and ports</source>
+        <translation>Randen, kusten en havens</translation>
+    </message>
+    <message>
+        <source>A ship that rows over an open edge has fled and cannot come back. Beyond a shore edge there is land, which nobody may enter; it is the west edge unless the brief names another.</source>
+        <translation>Een schip dat over een open rand roeit, is gevlucht en komt niet terug. Achter een kustrand ligt land, waar niemand op mag; het is de westrand, tenzij de opdracht een andere noemt.</translation>
+    </message>
+    <message>
+        <source>In a harbour battle the wall sections stand in row 1, at side B's own edge, in the middle, with two empty hexes from one section to the next; beyond that edge is land.</source>
+        <translation>In een slag om een haven staan de muurdelen in rij 1, aan de eigen rand van partij B, in het midden, met twee lege hexen tussen de delen; achter die rand is land.</translation>
+    </message>
+    <message>
+        <source>Weather has no effect. Ships that only sail use the speeds given for them.</source>
+        <translation>Weer heeft geen invloed. Schepen met alleen zeil gebruiken de snelheden die ervoor gegeven zijn.</translation>
+    </message>
+    <message>
+        <source>Order within a phase</source>
+        <translation>Volgorde binnen een fase</translation>
+    </message>
+    <message>
+        <source>A turn begins with secret plots, which are then revealed. Six movement phases follow. In each of them ships move, then anybody may shoot, then contacts are resolved by ram, rake or coming alongside, and last come grapples. After the sixth there is a round of boarding, then surrenders, then holes are plugged and leak, then it is seen whether the battle is over.</source>
+        <translation>Een beurt begint met geheime plots, die dan getoond worden. Er volgen zes bewegingsfasen. In elke bewegen de schepen, dan mag iedereen schieten, dan worden contacten afgehandeld als ram, afscheren of langszij komen, en ten slotte komt het enteren. Na de zesde volgt een ronde handgemeen, dan overgave, dan worden gaten gedicht en lekken zij, en dan wordt gezien of de slag voorbij is.</translation>
+    </message>
+    <message>
+        <source>A ship whose damage from shots or rams has come up to its hull sinks as soon as that step of the phase is done. The sinking step at the end of the turn is for those that fill through their holes.</source>
+        <translation>Een schip waarvan de schade door schoten of rammen de rompfactor bereikt, zinkt zodra die stap van de fase voorbij is. De stap van het zinken aan het eind van de beurt is voor wie door zijn gaten volloopt.</translation>
+    </message>
+    <message>
+        <source>Steps with nothing to decide</source>
+        <translation>Stappen zonder keuze</translation>
+    </message>
+    <message>
+        <source>Where nobody has a choice to make the step is passed over. On a screen that both players share the questions of one stand behind a cover that hides them from the other.</source>
+        <translation>Waar niemand iets te kiezen heeft, wordt de stap overgeslagen. Op een scherm dat beide spelers delen, staan de vragen van de een achter een afdekking die ze voor de ander verbergt.</translation>
+    </message>
+    <message>
+        <source>Plotting</source>
+        <translation>Plotten</translation>
+    </message>
+    <message>
+        <source>Every ship is plotted</source>
+        <translation>Elk schip wordt geplot</translation>
+    </message>
+    <message>
+        <source>Before any ship moves, write down for each how fast it will go this turn and where: an arrow ahead, to the left or to the right for every hex.</source>
+        <translation>Schrijf voor een schip beweegt van elk op hoe snel het deze beurt gaat en waarheen: een pijl vooruit, naar links of naar rechts voor elke hex.</translation>
+    </message>
+    <message>
+        <source>Writing a plot</source>
+        <translation>Een plot schrijven</translation>
+    </message>
+    <message>
+        <source>A plot is one line: a pivot if there is one, the speed from -1 to 6, a colon, the steps, and after a stroke an order. The steps are as many letters as the speed, F for ahead, P for port and S for starboard. Speed -1 has the single letter B and speed 0 has none. A pivot is &lt; to port or &gt; to starboard.</source>
+        <translation>Een plot is één regel: een zwenking als die er is, de snelheid van -1 tot 6, een dubbele punt, de stappen, en na een streep een order. De stappen zijn zoveel letters als de snelheid, F voor vooruit, P voor bakboord en S voor stuurboord. Snelheid -1 heeft alleen de letter B en snelheid 0 geen. Een zwenking is &lt; naar bakboord of &gt; naar stuurboord.</translation>
+    </message>
+    <message>
+        <source>The order says what to do with an enemy that is struck: R to ram, K to rake, A to lie alongside. It may be followed by &lt; or &gt; for the side to slip to and by G if you want to board. It speaks for an owner who cannot be asked. Without an order the ship rams; a rake that is not allowed becomes a ram, and a slip that is not possible goes the other way.</source>
+        <translation>De order zegt wat er met een getroffen vijand gebeurt: R is rammen, K afscheren, A langszij komen. Er mag &lt; of &gt; achter voor de kant om heen te glippen en G als u wilt enteren. Zij spreekt voor een eigenaar die niet gevraagd kan worden. Zonder order ramt het schip; afscheren dat niet mag wordt een ram, en glippen dat niet kan gaat naar de andere kant.</translation>
+    </message>
+    <message>
+        <source>4:FSFF/K&gt;G rows 4 hexes, turning to starboard on the second; on contact it rakes, slips to starboard and wants to board.</source>
+        <translation>4:FSFF/K&gt;G roeit 4 hexen en draait bij de tweede naar stuurboord; bij contact scheert het af, glipt naar stuurboord en wil enteren.</translation>
+    </message>
+    <message>
+        <source>Steps and straight counter</source>
+        <translation>Stappen en rechtteller</translation>
+    </message>
+    <message>
+        <source>F moves the ship one hex ahead. With P or S it turns 60 degrees to port or starboard first and moves into the hex then ahead. B moves it one hex astern, and it still faces the same way.</source>
+        <translation>F brengt het schip een hex vooruit. Bij P of S draait het eerst 60 graden naar bakboord of stuurboord en gaat dan naar de hex voor zich. B brengt het een hex achteruit, en het blijft dezelfde kant op kijken.</translation>
+    </message>
+    <message>
+        <source>The straight counter tells how many hexes a ship went straight. F and B add 1; P, S and a pivot set it to 0; resting leaves it alone, and it goes on from turn to turn. P and S are allowed once it has reached the turning circle. So with circle 0 a ship may turn in every hex, with 1 in every other.</source>
+        <translation>De rechtteller zegt hoeveel hexen een schip recht ging. F en B tellen 1 op; P, S en een zwenking zetten hem op 0; rust verandert niets, en hij loopt door van beurt tot beurt. P en S mogen zodra hij de draaicirkel heeft bereikt. Met draaicirkel 0 mag een schip dus in elke hex draaien, met 1 om de andere.</translation>
+    </message>
+    <message>
+        <source>A trireme (circle 1) with counter 0 may row FPFS, but not FPS: after P it needs an F.</source>
+        <translation>Een trireem (draaicirkel 1) met teller 0 mag FPFS roeien, maar niet FPS: na P is een F nodig.</translation>
+    </message>
+    <message>
+        <source>Which speeds may be planned</source>
+        <translation>Welke snelheden mogen</translation>
+    </message>
+    <message>
+        <source>Look at the starting speed. You may plan anything from that less the acceleration, but not under -1, up to that plus the acceleration, but not over the most the ship may plan (TR-2.6). If that most lies below the whole range, plan exactly that.</source>
+        <translation>Kijk naar de beginsnelheid. U mag alles plannen van die snelheid min de versnelling, maar niet onder -1, tot die snelheid plus de versnelling, maar niet boven het meeste dat het schip mag plannen (TR-2.6). Ligt dat onder het hele bereik, plan dan precies dat.</translation>
+    </message>
+    <message>
+        <source>The starting speed is the speed planned last turn if every step was made; steps that a rake took away or turned into a slip count as made. It is -1 for a ship that backed, except where TR-8.8 says otherwise, and 0 for one at rest, stopped or grappled.</source>
+        <translation>De beginsnelheid is de geplande snelheid van vorige beurt als alle stappen gemaakt zijn; stappen die door afscheren wegvielen of glippen werden, tellen als gemaakt. Zij is -1 voor wie streek, behalve waar TR-8.8 anders zegt, en 0 voor wie stillag, gestopt of geënterd was.</translation>
+    </message>
+    <message>
+        <source>If land or hulks leave a ship no lawful plot, it plans 0.</source>
+        <translation>Laten land of wrakken een schip geen geldig plot, dan plant het 0.</translation>
+    </message>
+    <message>
+        <source>An average trireme that started the turn at 3 may plan 0 to 5, or 0 to 3 once its sprints are spent. From a start of 0: -1 to 3.</source>
+        <translation>Een gemiddelde trireem met beginsnelheid 3 mag 0 tot 5 plannen, of 0 tot 3 als de sprints op zijn. Vanaf 0: -1 tot 3.</translation>
+    </message>
+    <message>
+        <source>The duty to back</source>
+        <translation>De plicht te strijken</translation>
+    </message>
+    <message>
+        <source>A ship that rammed has to back one hex on its next turn. If a hulk, a wall, land or the edge is right behind it, it may plan 0 instead.</source>
+        <translation>Een schip dat ramde, moet in zijn volgende beurt een hex strijken. Ligt er een wrak, een muur, land of de rand vlak achter, dan mag het in plaats daarvan 0 plannen.</translation>
+    </message>
+    <message>
+        <source>Either way the duty is done after that one turn, even if the step was blocked. Being grappled puts an end to it.</source>
+        <translation>Hoe dan ook is de plicht na die ene beurt vervuld, ook als de stap geblokkeerd was. Wie geënterd wordt, is ervan af.</translation>
+    </message>
+    <message>
+        <source>Grappled ships and prizes</source>
+        <translation>Geënterde schepen en prijzen</translation>
+    </message>
+    <message>
+        <source>A ship that is grappled is not plotted. A prize, worked by a small guard, goes 1 hex a turn at most, has acceleration 1 and a turning circle 1 larger.</source>
+        <translation>Een geënterd schip wordt niet geplot. Een prijs, met maar een kleine wacht aan boord, gaat hoogstens 1 hex per beurt, heeft versnelling 1 en een draaicirkel die 1 groter is.</translation>
+    </message>
+    <message>
+        <source>Keeping the books</source>
+        <translation>Bijhouden na de beurt</translation>
+    </message>
+    <message>
+        <source>At the end of the turn note for each ship its starting speed, what it owes, and whether it has full-speed credit. It has credit if its maximum was planned and it made all of its steps.</source>
+        <translation>Noteer aan het eind van de beurt voor elk schip de beginsnelheid, wat het nog moet, en of het tegoed voor volle vaart heeft. Dat heeft het als het maximum gepland was en alle stappen gemaakt zijn.</translation>
+    </message>
+    <message>
+        <source>Six movement phases</source>
+        <translation>Zes bewegingsfasen</translation>
+    </message>
+    <message>
+        <source>All ships row through the same six phases. A step falls into a phase by the planned speed: speed 1 moves in phase 6; speed 2 in 3 and 5; speed 3 in 2, 4 and 6; speed 4 in 1, 3, 4 and 6; speed 5 in all but 4; speed 6 in every phase. Backing counts as speed 1.</source>
+        <translation>Alle schepen roeien door dezelfde zes fasen. De geplande snelheid bepaalt in welke fase een stap valt: snelheid 1 beweegt in fase 6; snelheid 2 in 3 en 5; snelheid 3 in 2, 4 en 6; snelheid 4 in 1, 3, 4 en 6; snelheid 5 in alle behalve 4; snelheid 6 in elke fase. Strijken telt als snelheid 1.</translation>
+    </message>
+    <message>
+        <source>Once the moves of a phase are made anybody may shoot.</source>
+        <translation>Als allen die in een fase kunnen bewegen dat gedaan hebben, mag iedereen schieten.</translation>
+    </message>
+    <message>
+        <source>Moving together</source>
+        <translation>Samen bewegen</translation>
+    </message>
+    <message>
+        <source>Within a phase this is the order. Ships with a P or S turn, and each ship with a step aims at the hex it would enter. Those aiming off an open edge have fled. Those aiming at land or a hulk are stopped; a hulk may be new, or come in the way after a slip or a lost step. The others move as TR-6.3 tells.</source>
+        <translation>Binnen een fase is dit de volgorde. Schepen met een P of S draaien, en elk schip met een stap mikt op de hex waar het heen wil. Wie over een open rand mikt, is gevlucht. Wie op land of een wrak mikt, stopt; een wrak kan nieuw zijn, of na glippen of een verloren stap in de weg liggen. De anderen bewegen zoals TR-6.3 zegt.</translation>
+    </message>
+    <message>
+        <source>A ship that cannot make its step keeps its hex, but has its new facing. It is in contact with whatever is in the hex it aimed at when the moves are done.</source>
+        <translation>Een schip dat zijn stap niet kan maken, blijft in zijn hex, maar met de nieuwe koers. Het is in contact met wat er na de bewegingen in de hex ligt waar het op mikte.</translation>
+    </message>
+    <message>
+        <source>Who moves and who stays</source>
+        <translation>Wie gaat en wie blijft</translation>
+    </message>
+    <message>
+        <source>First, every ship without a step in this phase stays. Second, two ships that aim at each other's hexes both stay. Third, a ship aiming at the hex of one that stays, stays as well; repeat this until nobody is added.</source>
+        <translation>Ten eerste blijft elk schip zonder stap in deze fase. Ten tweede blijven twee schepen die op elkaars hex mikken. Ten derde blijft ook wie op de hex mikt van een schip dat blijft; herhaal dit tot er niemand bij komt.</translation>
+    </message>
+    <message>
+        <source>Fourth, if several ships still aim at one hex, settle it by TR-6.4 and go back to the third point. Of more than one such hex take those that were empty when the phase began before the others, and then the one with the lowest column, then the lowest row.</source>
+        <translation>Ten vierde: mikken er nog meer schepen op één hex, regel dat dan met TR-6.4 en ga terug naar het derde punt. Zijn er meer zulke hexen, neem dan die welke bij het begin van de fase leeg waren voor de andere, en daarvan die met de laagste kolom, dan de laagste rij.</translation>
+    </message>
+    <message>
+        <source>All that are left move at the same instant. So a line astern goes forward as one, and three ships may change places in a ring.</source>
+        <translation>Wie overblijft, beweegt op hetzelfde ogenblik. Zo gaat een linie achter elkaar als één geheel vooruit, en kunnen drie schepen in een kring van plaats wisselen.</translation>
+    </message>
+    <message>
+        <source>Aias heads into the hex that Thetis is just leaving and follows her without contact.</source>
+        <translation>De Aias gaat naar de hex die de Thetis net verlaat en volgt haar zonder contact.</translation>
+    </message>
+    <message>
+        <source>Several ships, one hex</source>
+        <translation>Meer schepen, één hex</translation>
+    </message>
+    <message>
+        <source>Of ships of one side only one goes on: the one with the better crew, then the higher planned speed, then the earlier place in the roster. The others stay.</source>
+        <translation>Van schepen van één partij gaat er maar één door: dat met de betere bemanning, dan de hoogste geplande snelheid, dan het eerste op de vlootlijst. De andere blijven.</translation>
+    </message>
+    <message>
+        <source>Two enemies that both come ahead roll off as ships bow to bow do (TR-8.3). The loser enters the hex, and the winner strikes it from where it is. On a draw the ship with the larger hull enters, or by the roster if equal, and both are rammed. If one of them is backing, it enters and is struck. If both are, the one with the better crew enters, then the earlier in the roster.</source>
+        <translation>Twee vijanden die beide vooruit komen, gooien als schepen boeg op boeg (TR-8.3). De verliezer gaat de hex in, en de winnaar treft hem van waar hij is. Bij gelijk gaat het schip met de grootste romp erin, of volgens de lijst, en worden beide geramd. Strijkt een van de twee, dan gaat dat erin en wordt het getroffen. Strijken beide, dan gaat dat met de betere bemanning, en anders het eerste van de lijst.</translation>
+    </message>
+    <message>
+        <source>Both average: Kimon's ship rolls 5, Hanno's 3. Hanno enters the hex and is struck by Kimon, who stays where he was.</source>
+        <translation>Beide gemiddeld: het schip van Kimon gooit 5, dat van Hanno 3. Hanno gaat de hex in en wordt getroffen door Kimon, die blijft waar hij was.</translation>
+    </message>
+    <message>
+        <source>Fouling and striking</source>
+        <translation>Vastlopen en treffen</translation>
+    </message>
+    <message>
+        <source>If the ship met is a friend they foul: the ship whose step was barred is stopped, while its friend rows on, and neither is harmed. An enemy that is met with the bow is struck, and chapter 8 says how. Meeting an enemy with the stern is no ram; it stops both. Meeting a wall stops the ship.</source>
+        <translation>Is het ontmoete schip een vriend, dan lopen zij op elkaar vast: wie niet kon bewegen, stopt, de ander roeit door, en geen van beide wordt beschadigd. Een vijand die met de boeg ontmoet wordt, is getroffen, en hoofdstuk 8 zegt hoe. Een vijand met de achtersteven raken is geen ram; beide stoppen. Een muur raken stopt het schip.</translation>
+    </message>
+    <message>
+        <source>Stopped and under way</source>
+        <translation>Gestopt en varend</translation>
+    </message>
+    <message>
+        <source>A stopped ship loses the rest of its plot, and its next starting speed is 0. Both ships of a strike are stopped, but not those of a rake. A ship is under way if it planned at least 1 and is neither stopped nor grappled.</source>
+        <translation>Een gestopt schip verliest de rest van zijn plot, en de volgende beginsnelheid is 0. Een treffer stopt beide schepen, behalve bij afscheren. Een schip vaart als het minstens 1 plande en niet gestopt of geënterd is.</translation>
+    </message>
+    <message>
+        <source>In the log the letters F, P, S and B stand for steps, &lt; and &gt; for slips and pivots, ~ for a lost step, x for being stopped.</source>
+        <translation>In het verslag staan de letters F, P, S en B voor stappen, &lt; en &gt; voor glippen en zwenken, ~ voor een verloren stap, x voor stoppen.</translation>
+    </message>
+    <message>
+        <source>When weapons shoot</source>
+        <translation>Wanneer wapens schieten</translation>
+    </message>
+    <message>
+        <source>Each point of bows, each catapult and each stone thrower may shoot once in a turn, in whichever phase its owner likes, at a target of its own and in any direction. All shots of a step are named first, then rolled, then take effect together.</source>
+        <translation>Elk punt bogen, elke katapult en elke steenwerper mag eens per beurt schieten, in de fase die de eigenaar wil, op een eigen doel en naar alle kanten. Alle schoten van een stap worden eerst genoemd, dan gegooid, en werken dan tegelijk.</translation>
+    </message>
+    <message>
+        <source>A shot is one d6. Bows kill a man-point on 5 or 6 at range 1, and on 6 at 2 to 4. Catapults kill on 5 or 6 at 1 to 3, and on 6 at 4 to 10. Stone throwers at 1 to 3 do 2 damage and a kill on 6 and 1 damage on 5; at 4 to 10 they do 1 damage on 6.</source>
+        <translation>Een schot is een d6. Bogen doden een punt mannen op 5 of 6 op afstand 1, en op 6 op 2 tot 4. Katapulten doden op 5 of 6 op 1 tot 3, en op 6 op 4 tot 10. Steenwerpers doen op 1 tot 3 bij een 6 2 schade en een dode en bij een 5 1 schade; op 4 tot 10 doen zij 1 schade bij een 6.</translation>
+    </message>
+    <message>
+        <source>Two bows and a catapult at range 3 roll 6, 5 and 5: the first bow and the catapult kill.</source>
+        <translation>Twee bogen en een katapult op afstand 3 gooien 6, 5 en 5: de eerste boog en de katapult doden.</translation>
+    </message>
+    <message>
+        <source>Blocked shots</source>
+        <translation>Geblokkeerde schoten</translation>
+    </message>
+    <message>
+        <source>Draw the line from hex centre to hex centre. Land, a wall section or any ship afloat, friend or enemy, in a hex between the two blocks it; hulks do not. Where the line follows the side that two hexes share, it is blocked only when both of them would block it.</source>
+        <translation>Trek de lijn van hexmidden naar hexmidden. Land, een muurdeel of een drijvend schip, vriend of vijand, in een hex ertussen blokkeert haar; wrakken niet. Loopt de lijn langs de zijde tussen twee hexen, dan is zij alleen geblokkeerd als beide dat zouden doen.</translation>
+    </message>
+    <message>
+        <source>From 20.20 to 21.22 the line runs between 20.21 and 21.21. A ship in one of them does no harm.</source>
+        <translation>Van 20.20 naar 21.22 loopt de lijn tussen 20.21 en 21.21. Een schip in een van beide hindert niet.</translation>
+    </message>
+    <message>
+        <source>What shots kill</source>
+        <translation>Wat schoten doden</translation>
+    </message>
+    <message>
+        <source>Kills by shooting take bows first, then catapults, then stone throwers, and after those marines, from light to medium to heavy. Kills for which nobody is left are lost. Damage from stones never makes a hole.</source>
+        <translation>Doden door schieten zijn eerst bogen, dan katapulten, dan steenwerpers, en daarna zeesoldaten, van licht via middelzwaar naar zwaar. Doden waarvoor niemand over is, vervallen. Schade door stenen maakt nooit een gat.</translation>
+    </message>
+    <message>
+        <source>Three kills on a ship with 1 bow, 1 catapult and 10 heavy marines leave 9 marines and nothing to shoot with.</source>
+        <translation>Drie doden op een schip met 1 boog, 1 katapult en 10 zware zeesoldaten laten 9 zeesoldaten en niets om mee te schieten.</translation>
+    </message>
+    <message>
+        <source>Bows and boarders</source>
+        <translation>Bogen en enteraars</translation>
+    </message>
+    <message>
+        <source>Bows do not fight hand to hand, but they keep shooting every turn, and boarders are a fair target. From the moment of the grapple the bows of a ship that is being boarded may aim at the boarders: the range is 1, and a 5 or 6 kills one of the marines that board her, from the lightest on.</source>
+        <translation>Bogen vechten niet man tegen man, maar schieten elke beurt door, ook op enteraars. Vanaf het enteren mogen de bogen van een geënterd schip op de enteraars mikken: de afstand is 1, en een 5 of 6 doodt een van de zeesoldaten die haar enteren, de lichtste eerst.</translation>
+    </message>
+    <message>
+        <source>Engines in a boarding fight</source>
+        <translation>Geschut tijdens het handgemeen</translation>
+    </message>
+    <message>
+        <source>A ship's engines may still shoot in the turn in which she is grappled, but not once the first round of fighting is over. Other ships may shoot into the fight. They name one of the ships, and only that ship's own men can be hit.</source>
+        <translation>Het geschut van een schip mag nog schieten in de beurt waarin het geënterd wordt, maar niet meer na de eerste ronde handgemeen. Andere schepen mogen op het gevecht schieten. Zij noemen een van de schepen, en alleen de eigen mannen daarvan kunnen vallen.</translation>
+    </message>
+    <message>
+        <source>All at one moment</source>
+        <translation>Alles op één ogenblik</translation>
+    </message>
+    <message>
+        <source>Rams are resolved in the phase in which they happen, and all of one phase together: first what each striker chooses, then dice, then damage, then sinkings, then slips. A ship that two enemies strike suffers both. One that is struck itself still deals its own blow.</source>
+        <translation>Rammen worden afgehandeld in de fase waarin zij gebeuren, en alle van een fase samen: eerst wat elke aanvaller kiest, dan stenen, dan schade, dan zinken, dan glippen. Wie door twee vijanden getroffen wordt, lijdt beide. Wie zelf getroffen wordt, geeft zijn eigen klap toch.</translation>
+    </message>
+    <message>
+        <source>Bow, side or stern</source>
+        <translation>Boeg, zij of achtersteven</translation>
+    </message>
+    <message>
+        <source>Look from the target to the striker and take the bearing: 0 is the bow, 3 the stern, every other number a side. On a side or stern there is no doubt who rams whom.</source>
+        <translation>Neem de peiling van de aanvaller vanaf zijn doel: 0 is de boeg, 3 de achtersteven, elk ander getal een zij. Op een zij of achtersteven is er geen twijfel wie wie ramt.</translation>
+    </message>
+    <message>
+        <source>Each rolls a d6, and the better crew adds 1 for every level by which it is better. The higher total is the rammer; equal totals mean that both ram. This is done only if both are under way. If one is not, the ship that moved rams.</source>
+        <translation>Elk gooit een d6, en de betere bemanning telt 1 op voor elk niveau dat zij beter is. De hoogste is de rammer; bij gelijk rammen beide. Dit gebeurt alleen als beide varen. Vaart een van beide niet, dan ramt het schip dat bewoog.</translation>
+    </message>
+    <message>
+        <source>Rolls made for a hex that two ships wanted (TR-6.4) count here and are not made again.</source>
+        <translation>Worpen voor een hex die twee schepen wilden (TR-6.4), tellen hier en worden niet overgedaan.</translation>
+    </message>
+    <message>
+        <source>An elite crew meets a poor one: +2. On 3 against 5 it is 5 to 5 and both are rammed; on 4 against 5 the elite ship rams.</source>
+        <translation>Een elitebemanning treft een matige: +2. Bij 3 tegen 5 is het 5 om 5 en worden beide geramd; bij 4 tegen 5 ramt het eliteschip.</translation>
+    </message>
+    <message>
+        <source>Ram, rake or lie alongside</source>
+        <translation>Rammen, afscheren of langszij</translation>
+    </message>
+    <message>
+        <source>The owner of the rammer chooses. Lying alongside needs no die and makes no hole; both ships are stopped and may be grappled. When the roll was a draw there is no choice and both ram. A ship without a ram does no damage when it strikes.</source>
+        <translation>De eigenaar van de rammer kiest. Langszij komen kost geen steen en maakt geen gat; beide schepen stoppen en kunnen enteren. Bij een gelijke worp is er geen keuze en rammen beide. Een schip zonder ram doet bij een treffer geen schade.</translation>
+    </message>
+    <message>
+        <source>Damage of a ram</source>
+        <translation>Schade van een ram</translation>
+    </message>
+    <message>
+        <source>Roll a d6 and add the ram modifier. Add 1 more if the ship rowed its maximum speed last turn, for which it needs the credit of TR-5.7, and has planned it again this turn, whether or not it got that far before striking. Maximum is counted with the extra point of an elite crew.</source>
+        <translation>Gooi een d6 en tel de ramcorrectie op. Er komt 1 bij als het schip vorige beurt op maximumsnelheid voer, waarvoor het tegoed van TR-5.7 nodig is, en die deze beurt weer plande, hoe ver het voor de treffer ook kwam. Maximum telt met het extra punt van een elitebemanning.</translation>
+    </message>
+    <message>
+        <source>A trireme rams another and rolls 5: 5 damage. Had she gone at 5 last turn and planned 5 now, it would be 6, and her victim would sink.</source>
+        <translation>Een trireem ramt een andere en gooit 5: 5 schade. Had zij vorige beurt 5 gevaren en nu 5 gepland, dan was het 6 en zonk haar slachtoffer.</translation>
+    </message>
+    <message>
+        <source>Holes made by rams</source>
+        <translation>Gaten door rammen</translation>
+    </message>
+    <message>
+        <source>A total below 0 is 0. A ram that does no damage makes no hole, and every other ram makes exactly one.</source>
+        <translation>Een totaal onder 0 is 0. Een ram zonder schade maakt geen gat, en elke andere precies één.</translation>
+    </message>
+    <message>
+        <source>A bireme (-1) that rolls a 1 does 0 and makes no hole.</source>
+        <translation>Een bireem (-1) die 1 gooit, doet 0 en maakt geen gat.</translation>
+    </message>
+    <message>
+        <source>Rams that sink</source>
+        <translation>Rammen die doen zinken</translation>
+    </message>
+    <message>
+        <source>If the damage brings the target up to its hull factor it sinks, and the rammer goes no farther this turn.</source>
+        <translation>Brengt de schade het doel op zijn rompfactor, dan zinkt het, en de rammer gaat deze beurt niet verder.</translation>
+    </message>
+    <message>
+        <source>After sinking an enemy</source>
+        <translation>Na het zinken van een vijand</translation>
+    </message>
+    <message>
+        <source>On its next turn the rammer has to back a hex. On the turn after that a ship of any class, with any crew, may first turn by one hexside and then row ahead as fast as its acceleration allows.</source>
+        <translation>In zijn volgende beurt moet de rammer een hex strijken. In de beurt daarna mag een schip van elke klasse, met elke bemanning, eerst één hexzijde draaien en dan vooruit, zo snel als zijn versnelling toelaat.</translation>
+    </message>
+    <message>
+        <source>That turn is reckoned from a start of 0. The turning is a pivot: it is made when plots are revealed, whatever the straight counter says, and puts the counter at 0.</source>
+        <translation>Die beurt rekent vanaf 0. Het draaien is een zwenking: zij gebeurt bij het tonen van de plots, wat de rechtteller ook zegt, en zet de teller op 0.</translation>
+    </message>
+    <message>
+        <source>A trireme (acceleration 3) sinks her victim in turn 4. Turn 5 is -1:B, and turn 6 may be &gt;3:FFF but not &gt;4:FFFF.</source>
+        <translation>Een trireem (versnelling 3) laat in beurt 4 haar slachtoffer zinken. Beurt 5 is -1:B, en beurt 6 mag &gt;3:FFF zijn, maar niet &gt;4:FFFF.</translation>
+    </message>
+    <message>
+        <source>After other rams</source>
+        <translation>Na andere rammen</translation>
+    </message>
+    <message>
+        <source>If the target stays afloat and there is no boarding, both ships may leave on the next turn. The rammer must back a hex, and its turn after that begins at -1. After a draw both have to back.</source>
+        <translation>Blijft het doel drijven en wordt er niet geënterd, dan mogen beide schepen de volgende beurt weg. De rammer moet een hex strijken, en zijn beurt daarna begint op -1. Na gelijkspel moeten beide strijken.</translation>
+    </message>
+    <message>
+        <source>The ship that was rammed may go any way it likes: its counter is filled, so that it can turn at once, it starts from 0 and goes as fast as its acceleration allows, and it may back.</source>
+        <translation>Het geramde schip mag alle kanten op: de teller wordt gevuld, zodat het meteen kan draaien, het begint op 0 en gaat zo snel als zijn versnelling toelaat, en het mag strijken.</translation>
+    </message>
+    <message>
+        <source>A rammer whose crew is better than its target's may shear oars instead of ramming. It says so before dice are rolled for damage. The victim loses 1 from its cruising speed and adds 1 to its turning circle; it may not use maximum speed any more. For this turn it may not board the raker, even with a corvus.</source>
+        <translation>Een rammer met een betere bemanning dan het doel mag riemen afscheren in plaats van rammen. Dat wordt gezegd voor er voor schade gegooid wordt. Het slachtoffer verliest 1 kruissnelheid, krijgt 1 bij zijn draaicirkel en mag geen maximumsnelheid meer varen. Deze beurt mag het de aanvaller niet enteren, ook niet met een corvus.</translation>
+    </message>
+    <message>
+        <source>A rake can be made from any direction. It lasts for the whole battle, and further rakes add to it. The same ship can be raked by one enemy once a turn, and a ship without oars never. The loss binds from the next plot on. The victim is not stopped, but if it was stepping into the raker's hex that step is lost.</source>
+        <translation>Afscheren kan van elke kant. Het geldt de hele slag, en elke volgende keer komt erbij. Eén vijand kan hetzelfde schip eens per beurt afscheren, en een schip zonder riemen nooit. Het verlies geldt vanaf het volgende plot. Het slachtoffer stopt niet, maar deed het juist een stap naar de hex van de aanvaller, dan is die verloren.</translation>
+    </message>
+    <message>
+        <source>An average trireme raked once has cruise 2 and circle 2; twice, 1 and 3; three times, 0 and 4.</source>
+        <translation>Een gemiddelde trireem heeft na één keer kruis 2 en draaicirkel 2; na twee keer 1 en 3; na drie keer 0 en 4.</translation>
+    </message>
+    <message>
+        <source>Slipping past</source>
+        <translation>Langs glippen</translation>
+    </message>
+    <message>
+        <source>The raker does not lose way. It may slip one hex to port or starboard at no cost and without turning, since two ships cannot share a hex. Step and slip together take it to the hex on its port or starboard bow, from where its plot goes on. If it was the other ship that came into contact, the raker needs no slip.</source>
+        <translation>De aanvaller verliest geen vaart. Hij mag één hex naar bakboord of stuurboord glippen, zonder kosten en zonder te draaien, want twee schepen passen niet in een hex. Stap en glippen samen brengen hem naar de hex voor zijn bakboord- of stuurboordboeg, en daar gaat zijn plot verder. Kwam het andere schip in contact, dan hoeft hij niet te glippen.</translation>
+    </message>
+    <message>
+        <source>The hex slipped to must be on the board, open water, and empty once all ships have moved. If two rakers want it the roster decides. Where neither side will do, or the raker itself has been stopped, it stops, and then it may grapple while its victim may not.</source>
+        <translation>De hex moet op het bord liggen, open water zijn en leeg als alle schepen bewogen hebben. Willen twee hem, dan beslist de vlootlijst. Deugt geen van beide kanten, of is de aanvaller zelf gestopt, dan stopt hij, en dan mag hij wel enteren en zijn slachtoffer niet.</translation>
+    </message>
+    <message>
+        <source>From 11.08, facing south, a ship rakes the one in 11.09 and slips: to port it comes to 12.08, to starboard to 10.08.</source>
+        <translation>Vanuit 11.08, koers zuid, scheert een schip dat in 11.09 af en glipt: naar bakboord komt het in 12.08, naar stuurboord in 10.08.</translation>
+    </message>
+    <message>
+        <source>Boarding and prizes</source>
+        <translation>Enteren en prijzen</translation>
+    </message>
+    <message>
+        <source>When grapples hold</source>
+        <translation>Wanneer enterhaken houden</translation>
+    </message>
+    <message>
+        <source>Grappling belongs to the resolution of contacts. If both ships want to board, or if one with a corvus does, it succeeds by itself. Otherwise a d6 must show 4 to 6, or 3 to 6 for a ship with a ferrea manus.</source>
+        <translation>Enteren hoort bij het afhandelen van contacten. Willen beide schepen enteren, of wil een schip met corvus het, dan lukt het vanzelf. Anders moet een d6 4 tot 6 zijn, of 3 tot 6 voor een schip met een ferrea manus.</translation>
+    </message>
+    <message>
+        <source>Who may wish to board</source>
+        <translation>Wie mag willen enteren</translation>
+    </message>
+    <message>
+        <source>Look at each pair of enemies that came into contact in this phase, if both float and neither raked the other; a raker that could not slip is the exception of TR-8.11. The two owners write secretly whether they want to board. One of them wanting it means one roll. A ship needs a marine to want it. Merely lying in adjacent hexes is not contact.</source>
+        <translation>Kijk naar elk paar vijanden dat deze fase in contact kwam, als beide drijven en geen van beide afschoor; wie niet kon glippen, is de uitzondering van TR-8.11. De twee eigenaars schrijven in het geheim of zij willen enteren. Wil één het, dan is er één worp. Een schip heeft een zeesoldaat nodig om te willen. Alleen in aangrenzende hexen liggen is geen contact.</translation>
+    </message>
+    <message>
+        <source>Attacker and defender</source>
+        <translation>Aanvaller en verdediger</translation>
+    </message>
+    <message>
+        <source>A grapple has an attacker and a defender. The ship that wanted to board attacks; if both did, the one that struck; after a draw the better crew, or else the first in the roster. Grappled ships are stopped and lie still until the grapple is undone.</source>
+        <translation>Een enterhaak heeft een aanvaller en een verdediger. Het schip dat wilde enteren, valt aan; wilden beide, dan dat wat de treffer gaf; na gelijkspel de betere bemanning, of anders het eerste van de lijst. Geënterde schepen zijn gestopt en liggen stil tot de haken los zijn.</translation>
+    </message>
+    <message>
+        <source>A round of boarding</source>
+        <translation>Een ronde handgemeen</translation>
+    </message>
+    <message>
+        <source>There is a round at the end of each turn, beginning with the turn of the grapple. Only marines fight. Both sides roll a d6 for every point: a light marine kills on 6, a medium one on 5 or 6, a heavy one on 4 to 6. The dead are taken from the lightest of the other side.</source>
+        <translation>Aan het eind van elke beurt is er een ronde, voor het eerst in de beurt van het enteren. Alleen zeesoldaten vechten. Beide partijen gooien een d6 per punt: een lichte zeesoldaat doodt op 6, een middelzware op 5 of 6, een zware op 4 tot 6. De doden komen van de lichtste van de ander.</translation>
+    </message>
+    <message>
+        <source>Four kills against 2 light, 3 medium and 1 heavy marine leave 1 medium and 1 heavy.</source>
+        <translation>Vier doden tegen 2 lichte, 3 middelzware en 1 zware zeesoldaat laten 1 middelzware en 1 zware.</translation>
+    </message>
+    <message>
+        <source>After each round</source>
+        <translation>Na elke ronde</translation>
+    </message>
+    <message>
+        <source>Count the marines of both. If the attackers are more than twice the defenders the defending ship surrenders. If the defenders are more than twice the attackers they throw them back; then the defender either cuts the grapples or boards in turn, and neither needs a die.</source>
+        <translation>Tel de zeesoldaten van beide. Zijn de aanvallers meer dan tweemaal zo talrijk als de verdedigers, dan geeft het verdedigende schip zich over. Zijn de verdedigers meer dan tweemaal de aanvallers, dan werpen zij die terug; de verdediger snijdt zich dan los of entert op zijn beurt, en geen van beide kost een steen.</translation>
+    </message>
+    <message>
+        <source>Exactly twice is not enough. One against none is. If nobody is left on either side all grapples between them are cut. Boarding in turn makes the defender the attacker; the next round is fought next turn.</source>
+        <translation>Precies tweemaal is niet genoeg. Eén tegen geen is het wel. Is aan geen van beide kanten iemand over, dan gaan alle haken tussen hen los. Wie op zijn beurt entert, wordt de aanvaller; de volgende ronde is in de volgende beurt.</translation>
+    </message>
+    <message>
+        <source>After a round: 4 attackers to 2, it goes on; 5 to 2, surrender; 2 to 5, thrown back; 1 to 2, it goes on.</source>
+        <translation>Na een ronde: 4 aanvallers tegen 2, het gaat door; 5 tegen 2, overgave; 2 tegen 5, teruggeworpen; 1 tegen 2, het gaat door.</translation>
+    </message>
+    <message>
+        <source>Fights that go on</source>
+        <translation>Gevechten die doorgaan</translation>
+    </message>
+    <message>
+        <source>With no such result the fight is continued next turn. Nobody else can cut the grapples, and no ship surrenders for any other reason. There are no tests of morale in this game.</source>
+        <translation>Zonder zo'n uitslag gaat het gevecht de volgende beurt door. Niemand anders kan de haken losmaken, en geen schip geeft zich om een andere reden over. Moreelproeven kent dit spel niet.</translation>
+    </message>
+    <message>
+        <source>Several ships grappled together</source>
+        <translation>Meer schepen aan elkaar geënterd</translation>
+    </message>
+    <message>
+        <source>Ships joined by grapples make one group. Each side throws its marines in the group together, for the dice as well as for the comparison. A kill takes the lightest grade the enemy has in the group, from the ship with most of it, or the first in the roster.</source>
+        <translation>Schepen die met haken verbonden zijn, vormen één groep. Elke partij telt haar zeesoldaten in de groep samen, voor de stenen en voor de vergelijking. Een dode komt uit de lichtste soort die de vijand in de groep heeft, van het schip met de meeste daarvan, of het eerste van de lijst.</translation>
+    </message>
+    <message>
+        <source>If a side is outnumbered more than two to one, those of its ships that an enemy attacks surrender and the others are thrown back. The winner cuts each of their grapples or turns it round, as he likes.</source>
+        <translation>Is een partij met meer dan twee tegen één in de minderheid, dan geven die van haar schepen die door een vijand zijn aangevallen zich over, en worden de andere teruggeworpen. De winnaar snijdt elk van hun haken los of keert hem om, naar keuze.</translation>
+    </message>
+    <message>
+        <source>Captors and prize crews</source>
+        <translation>Veroveraars en prijsbemanningen</translation>
+    </message>
+    <message>
+        <source>When a ship surrenders its marines, bows and engines are captured and play no further part. The captor is the winning ship in the group that has most marines, or the first of them in the roster. It sends at least one marine across.</source>
+        <translation>Geeft een schip zich over, dan zijn zijn zeesoldaten, bogen en geschut gevangen en doen zij niet meer mee. De veroveraar is het winnende schip in de groep met de meeste zeesoldaten, of het eerste daarvan op de lijst. Het stuurt minstens één zeesoldaat over.</translation>
+    </message>
+    <message>
+        <source>If there are more prizes than marines to guard them the rest are let go: ungrappled and without troops, they still belong to their own side.</source>
+        <translation>Zijn er meer prijzen dan zeesoldaten om ze te bewaken, dan gaan de overige vrij: los en zonder troepen blijven zij van hun eigen partij.</translation>
+    </message>
+    <message>
+        <source>How prizes behave</source>
+        <translation>Wat prijzen doen</translation>
+    </message>
+    <message>
+        <source>From the next turn the prize obeys its captor, with the limits of TR-5.6. It may not sprint, shoot or strike; where it would strike it lies alongside. Its guard plugs holes, and fights if the prize is boarded.</source>
+        <translation>Vanaf de volgende beurt gehoorzaamt de prijs haar veroveraar, met de grenzen van TR-5.6. Zij mag niet sprinten, schieten of treffen; waar zij zou treffen, komt zij langszij. De wacht dicht gaten, en vecht als de prijs geënterd wordt.</translation>
+    </message>
+    <message>
+        <source>If no guard is left the ship returns to its old side, still under the same limits; the same holds for a prize that is retaken. Nobody is towed: prizes row by themselves.</source>
+        <translation>Is er geen wacht meer over, dan keert het schip terug naar zijn oude partij, nog steeds met dezelfde grenzen; dat geldt ook voor een heroverde prijs. Niemand wordt gesleept: prijzen roeien zelf.</translation>
+    </message>
+    <message>
+        <source>Sinking while grappled</source>
+        <translation>Zinken tijdens het enteren</translation>
+    </message>
+    <message>
+        <source>When a grappled ship sinks only its own people drown, for the others leap back, and its grapples vanish. Other ships may ram those in a group or join the fight.</source>
+        <translation>Zinkt een geënterd schip, dan verdrinken alleen de eigen mensen, want de andere springen terug, en zijn haken verdwijnen. Andere schepen mogen die in een groep rammen of zich bij het gevecht voegen.</translation>
+    </message>
+    <message>
+        <source>Boarding harbour walls</source>
+        <translation>Havenmuren enteren</translation>
+    </message>
+    <message>
+        <source>Wall sections do not move, ram or rake, and stones do not hurt them, but their men can be killed. A ship that was stopped by a section may grapple it. Walls never want to board by themselves.</source>
+        <translation>Muurdelen bewegen, rammen en scheren niet, en stenen deren ze niet, maar hun mannen kunnen gedood worden. Een schip dat bij een deel gestopt is, mag het enteren. Muren willen zelf nooit enteren.</translation>
+    </message>
+    <message>
+        <source>A section that loses the fight is captured, and the prize crew is its garrison. If the ship is thrown back the grapples are cut.</source>
+        <translation>Een deel dat het gevecht verliest, is veroverd, en de prijsbemanning is het garnizoen. Wordt het schip teruggeworpen, dan gaan de haken los.</translation>
+    </message>
+    <message>
+        <source>Holes and hulks</source>
+        <translation>Gaten en wrakken</translation>
+    </message>
+    <message>
+        <source>Plugging holes</source>
+        <translation>Gaten dichten</translation>
+    </message>
+    <message>
+        <source>At the end of the turn roll a d6 for each open hole. It is closed on 5 or 6; while the ship is in a boarding fight only a 6 will do. A hole that was closed stays closed. Two rams by the same ship are two holes. A fight that has just ended in surrender does not count as one.</source>
+        <translation>Gooi aan het eind van de beurt een d6 voor elk open gat. Het is dicht bij 5 of 6; vecht het schip nog met enteraars, dan alleen bij een 6. Een gedicht gat blijft dicht. Twee rammen van hetzelfde schip zijn twee gaten. Een gevecht dat net met overgave eindigde, telt niet.</translation>
+    </message>
+    <message>
+        <source>Two holes, dice 6 and 5: in a fight one is closed, otherwise both.</source>
+        <translation>Twee gaten, stenen 6 en 5: in een gevecht is er één dicht, anders beide.</translation>
+    </message>
+    <message>
+        <source>What a leak does</source>
+        <translation>Wat een lek doet</translation>
+    </message>
+    <message>
+        <source>Each hole that is still open does 1 damage, once a turn, until it is plugged or the ship has sunk. This begins in the very turn of the ram. First all ships plug, then all leak, then sinkings are seen to.</source>
+        <translation>Elk gat dat nog open is, doet 1 schade, eens per beurt, tot het dicht is of het schip gezonken. Dat begint al in de beurt van de ram. Eerst dichten alle schepen, dan lekken alle, dan wordt gezien wie zinkt.</translation>
+    </message>
+    <message>
+        <source>A trireme rammed for 5 rolls a 4 for her hole: it stays open, the leak makes 6, and she sinks this turn.</source>
+        <translation>Een trireem met 5 schade gooit 4 voor haar gat: het blijft open, het lek maakt er 6 van, en zij zinkt deze beurt.</translation>
+    </message>
+    <message>
+        <source>Sunken ships as hulks</source>
+        <translation>Gezonken schepen als wrakken</translation>
+    </message>
+    <message>
+        <source>A sunken ship has lost everybody aboard. Its hulk stays awash in its hex until the end of the battle. No ship can go through that hex, but shots pass over it.</source>
+        <translation>Een gezonken schip heeft iedereen aan boord verloren. Het wrak blijft tot het eind van de slag in zijn hex drijven. Geen schip kan door die hex, maar schoten gaan eroverheen.</translation>
+    </message>
+    <message>
+        <source>End and victory</source>
+        <translation>Einde en overwinning</translation>
+    </message>
+    <message>
+        <source>When the battle ends</source>
+        <translation>Wanneer de slag eindigt</translation>
+    </message>
+    <message>
+        <source>A ship is active while it is afloat and on the board and no prize; a wall section while its side holds it. At the end of a turn the battle is over if the condition of the scenario is met, if a side has nothing active, or if twelve turns have gone by without any contact or shot.</source>
+        <translation>Een schip telt mee zolang het drijft, op het bord is en geen prijs is; een muurdeel zolang zijn partij het houdt. Aan het eind van een beurt is de slag voorbij als aan de voorwaarde van het scenario is voldaan, als een partij niets meer heeft dat meetelt, of na twaalf beurten zonder enig contact of schot.</translation>
+    </message>
+    <message>
+        <source>It is over, too, when a player gives up, whose ships on the board are then captured, and after turn 60.</source>
+        <translation>Hij is ook voorbij als een speler opgeeft, van wie dan alle schepen op het bord veroverd zijn, en na beurt 60.</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Wie gewonnen heeft</translation>
+    </message>
+    <message>
+        <source>The scenario's condition comes first. Failing that, a side wins that alone has anything active left. Otherwise points decide: for a sunken enemy its hull factor, for a captured one twice that, for one that fled half of it rounded down, and 10 for a wall section. Equal points are a draw.</source>
+        <translation>De voorwaarde van het scenario gaat voor. Anders wint een partij die als enige nog iets heeft dat meetelt. En anders beslissen punten: voor een gezonken vijand zijn rompfactor, voor een veroverde tweemaal zoveel, voor een gevluchte de helft, naar beneden afgerond, en 10 voor een muurdeel. Gelijke punten is gelijkspel.</translation>
+    </message>
+    <message>
+        <source>A trireme sunk (6), a quinquereme captured (16) and a quadrireme fled (3): 25 points.</source>
+        <translation>Een trireem gezonken (6), een quinquereem veroverd (16) en een quadrireem gevlucht (3): 25 punten.</translation>
+    </message>
+    <message>
+        <source>Holes after the battle</source>
+        <translation>Gaten na de slag</translation>
+    </message>
+    <message>
+        <source>When it is over all grapples are cut. Every ship with open holes, those that fled as well, then goes on plugging and leaking, with nobody to fight, until it is dry or has sunk.</source>
+        <translation>Na afloop gaan alle haken los. Elk schip met open gaten, ook wie vluchtte, gaat door met dichten en lekken, zonder gevecht, tot het droog is of gezonken.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opties</translation>
+    </message>
+    <message>
+        <source>Edited ship figures</source>
+        <translation>Aangepaste scheepscijfers</translation>
+    </message>
+    <message>
+        <source>Option ship_table. Normally ships have the printed figures. A campaign or a battle may give a class others, for any of ram modifier, hull, maximum, cruise, circle and acceleration.</source>
+        <translation>Optie ship_table. Gewoonlijk hebben schepen de gedrukte cijfers. Een campagne of slag mag een klasse andere geven, voor ramcorrectie, romp, maximum, kruissnelheid, draaicirkel en versnelling.</translation>
+    </message>
+    <message>
+        <source>Ships for each model</source>
+        <translation>Schepen per model</translation>
+    </message>
+    <message>
+        <source>Option scale. As a rule a model is one ship. It may stand for five instead; the rules stay the same.</source>
+        <translation>Optie scale. Gewoonlijk is een model één schip. Het kan ook voor vijf staan; de regels blijven gelijk.</translation>
+    </message>
+    <message>
+        <source>Hexes or inches</source>
+        <translation>Hexen of duimen</translation>
+    </message>
+    <message>
+        <source>Option board. Record sheets speak of hexes, or if you wish of inches, for playing on a table without a grid. Columns and rows may be given in its place, as 40x30.</source>
+        <translation>Optie board. Scheepskaarten spreken van hexen, of als u wilt van duimen, om op een tafel zonder raster te spelen. In plaats daarvan mogen kolommen en rijen worden gegeven, zoals 40x30.</translation>
+    </message>
+    <message>
+        <source>What counts as sprint</source>
+        <translation>Wat als sprint telt</translation>
+    </message>
+    <message>
+        <source>Option sprint_count. Usually every turn planned above cruising speed spends a box. The other reading charges only turns planned at exactly the maximum.</source>
+        <translation>Optie sprint_count. Gewoonlijk kost elke beurt boven kruissnelheid een vakje. De andere lezing rekent alleen beurten die precies op het maximum gepland zijn.</translation>
+    </message>
+    <message>
+        <source>Crews of landsmen</source>
+        <translation>Bemanningen van landrotten</translation>
+    </message>
+    <message>
+        <source>Option landsmen. Nations with no name for seafaring have poor crews, or average ones if you so choose.</source>
+        <translation>Optie landsmen. Volken zonder naam als zeevaarders hebben matige bemanningen, of gemiddelde als u dat kiest.</translation>
+    </message>
+    <message>
+        <source>Handing out corvi</source>
+        <translation>Corvi uitdelen</translation>
+    </message>
+    <message>
+        <source>Option corvus. Ships have a corvus where it is recorded. Or nobody has one; or each quadrireme and each quinquereme of a Roman fleet has one.</source>
+        <translation>Optie corvus. Schepen hebben een corvus waar dat genoteerd is. Of niemand heeft er een; of elke quadrireem en quinquereem van een Romeinse vloot heeft er een.</translation>
+    </message>
+    <message>
+        <source>Speed at the start</source>
+        <translation>Snelheid bij het begin</translation>
+    </message>
+    <message>
+        <source>Option start_speed. Fleets begin the battle at cruising speed; with the other setting they begin at rest, speed 0.</source>
+        <translation>Optie start_speed. Vloten beginnen de slag op kruissnelheid; in de andere stand beginnen zij stil, met snelheid 0.</translation>
+    </message>
+    <message>
+        <source>Pivots at rest</source>
+        <translation>Zwenken in rust</translation>
+    </message>
+    <message>
+        <source>Option pivot_at_rest, off unless chosen. With it a ship that plans 0 and has a full straight counter may pivot by one side: &lt;0: or &gt;0: is its whole plot.</source>
+        <translation>Optie pivot_at_rest, uit tenzij gekozen. Hiermee mag een schip dat 0 plant en een volle rechtteller heeft één zijde zwenken: &lt;0: of &gt;0: is het hele plot.</translation>
+    </message>
+    <message>
+        <source>Arcs of engines</source>
+        <translation>Schootsveld van geschut</translation>
+    </message>
+    <message>
+        <source>Option arcs. Weapons shoot in any direction. If you choose otherwise engines reach only what lies within 60 degrees of the bow, while bows still shoot all round.</source>
+        <translation>Optie arcs. Wapens schieten naar alle kanten. Kiest u anders, dan bereikt geschut alleen wat binnen 60 graden van de boeg ligt; bogen schieten nog steeds rondom.</translation>
+    </message>
+    <message>
+        <source>Shooting over ships</source>
+        <translation>Schieten over schepen</translation>
+    </message>
+    <message>
+        <source>Option line_of_sight. Ships between shooter and target block the shot. The other setting lets only land and walls do so.</source>
+        <translation>Optie line_of_sight. Schepen tussen schutter en doel blokkeren het schot. In de andere stand doen alleen land en muren dat.</translation>
+    </message>
+    <message>
+        <source>Order of the dead</source>
+        <translation>Volgorde van de doden</translation>
+    </message>
+    <message>
+        <source>Option kill_order. Kills by shooting go through bows and engines first, as the table of fire has it. By the other reading the lightest marines fall first.</source>
+        <translation>Optie kill_order. Doden door schieten zijn eerst bogen en geschut, zoals de schiettabel zegt. In de andere lezing vallen de lichtste zeesoldaten eerst.</translation>
+    </message>
+    <message>
+        <source>Rams on the stern</source>
+        <translation>Rammen op de achtersteven</translation>
+    </message>
+    <message>
+        <source>Option stern_ram. A ram on the stern does full damage; or it does 2 less if the target made a step ahead in the same phase.</source>
+        <translation>Optie stern_ram. Een ram op de achtersteven doet volle schade; of 2 minder als het doel in dezelfde fase een stap vooruit deed.</translation>
+    </message>
+    <message>
+        <source>Slowest ram</source>
+        <translation>Traagste ram die telt</translation>
+    </message>
+    <message>
+        <source>Option least_ram_speed: 1, 2 or 3, with 1 usual. A ship that planned less does no ramming when it strikes; it only lies alongside.</source>
+        <translation>Optie least_ram_speed: 1, 2 of 3, met 1 als gewone stand. Een schip dat minder plande, ramt niet als het treft; het komt alleen langszij.</translation>
+    </message>
+    <message>
+        <source>Pivot after every ram</source>
+        <translation>Zwenken na elke ram</translation>
+    </message>
+    <message>
+        <source>Option restart. Only a ship that sank its target has the pivot and the fresh start of TR-8.8. With the other setting every rammer has them once it has backed.</source>
+        <translation>Optie restart. Alleen een schip dat zijn doel liet zinken, heeft de zwenking en nieuwe start van TR-8.8. In de andere stand heeft elke rammer die na het strijken.</translation>
+    </message>
+    <message>
+        <source>Prizes lying still</source>
+        <translation>Prijzen die stilliggen</translation>
+    </message>
+    <message>
+        <source>Option prizes. Captured ships row, at a hex a turn; or they stay where they were taken.</source>
+        <translation>Optie prizes. Veroverde schepen roeien, een hex per beurt; of zij blijven liggen waar zij genomen zijn.</translation>
+    </message>
+    <message>
+        <source>When leaking begins</source>
+        <translation>Wanneer het lekken begint</translation>
+    </message>
+    <message>
+        <source>Option first_leak. A hole leaks from the turn in which it was made; or only from the turn after, which gives the crew one more chance to plug it.</source>
+        <translation>Optie first_leak. Een gat lekt vanaf de beurt waarin het kwam; of pas vanaf de beurt erna, wat de bemanning één kans meer geeft om het te dichten.</translation>
+    </message>
+    <message>
+        <source>Limit of turns</source>
+        <translation>Grens aan de beurten</translation>
+    </message>
+    <message>
+        <source>Option turn_limit. The battle ends after turn 60 at the latest, or after whatever number of turns you set.</source>
+        <translation>Optie turn_limit. De slag eindigt uiterlijk na beurt 60, of na zoveel beurten als u instelt.</translation>
+    </message>
+    <message>
+        <source>Worked cases</source>
+        <translation>Uitgewerkte gevallen</translation>
+    </message>
+    <message>
+        <source>Phases of a speed</source>
+        <translation>Fasen van een snelheid</translation>
+    </message>
+    <message>
+        <source>A ship at speed 6 has a step in all six phases; one at speed 3 has steps in 2, 4 and 6. Speed 1 moves in 6 only, and so does a ship that backs. Speed 2 has 3 and 5; speed 4 has 1, 3, 4 and 6; speed 5 has 1, 2, 3, 5 and 6.</source>
+        <translation>Een schip met snelheid 6 heeft in alle zes fasen een stap; een met snelheid 3 in 2, 4 en 6. Snelheid 1 beweegt alleen in 6, en een schip dat strijkt ook. Snelheid 2 heeft 3 en 5; snelheid 4 heeft 1, 3, 4 en 6; snelheid 5 heeft 1, 2, 3, 5 en 6.</translation>
+    </message>
+    <message>
+        <source>What a trireme may plan</source>
+        <translation>Wat een trireem mag plannen</translation>
+    </message>
+    <message>
+        <source>The trireme is average: maximum 5, cruise 3, acceleration 3. Starting at 3 she may plan from 0 to 5, and from 0 to 3 when her sprint boxes are all spent. Starting at 0 she has -1 to 3, starting at -1 she has -1 to 2.</source>
+        <translation>De trireem is gemiddeld: maximum 5, kruis 3, versnelling 3. Vanaf 3 mag zij 0 tot 5 plannen, en 0 tot 3 als de sprintvakjes op zijn. Vanaf 0 heeft zij -1 tot 3, vanaf -1 heeft zij -1 tot 2.</translation>
+    </message>
+    <message>
+        <source>Quinqueremes, poor and elite</source>
+        <translation>Quinqueremen, matig en elite</translation>
+    </message>
+    <message>
+        <source>With a poor crew a quinquereme has speed 3/2, circle 3 and acceleration 1. From 2 it may plan 1 to 3, from -1 it may plan -1 or 0. With an elite crew it has 4/2, circle 1 and acceleration 3, and from -1 it may plan anything up to 2.</source>
+        <translation>Met een matige bemanning heeft een quinquereem snelheid 3/2, draaicirkel 3 en versnelling 1. Vanaf 2 mag zij 1 tot 3 plannen, vanaf -1 -1 of 0. Met een elitebemanning heeft zij 4/2, draaicirkel 1 en versnelling 3, en vanaf -1 mag zij alles tot 2 plannen.</translation>
+    </message>
+    <message>
+        <source>Raked below its range</source>
+        <translation>Afgeschoren tot onder het bereik</translation>
+    </message>
+    <message>
+        <source>A heptere with a poor crew starts the turn at 3 and has been raked once, so that its cruise is 1. Its acceleration of 1 would let it plan 2 to 4, but 1 is the most it can do. It must plan exactly 1.</source>
+        <translation>Een heptere met matige bemanning begint de beurt op 3 en is eenmaal afgeschoren, zodat haar kruissnelheid 1 is. Met versnelling 1 zou zij 2 tot 4 mogen plannen, maar 1 is het meeste dat zij kan. Zij moet precies 1 plannen.</translation>
+    </message>
+    <message>
+        <source>Biremes, elite and poor</source>
+        <translation>Biremen, elite en matig</translation>
+    </message>
+    <message>
+        <source>An elite bireme has maximum 6 and acceleration 4. Its circle would be one below the class's 0, which is not possible, so it stays 0. A poor one has maximum 5, circle 1 and acceleration 2.</source>
+        <translation>Een elite bireem heeft maximum 6 en versnelling 4. De draaicirkel zou één onder de 0 van de klasse komen, wat niet kan, en blijft 0. Een matige heeft maximum 5, draaicirkel 1 en versnelling 2.</translation>
+    </message>
+    <message>
+        <source>A plot step by step</source>
+        <translation>Een plot stap voor stap</translation>
+    </message>
+    <message>
+        <source>A trireme in 20.20 faces north, counter 1, and plots 5:PFPFF. She goes to 19.20, then 18.19, turns again to 17.20, and rows on to 16.20 and 15.21. She ends facing south-west, which is 4, and her counter is 2.</source>
+        <translation>Een trireem in 20.20 kijkt naar het noorden, teller 1, en plot 5:PFPFF. Zij gaat naar 19.20, dan 18.19, draait weer naar 17.20, en roeit door naar 16.20 en 15.21. Aan het eind kijkt zij naar het zuidwesten, koers 4, en is haar teller 2.</translation>
+    </message>
+    <message>
+        <source>Turning too soon</source>
+        <translation>Te vroeg draaien</translation>
+    </message>
+    <message>
+        <source>The same trireme may not plot 3:PPF: at step 2 she has one more hex to row before she can turn. With an elite crew her circle is 0. From speed 2 she may then plot 6:PPPPPP and go round by 19.20 and 18.20, then 18.21 and 19.22, then 20.21, back to 20.20, where she faces north, 0, once more.</source>
+        <translation>Dezelfde trireem mag niet 3:PPF plotten: bij stap 2 moet zij nog een hex rechtuit voor zij kan draaien. Met een elitebemanning is de draaicirkel 0. Vanaf snelheid 2 mag zij dan 6:PPPPPP plotten en rondgaan over 19.20 en 18.20, dan 18.21 en 19.22, dan 20.21, terug naar 20.20, waar zij weer naar het noorden kijkt, 0.</translation>
+    </message>
+    <message>
+        <source>Trireme rams trireme</source>
+        <translation>Trireem ramt trireem</translation>
+    </message>
+    <message>
+        <source>On a die of 6 the target sinks. On 5 it has 5 damage and a hole. On 5 by a ship that rowed at 5 last turn and planned 5 this turn it is 6, and the target sinks, even if contact came at the second step.</source>
+        <translation>Bij een 6 zinkt het doel. Bij een 5 heeft het 5 schade en een gat. Bij een 5 van een schip dat vorige beurt 5 voer en deze beurt 5 plande, is het 6 en zinkt het doel, ook als het contact al bij de tweede stap kwam.</translation>
+    </message>
+    <message>
+        <source>Sunk by a leak</source>
+        <translation>Gezonken door een lek</translation>
+    </message>
+    <message>
+        <source>The trireme with 5 damage rolls a 4 to plug her hole and fails. The open hole brings her damage to 6, and at the end of the turn she goes down.</source>
+        <translation>De trireem met 5 schade gooit een 4 om haar gat te dichten en faalt. Het open gat brengt haar schade op 6, en aan het eind van de beurt zinkt zij.</translation>
+    </message>
+    <message>
+        <source>A ram without effect</source>
+        <translation>Een ram zonder gevolg</translation>
+    </message>
+    <message>
+        <source>A bireme rams and rolls a 1. With her modifier of -1 that is 0 damage and no hole. Both ships are stopped all the same, and the bireme must back next turn.</source>
+        <translation>Een bireem ramt en gooit een 1. Met haar correctie van -1 is dat 0 schade en geen gat. Toch zijn beide schepen gestopt, en de bireem moet de volgende beurt strijken.</translation>
+    </message>
+    <message>
+        <source>Elite against poor is +2 for the elite crew. Dice of 3 and 5 make 5 and 5, so both are rammed. Dice of 4 and 5 make 6 and 5: the elite ship rams. Two average crews that roll 2 each are both rammed.</source>
+        <translation>Elite tegen matig is +2 voor de elitebemanning. Stenen 3 en 5 worden 5 en 5: beide worden geramd. Stenen 4 en 5 worden 6 en 5: het eliteschip ramt. Twee gemiddelde bemanningen die elk 2 gooien, worden beide geramd.</translation>
+    </message>
+    <message>
+        <source>Raked again and again</source>
+        <translation>Telkens weer afgeschoren</translation>
+    </message>
+    <message>
+        <source>An average trireme is raked by an elite crew. After one rake the most she can row is 2, which is also her cruise, and her circle is 2. After two it is 1 and 3, after three 0 and 4. An average crew could not rake her at all, since it is no better than hers.</source>
+        <translation>Een gemiddelde trireem wordt door een elitebemanning afgeschoren. Na één keer is het meeste dat zij kan 2, ook haar kruissnelheid, en haar draaicirkel 2. Na twee keer is het 1 en 3, na drie keer 0 en 4. Een gemiddelde bemanning zou het niet mogen, want die is niet beter dan de hare.</translation>
+    </message>
+    <message>
+        <source>Where a slip leads</source>
+        <translation>Waar glippen heen leidt</translation>
+    </message>
+    <message>
+        <source>The raker is in 11.08 facing south, 3, its victim in 11.09. A slip to port brings it to 12.08, to starboard to 10.08. Its next step ahead takes it to 12.09 or 10.09.</source>
+        <translation>Wie afscheert ligt in 11.08 met koers zuid, 3, het slachtoffer in 11.09. Glippen naar bakboord brengt hem in 12.08, naar stuurboord in 10.08. De volgende stap vooruit gaat naar 12.09 of 10.09.</translation>
+    </message>
+    <message>
+        <source>Bows and catapults</source>
+        <translation>Bogen en katapulten</translation>
+    </message>
+    <message>
+        <source>A bow kills with a 5 at range 1, not with a 5 at range 2, and with a 6 at range 4; it may not shoot at range 5. A catapult does the same with a 5 at range 3, a 5 at 4, a 6 at 10, and not at all at 11.</source>
+        <translation>Een boog doodt met een 5 op afstand 1, niet met een 5 op afstand 2, en met een 6 op afstand 4; op afstand 5 mag hij niet schieten. Zo ook een katapult met een 5 op afstand 3, een 5 op 4, een 6 op 10, en op 11 niet.</translation>
+    </message>
+    <message>
+        <source>At range 3 a 6 does 2 damage and kills one, a 5 does 1 damage. At range 4 a 6 does 1 damage and a 5 none. At range 10 a 6 still does 1.</source>
+        <translation>Op afstand 3 doet een 6 2 schade en één dode, een 5 doet 1 schade. Op afstand 4 doet een 6 1 schade en een 5 niets. Op afstand 10 doet een 6 nog 1.</translation>
+    </message>
+    <message>
+        <source>Who falls first</source>
+        <translation>Wie het eerst valt</translation>
+    </message>
+    <message>
+        <source>Three kills by shooting at 1 bow, 1 catapult and 10 heavy marines take the bow, the catapult and one marine: 9 are left. Four kills hand to hand on 2 light, 3 medium and 1 heavy marine leave 1 medium and the heavy one.</source>
+        <translation>Drie doden door schieten op 1 boog, 1 katapult en 10 zware zeesoldaten nemen de boog, de katapult en één zeesoldaat: er zijn er 9 over. Vier doden in handgemeen op 2 lichte, 3 middelzware en 1 zware laten 1 middelzware en de zware over.</translation>
+    </message>
+    <message>
+        <source>A round aboard</source>
+        <translation>Een ronde aan boord</translation>
+    </message>
+    <message>
+        <source>Five heavy marines board four medium ones. The attackers roll 4, 5, 1, 6 and 3: three hits. The defenders roll 5, 2, 6 and 4: two hits. Three attackers face one defender, more than twice as many, and the ship surrenders.</source>
+        <translation>Vijf zware zeesoldaten enteren vier middelzware. De aanvallers gooien 4, 5, 1, 6 en 3: drie treffers. De verdedigers gooien 5, 2, 6 en 4: twee treffers. Drie aanvallers staan tegenover één verdediger, meer dan tweemaal zoveel, en het schip geeft zich over.</translation>
+    </message>
+    <message>
+        <source>How a round leaves them</source>
+        <translation>Hoe een ronde afloopt</translation>
+    </message>
+    <message>
+        <source>Attackers are named first. With 4 against 2, or 1 against 2, the fight goes on. With 5 against 2, or 1 against none, the ship surrenders. With 2 against 5 the boarders are thrown back. With nobody on either side all grapples are cut.</source>
+        <translation>De aanvallers staan voorop. Bij 4 tegen 2, of 1 tegen 2, gaat het gevecht door. Bij 5 tegen 2, of 1 tegen geen, geeft het schip zich over. Bij 2 tegen 5 worden de enteraars teruggeworpen. Is er aan beide kanten niemand, dan gaan alle haken los.</translation>
+    </message>
+    <message>
+        <source>Boarding in turn</source>
+        <translation>Op zijn beurt enteren</translation>
+    </message>
+    <message>
+        <source>One medium marine boards a ship with four, and nobody is killed. The boarder is thrown back, and the defender boards in turn. In the next round again nobody dies; now it is 4 attackers to 1, and the ship that attacked first surrenders.</source>
+        <translation>Eén middelzware zeesoldaat entert een schip met vier, en niemand valt. De enteraar wordt teruggeworpen, en de verdediger entert op zijn beurt. In de volgende ronde valt weer niemand; nu zijn het 4 aanvallers tegen 1, en het schip dat eerst aanviel geeft zich over.</translation>
+    </message>
+    <message>
+        <source>Two holes to plug</source>
+        <translation>Twee gaten te dichten</translation>
+    </message>
+    <message>
+        <source>A ship with two holes rolls 6 and 5. During a boarding fight only the 6 closes one, and the other does 1 damage. With no fight both are closed.</source>
+        <translation>Een schip met twee gaten gooit 6 en 5. Tijdens een handgemeen sluit alleen de 6 er een, en het andere doet 1 schade. Zonder gevecht zijn beide dicht.</translation>
+    </message>
+    <message>
+        <source>Two enemies, one hex</source>
+        <translation>Twee vijanden, één hex</translation>
+    </message>
+    <message>
+        <source>Ship A in 10.11 faces north, 0; ship B in 09.10 faces south-east, 2. Both want 10.10. A rolls 5 and B 3. B, the loser, enters, and A strikes it out of 10.11. From B she lies at bearing 1, and so it is a ram in the side.</source>
+        <translation>Schip A in 10.11 kijkt naar het noorden, 0; schip B in 09.10 naar het zuidoosten, 2. Beide willen 10.10. A gooit 5 en B 3. B, de verliezer, gaat erin, en A treft het vanuit 10.11. Vanaf B ligt zij op peiling 1, en dus is het een ram in de zij.</translation>
+    </message>
+    <message>
+        <source>Fouling a friend</source>
+        <translation>Vastlopen op een vriend</translation>
+    </message>
+    <message>
+        <source>A1 in 12.15 and A2 behind it in 12.16 face north, 0. Enemy B in 12.14 faces south, 3. All row ahead. A1 and B meet bow to bow. A2 cannot go on and fouls A1: it is stopped and will start its next turn from 0.</source>
+        <translation>A1 in 12.15 en A2 erachter in 12.16 kijken naar het noorden, 0. Vijand B in 12.14 kijkt naar het zuiden, 3. Alle roeien vooruit. A1 en B treffen elkaar boeg op boeg. A2 kan niet verder en loopt vast op A1: het stopt en begint de volgende beurt op 0.</translation>
+    </message>
+    <message>
+        <source>Following a stern</source>
+        <translation>Een achtersteven volgen</translation>
+    </message>
+    <message>
+        <source>A in 12.20 and B in 12.19 both face north, 0. If both row ahead A follows B and there is no contact. If B has no step in this phase A rams it in the stern, which is bearing 3.</source>
+        <translation>A in 12.20 en B in 12.19 kijken beide naar het noorden, 0. Roeien beide vooruit, dan volgt A B zonder contact. Heeft B in deze fase geen stap, dan ramt A het in de achtersteven, peiling 3.</translation>
+    </message>
+    <message>
+        <source>A shot between two hexes</source>
+        <translation>Een schot tussen twee hexen</translation>
+    </message>
+    <message>
+        <source>A shot from 20.20 to 21.22, range 2, runs along the edge between 20.21 and 21.21. It is blocked only when there is a ship in both.</source>
+        <translation>Een schot van 20.20 naar 21.22, afstand 2, loopt langs de rand tussen 20.21 en 21.21. Het is alleen geblokkeerd als in beide een schip ligt.</translation>
+    </message>
+    <message>
+        <source>The turns after a ram</source>
+        <translation>De beurten na een ram</translation>
+    </message>
+    <message>
+        <source>If the target of a trireme sinks, her next plot is -1:B and the one after it may be &gt;3:FFF, though not &gt;4:FFFF. If the target floats, the next plot is -1:B as well, and after that she may plan any speed from -1 to 2.</source>
+        <translation>Zinkt het doel van een trireem, dan is haar volgende plot -1:B en mag dat daarna &gt;3:FFF zijn, maar niet &gt;4:FFFF. Blijft het drijven, dan is het volgende plot ook -1:B, en daarna mag zij elke snelheid van -1 tot 2 plannen.</translation>
+    </message>
+    <message>
+        <source>Full decks translated</source>
+        <translation>Volle dekken omgerekend</translation>
+    </message>
+    <message>
+        <source>Campaign ships with full decks, one archer unit and for the rest marines, get the printed Hellenistic decks. Bireme 1 marine and 1 bow, trireme 2 and 1, quadrireme 4 and 2, quinquereme 8 and 2, septireme 15 and 4.</source>
+        <translation>Schepen van de campagne met volle dekken, één eenheid boogschutters en verder zeesoldaten, krijgen de gedrukte hellenistische dekken. Bireem 1 zeesoldaat en 1 boog, trireem 2 en 1, quadrireem 4 en 2, quinquereem 8 en 2, septireem 15 en 4.</translation>
+    </message>
+    <message>
+        <source>Damage there and back</source>
+        <translation>Schade heen en terug</translation>
+    </message>
+    <message>
+        <source>A hull of 6 that comes at damage level 3 has 3 points of damage here, and 3 points go back as level 3. Five points of 6 are level 4. A hull of 4 at level 1 has 0 points and goes back at 1. A quinquereme that keeps 3 of its 8 medium marines, and came with 3 units, goes home with 1 unit.</source>
+        <translation>Een romp van 6 die met schadeniveau 3 komt, heeft hier 3 punten schade, en 3 punten gaan terug als niveau 3. Vijf punten van 6 zijn niveau 4. Een romp van 4 op niveau 1 heeft 0 punten en gaat terug op 1. Een quinquereem die 3 van haar 8 middelzware zeesoldaten overhoudt en met 3 eenheden kwam, gaat met 1 eenheid naar huis.</translation>
+    </message>
+    <message>
+        <source>Exact odds</source>
+        <translation>Precieze kansen</translation>
+    </message>
+    <message>
+        <source>Odds bow to bow</source>
+        <translation>Kansen boeg op boeg</translation>
+    </message>
+    <message>
+        <source>Of the 36 ways in which two dice fall, equal crews each ram in 15 and both ram in 6. A crew better by one level rams in 21, draws in 5 and is rammed in 10. A crew better by two rams in 26, draws in 4 and is rammed in 6.</source>
+        <translation>Van de 36 manieren waarop twee stenen vallen, rammen gelijke bemanningen elk in 15 en beide in 6. Een bemanning die één niveau beter is, ramt in 21, speelt gelijk in 5 en wordt geramd in 10. Is zij twee beter, dan ramt zij in 26, speelt gelijk in 4 en wordt geramd in 6.</translation>
+    </message>
+    <message>
+        <source>Odds of sinking at once</source>
+        <translation>Kansen om meteen te zinken</translation>
+    </message>
+    <message>
+        <source>One ram sinks an undamaged trireme outright never if a bireme makes it, 1 time in 6 by a trireme or quadrireme, 1 in 3 by a quinquereme and 1 in 2 by a heptere. With the point for full speed it is 1/6, 1/3, 1/2 and 2/3. Against a bireme a heptere succeeds 5 times in 6, and always with that point.</source>
+        <translation>Eén ram laat een onbeschadigde trireem nooit meteen zinken als een bireem hem geeft, 1 op 6 bij een trireem of quadrireem, 1 op 3 bij een quinquereem en 1 op 2 bij een heptere. Met het punt voor volle vaart is het 1/6, 1/3, 1/2 en 2/3. Een heptere laat een bireem 5 op 6 keer zinken, en met dat punt altijd.</translation>
+    </message>
+    <message>
+        <source>Odds of filling</source>
+        <translation>Kansen om vol te lopen</translation>
+    </message>
+    <message>
+        <source>Let R be the hull points left, with no boarding. A ship with one open hole sinks in the end with chance (2/3)^R. With two holes it is 8/9 for 1 point left, 20/27 for 2 and 16/27 for 3. With one hole and a fight that never ends it is (5/6)^R.</source>
+        <translation>Laat R de romppunten zijn die over zijn, zonder handgemeen. Een schip met één open gat zinkt uiteindelijk met kans (2/3)^R. Met twee gaten is het 8/9 bij 1 punt over, 20/27 bij 2 en 16/27 bij 3. Met één gat en een gevecht zonder einde is het (5/6)^R.</translation>
+    </message>
+    <message>
+        <source>A trireme that another rams once sinks, then or later, with chance 665/1458; if the rammer was at full speed, 146/243.</source>
+        <translation>Een trireem die door een andere eenmaal geramd wordt, zinkt dan of later met kans 665/1458; was de rammer op volle vaart, dan 146/243.</translation>
+    </message>
+    <message>
+        <source>Odds of a boarding round</source>
+        <translation>Kansen van een ronde handgemeen</translation>
+    </message>
+    <message>
+        <source>Five heavy marines against 2 medium: the ship surrenders after one round with chance 283/288. Against 4 medium it is 683/1296, and the boarders are thrown back with 1/432. Two medium against two: either side beats the other with 8/81, both are wiped out with 1/81, and in 64/81 the fight goes on.</source>
+        <translation>Vijf zware zeesoldaten tegen 2 middelzware: het schip geeft zich na één ronde over met kans 283/288. Tegen 4 middelzware is het 683/1296, en de enteraars worden teruggeworpen met 1/432. Twee middelzware tegen twee: elke partij verslaat de andere met 8/81, beide sneuvelen met 1/81, en bij 64/81 gaat het gevecht door.</translation>
+    </message>
+    <message>
+        <source>Odds of four bows</source>
+        <translation>Kansen van vier bogen</translation>
+    </message>
+    <message>
+        <source>Four bows shooting together kill somebody with chance 65/81 at range 1 and 671/1296 at ranges 2 to 4. So hold them until the enemy is near.</source>
+        <translation>Vier bogen samen doden iemand met kans 65/81 op afstand 1 en 671/1296 op afstand 2 tot 4. Wacht dus tot de vijand dichtbij is.</translation>
+    </message>
+    <message>
+        <source>Ships of the campaign</source>
+        <translation>Schepen uit de campagne</translation>
+    </message>
+    <message>
+        <source>Class, hull and ram</source>
+        <translation>Klasse, romp en ram</translation>
+    </message>
+    <message>
+        <source>A ship of the campaign takes ram modifier, hull, speeds, circle and acceleration from its class. A stout hull is worth 1 more and a weak one 1 less, but never less than 1.</source>
+        <translation>Een schip uit de campagne haalt ramcorrectie, romp, snelheden, draaicirkel en versnelling uit zijn klasse. Een zwaar gebouwde romp is 1 meer waard en een zwakke 1 minder, maar nooit minder dan 1.</translation>
+    </message>
+    <message>
+        <source>Rams have grades: none, wooden, bronze, reinforced; high ones count as the others. Without a ram there is no ramming. A ram of a lower grade than the class has by itself takes 1 off the modifier and a higher one adds 1, however many grades it is; a class that has none by itself gets no change.</source>
+        <translation>Rammen hebben rangen: geen, hout, brons, versterkt; hoge tellen als de andere. Zonder ram wordt er niet geramd. Een ram van lagere rang dan de klasse zelf heeft kost 1 van de correctie en een hogere geeft 1, hoeveel rangen het ook zijn; een klasse die er zelf geen heeft, verandert niet.</translation>
+    </message>
+    <message>
+        <source>A trireme's class has a reinforced ram. One of 480 BCE with a bronze ram has modifier 0 - 1 = -1.</source>
+        <translation>De klasse van de trireem heeft een versterkte ram. Een trireem uit 480 v.C. met bronzen ram heeft correctie 0 - 1 = -1.</translation>
+    </message>
+    <message>
+        <source>Speed, circle and oars</source>
+        <translation>Snelheid, draaicirkel en riemen</translation>
+    </message>
+    <message>
+        <source>Take the campaign speed less what was lost; halve it, rounding down, if the ship is overloaded. Multiply the class's maximum here by that speed and divide by the class's own campaign speed, a half going up; cruise likewise. Each is at least 1 if the ship has any speed.</source>
+        <translation>Neem de snelheid uit de campagne min wat verloren is; halveer haar, naar beneden afgerond, als het schip overladen is. Vermenigvuldig het maximum van de klasse hier met die snelheid en deel door de eigen campagnesnelheid van de klasse, een half omhoog; de kruissnelheid net zo. Elk is minstens 1 als het schip snelheid heeft.</translation>
+    </message>
+    <message>
+        <source>The circle grows by 1 for each point that the ship's turn class is below its class's, shrinks if it is above, and grows by 1 if the rudder was hit. Lost oars count as rakes: three times the oar factors lost, divided by all of them, rounded down. Ships that only sail have none and have no oars to rake.</source>
+        <translation>De draaicirkel groeit met 1 voor elk punt dat de draaiklasse van het schip onder die van de klasse ligt, krimpt als zij erboven ligt, en groeit met 1 als het roer geraakt is. Verloren riemen tellen als afscheren: driemaal de verloren riemfactoren, gedeeld door alle, naar beneden afgerond. Schepen met alleen zeil hebben dat niet en hebben geen riemen om af te scheren.</translation>
+    </message>
+    <message>
+        <source>A trireme, speed 8 in the campaign, has lost 2 cm: maximum 5 x 6 / 8 = 3.75, so 4; cruise 3 x 6 / 8 = 2.25, so 2. With 2 of 4 oar factors gone she counts as raked once.</source>
+        <translation>Een trireem, in de campagne snelheid 8, verloor 2 cm: maximum 5 x 6 / 8 = 3,75, dus 4; kruis 3 x 6 / 8 = 2,25, dus 2. Met 2 van 4 riemfactoren weg telt zij als eenmaal afgeschoren.</translation>
+    </message>
+    <message>
+        <source>Elite and veteran crews are elite here, average ones average, poor and green ones poor. A commander helps only the ship he is in: an exceptional or skilled one raises her crew a level, an inept one lowers it by one, never beyond poor or elite. Captains make no difference.</source>
+        <translation>Elite- en veteraanbemanningen zijn hier elite, gemiddelde gemiddeld, matige en groene matig. Een bevelhebber helpt alleen het schip waarop hij is: een uitzonderlijke of bekwame verhoogt de bemanning een niveau, een onbekwame verlaagt haar een, nooit voorbij matig of elite. Kapiteins maken geen verschil.</translation>
+    </message>
+    <message>
+        <source>Damage brought along</source>
+        <translation>Meegebrachte schade</translation>
+    </message>
+    <message>
+        <source>Multiply the campaign's damage level by the hull factor, divide by 5 and round down: that much damage the ship has at the start. It has no holes. Wrecked ships do not take part.</source>
+        <translation>Vermenigvuldig het schadeniveau uit de campagne met de rompfactor, deel door 5 en rond naar beneden af: zoveel schade heeft het schip aan het begin. Gaten heeft het niet. Wrakken doen niet mee.</translation>
+    </message>
+    <message>
+        <source>Level 2 on a hull of 8: 16 / 5 = 3 points.</source>
+        <translation>Niveau 2 op een romp van 8: 16 / 5 = 3 punten.</translation>
+    </message>
+    <message>
+        <source>Troops on deck</source>
+        <translation>Troepen aan dek</translation>
+    </message>
+    <message>
+        <source>Archers become bows. Heavy marines stay heavy, and other marines are medium, or light in a fleet with the Asiatic preset. A unit is worth the class's deck points here divided by the units that the class has room for in the campaign.</source>
+        <translation>Boogschutters worden bogen. Zware zeesoldaten blijven zwaar, en andere zeesoldaten zijn middelzwaar, of licht in een Aziatische vloot. Een eenheid is de dekpunten van de klasse waard, gedeeld door de eenheden waarvoor de klasse in de campagne plaats heeft.</translation>
+    </message>
+    <message>
+        <source>Deck points are 1 for triaconter, penteconter, hemiolia, lembos, lusoria and merchantman; 2 for Egyptian galley, both biremes, trihemiolia and both liburnians; 3 for trireme and Saxon keel; 4 for the cataphract trireme; 5 longship; 6 quadrireme and dromon. The quinquereme has 10, the hexareme 14, the septireme 19, the octere 21, the ennere 23 and the dekares 26.</source>
+        <translation>Dekpunten zijn 1 voor triakonter, pentekonter, hemiolia, lembos, lusoria en koopvaarder; 2 voor Egyptische galei, beide biremen, trihemiolia en beide liburniae; 3 voor trireem en Saksische kiel; 4 voor de kataphrakte trireem; 5 langschip; 6 quadrireem en dromon. De quinquereem heeft 10, de hexareem 14, de septireem 19, de octere 21, de ennere 23 en de dekares 26.</translation>
+    </message>
+    <message>
+        <source>Round the total for all units, halves up. Each kind gets its own share rounded down, and at least 1 point if it is there at all. Points still to be given go to the largest fractions; if equal, to heavy marines, then marines, then archers.</source>
+        <translation>Rond het totaal voor alle eenheden af, halven omhoog. Elke soort krijgt haar eigen deel naar beneden afgerond, en minstens 1 punt als zij er is. Punten die overblijven gaan naar de grootste resten; zijn die gelijk, dan naar zware zeesoldaten, dan zeesoldaten, dan boogschutters.</translation>
+    </message>
+    <message>
+        <source>A quinquereme (10 points, room for 4 units) with 1 archer and 3 marine units: 2.5 points each, 10 in all. Floors are 2 and 7; the point left goes to the marines by the tie: 2 bows, 8 medium.</source>
+        <translation>Een quinquereem (10 punten, plaats voor 4 eenheden) met 1 eenheid boogschutters en 3 zeesoldaten: 2,5 punt elk, 10 samen. Naar beneden is dat 2 en 7; het punt dat over is gaat bij gelijke resten naar de zeesoldaten: 2 bogen, 8 middelzware.</translation>
+    </message>
+    <message>
+        <source>Engines and equipment</source>
+        <translation>Geschut en uitrusting</translation>
+    </message>
+    <message>
+        <source>A ballista is a catapult. A heavy engine is one stone thrower with modifier 1 to 3 and two with 4 to 6. Corvi are a corvus; a ferrea manus grapples as TR-9.1 says. Walls have the same engines, and their troop units count 2 points each.</source>
+        <translation>Een ballista is een katapult. Zwaar geschut is één steenwerper met correctie 1 tot 3 en twee met 4 tot 6. Corvi zijn een corvus; een ferrea manus entert zoals TR-9.1 zegt. Muren hebben hetzelfde geschut, en hun eenheden troepen tellen 2 punten elk.</translation>
+    </message>
+    <message>
+        <source>Towers, platforms, closed decks, parablemata, pots, Greek fire and masts do nothing here and go back as they came; fighting oars do nothing beyond what the deck points already count. Battles anywhere can be fought with these rules.</source>
+        <translation>Torens, platforms, gesloten dekken, parablemata, vuurpotten, Grieks vuur en masten doen hier niets en gaan terug zoals zij kwamen; vechtende roeiers doen niets buiten wat de dekpunten al tellen. Slagen op elke plaats kunnen met deze regels gevochten worden.</translation>
+    </message>
+    <message>
+        <source>What goes back</source>
+        <translation>Wat er teruggaat</translation>
+    </message>
+    <message>
+        <source>A hulk is a sunken ship, a prize at the end has been captured by its holder, a ship off the board has fled, and the rest are afloat. The new damage level is 5 times the damage divided by the hull, rounded up, but no more than 4 and no less than before. Oar factors lost are the factors times the rakes divided by 3, rounded up, and no fewer than before. Lost speed, rudder and mast stay as they were.</source>
+        <translation>Een gezonken schip is gezonken, een prijs aan het eind is veroverd door wie haar heeft, een schip van het bord is gevlucht, en de rest drijft. Het nieuwe schadeniveau is 5 maal de schade gedeeld door de romp, naar boven afgerond, maar niet meer dan 4 en niet minder dan eerst. Verloren riemfactoren zijn de factoren maal het aantal keren afscheren gedeeld door 3, naar boven afgerond, en niet minder dan eerst. Verloren snelheid, roer en mast blijven zoals zij waren.</translation>
+    </message>
+    <message>
+        <source>Of each kind of troops, multiply the units by the points left and divide by the points at the start, halves up; 1 unit at least if a point is left, none if not. Men guarding a prize still count for the ship they came from. An engine whose last point is gone is lost. No troops are left to a captured ship. No stores are spent.</source>
+        <translation>Vermenigvuldig van elke soort troepen de eenheden met de punten die over zijn en deel door de punten aan het begin, halven omhoog; minstens 1 eenheid als er een punt over is, anders geen. Mannen die een prijs bewaken, tellen nog voor het schip waar zij vandaan kwamen. Een stuk geschut is verloren met zijn laatste punt. Veroverde schepen verliezen al hun troepen. Voorraden worden niet verbruikt.</translation>
+    </message>
+    <message>
+        <source>Fates and deeds</source>
+        <translation>Lot en daden</translation>
+    </message>
+    <message>
+        <source>Captains and commanders are dead if their ship was sunk and captives if it was captured; otherwise nothing has changed for them. Garrisons fare likewise.</source>
+        <translation>Kapiteins en bevelhebbers zijn dood als hun schip gezonken is en gevangen als het veroverd is; anders verandert er niets voor hen. Garnizoenen vergaat het net zo.</translation>
+    </message>
+    <message>
+        <source>Deeds noted for each ship are rams that did damage, rakes, captures for the captor, and sinkings. A sinking belongs to whoever did the last damage; if that was a leak, to the rammer that made the oldest open hole. The victor, the number of turns, all plots and all dice go back as well.</source>
+        <translation>Daden die per schip genoteerd worden, zijn rammen met schade, afscheren, veroveringen voor de veroveraar, en zinken. Zinken is voor wie de laatste schade deed; was dat een lek, dan voor de rammer van het oudste open gat. Ook de winnaar, het aantal beurten, alle plots en alle stenen gaan terug.</translation>
+    </message>
+    <message>
+        <source>Playing it well</source>
+        <translation>Goed spelen</translation>
+    </message>
+    <message>
+        <source>How the captains plan</source>
+        <translation>Hoe de kapiteins plannen</translation>
+    </message>
+    <message>
+        <source>The program's captain goes through the lawful plots of its ships one after another; there can be 3^6 for one ship. It knows the tracks it has already chosen for friends. It does not know the enemy's plots, and supposes that each enemy runs on at its starting speed, straight, to port or to starboard. Every plot is given a value by the terms of TR-17.2, to which more or less chance is added by skill.</source>
+        <translation>De kapitein van het programma gaat de geldige plots van zijn schepen een voor een na; per schip kunnen het er 3^6 zijn. Hij kent de sporen die hij al voor vrienden koos. De plots van de vijand kent hij niet, en hij neemt aan dat elke vijand op zijn beginsnelheid doorvaart, recht, naar bakboord of naar stuurboord. Elk plot krijgt een waarde volgens TR-17.2, met meer of minder toeval naar vaardigheid.</translation>
+    </message>
+    <message>
+        <source>What a good plot does</source>
+        <translation>Wat een goed plot doet</translation>
+    </message>
+    <message>
+        <source>It strikes a side or stern: the better the chance and the less hull the target has left, the more it is worth, and a kill more still. It meets bows only with a better crew or a heavier ram. It keeps its own sides out of the next run of every enemy, and its bow towards the nearest enemy side and close to it.</source>
+        <translation>Het treft een zij of achtersteven: hoe beter de kans en hoe minder romp het doel over heeft, hoe meer het waard is, en zinken nog meer. Het ontmoet boegen alleen met een betere bemanning of een zwaardere ram. Het houdt de eigen zijden uit de volgende aanloop van elke vijand, en de boeg naar en dicht bij de naaste zij van een vijand.</translation>
+    </message>
+    <message>
+        <source>Leaking and stopped ships are good targets. Fouling friends, hulks and edges are to be avoided at nearly any price. A sprint box is worth keeping, except for a ram at full speed that can sink. Engines should come within 1 to 3 hexes, and the balance of marines counts for or against being close.</source>
+        <translation>Lekkende en gestopte schepen zijn goede doelen. Vastlopen op vrienden, wrakken en randen mijdt het bijna tegen elke prijs. Een sprintvakje is het bewaren waard, tenzij een ram op volle vaart kan doen zinken. Geschut hoort binnen 1 tot 3 hexen te komen, en het verschil in zeesoldaten telt voor of tegen dichtbij zijn.</translation>
+    </message>
+    <message>
+        <source>When to ram, rake or board</source>
+        <translation>Wanneer rammen, afscheren of enteren</translation>
+    </message>
+    <message>
+        <source>Reckon marines as 1 point for light, 2 for medium, 3 for heavy. Board when yours are worth a fifth more than the target's, and come alongside if a ram might sink what you could take. Rake what you can neither sink nor take, and ram the rest. Having thrown boarders back, board them in turn if you are more than two to one, otherwise cut loose.</source>
+        <translation>Reken zeesoldaten als 1 punt voor lichte, 2 voor middelzware, 3 voor zware. Enter als de uwe een vijfde meer waard zijn dan die van het doel, en kom langszij als een ram kan doen zinken wat u kunt nemen. Scheer af wat u niet kunt laten zinken of nemen, en ram de rest. Hebt u enteraars teruggeworpen, enter ze dan op uw beurt als u meer dan twee tegen één bent, en snij u anders los.</translation>
+    </message>
+    <message>
+        <source>Keep bows for range 1. Ships with two holes or a single hull point left, and all ships of a side that is down to less than 35% of its hulls, row for home, prizes first.</source>
+        <translation>Bewaar bogen voor afstand 1. Schepen met twee gaten of nog één romppunt, en alle schepen van een partij die minder dan 35% van haar rompen over heeft, roeien naar huis, prijzen eerst.</translation>
+    </message>
+    <message>
+        <source>What a trial showed</source>
+        <translation>Wat een proef liet zien</translation>
+    </message>
+    <message>
+        <source>These rules were tried in 72 battles with 10 to 24 ships. On the average the fleets met between turn 3 and turn 6. Of the battles 57 had ended by turn 20, and 70 by turn 38. Four strikes of every five came in on a side or a stern.</source>
+        <translation>Deze regels zijn beproefd in 72 slagen met 10 tot 24 schepen. Gemiddeld troffen de vloten elkaar tussen beurt 3 en beurt 6. Van de slagen waren er 57 voorbij bij beurt 20, en 70 bij beurt 38. Vier van de vijf treffers kwamen op een zij of achtersteven.</translation>
     </message>
 </context>
 </TS>

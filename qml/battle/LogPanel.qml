@@ -128,6 +128,7 @@ Item {
                         visible: text !== ""
                         text: Theme.joined([row.rule, row.dice === 1 ? qsTr("1 die") : row.dice > 1 ? qsTr("%1 dice").arg(row.dice) : "",
                                             row.rolled.modifiers.length > 0 ? qsTr("modifiers %1").arg((row.rolled.sum > 0 ? "+" : "") + row.rolled.sum) : ""])
+                        rule: row.rule
                     }
                     Loader {
                         width: parent.width

@@ -50,6 +50,7 @@ Column {
     Caption {
         width: parent.width
         text: qsTr("%1 (%2)").arg(line.modelData.why).arg(line.modelData.rule)
+        rule: line.modelData.rule
         wrapMode: Text.Wrap
         elide: Text.ElideNone
     }

@@ -112,6 +112,7 @@ Column {
                 anchors.right: parent.right
                 anchors.top: parent.top
                 text: Theme.joined([line.modelData.text, line.modelData.rule])
+                rule: line.modelData.rule
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
             }

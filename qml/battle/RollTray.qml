@@ -89,6 +89,7 @@ Rectangle {
                     }
                     Caption {
                         text: group.modelData.rule
+                        rule: group.modelData.rule
                     }
                     RollLines {
                         width: parent.width

@@ -55,6 +55,7 @@ Rectangle {
         Caption {
             width: parent.width
             text: Theme.joined([card.die.rule ?? "", qsTr("die %1 of this order").arg(card.die.number ?? 1)])
+            rule: card.die.rule ?? ""
         }
         Flow {
             width: parent.width

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQml
+import Navarch
 import Navarch.App
 
-// What the keyboard does wherever one is: taking back, doing again, the places of the rail by their number.
+// What the keyboard does wherever one is: taking back, doing again, the places of the rail by their number, the rule of what
+// one is on.
 Item {
     id: keys
 
@@ -20,6 +22,14 @@ Item {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         enabled: keys.campaign.canRedo && keys.mayStep
         onActivated: keys.campaign.redo()
+    }
+    Shortcut {
+        sequences: ["F1"]
+        enabled: keys.campaign.awaited === ""
+        onActivated: RuleOpener.openFor(keys.window.activeFocusItem)
+    }
+    RuleSheet {
+        campaign: keys.campaign
     }
     Instantiator {
         model: 9

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
+import Navarch
 import Navarch.App
 
 // The stops at which pictures of the window are taken (`navarch --shots`): each brings the window into the state that
@@ -40,7 +41,10 @@ QtObject {
         "fleets-hint": () => tour.hints(() => tour.campaign.fleets(CampaignItem.Fleet, "Fleet of the Piraeus")),
         "map-hint": () => tour.hints(() => tour.war.map(CampaignItem.None, "")),
         "fleets-athens": () => tour.eyes("fleets", 1),
-        "map-athens": () => tour.eyes("map", 1)
+        "map-athens": () => tour.eyes("map", 1),
+        "rule-table": () => RuleOpener.open("SA-7.4.T2"),
+        "rule-example": () => RuleOpener.open("SA-8.2"),
+        "rules": () => RuleOpener.open("")
     })
 
     // A screen with the eyes of the side in that row.
@@ -60,6 +64,7 @@ QtObject {
         window.campaign.eyes = 0
         if (window.head)
             window.head.putSheetsAway() // they stay while screens change below them
+        RuleOpener.dismissed()
         battles.leaveFor(name)
         campaign.leaveFor(name)
         war.leaveFor(name)

@@ -24,6 +24,8 @@ struct ChosenCommand {
 // the parsing. A subcommand is one file.
 void addPrice(CLI::App& app, ChosenCommand& chosen);
 void addClasses(CLI::App& app, ChosenCommand& chosen);
+void addRules(CLI::App& app, ChosenCommand& chosen);
+void addRule(CLI::App& app, ChosenCommand& chosen);
 void addPortRandom(CLI::App& port, ChosenCommand& chosen);
 void addPortPrice(CLI::App& port, ChosenCommand& chosen);
 void addOddsRam(CLI::App& odds, ChosenCommand& chosen);

@@ -53,6 +53,7 @@ Item {
             width: parent.width
             text: row.rule === "" ? row.gravity : row.gravity + " · " + row.rule
             color: row.tone
+            rule: row.rule
         }
     }
     QuietButton {

@@ -58,6 +58,7 @@ Column {
                 Caption {
                     width: parent.width
                     text: Theme.joined([entry.date, entry.rule])
+                    rule: entry.rule
                 }
             }
             IconButton {

@@ -27,5 +27,6 @@ Column {
     Caption {
         text: words.option.rule + " · " + (words.option.source === RuleSource.House ? qsTr("house rule")
               : words.option.source === RuleSource.Reading ? qsTr("our reading") : qsTr("as printed"))
+        rule: words.option.rule
     }
 }

@@ -64,6 +64,7 @@ ListView {
                 width: Math.round(52 * Theme.textFactor)
                 height: parent.height
                 text: entry.rule
+                rule: entry.rule
             }
             AmountText {
                 id: sum

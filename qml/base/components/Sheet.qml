@@ -26,6 +26,13 @@ T.Popup {
     // A press beside it is no answer: it may be half filled in.
     closePolicy: T.Popup.CloseOnEscape
 
+    // The window's own key for it does not reach through a sheet.
+    Shortcut {
+        sequences: ["F1"]
+        enabled: sheet.opened
+        onActivated: RuleOpener.openFor(column.Window.activeFocusItem)
+    }
+
     T.Overlay.modal: Rectangle {
         color: Theme.veil
     }

@@ -126,6 +126,7 @@ Column {
                               : Theme.joined([row.rule, "[" + row.source + "]", row.altered ? qsTr("the game's: %1").arg(row.own) : "",
                                               row.choices.length === 0 ? qsTr("%1 to %2").arg(row.least).arg(row.most) : ""])
                         color: row.problem !== "" ? Theme.bad : Theme.softInk
+                        rule: row.rule
                     }
                 }
                 Loader {

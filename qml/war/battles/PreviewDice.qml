@@ -66,6 +66,7 @@ Column {
                     }
                     Caption {
                         text: Theme.joined([die.modelData.result, die.modelData.rule])
+                        rule: die.modelData.rule
                     }
                 }
             }

@@ -114,6 +114,7 @@ FocusScope {
                 anchors.leftMargin: Theme.gap
                 height: parent.height
                 text: row.rule
+                rule: row.rule
             }
             DataText {
                 id: short_

@@ -100,6 +100,7 @@ Sheet {
                             width: parent.width
                             visible: text !== ""
                             text: Theme.joined([entry.modelData.rule, entry.modelData.dice])
+                            rule: entry.modelData.rule
                         }
                     }
                 }

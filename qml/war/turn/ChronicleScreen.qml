@@ -154,6 +154,7 @@ FocusScope {
                     width: parent.width
                     visible: text !== ""
                     text: Theme.joined([entry.note ? qsTr("The umpire's note") : "", entry.rule, entry.dice, entry.knowing])
+                    rule: entry.rule
                     wrapMode: Text.Wrap
                 }
             }

@@ -55,6 +55,7 @@ T.AbstractButton {
             Caption {
                 width: parent.width
                 text: (row.grave ? qsTr("To be settled first") : qsTr("Worth a look")) + " · " + row.waiting.rule
+                rule: row.waiting.rule
                 color: sign.color
             }
         }

@@ -125,6 +125,7 @@ Sheet {
                     }
                     Caption {
                         text: finding.modelData.rule
+                        rule: finding.modelData.rule
                         color: finding.modelData.waived ? Theme.softInk : Theme.bad
                     }
                 }

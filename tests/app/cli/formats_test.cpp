@@ -346,6 +346,8 @@ void FormatsTest::everyAnswerFormatIsNamed()
                                "navarch-port-random/1",
                                "navarch-ram-odds/1",
                                "navarch-classes-answer/1",
+                               "navarch-rule-answer/1",
+                               "navarch-rules-paper/1",
                                "navarch-help/1",
                                "navarch-sheets/1",
                                "navarch-battle-run/1",

@@ -18,6 +18,8 @@
 #include "core/campaign/settings/settings.h"
 #include "core/data/figures.h"
 #include "core/people/quality.h"
+#include "core/rulebook/rule_tables.h"
+#include "core/rulebook/rulebook.h"
 #include "core/ships/condition.h"
 #include "core/ships/fit.h"
 #include "core/ships/loss_kinds.h"
@@ -105,6 +107,45 @@ std::vector<Said> windowTexts()
     return all;
 }
 
+/// The rulebook: titles and paragraphs.
+std::vector<Said> rulePages()
+{
+    std::vector<Said> all;
+    const auto add = [&](const Phrase& phrase, const std::string& where) {
+        all.push_back({QString::fromStdString(phrase.text()), {}, QString::fromStdString(where), false});
+    };
+    for (const RuleChapter& chapter : builtInRulebook().chapters())
+        add(chapter.title, chapter.id);
+    for (const RulePage& page : builtInRulebook().pages()) {
+        add(page.title, page.id);
+        for (const auto* texts : {&page.text, &page.example})
+            for (const Phrase& text : *texts)
+                add(text, page.id);
+    }
+    return all;
+}
+
+/// What the tables of the rulebook say beside their figures.
+std::vector<Said> ruleTableTexts()
+{
+    std::vector<Said> all;
+    const auto add = [&](const Phrase& phrase, const std::string& where) {
+        const QString text = QString::fromStdString(phrase.text());
+        static const QRegularExpression word(QStringLiteral("[A-Za-z]{2}"));
+        if (!phrase.isGiven() && text.contains(word))
+            all.push_back({text, {}, QString::fromStdString(where), false});
+    };
+    for (const RulePage& page : builtInRulebook().pages())
+        for (const RuleTable& table : ruleTables(page.id, page.game, {})) {
+            for (const Phrase& column : table.columns)
+                add(column, page.id);
+            for (const RuleTable::Row& row : table.rows)
+                for (const Phrase& cell : row.cells)
+                    add(cell, page.id);
+        }
+    return all;
+}
+
 /// The written names of enumerations that the window shows as words, with what sets them apart.
 std::vector<std::pair<std::string, std::string>> namesShown()
 {
@@ -161,6 +202,8 @@ private slots:
     void everyWordOfPaperIsTranslated();
     void everyTextOfTheWindowIsTranslated_data() { eachLanguage(); }
     void everyTextOfTheWindowIsTranslated();
+    void everyRuleIsTranslated_data() { eachLanguage(); }
+    void everyRuleIsTranslated();
     void everyNameShownIsTranslated_data() { eachLanguage(); }
     void everyNameShownIsTranslated();
     void noPlaceIsLost_data() { eachLanguage(); }
@@ -240,6 +283,18 @@ void TranslationsTest::everyTextOfTheWindowIsTranslated()
     QVERIFY2(without.isEmpty(), qPrintable(without.join(QLatin1Char('\n'))));
 }
 
+/// Page for page, and every word in a page's tables.
+void TranslationsTest::everyRuleIsTranslated()
+{
+    QFETCH(const QString, language);
+    std::vector<Said> all = rulePages();
+    QVERIFY(all.size() > 1500);
+    for (Said& each : ruleTableTexts())
+        all.push_back(std::move(each));
+    const QStringList without = missing(all, *catalogueOf(language));
+    QVERIFY2(without.isEmpty(), qPrintable(without.join(QLatin1Char('\n'))));
+}
+
 void TranslationsTest::everyNameShownIsTranslated()
 {
     QFETCH(const QString, language);
@@ -281,7 +336,7 @@ void TranslationsTest::nothingIsLeftOver()
 {
     QFETCH(const QString, language);
     QSet<QString> said;
-    for (const auto& all : {phrases(), wordsOfPaper(), windowTexts()})
+    for (const auto& all : {phrases(), wordsOfPaper(), windowTexts(), rulePages()})
         for (const Said& each : all)
             said.insert(each.english);
     QStringList left;

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch rules --game ID --out FILE.pdf
+#include "app/base/files/file_access.h"
+#include "app/cli/base/options.h"
+#include "app/cli/base/paper_options.h"
+#include "app/cli/base/paper_output.h"
+#include "app/cli/base/qt_runtime.h"
+#include "core/base/counted.h"
+#include "core/base/text.h"
+#include "core/rulebook/rulebook.h"
+#include "reports/paint/fonts.h"
+#include "reports/umpire/rulebook_paper.h"
+
+namespace navarch {
+
+namespace {
+
+struct RulesRequest {
+    std::string game;
+    std::string out;
+    Replacing replacing = Replacing::SameKind;
+    PrintOptions options;
+};
+
+ExitCode printRules(const RulesRequest& request, Console& console)
+{
+    const QtRuntime qt(QtRuntime::Uses::Drawing);
+    const auto document = rulebookPaper(request.game, {}, request.options.sheets, FontMeasurer());
+    if (!document) {
+        std::string known;
+        for (const RuleChapter& chapter : builtInRulebook().chapters())
+            if (known.find(chapter.game) == known.npos)
+                known += (known.empty() ? "" : ", ") + chapter.game;
+        console.complain("--game: There is no rulebook " + quotedForMessage(request.game) + ". Give one of "
+                         + known + ".");
+        return ExitCode::Unusable;
+    }
+    if (!writePaper(*document, request.out, request.replacing, console))
+        return ExitCode::Unusable;
+    if (console.wantsJson())
+        console.printJson({{"format", "navarch-rules-paper/1"},
+                           {"rules", request.game},
+                           {"out", shownPath(request.out)},
+                           {"pages", document->pages.size()}});
+    else
+        console.print(shownPath(request.out) + ": the rules of " + request.game + ", "
+                      + counted(document->pages.size(), "page") + " of "
+                      + std::string(nameOf(request.options.sheets.paper)) + "\n");
+    return ExitCode::Done;
+}
+
+} // namespace
+
+void addRules(CLI::App& app, ChosenCommand& chosen)
+{
+    const auto request = std::make_shared<RulesRequest>();
+    CLI::App* command = addCommand(app, chosen, "rules",
+                                   "A game's rulebook as a PDF, with the figures that the program plays by",
+                                   request, printRules);
+    command->add_option("--game", request->game, "a game's id, or campaign")->required()->type_name("ID");
+    addPaperOptions(*command, request);
+}
+
+} // namespace navarch

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/umpire/rulebook_paper.h"
+
+#include <algorithm>
+
+#include "core/battle/match/registry.h"
+#include "core/rulebook/rule_tables.h"
+#include "core/rulebook/rulebook.h"
+#include "reports/umpire/paper_setter.h"
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+void setTable(PaperSetter& setter, const RuleTable& table)
+{
+    std::vector<QStringList> rows;
+    for (const RuleTable::Row& row : table.rows) {
+        QStringList cells;
+        for (const Phrase& cell : row.cells)
+            cells.push_back(Words::said(cell));
+        cells.push_back(row.isChanged ? Words::tr("the umpire's")
+                        : row.isHouse ? Words::tr("house figure")
+                                      : QString());
+        rows.push_back(std::move(cells));
+    }
+    // The first column takes what room there is; others are as wide as their widest text, up to a fifth of the page.
+    std::vector<TableColumn> columns;
+    for (std::size_t at = 0; at <= table.columns.size(); ++at) {
+        const QString head = at < table.columns.size() ? Words::said(table.columns[at]) : QString();
+        QString widest;
+        for (const QStringList& row : rows)
+            if (row[static_cast<qsizetype>(at)].size() > widest.size())
+                widest = row[static_cast<qsizetype>(at)];
+        TableColumn column = setter.columnFor(head, widest);
+        column.width = std::min(column.width, setter.width() / 5);
+        if (at == 0)
+            column = {head, 0, Align::Left, 1};
+        columns.push_back(column);
+    }
+    setter.tableOfWhatThereIs(std::move(columns), std::move(rows), {});
+}
+
+} // namespace
+
+Result<Document> rulebookPaper(std::string_view game, const HouseValues& changes, const SheetOptions& options,
+                               const TextMeasurer& measurer)
+{
+    const Rulebook& book = builtInRulebook();
+    const RuleSet* rules = builtInRuleSets().find(game);
+    if (std::none_of(book.chapters().begin(), book.chapters().end(),
+                     [&](const RuleChapter& chapter) { return chapter.game == game; }))
+        return problem("game", phrase("There is no rulebook of that name."),
+                       phrase("Give a game's id, or campaign."));
+    const SpokenLanguage spoken(options.language);
+    const Typesetter set(measurer);
+    Document document;
+    document.savesInk = options.saveInk;
+    document.title =
+        rules ? Words::tr("%1: the rules").arg(fromUtf8(rules->name)) : Words::tr("The campaign: the rules");
+    PaperSetter setter(options.paper, set);
+    setter.title(document.title, Words::tr("In words of Navarch, with the figures that it plays by"));
+    for (const RuleChapter& chapter : book.chapters()) {
+        if (chapter.game != game)
+            continue;
+        setter.heading(QStringLiteral("%1 · %2").arg(fromUtf8(chapter.id), Words::said(chapter.title)));
+        for (std::size_t at = chapter.first; at < chapter.first + chapter.count; ++at) {
+            const RulePage& page = book.pages()[at];
+            setter.subheading(QStringLiteral("%1 · %2").arg(fromUtf8(page.id), Words::said(page.title)));
+            for (const Phrase& text : page.text)
+                setter.prose(Words::said(text));
+            for (const RuleTable& table : ruleTables(page.id, page.game, changes))
+                setTable(setter, table);
+            for (const Phrase& text : page.example)
+                setter.prose(Words::tr("Example: %1").arg(Words::said(text)));
+            if (!page.see.empty()) {
+                QStringList others;
+                for (const std::string& other : page.see)
+                    others.push_back(fromUtf8(other));
+                setter.text(Words::tr("See %1").arg(others.join(QStringLiteral(", "))), FontRole::Italic);
+            }
+        }
+    }
+    document.pages = setter.take();
+    addFeet(document.pages, document.title, set);
+    return document;
+}
+
+} // namespace navarch
