@@ -7201,6 +7201,86 @@
         <source>Give a game's id, or campaign.</source>
         <translation>Geef de naam van een spel, of campaign.</translation>
     </message>
+    <message>
+        <source>from %1</source>
+        <translation>vanaf %1</translation>
+    </message>
+    <message>
+        <source>Arrange a battle</source>
+        <translation>Slag arrangeren</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 tegen %2</translation>
+    </message>
+    <message>
+        <source>Begin the campaign</source>
+        <translation>Veldtocht beginnen</translation>
+    </message>
+    <message>
+        <source>Buy %1</source>
+        <translation>%1 kopen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 toevoegen</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 hernoemen</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 verplaatsen naar %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verplaatsen</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Teruggenomen: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 en nog %2</translation>
+    </message>
+    <message>
+        <source>A fleet</source>
+        <translation>Een vloot</translation>
+    </message>
+    <message>
+        <source>Refit %1</source>
+        <translation>%1 ombouwen</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 wijzigen</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 verloren</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>heel</translation>
+    </message>
+    <message>
+        <source>The commander</source>
+        <translation>De bevelhebber</translation>
+    </message>
+    <message>
+        <source>Garrison of %1</source>
+        <translation>Garnizoen van %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -7370,10 +7450,6 @@
     <message>
         <source>%1 x%2</source>
         <translation>%1 x%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>{%n damage card|%n damage cards}</source>
@@ -7946,10 +8022,6 @@
     <message>
         <source>archers</source>
         <translation>boogschutters</translation>
-    </message>
-    <message>
-        <source>Greek fire</source>
-        <translation>Grieks vuur</translation>
     </message>
     <message>
         <source>ballistae</source>
@@ -8622,10 +8694,6 @@
         <translation>ongebluste kalk</translation>
     </message>
     <message>
-        <source>Greek fire</source>
-        <translation>Grieks vuur</translation>
-    </message>
-    <message>
         <source>%1 fights %2 with %3: %4.</source>
         <translation>%1 bevecht %2 met %3: %4.</translation>
     </message>
@@ -8670,14 +8738,6 @@
     <message>
         <source>%1 loses %2.</source>
         <translation>%1 verliest %2.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
         <source>{an oar factor|%n oar factors}</source>
@@ -8771,10 +8831,6 @@
     <message>
         <source>crippled</source>
         <translation>kreupel</translation>
-    </message>
-    <message>
-        <source>wrecked</source>
-        <translation>wrak</translation>
     </message>
     <message>
         <source>%1 lets go of %2.</source>
@@ -8959,10 +9015,6 @@
     <message>
         <source>%1 acts.</source>
         <translation>%1 is aan zet.</translation>
-    </message>
-    <message>
-        <source>Garrison</source>
-        <translation>Garnizoen</translation>
     </message>
     <message>
         <source>Intermediate Phase.</source>
@@ -13320,6 +13372,38 @@
         <source>Weeks until another takes a dead commander's place</source>
         <translation>Weken tot een ander de plaats van een gesneuvelde bevelhebber inneemt</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot %2</translation>
+    </message>
+    <message>
+        <source>marines</source>
+        <translation>zeesoldaten</translation>
+    </message>
+    <message>
+        <source>heavy marines</source>
+        <translation>zware zeesoldaten</translation>
+    </message>
+    <message>
+        <source>squadron</source>
+        <translation>eskader</translation>
+    </message>
+    <message>
+        <source>fleet</source>
+        <translation>vloot</translation>
+    </message>
+    <message>
+        <source>Randomised training</source>
+        <translation>Oefening aan het lot</translation>
+    </message>
+    <message>
+        <source>Periods of classes and equipment</source>
+        <translation>Perioden van klassen en uitrusting</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Overwinning</translation>
+    </message>
 </context>
 <context>
     <name>AccountBars</name>
@@ -13437,10 +13521,6 @@
         <translation>nog %1 maanden</translation>
     </message>
     <message>
-        <source>from %1</source>
-        <translation>vanaf %1</translation>
-    </message>
-    <message>
         <source>Reliability</source>
         <translation>Betrouwbaarheid</translation>
     </message>
@@ -13536,10 +13616,6 @@
 </context>
 <context>
     <name>ArrangeSheet</name>
-    <message>
-        <source>Arrange a battle</source>
-        <translation>Slag arrangeren</translation>
-    </message>
     <message>
         <source>Fleets that meet</source>
         <translation>Vloten die elkaar treffen</translation>
@@ -13648,10 +13724,6 @@
     <message>
         <source>Battle of %1</source>
         <translation>Slag bij %1</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 tegen %2</translation>
     </message>
     <message>
         <source>Battle</source>
@@ -14381,10 +14453,6 @@
         <translation>Sluit het opzetten af: van dan af staan muren en budgetten vast (CP-2.2). Het kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
-        <source>Begin the campaign</source>
-        <translation>Veldtocht beginnen</translation>
-    </message>
-    <message>
         <source>From then on walls and budgets stand as they are. It may begin as it is, and undo takes it back; but look at this first:</source>
         <translation>Van dan af staan muren en budgetten vast. Zij kan beginnen zoals het is, en ongedaan maken draait het terug; maar kijk hier eerst naar:</translation>
     </message>
@@ -14609,10 +14677,6 @@
 </context>
 <context>
     <name>BuySheet</name>
-    <message>
-        <source>Buy %1</source>
-        <translation>%1 kopen</translation>
-    </message>
     <message>
         <source>Buy the fleet</source>
         <translation>Vloot kopen</translation>
@@ -15438,10 +15502,6 @@
         <translation>Budget instellen</translation>
     </message>
     <message>
-        <source>Add %1</source>
-        <translation>%1 toevoegen</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>%1 verwijderen</translation>
     </message>
@@ -15456,10 +15516,6 @@
     <message>
         <source>Split %1</source>
         <translation>%1 splitsen</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>%1 hernoemen</translation>
     </message>
     <message>
         <source>Change a count</source>
@@ -15488,14 +15544,6 @@
     <message>
         <source>no squadron</source>
         <translation>geen eskader</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>%1 verplaatsen naar %2</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>%1 verplaatsen</translation>
     </message>
     <message>
         <source>New squadron</source>
@@ -15536,10 +15584,6 @@
     <message>
         <source>%1 rows</source>
         <translation>%1 rijen</translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Teruggenomen: %1</translation>
     </message>
     <message>
         <source>Done again: %1</source>
@@ -15626,10 +15670,6 @@
     <message>
         <source>%1 (neutral)</source>
         <translation>%1 (neutraal)</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 en nog %2</translation>
     </message>
 </context>
 <context>
@@ -16008,13 +16048,6 @@
     <message>
         <source>This match cannot be fought</source>
         <translation>Deze ontmoeting kan niet worden uitgevochten</translation>
-    </message>
-</context>
-<context>
-    <name>ForecastSides</name>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 tot %2</translation>
     </message>
 </context>
 <context>
@@ -16737,10 +16770,6 @@
     <message>
         <source>turn %1, day %2</source>
         <translation>beurt %1, dag %2</translation>
-    </message>
-    <message>
-        <source>A fleet</source>
-        <translation>Een vloot</translation>
     </message>
     <message>
         <source>%1 attacks %2</source>
@@ -19349,10 +19378,6 @@
 <context>
     <name>RefitSheet</name>
     <message>
-        <source>Refit %1</source>
-        <translation>%1 ombouwen</translation>
-    </message>
-    <message>
         <source>Set what shall be otherwise. Half the price comes back for what is removed.</source>
         <translation>Stel in wat anders moet. Van wat eraf gaat komt de halve prijs terug.</translation>
     </message>
@@ -19598,10 +19623,6 @@
 <context>
     <name>ResultEnd</name>
     <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
         <source>Who won</source>
         <translation>Wie won</translation>
     </message>
@@ -19619,10 +19640,6 @@
     <message>
         <source>Start over</source>
         <translation>Opnieuw beginnen</translation>
-    </message>
-    <message>
-        <source>Change %1</source>
-        <translation>%1 wijzigen</translation>
     </message>
     <message>
         <source>How many turns</source>
@@ -19814,10 +19831,6 @@
 </context>
 <context>
     <name>ResultSide</name>
-    <message>
-        <source>%1 lost</source>
-        <translation>%1 verloren</translation>
-    </message>
     <message>
         <source>%1 talents of loss</source>
         <translation>%1 talenten verlies</translation>
@@ -20106,10 +20119,6 @@
     <message>
         <source>In 100 battles</source>
         <translation>In 100 slagen</translation>
-    </message>
-    <message>
-        <source>whole</source>
-        <translation>heel</translation>
     </message>
     <message>
         <source>What becomes of each ship, of a hundred battles</source>
@@ -20908,14 +20917,6 @@
         <translation>zwaar geschut +%1</translation>
     </message>
     <message>
-        <source>marines</source>
-        <translation>zeesoldaten</translation>
-    </message>
-    <message>
-        <source>heavy marines</source>
-        <translation>zware zeesoldaten</translation>
-    </message>
-    <message>
         <source>pot of boiling oil</source>
         <translation>pot kokende olie</translation>
     </message>
@@ -21413,16 +21414,8 @@
         <translation>Opleggen</translation>
     </message>
     <message>
-        <source>The commander</source>
-        <translation>De bevelhebber</translation>
-    </message>
-    <message>
         <source>Admiral of %1</source>
         <translation>Admiraal van %1</translation>
-    </message>
-    <message>
-        <source>Garrison of %1</source>
-        <translation>Garnizoen van %1</translation>
     </message>
     <message>
         <source>In captivity</source>
@@ -21455,10 +21448,6 @@
     <message>
         <source>Dead, another comes in %1 weeks</source>
         <translation>Dood, over %1 weken komt een ander</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
     </message>
     <message>
         <source>The whole war</source>
@@ -21789,14 +21778,6 @@
         <translation>hout hoog</translation>
     </message>
     <message>
-        <source>squadron</source>
-        <translation>eskader</translation>
-    </message>
-    <message>
-        <source>fleet</source>
-        <translation>vloot</translation>
-    </message>
-    <message>
         <source>garrison</source>
         <translation>garnizoen</translation>
     </message>
@@ -21860,24 +21841,12 @@
         <translation>punten na 5</translation>
     </message>
     <message>
-        <source>Randomised training</source>
-        <translation>Oefening aan het lot</translation>
-    </message>
-    <message>
         <source>Crews and commanders are paid for as ordered, and turn out as a die decides.</source>
         <translation>Bemanningen en bevelhebbers worden betaald zoals besteld, en vallen uit zoals een steen beslist.</translation>
     </message>
     <message>
-        <source>Periods of classes and equipment</source>
-        <translation>Perioden van klassen en uitrusting</translation>
-    </message>
-    <message>
         <source>Strict: what is out of its years needs the umpire&apos;s waiver. Advisory: it is only noted.</source>
         <translation>Streng: wat buiten zijn jaren valt heeft toestemming van de scheidsrechter nodig. Raadgevend: het wordt alleen opgemerkt.</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation>Overwinning</translation>
     </message>
     <message>
         <source>Open: the umpire says. Hold: ports of so many points of economic value. Last fleet: nobody else has a ship. Points: most of them after so many years.</source>

@@ -81,7 +81,9 @@ Phrase cellOf(std::string_view key, const Json& value)
         return value.get<bool>() ? phrase("yes") : phrase("no");
     if (value.is_string()) {
         const auto& text = value.get_ref<const std::string&>();
-        return termOf(key == "text" || key == "reason" || key == "shown" ? text : wordsOfKey(text));
+        return key == "shown"                     ? Phrase(given(text)) // figures with signs
+               : key == "text" || key == "reason" ? termOf(text)
+                                                  : termOf(wordsOfKey(text));
     }
     if (value.is_array()) {
         std::string list;

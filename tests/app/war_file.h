@@ -50,7 +50,7 @@ public:
     TransactionId move(SideId side, Account account, Talents intoTreasury, const std::string& reason,
                        int turn = 0)
     {
-        const TransactionId id = put(TransactionRecord{{}, turn, -459, 6, 1, reason, false});
+        const TransactionId id = put(TransactionRecord{{}, turn, -459, 6, 1, reason, false, false, {}});
         put(PostingRecord{{}, id, side, Account::Treasury, intoTreasury});
         put(PostingRecord{{}, id, side, account, -intoTreasury});
         return id;

@@ -180,7 +180,7 @@ void PaperTest::findingsHaveTheirDutch()
     for (const Finding& finding : priceFleet(fleet, builtInFigures()).findings)
         told += Words::said(finding.subject) + QStringLiteral(": ") + Words::said(finding.message);
     QVERIFY2(
-        told.contains(QStringLiteral("Quinquereem: Een corvus wordt gevoerd van 264 v.Chr. tot 36 v.Chr.; "
+        told.contains(QStringLiteral("Quinquereem: Een corvus wordt gevoerd van 264 v.Chr. tot 240 v.Chr.; "
                                      "laat het aan wal.")),
         qPrintable(told.join(QLatin1Char('\n'))));
     // A name stays, whatever else it may mean.

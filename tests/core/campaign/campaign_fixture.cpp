@@ -34,7 +34,8 @@ Verdict GamingTable::ask(const std::string& text) const
         json ? readAction(*json, "action", builtInFigures()) : Result<Action>(tl::unexpected(json.error()));
     if (!action) {
         Verdict unreadable;
-        unreadable.reasons.push_back({Severity::Error, "unreadable", {}, {}, given(action.error().front().text())});
+        unreadable.reasons.push_back(
+            {Severity::Error, "unreadable", {}, {}, given(action.error().front().text())});
         return unreadable;
     }
     return consider(campaign, builtInFigures(), *action);

@@ -37,7 +37,7 @@ ShipRecord ship(const std::string& name, FleetId fleet, SquadronId squadron)
 void book(Campaign& campaign, std::int64_t id, SideId side, Account from, Talents amount,
           const std::string& reason)
 {
-    put(campaign, id, TransactionRecord{{}, 0, -431, 3, 1, reason, false});
+    put(campaign, id, TransactionRecord{{}, 0, -431, 3, 1, reason, false, false, {}});
     put(campaign, id + 1, PostingRecord{{}, TransactionId{id}, side, Account::Treasury, amount});
     put(campaign, id + 2, PostingRecord{{}, TransactionId{id}, side, from, -amount});
 }
@@ -120,6 +120,7 @@ void addVoyages(Campaign& campaign)
                         athens,
                         {},
                         PortId{20},
+                        {},
                         {}});
 }
 

@@ -50,21 +50,21 @@ WarTally tallyOf(const Campaign& campaign)
 
 std::string MachineWar::fight(int weeks)
 {
-    const WarTableKeeper keeper{
-        campaign, builtInFigures(), [&](const Action& action) {
-            const Verdict verdict = consider(campaign, builtInFigures(), action);
-            Problems problems;
-            for (const Finding& finding : verdict.reasons)
-                if (finding.severity == Severity::Error)
-                    problems.push_back({finding.subject.english(),
-                                        phrase("%1: %2", given(finding.key), finding.message),
-                                        {}});
-            if (verdict.allowed()) {
-                applyChanges(campaign, verdict.changes);
-                deeds.push_back(std::string(kindOf(action)));
-            }
-            return problems;
-        }};
+    const WarTableKeeper keeper{campaign, builtInFigures(), [&](const Action& action) {
+                                    const Verdict verdict = consider(campaign, builtInFigures(), action);
+                                    Problems problems;
+                                    for (const Finding& finding : verdict.reasons)
+                                        if (finding.severity == Severity::Error)
+                                            problems.push_back(
+                                                {finding.subject.english(),
+                                                 phrase("%1: %2", given(finding.key), finding.message),
+                                                 {}});
+                                    if (verdict.allowed()) {
+                                        applyChanges(campaign, verdict.changes);
+                                        deeds.push_back(std::string(kindOf(action)));
+                                    }
+                                    return problems;
+                                }};
     const WarByCaptains war{builtInRuleSets(), "salamis-ad-actium", {}, false, commandAll};
     for (int week = 0; week < weeks; ++week) {
         const std::string when = phraseOf(dateOf(campaign.head())).english() + ": ";

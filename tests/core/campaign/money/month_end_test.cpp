@@ -43,7 +43,7 @@ private slots:
     {
         WarMonths war;
         COMPARE_TEXT(amountOf(war.ahead(athens), MonthItem::Income), std::string("30.00"));
-        COMPARE_TEXT(lineOf(war.ahead(athens), MonthItem::Income)->text,
+        COMPARE_TEXT(lineOf(war.ahead(athens), MonthItem::Income)->text.english(),
                      std::string("Income of Piraeus (Athens)"));
         war.record(war.port("epidauros")).owner = war.side(athens);
         const int value = war.record(war.port("epidauros")).economicValue;
@@ -210,8 +210,8 @@ private slots:
                     while (line < month.lines.size() && month.lines[line].amount.isZero())
                         ++line;
                     QVERIFY(line < month.lines.size());
-                    COMPARE_TEXT(booked.reason + " " + booked.amount.text(),
-                                 month.lines[line].text + " " + month.lines[line].amount.text());
+                    COMPARE_TEXT(booked.reason.english() + " " + booked.amount.text(),
+                                 month.lines[line].text.english() + " " + month.lines[line].amount.text());
                     QVERIFY(booked.counter == month.lines[line].account);
                     ++line;
                 }

@@ -52,7 +52,8 @@ public:
     {
         HeadRecord& head = campaign.table<HeadRecord>().begin()->second;
         const Talents more = amount - balanceOf(campaign, side);
-        TransactionRecord transaction{TransactionId{head.nextNumber++}, 0, -459, 6, 1, "For a test", true};
+        TransactionRecord transaction{
+            TransactionId{head.nextNumber++}, 0, -459, 6, 1, "For a test", true, false, {}};
         for (const auto& [account, sum] :
              {std::pair(Account::Umpire, -more), std::pair(Account::Treasury, more)}) {
             const Id<PostingRecord> id{head.nextNumber++};
