@@ -109,7 +109,7 @@ void RoomGamesTest::piecesAreCalledByTheGame()
     QCOMPARE(squadrons.room.piecesWord(), s("squadrons"));
     QVERIFY(squadrons.deploy());
     const auto why = squadrons.room.whyNotPlaced(squadrons.room.view().pieces.front().ship, {});
-    QVERIFY(why && why->what.find("ship") == std::string::npos);
+    QVERIFY(why && why->what.english().find("ship") == std::string::npos);
     Sitting ships(sampleOf("pompeius"));
     QCOMPARE(ships.room.pieceWord(), s("ship"));
     ships.room.close();
