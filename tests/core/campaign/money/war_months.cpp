@@ -21,7 +21,8 @@ void WarMonths::setTreasury(const std::string& name, Talents amount)
 {
     const SideId id = side(name);
     const Talents more = amount - treasury(name);
-    const TransactionId transaction = put(TransactionRecord{{}, 0, -459, 6, 1, "For a test", true, false, {}});
+    const TransactionId transaction =
+        put(TransactionRecord{{}, 0, -459, 6, 1, "For a test", true, false, {}});
     put(PostingRecord{{}, transaction, id, Account::Umpire, -more});
     put(PostingRecord{{}, transaction, id, Account::Treasury, more});
 }
