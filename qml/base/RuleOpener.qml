@@ -15,7 +15,7 @@ QtObject {
     }
 
     // The page of the rule that `item`, or what it stands in, has a number of; else the rulebook.
-    function openFor(item: Item) {
+    function openFor(item: var) {
         let at = item
         while (at && !(at.rule?.length > 0))
             at = at.parent

@@ -70,12 +70,13 @@ Sheet {
     EmptyState {
         width: parent.width
         height: Math.round(140 * Theme.textFactor)
-        visible: search.text === "" ? pages.number === "" : pages.found.count === 0
+        visible: search.text === "" ? pages.number === "" : foundRows.count === 0
         glyph: "book"
         title: search.text === "" ? qsTr("Every rule by its number") : qsTr("No rule has these words")
         text: search.text === "" ? qsTr("Type a number such as SA-7.4.2, or a word such as corvus.") : qsTr("Try fewer words, or a rule's number.")
     }
     Repeater {
+        id: foundRows
         model: search.text === "" ? null : pages.found
         delegate: EntryRow {}
     }
@@ -148,10 +149,11 @@ Sheet {
     }
     Caption {
         width: parent.width
-        visible: search.text === "" && pages.see.count > 0
+        visible: search.text === "" && seeRows.count > 0
         text: qsTr("See as well")
     }
     Repeater {
+        id: seeRows
         model: search.text === "" ? pages.see : null
         delegate: EntryRow {}
     }

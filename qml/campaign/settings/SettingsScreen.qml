@@ -63,7 +63,7 @@ Flickable {
                         objectName: "languageChoice"
                         label: qsTr("Language")
                         value: Preferences.language
-                        options: [{ value: "system", text: qsTr("System") }].concat(Preferences.languages)
+                        options: [{ value: "system", text: qsTr("System") }, ...Preferences.languages]
                         onChosen: value => Preferences.language = value
                     }
                 }
