@@ -7281,6 +7281,10 @@
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
+    <message>
+        <source>Up to</source>
+        <translation>Tot en met</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -16831,7 +16835,7 @@
     </message>
     <message>
         <source>Port builder</source>
-        <translation>Havenbouwer</translation>
+        <translation>Havenbouw</translation>
     </message>
     <message>
         <source>Print</source>

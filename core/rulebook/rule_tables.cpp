@@ -65,6 +65,8 @@ Phrase headOf(std::string_view key)
 {
     if (key == "key" || key == "text")
         return phrase("What");
+    if (key == "to")
+        return phrase("Up to");
     std::string words = wordsOfKey(key);
     if (!words.empty())
         words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
