@@ -7285,6 +7285,18 @@
         <source>Up to</source>
         <translation>Tot en met</translation>
     </message>
+    <message>
+        <source>the ship</source>
+        <translation>het schip</translation>
+    </message>
+    <message>
+        <source>The other ship</source>
+        <translation>Het andere schip</translation>
+    </message>
+    <message>
+        <source>the other ship</source>
+        <translation>het andere schip</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -7943,6 +7955,597 @@
     <message>
         <source>What became of the captain or commander</source>
         <translation>Wat er van de trierarch of navarch wordt</translation>
+    </message>
+    <message>
+        <source>The side does not deploy now.</source>
+        <translation>De partij stelt nu niet op.</translation>
+    </message>
+    <message>
+        <source>The ship has nothing to decide now.</source>
+        <translation>Het schip heeft nu niets te beslissen.</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Vooruit</translation>
+    </message>
+    <message>
+        <source>Ahead, then to port</source>
+        <translation>Vooruit, dan naar bakboord</translation>
+    </message>
+    <message>
+        <source>Ahead, then to starboard</source>
+        <translation>Vooruit, dan naar stuurboord</translation>
+    </message>
+    <message>
+        <source>Astern, then to port</source>
+        <translation>Achteruit, dan naar bakboord</translation>
+    </message>
+    <message>
+        <source>Astern, then to starboard</source>
+        <translation>Achteruit, dan naar stuurboord</translation>
+    </message>
+    <message>
+        <source>Extra, ahead</source>
+        <translation>Extra, vooruit</translation>
+    </message>
+    <message>
+        <source>Extra, then to port</source>
+        <translation>Extra, dan naar bakboord</translation>
+    </message>
+    <message>
+        <source>Extra, then to starboard</source>
+        <translation>Extra, dan naar stuurboord</translation>
+    </message>
+    <message>
+        <source>%1: off the map.</source>
+        <translation>%1: buiten het speelveld.</translation>
+    </message>
+    <message>
+        <source>%1: held fast.</source>
+        <translation>%1: zit vast.</translation>
+    </message>
+    <message>
+        <source>%1: last speed %2, at most %3; turns: %4, at rest %5.</source>
+        <translation>%1: laatste snelheid %2, hoogstens %3; bochten: %4, stilliggend %5.</translation>
+    </message>
+    <message>
+        <source>%1: last speed %2, at most %3 and %4 Extra; turns: %5, at rest %6.</source>
+        <translation>%1: laatste snelheid %2, hoogstens %3 en %4 Extra; bochten: %5, stilliggend %6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: last speed %2, at most %3 and %4 Extra ({%n card|%n cards} left); turns: %5, at rest %6.</source>
+        <translation>
+            <numerusform>%1: laatste snelheid %2, hoogstens %3 en %4 Extra (nog %n kaartje); bochten: %5, stilliggend %6.</numerusform>
+            <numerusform>%1: laatste snelheid %2, hoogstens %3 en %4 Extra (nog %n kaartjes); bochten: %5, stilliggend %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An emergency stop: draws {%n card|%n cards}</source>
+        <translation>
+            <numerusform>Een noodstop: trekt %n kaartje</numerusform>
+            <numerusform>Een noodstop: trekt %n kaartjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At rest, {%n turn|%n turns}</source>
+        <translation>
+            <numerusform>Stilliggend, %n bocht</numerusform>
+            <numerusform>Stilliggend, %n bochten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{An Extra card|%n Extra cards}</source>
+        <translation>
+            <numerusform>Een Extra-kaartje</numerusform>
+            <numerusform>%n Extra-kaartjes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps are written.</source>
+        <translation>%1 van de %2 stappen zijn geschreven.</translation>
+    </message>
+    <message>
+        <source>There are more steps than the speed has.</source>
+        <translation>Er zijn meer stappen dan de snelheid heeft.</translation>
+    </message>
+    <message>
+        <source>At rest she only turns.</source>
+        <translation>Stilliggend draait zij alleen.</translation>
+    </message>
+    <message>
+        <source>At this speed she goes astern.</source>
+        <translation>Met deze snelheid vaart zij achteruit.</translation>
+    </message>
+    <message>
+        <source>At this speed she goes ahead.</source>
+        <translation>Met deze snelheid vaart zij vooruit.</translation>
+    </message>
+    <message>
+        <source>Step %1 leaves the map.</source>
+        <translation>Stap %1 verlaat het speelveld.</translation>
+    </message>
+    <message>
+        <source>Step %1 may lead into %2.</source>
+        <translation>Stap %1 kan naar %2 leiden.</translation>
+    </message>
+    <message>
+        <source>Aboard %1</source>
+        <translation>Aan boord van %1</translation>
+    </message>
+    <message>
+        <source>On deck</source>
+        <translation>Op het dek</translation>
+    </message>
+    <message>
+        <source>In the bow</source>
+        <translation>In de boeg</translation>
+    </message>
+    <message>
+        <source>In the stern</source>
+        <translation>In de steven</translation>
+    </message>
+    <message>
+        <source>In disorder</source>
+        <translation>In wanorde</translation>
+    </message>
+    <message>
+        <source>No order</source>
+        <translation>Geen order</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Schieten</translation>
+    </message>
+    <message>
+        <source>Shoot fire arrows</source>
+        <translation>Brandpijlen schieten</translation>
+    </message>
+    <message>
+        <source>Prepare fire arrows</source>
+        <translation>Brandpijlen voorbereiden</translation>
+    </message>
+    <message>
+        <source>Cut grapples</source>
+        <translation>Enterkabels doorsnijden</translation>
+    </message>
+    <message>
+        <source>Mend, fight fire</source>
+        <translation>Herstellen, brand blussen</translation>
+    </message>
+    <message>
+        <source>Move to the bow</source>
+        <translation>Naar de boeg</translation>
+    </message>
+    <message>
+        <source>Move to the stern</source>
+        <translation>Naar de steven</translation>
+    </message>
+    <message>
+        <source>Cross to %1</source>
+        <translation>Overstappen naar %1</translation>
+    </message>
+    <message>
+        <source>Back to %1, bow</source>
+        <translation>Terug naar %1, boeg</translation>
+    </message>
+    <message>
+        <source>Cross to %1, bow</source>
+        <translation>Overstappen naar %1, boeg</translation>
+    </message>
+    <message>
+        <source>Back to %1, stern</source>
+        <translation>Terug naar %1, steven</translation>
+    </message>
+    <message>
+        <source>Cross to %1, stern</source>
+        <translation>Overstappen naar %1, steven</translation>
+    </message>
+    <message>
+        <source>Grapple %1</source>
+        <translation>%1 enteren</translation>
+    </message>
+    <message>
+        <source>Entering an enemy's rex</source>
+        <translation>In de rex van een vijand</translation>
+    </message>
+    <message>
+        <source>Do not ram</source>
+        <translation>Niet rammen</translation>
+    </message>
+    <message>
+        <source>The side's orders are locked.</source>
+        <translation>De orders van de partij liggen vast.</translation>
+    </message>
+    <message>
+        <source>They are shown when the other side has locked, too.</source>
+        <translation>Zij worden getoond als ook de andere partij klaar is.</translation>
+    </message>
+    <message>
+        <source>All ships have their orders.</source>
+        <translation>Alle schepen hebben hun orders.</translation>
+    </message>
+    <message>
+        <source>%1 has no orders yet.</source>
+        <translation>%1 heeft nog geen orders.</translation>
+    </message>
+    <message>
+        <source>Write them, or let the rest hold their course.</source>
+        <translation>Schrijf ze, of laat de rest koers houden.</translation>
+    </message>
+    <message>
+        <source>The side has no such squadron.</source>
+        <translation>De partij heeft zo'n eskader niet.</translation>
+    </message>
+    <message>
+        <source>There is no flagship on the map to hoist it.</source>
+        <translation>Er is geen vlaggenschip op het speelveld om het te hijsen.</translation>
+    </message>
+    <message>
+        <source>The flags are the flagship's to hoist.</source>
+        <translation>De vlaggen hijst het vlaggenschip.</translation>
+    </message>
+    <message>
+        <source>Wait for her seat.</source>
+        <translation>Wacht op de plaats die het voert.</translation>
+    </message>
+    <message>
+        <source>That signal flies already.</source>
+        <translation>Dat sein waait al.</translation>
+    </message>
+    <message>
+        <source>%1 is on the map.</source>
+        <translation>%1 is op het speelveld.</translation>
+    </message>
+    <message>
+        <source>A heading is 0 to 5, from the east clockwise.</source>
+        <translation>Een koers is 0 tot 5, van het oosten met de klok mee.</translation>
+    </message>
+    <message>
+        <source>%1 comes back on an edge rex near column %2, row %3, where she left.</source>
+        <translation>%1 komt terug in een randrex bij kolom %2, rij %3, waar zij vertrok.</translation>
+    </message>
+    <message>
+        <source>Take an edge rex within %1 of it.</source>
+        <translation>Neem een randrex hoogstens %1 daarvandaan.</translation>
+    </message>
+    <message>
+        <source>%1 comes back heading inwards.</source>
+        <translation>%1 komt terug met de boeg naar binnen.</translation>
+    </message>
+    <message>
+        <source>Turn her bow to the map.</source>
+        <translation>Keer haar boeg naar het speelveld.</translation>
+    </message>
+    <message>
+        <source>There is land.</source>
+        <translation>Daar is land.</translation>
+    </message>
+    <message>
+        <source>Take another rex.</source>
+        <translation>Neem een andere rex.</translation>
+    </message>
+    <message>
+        <source>%1 lies there.</source>
+        <translation>%1 ligt daar.</translation>
+    </message>
+    <message>
+        <source>Take a free rex.</source>
+        <translation>Neem een vrije rex.</translation>
+    </message>
+    <message>
+        <source>The side has ships on the map.</source>
+        <translation>De partij heeft schepen op het speelveld.</translation>
+    </message>
+    <message>
+        <source>Only a side without any gives up its returns.</source>
+        <translation>Alleen een partij zonder schepen geeft het terugkeren op.</translation>
+    </message>
+    <message>
+        <source>The side has given up its returns.</source>
+        <translation>De partij heeft het terugkeren opgegeven.</translation>
+    </message>
+    <message>
+        <source>%1 is not asked whether she rams %2.</source>
+        <translation>%1 wordt niet gevraagd of zij %2 ramt.</translation>
+    </message>
+    <message>
+        <source>Targets are not chosen now.</source>
+        <translation>Er worden nu geen doelen gekozen.</translation>
+    </message>
+    <message>
+        <source>This unit has no shot.</source>
+        <translation>Deze eenheid heeft geen schot.</translation>
+    </message>
+    <message>
+        <source>It is another seat's turn.</source>
+        <translation>Een andere plaats is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>The side chooses no targets now.</source>
+        <translation>De partij kiest nu geen doelen.</translation>
+    </message>
+    <message>
+        <source>This unit is not asked what it mends.</source>
+        <translation>Deze eenheid wordt niet gevraagd wat zij herstelt.</translation>
+    </message>
+    <message>
+        <source>There is nothing of the kind to take away.</source>
+        <translation>Zoiets is er niet om weg te nemen.</translation>
+    </message>
+    <message>
+        <source>Take what lies there.</source>
+        <translation>Neem wat er ligt.</translation>
+    </message>
+    <message>
+        <source>%1 has no Disorder card to give to a unit of your choice.</source>
+        <translation>%1 heeft geen kaartje Wanorde om aan een eenheid naar keuze te geven.</translation>
+    </message>
+    <message>
+        <source>Disorder goes to a unit with the fewest counters of those who command the ship.</source>
+        <translation>Wanorde gaat naar een eenheid met de minste counters van wie het schip voert.</translation>
+    </message>
+    <message>
+        <source>Take another unit aboard her.</source>
+        <translation>Neem een andere eenheid aan boord.</translation>
+    </message>
+    <message>
+        <source>The side gives no Disorder cards to its units now.</source>
+        <translation>De partij geeft haar eenheden nu geen kaartjes Wanorde.</translation>
+    </message>
+    <message>
+        <source>There is no such side.</source>
+        <translation>Die partij is er niet.</translation>
+    </message>
+    <message>
+        <source>A side gives up when something of it is asked.</source>
+        <translation>Een partij geeft op wanneer haar iets gevraagd wordt.</translation>
+    </message>
+    <message>
+        <source>Wait for it.</source>
+        <translation>Wacht daarop.</translation>
+    </message>
+    <message>
+        <source>Each seat writes and locks its own ships' orders.</source>
+        <translation>Elke plaats schrijft en sluit de orders van haar eigen schepen.</translation>
+    </message>
+    <message>
+        <source>%1 is held fast: cut or mend her loose.</source>
+        <translation>%1 zit vast: maak haar los.</translation>
+    </message>
+    <message>
+        <source>She is held fast: cut or mend her loose.</source>
+        <translation>Het schip zit vast: maak het los.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n step|%n steps}: the maximum of %1 is %2.</source>
+        <translation>
+            <numerusform>%n stap: het maximum van %1 is %2.</numerusform>
+            <numerusform>%n stappen: het maximum van %1 is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n step|%n steps}: her maximum is %1.</source>
+        <translation>
+            <numerusform>%n rex: haar maximum is %1.</numerusform>
+            <numerusform>%n rexen: haar maximum is %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1 %2 slows to %3, or stops dead (0!).</source>
+        <translation>Van %1 kan %2 tot %3 vertragen, of een noodstop maken (0!).</translation>
+    </message>
+    <message>
+        <source>From %1 she slows to %2, or stops dead (0!).</source>
+        <translation>Van %1 kan zij tot %2 vertragen, of een noodstop maken (0!).</translation>
+    </message>
+    <message>
+        <source>An emergency stop is for speeds above %1, and stands alone.</source>
+        <translation>Een noodstop is voor snelheden boven %1, en staat alleen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may use {%n Extra card|%n Extra cards} a turn and has %2 left.</source>
+        <translation>
+            <numerusform>%1 mag %n Extra-kaartje per beurt gebruiken en heeft er nog %2.</numerusform>
+            <numerusform>%1 mag %n Extra-kaartjes per beurt gebruiken en heeft er nog %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Extra cards: %1 a turn, %2 left.</source>
+        <translation>Extra-kaartjes: %1 per beurt, nog %2 over.</translation>
+    </message>
+    <message>
+        <source>Extra comes after all ordinary steps.</source>
+        <translation>Extra komt na alle gewone bewegingen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n turn|%n turns}: the maximum of %1 is %2.</source>
+        <translation>
+            <numerusform>%n bocht: het maximum van %1 is %2.</numerusform>
+            <numerusform>%n bochten: het maximum van %1 is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n turn|%n turns}: her maximum is %1.</source>
+        <translation>
+            <numerusform>%n bocht: haar maximum is %1.</numerusform>
+            <numerusform>%n bochten: haar maximum is %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must first lie still a whole turn.</source>
+        <translation>%1 moet eerst een hele beurt stilliggen.</translation>
+    </message>
+    <message>
+        <source>She must first lie still a whole turn.</source>
+        <translation>Zij moet eerst een hele beurt stilliggen.</translation>
+    </message>
+    <message>
+        <source>After going astern %1 lies still a turn.</source>
+        <translation>Na achteruitvaren ligt %1 eerst een beurt stil.</translation>
+    </message>
+    <message>
+        <source>After going astern she lies still a turn.</source>
+        <translation>Na achteruitvaren eerst een beurt stilliggen.</translation>
+    </message>
+    <message>
+        <source>Ahead and astern do not mix.</source>
+        <translation>Vooruit en achteruit gaan niet samen.</translation>
+    </message>
+    <message>
+        <source>There is land at column %1, row %2.</source>
+        <translation>Er is land in kolom %1, rij %2.</translation>
+    </message>
+    <message>
+        <source>Land at %1.</source>
+        <translation>Land in %1.</translation>
+    </message>
+    <message>
+        <source>%1 carries no ram.</source>
+        <translation>%1 heeft geen ram.</translation>
+    </message>
+    <message>
+        <source>She carries no ram.</source>
+        <translation>Zij heeft geen ram.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n order needs %n fit unit|%n orders need %n fit units}: %1 has %2.</source>
+        <translation>
+            <numerusform>%n order vraagt %n eenheid: %1 heeft er %2.</numerusform>
+            <numerusform>%n orders vragen %n eenheden: %1 heeft er %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n order needs %n fit unit|%n orders need %n fit units}: she has %1.</source>
+        <translation>
+            <numerusform>%n order vraagt %n eenheid: er zijn er %1.</numerusform>
+            <numerusform>%n orders vragen %n eenheden: er zijn er %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This unit has an order already.</source>
+        <translation>Deze eenheid heeft al een order.</translation>
+    </message>
+    <message>
+        <source>In disorder: it can only reorganise.</source>
+        <translation>In wanorde: alleen reorganiseren.</translation>
+    </message>
+    <message>
+        <source>This unit cannot do that.</source>
+        <translation>Deze eenheid kan dat niet.</translation>
+    </message>
+    <message>
+        <source>No grapple of ours from an earlier turn.</source>
+        <translation>Geen geënterdkaartje van ons uit een vorige beurt.</translation>
+    </message>
+    <message>
+        <source>That part shares no rex with us.</source>
+        <translation>Dat deel ligt niet in onze rex.</translation>
+    </message>
+    <message>
+        <source>Not from enemies straight to other enemies.</source>
+        <translation>Niet van vijanden direct naar andere vijanden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room there: {%n unit|%n units} at most.</source>
+        <translation>
+            <numerusform>Daar is geen plaats: hooguit %n eenheid.</numerusform>
+            <numerusform>Daar is geen plaats: hooguit %n eenheden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No room: {%n unit|%n units} at most.</source>
+        <translation>
+            <numerusform>Geen plaats: hooguit %n eenheid.</numerusform>
+            <numerusform>Geen plaats: hooguit %n eenheden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is at distance %2; the range is %3.</source>
+        <translation>%1 ligt op afstand %2; het bereik is %3.</translation>
+    </message>
+    <message>
+        <source>Distance %1, range %2.</source>
+        <translation>Afstand %1, bereik %2.</translation>
+    </message>
+    <message>
+        <source>Not straight over bow or stern.</source>
+        <translation>Niet recht over boeg of steven.</translation>
+    </message>
+    <message>
+        <source>%1 is in the way.</source>
+        <translation>%1 ligt in de weg.</translation>
+    </message>
+    <message>
+        <source>Our own men are aboard %1.</source>
+        <translation>Er zijn eigen mannen aan boord van %1.</translation>
+    </message>
+    <message>
+        <source>Our own men are aboard.</source>
+        <translation>Er zijn eigen mannen aan boord.</translation>
+    </message>
+    <message>
+        <source>Fire arrows need a turn of preparation.</source>
+        <translation>Brandpijlen vragen een beurt voorbereiding.</translation>
+    </message>
+    <message>
+        <source>%1 can return from turn %2.</source>
+        <translation>%1 kan terug vanaf beurt %2.</translation>
+    </message>
+    <message>
+        <source>She can return from turn %1.</source>
+        <translation>Zij kan terug vanaf beurt %1.</translation>
+    </message>
+    <message>
+        <source>No unit of ours is aboard %1.</source>
+        <translation>Er is geen eenheid van ons aan boord van %1.</translation>
+    </message>
+    <message>
+        <source>No unit of ours is aboard this prize.</source>
+        <translation>Er is geen eenheid van ons aan boord van deze buit.</translation>
+    </message>
+    <message>
+        <source>Orders are not written now.</source>
+        <translation>Er worden nu geen orders geschreven.</translation>
+    </message>
+    <message>
+        <source>There is no such ship.</source>
+        <translation>Dat schip is er niet.</translation>
+    </message>
+    <message>
+        <source>That ship is gone.</source>
+        <translation>Dat schip is er niet meer.</translation>
+    </message>
+    <message>
+        <source>The ship is gone.</source>
+        <translation>Het schip is er niet meer.</translation>
+    </message>
+    <message>
+        <source>A moving ship turns only where she steps.</source>
+        <translation>Een varend schip draait alleen bij een beweging.</translation>
+    </message>
+    <message>
+        <source>Aboard a ship not ours units only move and fight.</source>
+        <translation>Aan boord van een vreemd schip kunnen eenheden alleen bewegen en vechten.</translation>
+    </message>
+    <message>
+        <source>Land is in the way.</source>
+        <translation>Er ligt land in de weg.</translation>
+    </message>
+    <message>
+        <source>The ship must start in its side's columns, on water, alone in its rexes.</source>
+        <translation>Het schip moet beginnen in de kolommen van zijn partij, op water, alleen in zijn rexen.</translation>
+    </message>
+    <message>
+        <source>Take free rexes of the columns nearest your own edge.</source>
+        <translation>Neem vrije rexen in de kolommen het dichtst bij de eigen rand.</translation>
+    </message>
+    <message>
+        <source>comes back this turn</source>
+        <translation>komt deze beurt terug</translation>
+    </message>
+    <message>
+        <source>off the map</source>
+        <translation>buiten het speelveld</translation>
     </message>
 </context>
 <context>
@@ -8631,6 +9234,370 @@
     <message>
         <source>one skill</source>
         <translation>één bedrevenheid</translation>
+    </message>
+    <message>
+        <source>The battle has not begun.</source>
+        <translation>De slag is niet begonnen.</translation>
+    </message>
+    <message>
+        <source>The other side shoots now.</source>
+        <translation>De andere partij schiet nu.</translation>
+    </message>
+    <message>
+        <source>%1 has no shot at anybody now.</source>
+        <translation>%1 heeft nu op niemand een schot.</translation>
+    </message>
+    <message>
+        <source>%1 is moving.</source>
+        <translation>%1 is in beweging.</translation>
+    </message>
+    <message>
+        <source>Ships move one at a time.</source>
+        <translation>Schepen bewegen een voor een.</translation>
+    </message>
+    <message>
+        <source>%1 does not board now.</source>
+        <translation>%1 entert nu niet.</translation>
+    </message>
+    <message>
+        <source>A ship boards at the end of its own move.</source>
+        <translation>Een schip entert aan het einde van zijn eigen zet.</translation>
+    </message>
+    <message>
+        <source>There is no such ship on the map.</source>
+        <translation>Zo'n schip is niet op het speelveld.</translation>
+    </message>
+    <message>
+        <source>%1 is not adjacent.</source>
+        <translation>%1 ligt niet naast het schip.</translation>
+    </message>
+    <message>
+        <source>%1 is no ship of the enemy.</source>
+        <translation>%1 is geen schip van de vijand.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: capture it.</source>
+        <translation>%1 is leeg: neem haar.</translation>
+    </message>
+    <message>
+        <source>One boarding a turn.</source>
+        <translation>Eén keer enteren per beurt.</translation>
+    </message>
+    <message>
+        <source>%1 has crew.</source>
+        <translation>%1 heeft bemanning.</translation>
+    </message>
+    <message>
+        <source>Board it.</source>
+        <translation>Enter haar.</translation>
+    </message>
+    <message>
+        <source>%1 is a prize already.</source>
+        <translation>%1 is al een prijs.</translation>
+    </message>
+    <message>
+        <source>Send men across to man it.</source>
+        <translation>Stuur er mannen heen om haar te bemannen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has {%n rower|%n rowers} and 1 hoplite.</source>
+        <translation>
+            <numerusform>%1 heeft %n roeier en 1 hopliet.</numerusform>
+            <numerusform>%1 heeft %n roeiers en 1 hopliet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has {%n rower|%n rowers} and %2 hoplites.</source>
+        <translation>
+            <numerusform>%1 heeft %n roeier en %2 hoplieten.</numerusform>
+            <numerusform>%1 heeft %n roeiers en %2 hoplieten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send no more across.</source>
+        <translation>Stuur er niet meer over.</translation>
+    </message>
+    <message>
+        <source>One must stay.</source>
+        <translation>Eén moet er blijven.</translation>
+    </message>
+    <message>
+        <source>Send fewer men across.</source>
+        <translation>Stuur minder mannen over.</translation>
+    </message>
+    <message>
+        <source>%1 has no crew.</source>
+        <translation>%1 heeft geen bemanning.</translation>
+    </message>
+    <message>
+        <source>Nobody is there to shoot.</source>
+        <translation>Er is niemand om te schieten.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map.</source>
+        <translation>%1 is niet op het speelveld.</translation>
+    </message>
+    <message>
+        <source>Own side.</source>
+        <translation>Eigen partij.</translation>
+    </message>
+    <message>
+        <source>Choose an enemy.</source>
+        <translation>Kies een vijand.</translation>
+    </message>
+    <message>
+        <source>Only the ship that moves shoots.</source>
+        <translation>Alleen het schip dat beweegt, schiet.</translation>
+    </message>
+    <message>
+        <source>The option reaction_fire says so.</source>
+        <translation>De keuze reaction_fire zegt dat.</translation>
+    </message>
+    <message>
+        <source>%1 has no such weapon.</source>
+        <translation>%1 heeft zo'n wapen niet.</translation>
+    </message>
+    <message>
+        <source>No shots left.</source>
+        <translation>Geen schoten over.</translation>
+    </message>
+    <message>
+        <source>Used this round.</source>
+        <translation>Deze ronde gebruikt.</translation>
+    </message>
+    <message>
+        <source>Each attacks once a round.</source>
+        <translation>Elk valt een keer per ronde aan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n hex|%n hexes}: reach is %1 to %2.</source>
+        <translation>
+            <numerusform>%n hex: het bereik is %1 tot %2.</numerusform>
+            <numerusform>%n hexen: het bereik is %1 tot %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a target in reach.</source>
+        <translation>Kies een doel binnen bereik.</translation>
+    </message>
+    <message>
+        <source>Land blocks the line.</source>
+        <translation>Land ligt in de schootslijn.</translation>
+    </message>
+    <message>
+        <source>%1 has no ram.</source>
+        <translation>%1 heeft geen ram.</translation>
+    </message>
+    <message>
+        <source>%1 routs: it moves by rule, starts no ram or boarding.</source>
+        <translation>%1 vlucht: zij beweegt volgens de regel, en ramt en entert niet.</translation>
+    </message>
+    <message>
+        <source>%1 is grappled and does not ram.</source>
+        <translation>%1 is geënterd en ramt niet.</translation>
+    </message>
+    <message>
+        <source>Get free first.</source>
+        <translation>Kom eerst los.</translation>
+    </message>
+    <message>
+        <source>No opposing ship dead ahead.</source>
+        <translation>Geen vijandelijk schip recht vooruit.</translation>
+    </message>
+    <message>
+        <source>Move forward just before ramming.</source>
+        <translation>Ga vlak voor het rammen vooruit.</translation>
+    </message>
+    <message>
+        <source>The last hex rowed must be one ahead.</source>
+        <translation>De laatste hex moet recht vooruit zijn geroeid.</translation>
+    </message>
+    <message>
+        <source>Land lies there.</source>
+        <translation>Daar ligt land.</translation>
+    </message>
+    <message>
+        <source>Leave the map where there is water.</source>
+        <translation>Verlaat het speelveld waar water is.</translation>
+    </message>
+    <message>
+        <source>Land: no ship enters.</source>
+        <translation>Land: daar komt geen schip in.</translation>
+    </message>
+    <message>
+        <source>Taken by %1.</source>
+        <translation>Bezet door %1.</translation>
+    </message>
+    <message>
+        <source>Row around the ship, or ram it.</source>
+        <translation>Roei om het schip heen, of ram het.</translation>
+    </message>
+    <message>
+        <source>%1 has rammed.</source>
+        <translation>%1 heeft geramd.</translation>
+    </message>
+    <message>
+        <source>She moves again next round.</source>
+        <translation>Zij beweegt de volgende ronde weer.</translation>
+    </message>
+    <message>
+        <source>%1 does not row now.</source>
+        <translation>%1 roeit nu niet.</translation>
+    </message>
+    <message>
+        <source>Choose it when its side's turn comes.</source>
+        <translation>Kies het als zijn partij aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>A path has thirty steps at most.</source>
+        <translation>Een weg heeft hoogstens dertig stappen.</translation>
+    </message>
+    <message>
+        <source>Needs a whole path that ends in a ram.</source>
+        <translation>Vraagt een hele weg die in een ram eindigt.</translation>
+    </message>
+    <message>
+        <source>Declare ramming speed before the first Move point.</source>
+        <translation>Geef ramsnelheid op voor het eerste bewegingspunt.</translation>
+    </message>
+    <message>
+        <source>An empty path rows nothing.</source>
+        <translation>Een lege weg roeit niets.</translation>
+    </message>
+    <message>
+        <source>Say that the ship rows no more.</source>
+        <translation>Zeg dat het schip niet verder roeit.</translation>
+    </message>
+    <message>
+        <source>Aground: get free first.</source>
+        <translation>Aan de grond: kom eerst los.</translation>
+    </message>
+    <message>
+        <source>Grappled to %1: get free first.</source>
+        <translation>Vast aan %1: kom eerst los.</translation>
+    </message>
+    <message>
+        <source>The path goes on where the ship cannot.</source>
+        <translation>De weg gaat verder waar het schip niet kan.</translation>
+    </message>
+    <message>
+        <source>End it at the edge or in the shallows.</source>
+        <translation>Laat hem aan de rand of in de ondiepte eindigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has {%n Move point|%n Move points}; this costs %2.</source>
+        <translation>
+            <numerusform>%1 heeft %n bewegingspunt; dit kost %2.</numerusform>
+            <numerusform>%1 heeft %n bewegingspunten; dit kost %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a shorter path.</source>
+        <translation>Neem een kortere weg.</translation>
+    </message>
+    <message>
+        <source>Passing a friend, row on beyond it.</source>
+        <translation>Langs een vriend: roei er voorbij.</translation>
+    </message>
+    <message>
+        <source>End it one hex before an opposing ship, bow on.</source>
+        <translation>Laat hem één hex voor een vijandelijk schip eindigen, de boeg ernaartoe.</translation>
+    </message>
+    <message>
+        <source>No ship is chosen now.</source>
+        <translation>Er wordt nu geen schip gekozen.</translation>
+    </message>
+    <message>
+        <source>The other side moves now.</source>
+        <translation>De andere partij beweegt nu.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own ships.</source>
+        <translation>Kies een van de eigen schepen.</translation>
+    </message>
+    <message>
+        <source>%1 has already moved this round.</source>
+        <translation>%1 heeft deze ronde al bewogen.</translation>
+    </message>
+    <message>
+        <source>Choose one that has not.</source>
+        <translation>Kies er een dat nog niet heeft bewogen.</translation>
+    </message>
+    <message>
+        <source>%1 is not held.</source>
+        <translation>%1 zit niet vast.</translation>
+    </message>
+    <message>
+        <source>Tried already, or not yet to be tried.</source>
+        <translation>Al geprobeerd, of nog niet aan de orde.</translation>
+    </message>
+    <message>
+        <source>A ship tries once, as its Row phase opens.</source>
+        <translation>Een schip probeert het één keer, bij het begin van zijn roeifase.</translation>
+    </message>
+    <message>
+        <source>Nobody shoots now.</source>
+        <translation>Niemand schiet nu.</translation>
+    </message>
+    <message>
+        <source>Ships shoot before, during and after a ship's rowing.</source>
+        <translation>Schepen schieten voor, tijdens en na het roeien van een schip.</translation>
+    </message>
+    <message>
+        <source>It is not this side's shot.</source>
+        <translation>Dit is niet het schot van deze partij.</translation>
+    </message>
+    <message>
+        <source>Ramming speed is ordered: %1 must ram.</source>
+        <translation>Ramsnelheid is bevolen: %1 moet rammen.</translation>
+    </message>
+    <message>
+        <source>%1 does not ram now.</source>
+        <translation>%1 ramt nu niet.</translation>
+    </message>
+    <message>
+        <source>A ship rams at the end of its own rowing.</source>
+        <translation>Een schip ramt aan het einde van zijn eigen roeien.</translation>
+    </message>
+    <message>
+        <source>A side gives standing orders when it is its turn to decide.</source>
+        <translation>Een partij geeft vaste orders als zij mag beslissen.</translation>
+    </message>
+    <message>
+        <source>The standing order is so already.</source>
+        <translation>De vaste order luidt al zo.</translation>
+    </message>
+    <message>
+        <source>A side gives up when it is its turn to decide.</source>
+        <translation>Een partij geeft op als zij mag beslissen.</translation>
+    </message>
+    <message>
+        <source>The battle has begun already.</source>
+        <translation>De slag is al begonnen.</translation>
+    </message>
+    <message>
+        <source>This side does not deploy now.</source>
+        <translation>Deze partij stelt nu niet op.</translation>
+    </message>
+    <message>
+        <source>Outside zone.</source>
+        <translation>Buiten de zone.</translation>
+    </message>
+    <message>
+        <source>Deploy within the rows nearest your own edge.</source>
+        <translation>Stel op binnen de rijen het dichtst bij de eigen rand.</translation>
+    </message>
+    <message>
+        <source>A facing is 0 to 5, from the north clockwise.</source>
+        <translation>Een koers is 0 tot 5, van het noorden met de klok mee.</translation>
+    </message>
+    <message>
+        <source>No ship starts on land or aground.</source>
+        <translation>Geen schip begint op land of aan de grond.</translation>
+    </message>
+    <message>
+        <source>One ship to a hex.</source>
+        <translation>Eén schip per hex.</translation>
     </message>
 </context>
 <context>
@@ -9733,6 +10700,446 @@
         <source>Target&apos;s speed</source>
         <translation>Snelheid van het doel</translation>
     </message>
+    <message>
+        <source>%1 is a wall and stands where it stands.</source>
+        <translation>%1 is een muur en staat waar zij staat.</translation>
+    </message>
+    <message>
+        <source>%1 waits: it is the other side's shot.</source>
+        <translation>%1 wacht: de andere partij schiet.</translation>
+    </message>
+    <message>
+        <source>%1 has no engine left to fire.</source>
+        <translation>%1 heeft geen geschut meer om te schieten.</translation>
+    </message>
+    <message>
+        <source>%1 has done all it can in this Action Phase.</source>
+        <translation>%1 heeft alles gedaan wat zij in deze Actiefase kan.</translation>
+    </message>
+    <message>
+        <source>%1's archers have shot in this Action Phase.</source>
+        <translation>De boogschutters van %1 hebben in deze Actiefase geschoten.</translation>
+    </message>
+    <message>
+        <source>%1 has no archers.</source>
+        <translation>%1 heeft geen boogschutters.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 cm away; archers reach %3 cm.</source>
+        <translation>%1 is %2 cm weg; boogschutters reiken %3 cm.</translation>
+    </message>
+    <message>
+        <source>Come nearer first, or choose another target.</source>
+        <translation>Kom eerst dichterbij, of kies een ander doel.</translation>
+    </message>
+    <message>
+        <source>Other ships hide %1.</source>
+        <translation>Andere schepen verbergen %1.</translation>
+    </message>
+    <message>
+        <source>Choose a target in sight.</source>
+        <translation>Kies een doel dat te zien is.</translation>
+    </message>
+    <message>
+        <source>There is no such missile.</source>
+        <translation>Zo'n projectiel is er niet.</translation>
+    </message>
+    <message>
+        <source>%1 has no Greek fire, or has spent it.</source>
+        <translation>%1 heeft geen Grieks vuur, of heeft het opgebruikt.</translation>
+    </message>
+    <message>
+        <source>%1 is a wall, which has pots of boiling oil and of bees.</source>
+        <translation>%1 is een muur, met potten kokende olie en bijen.</translation>
+    </message>
+    <message>
+        <source>Throw oil or bees.</source>
+        <translation>Werp olie of bijen.</translation>
+    </message>
+    <message>
+        <source>%1 has no pots of that kind left.</source>
+        <translation>%1 heeft zulke potten niet meer.</translation>
+    </message>
+    <message>
+        <source>%1 is not straight ahead of %2, where Greek fire burns.</source>
+        <translation>%1 ligt niet recht voor %2, waar Grieks vuur brandt.</translation>
+    </message>
+    <message>
+        <source>Turn towards it first.</source>
+        <translation>Draai er eerst naartoe.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 cm away; the missile reaches %3 cm.</source>
+        <translation>%1 is %2 cm weg; het projectiel reikt %3 cm.</translation>
+    </message>
+    <message>
+        <source>Come nearer first.</source>
+        <translation>Kom eerst dichterbij.</translation>
+    </message>
+    <message>
+        <source>%1 has tried to grapple in this Action Phase.</source>
+        <translation>%1 heeft in deze Actiefase al geprobeerd te enteren.</translation>
+    </message>
+    <message>
+        <source>%1 is demoralised and does not board.</source>
+        <translation>%1 is gedemoraliseerd en entert niet.</translation>
+    </message>
+    <message>
+        <source>Rally it first.</source>
+        <translation>Verzamel haar eerst.</translation>
+    </message>
+    <message>
+        <source>%1 does not touch %2.</source>
+        <translation>%1 raakt %2 niet.</translation>
+    </message>
+    <message>
+        <source>Run up against it first.</source>
+        <translation>Vaar er eerst tegenaan.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are grappled already.</source>
+        <translation>%1 en %2 zijn al geënterd.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2.</source>
+        <translation>%1 houdt %2 niet vast.</translation>
+    </message>
+    <message>
+        <source>Engines fire in the Intermediate Phase.</source>
+        <translation>Geschut schiet in de Tussenfase.</translation>
+    </message>
+    <message>
+        <source>Wait for an Intermediate card.</source>
+        <translation>Wacht op een kaart voor de Tussenfase.</translation>
+    </message>
+    <message>
+        <source>Nothing aboard %1 can fire in this phase.</source>
+        <translation>Niets aan boord van %1 kan in deze fase schieten.</translation>
+    </message>
+    <message>
+        <source>No engine of %1 bears on %2.</source>
+        <translation>Geen geschut van %1 kan op %2 richten.</translation>
+    </message>
+    <message>
+        <source>Choose one in range and sight, off bow and stern.</source>
+        <translation>Kies er een binnen bereik en in zicht, niet recht voor of achter.</translation>
+    </message>
+    <message>
+        <source>%1 has acted; separating takes the whole Action Phase.</source>
+        <translation>%1 heeft gehandeld; losmaken kost de hele Actiefase.</translation>
+    </message>
+    <message>
+        <source>Separate before the ship does anything else.</source>
+        <translation>Maak los voordat het schip iets anders doet.</translation>
+    </message>
+    <message>
+        <source>Nothing holds %1.</source>
+        <translation>Niets houdt %1 vast.</translation>
+    </message>
+    <message>
+        <source>Move it.</source>
+        <translation>Laat haar bewegen.</translation>
+    </message>
+    <message>
+        <source>A move has one to %1 steps; this has %2.</source>
+        <translation>Een zet heeft een tot %1 stappen; deze heeft er %2.</translation>
+    </message>
+    <message>
+        <source>Let the ship rest if it shall not move.</source>
+        <translation>Laat het schip rusten als het niet moet bewegen.</translation>
+    </message>
+    <message>
+        <source>A standing turn is one turn and nothing else.</source>
+        <translation>Draaien op de plaats is één bocht en niets anders.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 degrees on the spot; this is %3.</source>
+        <translation>%1 draait op de plaats %2 graden; dit is %3.</translation>
+    </message>
+    <message>
+        <source>Turn less: 15 degrees a turn class.</source>
+        <translation>Draai minder: 15 graden per draaiklasse.</translation>
+    </message>
+    <message>
+        <source>%1 cannot make way, and so cannot turn.</source>
+        <translation>%1 komt niet vooruit, en kan dus niet draaien.</translation>
+    </message>
+    <message>
+        <source>A ship backs straight astern.</source>
+        <translation>Een schip strijkt recht achteruit.</translation>
+    </message>
+    <message>
+        <source>Give one straight step.</source>
+        <translation>Geef één rechte stap.</translation>
+    </message>
+    <message>
+        <source>A step goes ahead, not less than nothing.</source>
+        <translation>Een stap gaat vooruit, niet minder dan niets.</translation>
+    </message>
+    <message>
+        <source>Back water to go astern.</source>
+        <translation>Strijk om achteruit te gaan.</translation>
+    </message>
+    <message>
+        <source>%1 goes %2 cm straight before a turn; this is %3 cm.</source>
+        <translation>%1 gaat voor een bocht %2 cm rechtuit; dit is %3 cm.</translation>
+    </message>
+    <message>
+        <source>Go at least 6 cm less the turn class before each turn.</source>
+        <translation>Ga voor elke bocht minstens 6 cm min de draaiklasse.</translation>
+    </message>
+    <message>
+        <source>A turn is at most %1 degrees; this is %2.</source>
+        <translation>Een bocht is hoogstens %1 graden; dit is %2.</translation>
+    </message>
+    <message>
+        <source>Turn again after another straight run.</source>
+        <translation>Draai opnieuw na nog een recht stuk.</translation>
+    </message>
+    <message>
+        <source>%1 may go %2 cm; this is %3 cm.</source>
+        <translation>%1 mag %2 cm gaan; dit is %3 cm.</translation>
+    </message>
+    <message>
+        <source>Go less far.</source>
+        <translation>Ga minder ver.</translation>
+    </message>
+    <message>
+        <source>The move leads nowhere.</source>
+        <translation>De zet leidt nergens heen.</translation>
+    </message>
+    <message>
+        <source>The fallen mast drags: %1 drifts.</source>
+        <translation>De gevallen mast sleept: %1 drijft weg.</translation>
+    </message>
+    <message>
+        <source>Cut the mast away first.</source>
+        <translation>Kap eerst de mast.</translation>
+    </message>
+    <message>
+        <source>%1 has no sail set.</source>
+        <translation>%1 heeft geen zeil bijgezet.</translation>
+    </message>
+    <message>
+        <source>Set the sail first, if it is aboard.</source>
+        <translation>Zet eerst het zeil bij, als het aan boord is.</translation>
+    </message>
+    <message>
+        <source>%1 has no oars to move by.</source>
+        <translation>%1 heeft geen riemen om mee te bewegen.</translation>
+    </message>
+    <message>
+        <source>Move under sail.</source>
+        <translation>Ga onder zeil.</translation>
+    </message>
+    <message>
+        <source>The rowers of %1 are spent: no fast move is left.</source>
+        <translation>De roeiers van %1 zijn uitgeput: er is geen snelle zet over.</translation>
+    </message>
+    <message>
+        <source>Move at normal speed.</source>
+        <translation>Ga met gewone snelheid.</translation>
+    </message>
+    <message>
+        <source>%1 has moved in this Action Phase.</source>
+        <translation>%1 heeft in deze Actiefase bewogen.</translation>
+    </message>
+    <message>
+        <source>%1 is in contact and stays where it is.</source>
+        <translation>%1 is in contact en blijft waar zij is.</translation>
+    </message>
+    <message>
+        <source>Separate first.</source>
+        <translation>Maak eerst los.</translation>
+    </message>
+    <message>
+        <source>%1 is demoralised and heads for its own edge.</source>
+        <translation>%1 is gedemoraliseerd en gaat naar haar eigen rand.</translation>
+    </message>
+    <message>
+        <source>Go nearer to it, or turn the bow towards it.</source>
+        <translation>Ga dichter naar die rand, of draai de boeg ernaartoe.</translation>
+    </message>
+    <message>
+        <source>Nobody deploys now.</source>
+        <translation>Niemand stelt nu op.</translation>
+    </message>
+    <message>
+        <source>The side has deployed already.</source>
+        <translation>De partij heeft al opgesteld.</translation>
+    </message>
+    <message>
+        <source>Handle the sail before it moves.</source>
+        <translation>Bedien het zeil voordat het schip beweegt.</translation>
+    </message>
+    <message>
+        <source>%1 has no mast standing.</source>
+        <translation>%1 heeft geen staande mast.</translation>
+    </message>
+    <message>
+        <source>Masts are left ashore unless the battle's options say aboard.</source>
+        <translation>Masten blijven aan wal, tenzij de keuzes van de slag zeggen: aan boord.</translation>
+    </message>
+    <message>
+        <source>%1 has set its sail.</source>
+        <translation>%1 heeft haar zeil al bijgezet.</translation>
+    </message>
+    <message>
+        <source>%1 has furled its sail.</source>
+        <translation>%1 heeft haar zeil al geborgen.</translation>
+    </message>
+    <message>
+        <source>%1 is in contact, where no sail is set.</source>
+        <translation>%1 is in contact, waar geen zeil wordt bijgezet.</translation>
+    </message>
+    <message>
+        <source>No fallen mast drags %1.</source>
+        <translation>Geen gevallen mast sleept %1 mee.</translation>
+    </message>
+    <message>
+        <source>The crew of %1 has had its hands full in this Action Phase.</source>
+        <translation>De bemanning van %1 had in deze Actiefase de handen vol.</translation>
+    </message>
+    <message>
+        <source>%1 has done all it can.</source>
+        <translation>%1 heeft alles gedaan wat zij kan.</translation>
+    </message>
+    <message>
+        <source>%1 is demoralised and does not lie still: it heads for its own edge.</source>
+        <translation>%1 is gedemoraliseerd en ligt niet stil: zij gaat naar haar eigen rand.</translation>
+    </message>
+    <message>
+        <source>Move it there; it does so by itself when the phase is ended.</source>
+        <translation>Laat haar daarheen gaan; zij doet het vanzelf als de fase eindigt.</translation>
+    </message>
+    <message>
+        <source>It is not this side's Action Phase.</source>
+        <translation>Dit is niet de Actiefase van deze partij.</translation>
+    </message>
+    <message>
+        <source>Wait for its card.</source>
+        <translation>Wacht op de kaart ervan.</translation>
+    </message>
+    <message>
+        <source>No such contingent comes in now.</source>
+        <translation>Zo'n contingent komt nu niet aan.</translation>
+    </message>
+    <message>
+        <source>This contingent does not come in now.</source>
+        <translation>Dit contingent komt nu niet aan.</translation>
+    </message>
+    <message>
+        <source>The contingent may not come in over this edge.</source>
+        <translation>Het contingent mag niet over deze rand aankomen.</translation>
+    </message>
+    <message>
+        <source>Take its own side's edge.</source>
+        <translation>Neem de rand van de eigen partij.</translation>
+    </message>
+    <message>
+        <source>Take any edge but the enemy's.</source>
+        <translation>Neem een andere rand dan die van de vijand.</translation>
+    </message>
+    <message>
+        <source>There is no room for the contingent there.</source>
+        <translation>Daar is geen ruimte voor het contingent.</translation>
+    </message>
+    <message>
+        <source>Choose another place along the edge.</source>
+        <translation>Kies een andere plaats langs de rand.</translation>
+    </message>
+    <message>
+        <source>%1 would stand outside its side's deployment strip.</source>
+        <translation>%1 zou buiten de opstelstrook van haar partij staan.</translation>
+    </message>
+    <message>
+        <source>Stay within %1 cm of the side's own edge.</source>
+        <translation>Blijf binnen %1 cm van de rand van de eigen partij.</translation>
+    </message>
+    <message>
+        <source>%1 would stand on %2.</source>
+        <translation>%1 zou op %2 staan.</translation>
+    </message>
+    <message>
+        <source>Place it where no base lies.</source>
+        <translation>Plaats haar waar geen voetje ligt.</translation>
+    </message>
+    <message>
+        <source>Ships are placed before the first turn only.</source>
+        <translation>Schepen worden alleen voor de eerste beurt geplaatst.</translation>
+    </message>
+    <message>
+        <source>Allies off the table and walls cannot be placed.</source>
+        <translation>Bondgenoten buiten de tafel en muren kunnen niet geplaatst worden.</translation>
+    </message>
+    <message>
+        <source>This side has said that it has deployed.</source>
+        <translation>Deze partij heeft gezegd dat zij is opgesteld.</translation>
+    </message>
+    <message>
+        <source>There is no such squadron or place.</source>
+        <translation>Zo'n eskader of plaats is er niet.</translation>
+    </message>
+    <message>
+        <source>There is no such ship or place.</source>
+        <translation>Zo'n schip of plaats is er niet.</translation>
+    </message>
+    <message>
+        <source>%1's squadron does not act now.</source>
+        <translation>Het eskader van %1 is nu niet aan de beurt.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the table.</source>
+        <translation>%1 is niet op de tafel.</translation>
+    </message>
+    <message>
+        <source>%1 is a wreck.</source>
+        <translation>%1 is een wrak.</translation>
+    </message>
+    <message>
+        <source>%1 has been taken: its captor only holds it.</source>
+        <translation>%1 is genomen: de veroveraar houdt haar alleen vast.</translation>
+    </message>
+    <message>
+        <source>There is no such target.</source>
+        <translation>Zo'n doel is er niet.</translation>
+    </message>
+    <message>
+        <source>Choose a ship on the table.</source>
+        <translation>Kies een schip op de tafel.</translation>
+    </message>
+    <message>
+        <source>%1 is on the same side.</source>
+        <translation>%1 is van dezelfde partij.</translation>
+    </message>
+    <message>
+        <source>They come in over the edge of %1.</source>
+        <translation>Zij komen binnen over de rand van %1.</translation>
+    </message>
+    <message>
+        <source>They come in over any edge but that of %1.</source>
+        <translation>Zij komen binnen over elke rand behalve die van %1.</translation>
+    </message>
+    <message>
+        <source>They will not fight today.</source>
+        <translation>Zij vechten vandaag niet.</translation>
+    </message>
+    <message>
+        <source>They are not here yet.</source>
+        <translation>Zij zijn er nog niet.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn from the second: a d10. %1 or more and they come, from %2 over any edge but the enemy's; %3 or less and they will not fight.</source>
+        <translation>Vanaf de tweede beurt aan het begin van elke beurt: een d10. Bij %1 of meer komen zij, vanaf %2 over elke rand behalve die van de vijand; bij %3 of minder vechten zij niet.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn from the second: a d10, and %4 for their price. %1 or more and they come, from %2 over any edge but the enemy's; %3 or less and they will not fight.</source>
+        <translation>Vanaf de tweede beurt aan het begin van elke beurt: een d10, en %4 om hun prijs. Bij %1 of meer komen zij, vanaf %2 over elke rand behalve die van de vijand; bij %3 of minder vechten zij niet.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn from the second: a d10, less %4 for their price. %1 or more and they come, from %2 over any edge but the enemy's; %3 or less and they will not fight.</source>
+        <translation>Vanaf de tweede beurt aan het begin van elke beurt: een d10, min %4 om hun prijs. Bij %1 of meer komen zij, vanaf %2 over elke rand behalve die van de vijand; bij %3 of minder vechten zij niet.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::trireme</name>
@@ -10134,6 +11541,431 @@
     <message>
         <source>Plugging a hole</source>
         <translation>Een gat stoppen</translation>
+    </message>
+    <message>
+        <source>The ship is not on the board.</source>
+        <translation>Het schip is niet op het bord.</translation>
+    </message>
+    <message>
+        <source>A wall stands where it stands.</source>
+        <translation>Een muur staat waar zij staat.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of its side now.</source>
+        <translation>Van deze partij wordt nu niets gevraagd.</translation>
+    </message>
+    <message>
+        <source>A wall does not row.</source>
+        <translation>Een muur roeit niet.</translation>
+    </message>
+    <message>
+        <source>The ship has no shot at anybody now.</source>
+        <translation>Het schip heeft nu op niemand een schot.</translation>
+    </message>
+    <message>
+        <source>turns at every hex</source>
+        <translation>draait bij elke hex</translation>
+    </message>
+    <message>
+        <source>turns after %1 straight</source>
+        <translation>draait na %1 recht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: starts at %2, %3 at cruise, %4 at most; %5, has rowed %6 straight; {%n sprint|%n sprints} left.</source>
+        <translation>
+            <numerusform>%1: begint op %2, kruissnelheid %3, hoogstens %4; %5, heeft %6 recht geroeid; nog %n sprint.</numerusform>
+            <numerusform>%1: begint op %2, kruissnelheid %3, hoogstens %4; %5, heeft %6 recht geroeid; nog %n sprints.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A prize does not strike.</source>
+        <translation>Een prijs valt niet aan.</translation>
+    </message>
+    <message>
+        <source>%1's crew is no better than any of the enemy's.</source>
+        <translation>De bemanning van %1 is niet beter dan een van de vijand.</translation>
+    </message>
+    <message>
+        <source>%1 has no marines.</source>
+        <translation>%1 heeft geen zeesoldaten.</translation>
+    </message>
+    <message>
+        <source>Before rowing</source>
+        <translation>Voor het roeien</translation>
+    </message>
+    <message>
+        <source>No turn</source>
+        <translation>Niet draaien</translation>
+    </message>
+    <message>
+        <source>Turn to port</source>
+        <translation>Naar bakboord draaien</translation>
+    </message>
+    <message>
+        <source>Turn to starboard</source>
+        <translation>Naar stuurboord draaien</translation>
+    </message>
+    <message>
+        <source>On contact</source>
+        <translation>Bij contact</translation>
+    </message>
+    <message>
+        <source>Rake the oars</source>
+        <translation>Riemen afscheren</translation>
+    </message>
+    <message>
+        <source>Lie alongside</source>
+        <translation>Langszij gaan</translation>
+    </message>
+    <message>
+        <source>When raking, slip</source>
+        <translation>Bij het afscheren uitwijken</translation>
+    </message>
+    <message>
+        <source>Either way</source>
+        <translation>Maakt niet uit</translation>
+    </message>
+    <message>
+        <source>In contact</source>
+        <translation>In contact</translation>
+    </message>
+    <message>
+        <source>Do not board</source>
+        <translation>Niet enteren</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Enteren</translation>
+    </message>
+    <message>
+        <source>A sprint</source>
+        <translation>Een sprint</translation>
+    </message>
+    <message>
+        <source>This is no plot of Trireme.</source>
+        <translation>Dit is geen plan van Trireme.</translation>
+    </message>
+    <message>
+        <source>Step %1 leaves the battle for good.</source>
+        <translation>Stap %1 verlaat de slag voorgoed.</translation>
+    </message>
+    <message>
+        <source>Step %1 runs %2 against a wall.</source>
+        <translation>Bij stap %1 vaart %2 tegen een muur.</translation>
+    </message>
+    <message>
+        <source>Step %1 may foul %2.</source>
+        <translation>Stap %1 kan op %2 vastlopen.</translation>
+    </message>
+    <message>
+        <source>Nobody grapples now.</source>
+        <translation>Niemand entert nu.</translation>
+    </message>
+    <message>
+        <source>%1 was raked by %2 this turn.</source>
+        <translation>De riemen van %1 zijn deze beurt door %2 afgeschoren.</translation>
+    </message>
+    <message>
+        <source>It may not board it before the next.</source>
+        <translation>Het mag haar niet voor de volgende beurt enteren.</translation>
+    </message>
+    <message>
+        <source>Walls never board.</source>
+        <translation>Muren enteren nooit.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be grappled now.</source>
+        <translation>%1 en %2 kunnen nu niet geënterd worden.</translation>
+    </message>
+    <message>
+        <source>The side has said so already.</source>
+        <translation>De partij heeft dat al gezegd.</translation>
+    </message>
+    <message>
+        <source>Only ships in contact can be grappled.</source>
+        <translation>Alleen schepen in contact kunnen geënterd worden.</translation>
+    </message>
+    <message>
+        <source>No prize waits for a crew.</source>
+        <translation>Geen prijs wacht op een bemanning.</translation>
+    </message>
+    <message>
+        <source>%1 is settled first.</source>
+        <translation>Eerst wordt over %1 beslist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has {%n marine|%n marines}, and sends one or more.</source>
+        <translation>
+            <numerusform>%1 heeft %n zeesoldaat, en stuurt er een of meer.</numerusform>
+            <numerusform>%1 heeft %n zeesoldaten, en stuurt er een of meer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No boarders have been thrown back.</source>
+        <translation>Er zijn geen enteraars teruggeslagen.</translation>
+    </message>
+    <message>
+        <source>Cut the grapples.</source>
+        <translation>Snijd de haken los.</translation>
+    </message>
+    <message>
+        <source>It lies alongside.</source>
+        <translation>Het gaat langszij.</translation>
+    </message>
+    <message>
+        <source>%1's crew is no better than %2's.</source>
+        <translation>De bemanning van %1 is niet beter dan die van %2.</translation>
+    </message>
+    <message>
+        <source>Ram, or lie alongside.</source>
+        <translation>Ram, of ga langszij.</translation>
+    </message>
+    <message>
+        <source>%1 has no oars.</source>
+        <translation>%1 heeft geen riemen.</translation>
+    </message>
+    <message>
+        <source>%1 has raked %2 this turn.</source>
+        <translation>%1 heeft deze beurt de riemen van %2 afgeschoren.</translation>
+    </message>
+    <message>
+        <source>Nobody is struck now.</source>
+        <translation>Niemand wordt nu getroffen.</translation>
+    </message>
+    <message>
+        <source>%1 does not strike %2, or has no choice left.</source>
+        <translation>%1 treft %2 niet, of heeft geen keus meer.</translation>
+    </message>
+    <message>
+        <source>A draw leaves no choice.</source>
+        <translation>Gelijkspel laat geen keus.</translation>
+    </message>
+    <message>
+        <source>Only a ship that rakes slips aside.</source>
+        <translation>Alleen een schip dat riemen afscheert, wijkt uit.</translation>
+    </message>
+    <message>
+        <source>%1 cannot ram.</source>
+        <translation>%1 kan niet rammen.</translation>
+    </message>
+    <message>
+        <source>%1 is hidden behind land.</source>
+        <translation>%1 ligt verborgen achter land.</translation>
+    </message>
+    <message>
+        <source>It is hidden behind %1.</source>
+        <translation>Het ligt verborgen achter %1.</translation>
+    </message>
+    <message>
+        <source>%1's bows have shot this turn.</source>
+        <translation>De bogen van %1 hebben deze beurt geschoten.</translation>
+    </message>
+    <message>
+        <source>%1's catapults have shot this turn.</source>
+        <translation>De katapulten van %1 hebben deze beurt geschoten.</translation>
+    </message>
+    <message>
+        <source>%1's stone throwers have shot this turn.</source>
+        <translation>De steenwerpers van %1 hebben deze beurt geschoten.</translation>
+    </message>
+    <message>
+        <source>Each shoots once a turn.</source>
+        <translation>Elk schiet één keer per beurt.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of them left to shoot this turn.</source>
+        <translation>%1 heeft er nog %2 om deze beurt mee te schieten.</translation>
+    </message>
+    <message>
+        <source>Ships shoot after each movement phase.</source>
+        <translation>Schepen schieten na elke bewegingsfase.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board.</source>
+        <translation>%1 is niet op het bord.</translation>
+    </message>
+    <message>
+        <source>The side has done with its shots.</source>
+        <translation>De partij is klaar met schieten.</translation>
+    </message>
+    <message>
+        <source>%1 is no enemy.</source>
+        <translation>%1 is geen vijand.</translation>
+    </message>
+    <message>
+        <source>A prize does not shoot.</source>
+        <translation>Een prijs schiet niet.</translation>
+    </message>
+    <message>
+        <source>Engines are silent after the first round of boarding.</source>
+        <translation>Geschut zwijgt na de eerste ronde van het enteren.</translation>
+    </message>
+    <message>
+        <source>Only bows shoot at boarders.</source>
+        <translation>Alleen bogen schieten op enteraars.</translation>
+    </message>
+    <message>
+        <source>%1 has not boarded %2.</source>
+        <translation>%1 heeft %2 niet geënterd.</translation>
+    </message>
+    <message>
+        <source>There are no boarders.</source>
+        <translation>Er zijn geen enteraars.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is out of range: {%n hex|%n hexes}, reach is %2.</source>
+        <translation>
+            <numerusform>%1 ligt buiten bereik: %n hex, het bereik is %2.</numerusform>
+            <numerusform>%1 ligt buiten bereik: %n hexen, het bereik is %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Engines shoot within 60 degrees of the bow.</source>
+        <translation>Geschut schiet binnen 60 graden van de boeg.</translation>
+    </message>
+    <message>
+        <source>No ship is plotted now.</source>
+        <translation>Er wordt nu geen schip geplot.</translation>
+    </message>
+    <message>
+        <source>Plots are written before anybody moves.</source>
+        <translation>Plannen worden geschreven voordat iemand beweegt.</translation>
+    </message>
+    <message>
+        <source>%1 is grappled and cannot row.</source>
+        <translation>%1 is geënterd en kan niet roeien.</translation>
+    </message>
+    <message>
+        <source>A prize makes one hex a turn.</source>
+        <translation>Een prijs gaat één hex per beurt.</translation>
+    </message>
+    <message>
+        <source>%1's oars are broken: %2 at most.</source>
+        <translation>De riemen van %1 zijn gebroken: hoogstens %2.</translation>
+    </message>
+    <message>
+        <source>Plan its cruising speed or less.</source>
+        <translation>Plan hoogstens haar kruissnelheid.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1's crew has spent its {%n sprint|%n sprints}: %2 at most.</source>
+        <translation>
+            <numerusform>De bemanning van %1 heeft haar %n sprint gebruikt: hoogstens %2.</numerusform>
+            <numerusform>De bemanning van %1 heeft haar %n sprints gebruikt: hoogstens %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1's best speed is %2.</source>
+        <translation>De hoogste snelheid van %1 is %2.</translation>
+    </message>
+    <message>
+        <source>Plan its best speed or less.</source>
+        <translation>Plan hoogstens haar hoogste snelheid.</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2 and may change by %3: plan %4.</source>
+        <translation>%1 begint op %2 en mag %3 veranderen: plan %4.</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2 and may change by %3: plan %4 to %5.</source>
+        <translation>%1 begint op %2 en mag %3 veranderen: plan %4 tot %5.</translation>
+    </message>
+    <message>
+        <source>Plan nearer to its speed of last turn.</source>
+        <translation>Plan dichter bij haar snelheid van de vorige beurt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed %1 needs {%n step|%n steps}; 1 is given.</source>
+        <translation>
+            <numerusform>Snelheid %1 vraagt %n stap; er is er 1 gegeven.</numerusform>
+            <numerusform>Snelheid %1 vraagt %n stappen; er is er 1 gegeven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed %1 needs {%n step|%n steps}; %2 are given.</source>
+        <translation>
+            <numerusform>Snelheid %1 vraagt %n stap; er zijn er %2 gegeven.</numerusform>
+            <numerusform>Snelheid %1 vraagt %n stappen; er zijn er %2 gegeven.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A ship backs one hex a turn and does nothing else.</source>
+        <translation>Een schip strijkt één hex per beurt en doet niets anders.</translation>
+    </message>
+    <message>
+        <source>Plan speed -1 and B, or no B.</source>
+        <translation>Plan snelheid -1 en B, of geen B.</translation>
+    </message>
+    <message>
+        <source>%1 rammed last turn and must back one hex.</source>
+        <translation>%1 heeft de vorige beurt geramd en moet één hex strijken.</translation>
+    </message>
+    <message>
+        <source>Plan -1:B.</source>
+        <translation>Plan -1:B.</translation>
+    </message>
+    <message>
+        <source>Only a ship that backed off a victim it sank may turn in place.</source>
+        <translation>Alleen een schip dat van een gezonken slachtoffer wegstreek, mag op de plaats draaien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: %2 must row {%n more hex|%n more hexes} straight before turning.</source>
+        <translation>
+            <numerusform>Stap %1: %2 moet nog %n hex rechtuit roeien voor zij draait.</numerusform>
+            <numerusform>Stap %1: %2 moet nog %n hexen rechtuit roeien voor zij draait.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write F before the turn.</source>
+        <translation>Schrijf F voor de bocht.</translation>
+    </message>
+    <message>
+        <source>Step %1 enters land.</source>
+        <translation>Stap %1 gaat land in.</translation>
+    </message>
+    <message>
+        <source>Step %1 enters the hulk of %2.</source>
+        <translation>Stap %1 gaat het wrak van %2 in.</translation>
+    </message>
+    <message>
+        <source>The side has done with its plots.</source>
+        <translation>De partij is klaar met haar plannen.</translation>
+    </message>
+    <message>
+        <source>They are open when the other side has done, too.</source>
+        <translation>Zij gaan open als ook de andere partij klaar is.</translation>
+    </message>
+    <message>
+        <source>All ships of the side have their plots.</source>
+        <translation>Alle schepen van de partij hebben hun plan.</translation>
+    </message>
+    <message>
+        <source>A ship of the side has no plot yet.</source>
+        <translation>Een schip van de partij heeft nog geen plan.</translation>
+    </message>
+    <message>
+        <source>Plot it, or let the rest hold their course.</source>
+        <translation>Schrijf het, of laat de rest koers houden.</translation>
+    </message>
+    <message>
+        <source>The side is not asked for shots now.</source>
+        <translation>De partij wordt nu niet om schoten gevraagd.</translation>
+    </message>
+    <message>
+        <source>A side gives standing orders when something of it is asked.</source>
+        <translation>Een partij geeft vaste orders wanneer haar iets gevraagd wordt.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is asked of the side now.</source>
+        <translation>Niets hiervan wordt nu van de partij gevraagd.</translation>
+    </message>
+    <message>
+        <source>%1 must start in rows %2 to %3, on water, alone in its hex.</source>
+        <translation>%1 moet beginnen in rijen %2 tot %3, op water, alleen in haar hex.</translation>
+    </message>
+    <message>
+        <source>Take a free hex of the rows nearest your own edge.</source>
+        <translation>Neem een vrije hex in de rijen het dichtst bij de eigen rand.</translation>
     </message>
 </context>
 <context>
@@ -10693,6 +12525,394 @@
     <message>
         <source>Which fleet is alpha</source>
         <translation>Welke vloot alpha is</translation>
+    </message>
+    <message>
+        <source>First dice say which fleet is alpha.</source>
+        <translation>Eerst zeggen de stenen welke vloot alfa is.</translation>
+    </message>
+    <message>
+        <source>Its side has deployed.</source>
+        <translation>Deze partij heeft opgesteld.</translation>
+    </message>
+    <message>
+        <source>First it is chosen who moves first.</source>
+        <translation>Eerst wordt gekozen wie het eerst beweegt.</translation>
+    </message>
+    <message>
+        <source>%1 has no enemy to choose now.</source>
+        <translation>%1 heeft nu geen vijand te kiezen.</translation>
+    </message>
+    <message>
+        <source>%1 inches, it has %2.</source>
+        <translation>%1 duim, en er is %2.</translation>
+    </message>
+    <message>
+        <source>The shore bars it.</source>
+        <translation>De kust ligt in de weg.</translation>
+    </message>
+    <message>
+        <source>%1 bars it.</source>
+        <translation>%1 verspert de weg.</translation>
+    </message>
+    <message>
+        <source>Signal 5 is flying: it can reach %1.</source>
+        <translation>Sein 5 waait: %1 is te bereiken.</translation>
+    </message>
+    <message>
+        <source>Bring its front in contact.</source>
+        <translation>Breng het front in contact.</translation>
+    </message>
+    <message>
+        <source>A kyklos stays.</source>
+        <translation>Een kyklos blijft liggen.</translation>
+    </message>
+    <message>
+        <source>Form another formation first.</source>
+        <translation>Vorm eerst een andere formatie.</translation>
+    </message>
+    <message>
+        <source>There is no such step.</source>
+        <translation>Zo'n stap is er niet.</translation>
+    </message>
+    <message>
+        <source>Unformed ships go straight on.</source>
+        <translation>Schepen zonder formatie gaan rechtuit.</translation>
+    </message>
+    <message>
+        <source>Give it a path without turns.</source>
+        <translation>Geef een weg zonder bochten.</translation>
+    </message>
+    <message>
+        <source>Over 90 degrees.</source>
+        <translation>Meer dan 90 graden.</translation>
+    </message>
+    <message>
+        <source>Turn less.</source>
+        <translation>Draai minder.</translation>
+    </message>
+    <message>
+        <source>Lay out a shorter path; wheels cost the outer corner's way.</source>
+        <translation>Neem een kortere weg; zwenken kost wat de buitenste hoek aflegt.</translation>
+    </message>
+    <message>
+        <source>Only a front engages.</source>
+        <translation>Alleen een front valt aan.</translation>
+    </message>
+    <message>
+        <source>Meet it with the front, or stop short.</source>
+        <translation>Ontmoet hem met het front, of stop ervoor.</translation>
+    </message>
+    <message>
+        <source>Stop short of it.</source>
+        <translation>Stop ervoor.</translation>
+    </message>
+    <message>
+        <source>Engage it, or stop short.</source>
+        <translation>Val aan, of stop ervoor.</translation>
+    </message>
+    <message>
+        <source>Its side does not move now.</source>
+        <translation>Deze partij beweegt nu niet.</translation>
+    </message>
+    <message>
+        <source>%1 is in melee.</source>
+        <translation>%1 is in handgemeen.</translation>
+    </message>
+    <message>
+        <source>It may only break off.</source>
+        <translation>Het mag zich alleen losmaken.</translation>
+    </message>
+    <message>
+        <source>%1 is running, routing or pursuing.</source>
+        <translation>%1 is op de vlucht of achtervolgt.</translation>
+    </message>
+    <message>
+        <source>%1 has already moved.</source>
+        <translation>%1 heeft al bewogen.</translation>
+    </message>
+    <message>
+        <source>%1 has been picked to advance.</source>
+        <translation>%1 is gekozen om op te rukken.</translation>
+    </message>
+    <message>
+        <source>Give that one its path first.</source>
+        <translation>Geef dat eskader eerst zijn weg.</translation>
+    </message>
+    <message>
+        <source>Give it its path, or let it stay.</source>
+        <translation>Geef het zijn weg, of laat het blijven.</translation>
+    </message>
+    <message>
+        <source>No room.</source>
+        <translation>Geen ruimte.</translation>
+    </message>
+    <message>
+        <source>Move it clear first.</source>
+        <translation>Breng het eerst vrij.</translation>
+    </message>
+    <message>
+        <source>Its pace needs no die.</source>
+        <translation>Zijn tempo vraagt geen steen.</translation>
+    </message>
+    <message>
+        <source>Give it its path at once.</source>
+        <translation>Geef het meteen zijn weg.</translation>
+    </message>
+    <message>
+        <source>There is no such path.</source>
+        <translation>Zo'n weg is er niet.</translation>
+    </message>
+    <message>
+        <source>Its pace is not rolled yet.</source>
+        <translation>Zijn tempo is nog niet geworpen.</translation>
+    </message>
+    <message>
+        <source>Pick it first.</source>
+        <translation>Kies het eerst.</translation>
+    </message>
+    <message>
+        <source>It meets no enemy there.</source>
+        <translation>Het ontmoet daar geen vijand.</translation>
+    </message>
+    <message>
+        <source>Only epi mias can do that.</source>
+        <translation>Alleen epi mias kan dat.</translation>
+    </message>
+    <message>
+        <source>Form epi mias first.</source>
+        <translation>Vorm eerst epi mias.</translation>
+    </message>
+    <message>
+        <source>Back less.</source>
+        <translation>Strijk minder ver.</translation>
+    </message>
+    <message>
+        <source>%1 has no formation to change.</source>
+        <translation>%1 heeft geen formatie om te wisselen.</translation>
+    </message>
+    <message>
+        <source>Re-form it.</source>
+        <translation>Hergroepeer het.</translation>
+    </message>
+    <message>
+        <source>%1 is in that formation.</source>
+        <translation>%1 heeft die formatie al.</translation>
+    </message>
+    <message>
+        <source>Needs a signal.</source>
+        <translation>Vraagt een sein.</translation>
+    </message>
+    <message>
+        <source>Signal 1 to 4 turns columns and lines into each other.</source>
+        <translation>Sein 1 tot 4 maakt van colonnes linies en omgekeerd.</translation>
+    </message>
+    <message>
+        <source>Too few stands: %1, it needs %2.</source>
+        <translation>Te weinig stands: %1, en %2 zijn er nodig.</translation>
+    </message>
+    <message>
+        <source>It keeps its heading.</source>
+        <translation>Het houdt zijn koers.</translation>
+    </message>
+    <message>
+        <source>Only out of a kyklos may it take another.</source>
+        <translation>Alleen uit een kyklos mag het een andere nemen.</translation>
+    </message>
+    <message>
+        <source>Already in good order.</source>
+        <translation>Al in goede orde.</translation>
+    </message>
+    <message>
+        <source>It keeps its formation and heading.</source>
+        <translation>Het houdt zijn formatie en koers.</translation>
+    </message>
+    <message>
+        <source>Give those it has.</source>
+        <translation>Geef die het heeft.</translation>
+    </message>
+    <message>
+        <source>Too few stands.</source>
+        <translation>Te weinig stands.</translation>
+    </message>
+    <message>
+        <source>Take a formation that it has stands for.</source>
+        <translation>Neem een formatie waarvoor het stands genoeg heeft.</translation>
+    </message>
+    <message>
+        <source>There is no such heading.</source>
+        <translation>Zo'n koers is er niet.</translation>
+    </message>
+    <message>
+        <source>Headings are 0 to 359 degrees clockwise from north.</source>
+        <translation>Koersen zijn 0 tot 359 graden, van het noorden met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Nobody breaks off in this battle.</source>
+        <translation>Niemand maakt zich los in deze slag.</translation>
+    </message>
+    <message>
+        <source>%1 is not in melee.</source>
+        <translation>%1 is niet in handgemeen.</translation>
+    </message>
+    <message>
+        <source>Only epi mias can back out.</source>
+        <translation>Alleen epi mias kan achteruit wegkomen.</translation>
+    </message>
+    <message>
+        <source>Held on flank or rear.</source>
+        <translation>Vastgehouden op flank of rug.</translation>
+    </message>
+    <message>
+        <source>It needs clear sea behind it.</source>
+        <translation>Het heeft vrije zee achter zich nodig.</translation>
+    </message>
+    <message>
+        <source>Signal 5 is flying.</source>
+        <translation>Sein 5 waait.</translation>
+    </message>
+    <message>
+        <source>Pick it to advance.</source>
+        <translation>Kies het om op te rukken.</translation>
+    </message>
+    <message>
+        <source>A signal is flying that it can obey.</source>
+        <translation>Er waait een sein dat het kan volgen.</translation>
+    </message>
+    <message>
+        <source>Let it obey.</source>
+        <translation>Laat het gehoorzamen.</translation>
+    </message>
+    <message>
+        <source>There is no such signal.</source>
+        <translation>Zo'n sein is er niet.</translation>
+    </message>
+    <message>
+        <source>Signals are 1 to 5.</source>
+        <translation>Seinen zijn 1 tot 5.</translation>
+    </message>
+    <message>
+        <source>Too late to signal.</source>
+        <translation>Te laat om te seinen.</translation>
+    </message>
+    <message>
+        <source>Signals are made before the first move.</source>
+        <translation>Er wordt voor de eerste zet geseind.</translation>
+    </message>
+    <message>
+        <source>Another signal is flying.</source>
+        <translation>Er waait een ander sein.</translation>
+    </message>
+    <message>
+        <source>A fleet makes one a turn.</source>
+        <translation>Een vloot geeft er een per beurt.</translation>
+    </message>
+    <message>
+        <source>The signal names %1 already.</source>
+        <translation>Het sein noemt %1 al.</translation>
+    </message>
+    <message>
+        <source>Name it in signal 1 to 4 before the first move.</source>
+        <translation>Noem het in sein 1 tot 4 voor de eerste zet.</translation>
+    </message>
+    <message>
+        <source>The column is not straight.</source>
+        <translation>De colonne is niet recht.</translation>
+    </message>
+    <message>
+        <source>It cannot do what the signal says.</source>
+        <translation>Het kan niet doen wat het sein zegt.</translation>
+    </message>
+    <message>
+        <source>Give it another order.</source>
+        <translation>Geef het een andere order.</translation>
+    </message>
+    <message>
+        <source>Needs epi pollon.</source>
+        <translation>Vraagt epi pollon.</translation>
+    </message>
+    <message>
+        <source>Form epi pollon first.</source>
+        <translation>Vorm eerst epi pollon.</translation>
+    </message>
+    <message>
+        <source>Green crews cannot.</source>
+        <translation>Groene bemanningen kunnen dat niet.</translation>
+    </message>
+    <message>
+        <source>Engage.</source>
+        <translation>Val aan.</translation>
+    </message>
+    <message>
+        <source>%1 is disordered.</source>
+        <translation>%1 is in wanorde.</translation>
+    </message>
+    <message>
+        <source>Re-form first.</source>
+        <translation>Hergroepeer eerst.</translation>
+    </message>
+    <message>
+        <source>Needs epi mias.</source>
+        <translation>Vraagt epi mias.</translation>
+    </message>
+    <message>
+        <source>%1 is not in epi mias.</source>
+        <translation>%1 is niet in epi mias.</translation>
+    </message>
+    <message>
+        <source>Not the front of %1.</source>
+        <translation>Niet het front van %1.</translation>
+    </message>
+    <message>
+        <source>Engage, or come at its front.</source>
+        <translation>Val aan, of kom op het front af.</translation>
+    </message>
+    <message>
+        <source>No room behind %1.</source>
+        <translation>Geen ruimte achter %1.</translation>
+    </message>
+    <message>
+        <source>No room on the offshore flank of %1.</source>
+        <translation>Geen ruimte op de zeewaartse flank van %1.</translation>
+    </message>
+    <message>
+        <source>The side does not choose that now.</source>
+        <translation>De partij kiest dat nu niet.</translation>
+    </message>
+    <message>
+        <source>%1 is not asked for its target now.</source>
+        <translation>%1 wordt nu niet om een doel gevraagd.</translation>
+    </message>
+    <message>
+        <source>%1 is not in melee with %2 at its front.</source>
+        <translation>%1 is niet aan haar front in handgemeen met %2.</translation>
+    </message>
+    <message>
+        <source>Name an enemy at its front.</source>
+        <translation>Noem een vijand aan haar front.</translation>
+    </message>
+    <message>
+        <source>Which fleet is alpha is known.</source>
+        <translation>Welke vloot alfa is, is bekend.</translation>
+    </message>
+    <message>
+        <source>%1 is not wholly in its side's strip.</source>
+        <translation>%1 ligt niet helemaal in de strook van haar partij.</translation>
+    </message>
+    <message>
+        <source>Stay within %1&quot; of the base edge and %2&quot; clear of the other edges.</source>
+        <translation>Blijf binnen %1&quot; van de basisrand en %2&quot; van de andere randen.</translation>
+    </message>
+    <message>
+        <source>Keep squadrons apart from one another.</source>
+        <translation>Houd eskaders uit elkaar.</translation>
+    </message>
+    <message>
+        <source>Squadrons stand where they may not.</source>
+        <translation>Er staan eskaders waar zij niet mogen staan.</translation>
+    </message>
+    <message>
+        <source>Place each within the strip and apart.</source>
+        <translation>Plaats elk binnen de strook en los van de andere.</translation>
     </message>
 </context>
 <context>

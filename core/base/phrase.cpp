@@ -10,12 +10,17 @@ namespace {
 std::string textOf(const PhraseNumber& number)
 {
     std::string text = std::to_string(number.value);
+    const std::int64_t size = number.value < 0 ? -number.value : number.value;
+    const std::string sign = number.value < 0 ? "-" : "";
     switch (number.style) {
     case NumberStyle::Plain: break;
     case NumberStyle::Signed: return number.value > 0 ? "+" + text : text;
-    case NumberStyle::Tenths:
-        const std::int64_t size = number.value < 0 ? -number.value : number.value;
-        return (number.value < 0 ? "-" : "") + std::to_string(size / 10) + "." + std::to_string(size % 10);
+    case NumberStyle::Tenths: return sign + std::to_string(size / 10) + "." + std::to_string(size % 10);
+    case NumberStyle::Hundredths:
+        text = sign + std::to_string(size / 100);
+        if (size % 100 != 0)
+            text += "." + std::to_string(size / 10 % 10) + (size % 10 != 0 ? std::to_string(size % 10) : "");
+        return text;
     }
     return text;
 }

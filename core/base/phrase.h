@@ -30,10 +30,11 @@ namespace navarch {
 //   sentences differ in more than names and numbers they are several patterns.
 // - What people gave or wrote is given(): it is never translated, and nothing in it is a place or a brace.
 // - Words that stand in the figures (the class "Trireme") are termOf(): they are data, and have a translation all the same.
-// - In a table a pattern stands in phraseText() or phraseTextN().
+// - In a table a pattern stands in phraseText() or phraseTextN(); why an order is refused in refusalText() or refusalTextN()
+//   (core/battle/events/refusal_text.h).
 //
 // Patterns are checked when they are compiled; lupdate finds them with
-// `-tr-function-alias QT_TR_NOOP+=phrase,QT_TR_NOOP+=phraseText,QT_TR_N_NOOP+=phraseN,QT_TR_N_NOOP+=phraseTextN`.
+// `-tr-function-alias QT_TR_NOOP+=phrase`, the same for phraseText and refusalText, and QT_TR_N_NOOP for those with an N.
 
 class Phrase;
 struct PhrasePart;
@@ -50,8 +51,8 @@ struct GivenText {
     return {std::string(text)};
 }
 
-/// How a number stands among words: 5, +5, or 11 tenths as 1.1.
-enum class NumberStyle : std::uint8_t { Plain, Signed, Tenths };
+/// How a number stands among words: 5, +5, 11 tenths as 1.1, or hundredths as shortly as they can be: 4, 4.5, 4.05.
+enum class NumberStyle : std::uint8_t { Plain, Signed, Tenths, Hundredths };
 
 struct PhraseNumber {
     std::int64_t value = 0;
@@ -67,6 +68,10 @@ struct PhraseNumber {
 [[nodiscard]] constexpr PhraseNumber inTenths(std::int64_t tenths)
 {
     return {tenths, NumberStyle::Tenths};
+}
+[[nodiscard]] constexpr PhraseNumber inHundredths(std::int64_t hundredths)
+{
+    return {hundredths, NumberStyle::Hundredths};
 }
 
 /// A pattern that stood in the source: how many parts it asks for, and whether it has a count.

@@ -21,6 +21,7 @@ Json jsonOf(const PhrasePart& part)
         case NumberStyle::Plain: return number->value;
         case NumberStyle::Signed: return {{"signed", number->value}};
         case NumberStyle::Tenths: return {{"tenths", number->value}};
+        case NumberStyle::Hundredths: return {{"hundredths", number->value}};
         }
     }
     if (const auto* amount = std::get_if<Talents>(&part.is))
@@ -69,6 +70,8 @@ std::optional<PhrasePart> partIn(const Json& json)
         return PhrasePart(withSign(*number));
     if (const auto number = numberIn(json, "tenths"))
         return PhrasePart(inTenths(*number));
+    if (const auto number = numberIn(json, "hundredths"))
+        return PhrasePart(inHundredths(*number));
     if (const auto number = numberIn(json, "talents"))
         return PhrasePart(Talents::ofHundredths(*number));
     if (auto phrase = phraseIn(json))

@@ -186,7 +186,7 @@ private:
             before += static_cast<int>(side(i).contingents.size());
         const auto at = static_cast<std::size_t>(before + contingent);
         if (m_board && at < m_board->reserves.size() && m_board->reserves[at].side == number)
-            m_setter.text(QStringLiteral("%1 (%2)").arg(fromUtf8(m_board->reserves[at].why),
+            m_setter.text(QStringLiteral("%1 (%2)").arg(Words::said(m_board->reserves[at].why),
                                                         fromUtf8(m_board->reserves[at].rule)));
         bool told = false;
         for (const BattleMatter::Ally& ally : m_matter.allies)

@@ -85,6 +85,8 @@ private slots:
     void everyWeekOfAWarHasItsDutch();
     void everyDeedOfABattleHasItsDutch_data();
     void everyDeedOfABattleHasItsDutch();
+    void everyRefusalOfABattleHasItsDutch_data() { everyDeedOfABattleHasItsDutch_data(); }
+    void everyRefusalOfABattleHasItsDutch();
     void pompeiusTellsInTheWordsOfItsCards();
 };
 
@@ -235,6 +237,45 @@ void DutchToldTest::everyDeedOfABattleHasItsDutch()
     QVERIFY(std::count_if(events.begin(), events.end(), isDeed) > 10);
     const QStringList missing = untold(events, game);
     QVERIFY2(missing.isEmpty(), qPrintable(missing.mid(0, 40).join(QLatin1Char('\n'))));
+}
+
+/// Orders are given again when it is no longer time for them, and ships asked why they have nothing to do.
+void DutchToldTest::everyRefusalOfABattleHasItsDutch()
+{
+    QFETCH(QString, game);
+    auto opened = builtInRuleSets().open(briefOf(game.toStdString(), 3), builtInFigures());
+    QVERIFY2(opened.has_value(), opened ? "" : opened.error().front().text().c_str());
+    Match& match = **opened;
+    const SpokenLanguage spoken(SheetLanguage::Dutch, game.toStdString());
+    QStringList missing;
+    QSet<QString> refusals;
+    const auto check = [&](const std::optional<Problem>& why) {
+        if (!why)
+            return;
+        refusals.insert(fromUtf8(why->what.english()));
+        for (const Phrase& text : {why->what, why->remedy})
+            if (!text.isEmpty() && (text.isGiven() || isEnglish(Words::said(text))))
+                missing += fromUtf8(text.english()) + QStringLiteral(" = ") + Words::said(text);
+    };
+    std::vector<Json> given;
+    for (int orders = 0; !match.isOver(); ++orders) {
+        const Decision decision = match.decisions().front().decision;
+        if (orders % 7 == 0)
+            for (const MatchOption& option : match.options(decision, Temperament::Steady))
+                given.push_back(option.order);
+        if (orders % 5 == 0)
+            for (std::size_t i = static_cast<std::size_t>(orders) % 11; i < given.size(); i += 11)
+                check(match.check(given[i]));
+        for (ShipNumber ship = -1; ship <= 12; ++ship)
+            check(match.byHand().whyIdle(ship));
+        match.performCaptains(decision, Temperament::Bold, LookAhead{});
+        if (given.size() > 2000)
+            given.erase(given.begin(), given.begin() + 1000);
+    }
+    missing.removeDuplicates();
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.mid(0, 40).join(QLatin1Char('\n'))));
+    QVERIFY2(refusals.size() >= 8,
+             qPrintable(QStringList(refusals.begin(), refusals.end()).join(QLatin1Char('\n'))));
 }
 
 /// Its cards and flags are called in what is told as they are on its sheets.

@@ -93,7 +93,7 @@ void WrittenPlot::ask()
             m_next = trackOf(from).next;
         }
         for (const PlotSymbol& each : m_next) {
-            if (!each.whyNot.empty())
+            if (!each.whyNot.isEmpty())
                 continue;
             PlotDraft one = from;
             one.steps += each.symbol;
@@ -179,7 +179,7 @@ const PlotSpeed* WrittenPlot::fasterFor(std::size_t steps) const
 {
     const PlotSpeed* found = nullptr;
     for (const PlotSpeed& each : m_form->speeds)
-        if (each.speed > m_draft.speed && each.whyNot.empty() && each.steps > static_cast<int>(steps)
+        if (each.speed > m_draft.speed && each.whyNot.isEmpty() && each.steps > static_cast<int>(steps)
             && (!found || each.steps < found->steps))
             found = &each;
     return found;
@@ -253,7 +253,7 @@ bool WrittenPlot::writeTowards(const QString& way)
     for (const auto* symbols :
          {&m_next, &m_form->symbols}) // several may lead one way: rather one that may be next
         for (const PlotSymbol& each : *symbols)
-            if (leanOf(each.symbol) == lean->second && (symbols != &m_next || each.whyNot.empty()))
+            if (leanOf(each.symbol) == lean->second && (symbols != &m_next || each.whyNot.isEmpty()))
                 return write(QString(QLatin1Char(each.symbol)));
     return false;
 }

@@ -96,8 +96,8 @@ struct BoardReserve {
     int side = 0;
     int ships = 0;
     bool comesNow = false; ///< its side decides where
-    std::string standing;  ///< "not here yet"
-    std::string why;       ///< what its coming hangs on, in a sentence
+    Phrase standing;       ///< "not here yet"
+    Phrase why;            ///< what its coming hangs on, in a sentence
     std::string rule;      ///< "SA-13.2"
 
     friend bool operator==(const BoardReserve&, const BoardReserve&) = default;

@@ -159,13 +159,13 @@ concept Game = std::regular<typename G::State> && std::regular<typename G::Order
         } -> std::same_as<int>;
 };
 
-/// A game whose refusals name ships (core/battle/events/refusal.h): nothing for numbers that are no ship's.
+/// A game whose refusals name ships (core/battle/events/refusal.h): an empty phrase for numbers that are no ship's.
 template <class G>
 concept Naming = Game<G> && requires(const G& game, ShipNumber ship)
 {
     {
         game.shipName(ship)
-        } -> std::same_as<std::string>;
+        } -> std::same_as<Phrase>;
 };
 
 /// A game that can also weigh a position, so that captains may look ahead: what `side` has over the others, in hundredths

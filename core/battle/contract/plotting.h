@@ -27,10 +27,10 @@ struct PlotDraft {
 /// A speed that may be planned, or why not.
 struct PlotSpeed {
     int speed = 0;
-    std::string label;  ///< "3", "Astern"
-    int steps = 0;      ///< symbols that it needs
-    std::string note;   ///< what it costs: "a sprint"; may be empty
-    std::string whyNot; ///< a sentence; empty: it may be planned
+    Phrase label;  ///< "3", "Astern"
+    int steps = 0; ///< symbols that it needs
+    Phrase note;   ///< what it costs: "a sprint"; may be empty
+    Phrase whyNot; ///< a sentence; empty: it may be planned
 
     friend bool operator==(const PlotSpeed&, const PlotSpeed&) = default;
 };
@@ -38,8 +38,8 @@ struct PlotSpeed {
 /// What may be written at a step.
 struct PlotSymbol {
     char symbol = ' ';
-    std::string name;    ///< "to port"
-    std::string whyNot;  ///< why it may not be the next; empty: it may
+    Phrase name;         ///< "to port"
+    Phrase whyNot{};     ///< why it may not be the next; empty: it may
     std::string label{}; ///< how it is written where a letter does not do: "1L"; empty: the symbol
 
     friend bool operator==(const PlotSymbol&, const PlotSymbol&) = default;
@@ -48,16 +48,16 @@ struct PlotSymbol {
 /// Something else that is written with it: what to do on contact.
 struct PlotChoice {
     struct Value {
-        std::string key;    ///< for PlotDraft::chosen
-        std::string label;  ///< "Ram"
-        std::string whyNot; ///< empty: it may be chosen
+        std::string key; ///< for PlotDraft::chosen
+        Phrase label;    ///< "Ram"
+        Phrase whyNot{}; ///< empty: it may be chosen
 
         friend bool operator==(const Value&, const Value&) = default;
     };
     std::string field; ///< lasting: "order"
-    std::string label; ///< "On contact"
+    Phrase label;      ///< "On contact"
     std::vector<Value> values;
-    std::string group{}; ///< the heading that it stands under with others: "Units in the bow"; may be empty
+    Phrase group{}; ///< the heading that it stands under with others: "Units in the bow"; may be empty
 
     friend bool operator==(const PlotChoice&, const PlotChoice&) = default;
 };
@@ -65,8 +65,8 @@ struct PlotChoice {
 /// All that can be written for one ship.
 struct PlotForm {
     ShipNumber ship = noShip;
-    std::string title; ///< "Aigle: 2 hexes last turn, 3 at cruise, 5 at most, turns at every other hex"
-    int phases = 6;    ///< of the turn
+    Phrase title;   ///< "Aigle: 2 hexes last turn, 3 at cruise, 5 at most, turns at every other hex"
+    int phases = 6; ///< of the turn
     std::vector<PlotSpeed> speeds;   ///< from the least on, those refused among them
     std::vector<PlotSymbol> symbols; ///< all there are, whyNot left empty
     std::vector<PlotChoice> choices;
@@ -82,7 +82,7 @@ struct PlotNote {
     bool isRefusal = false; ///< false: a warning, the plot may be ordered all the same
     int step = -1;          ///< the step it belongs to, from 0; -1: the speed, or the plot as a whole
     std::string rule;       ///< "TR-5.3"
-    std::string text;       ///< a sentence
+    Phrase text;            ///< a sentence
 
     friend bool operator==(const PlotNote&, const PlotNote&) = default;
 };

@@ -1,68 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/battle/events/refusal.h"
 
+#include <optional>
+#include <utility>
+#include <vector>
+
 namespace navarch {
 
 namespace {
 
-/// What stands for one pair of braces, without them.
-std::string filled(std::string_view mark, const Refusal& why, bool isFirst,
-                   const std::function<std::string(ShipNumber)>& named)
+Phrase nameOf(RefusalPart part, const Refusal& why, bool isFirst, const ShipNaming& named)
 {
-    if (mark == "S" || mark == "T") {
-        const ShipNumber ship = mark == "S" ? why.ship : why.other;
-        std::string name = ship == noShip || !named ? std::string() : named(ship);
-        if (name.empty())
-            name = mark == "S" ? (isFirst ? "The ship" : "the ship")
-                               : (isFirst ? "The other ship" : "the other ship");
-        return name;
+    const ShipNumber ship = part == theShip ? why.ship : why.other;
+    if (ship != noShip && named)
+        if (Phrase name = named(ship); !name.isEmpty())
+            return name;
+    if (part == theShip)
+        return isFirst ? phrase("The ship") : phrase("the ship");
+    return isFirst ? phrase("The other ship") : phrase("the other ship");
+}
+
+std::int64_t numberOf(RefusalPart part, const Refusal& why)
+{
+    const int index = static_cast<int>(part) - static_cast<int>(RefusalPart::Number);
+    return why.numbers[static_cast<std::size_t>(index % refusalNumbers)];
+}
+
+PhrasePart filling(RefusalPart part, const Refusal& why, bool isFirst, const ShipNaming& named)
+{
+    if (part == theShip || part == theOther)
+        return nameOf(part, why, isFirst, named);
+    const std::int64_t number = numberOf(part, why);
+    return part < RefusalPart::Hundredths ? PhraseNumber{number} : inHundredths(number);
+}
+
+Phrase phraseOf(const RefusalText& text, const Refusal& why, const ShipNaming& named)
+{
+    if (text.isEmpty())
+        return {};
+    std::vector<PhrasePart> parts;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(text.text.parts); ++i) {
+        const std::string_view pattern = text.pattern();
+        const bool isFirst = pattern[0] == '%' && pattern[1] == static_cast<char>('1' + i);
+        parts.push_back(filling(text.parts[i], why, isFirst, named));
     }
-    const auto place = static_cast<std::size_t>(mark.empty() ? 99 : mark.front() - '0');
-    if (place >= why.numbers.size())
-        return "{" + std::string(mark) + "}";
-    const int number = why.numbers[place];
-    std::string text = std::to_string(number);
-    if (mark.substr(1) == ".") {
-        const int size = number < 0 ? -number : number;
-        text = (number < 0 ? "-" : "") + std::to_string(size / 100);
-        if (size % 100 != 0)
-            text += "." + std::to_string(size / 10 % 10) + (size % 10 != 0 ? std::to_string(size % 10) : "");
-    }
-    if (mark.size() > 2 && mark[1] == ':') {
-        const std::string_view nouns = mark.substr(2);
-        const auto bar = nouns.find('|');
-        text += ' ';
-        text += number == 1 || bar == std::string_view::npos ? nouns.substr(0, bar) : nouns.substr(bar + 1);
-    }
-    return text;
+    const bool isCounted = text.count != RefusalPart::None;
+    return {text.text, isCounted ? std::optional(numberOf(text.count, why)) : std::nullopt, std::move(parts)};
 }
 
 } // namespace
 
-std::string worded(std::string_view text, const Refusal& why,
-                   const std::function<std::string(ShipNumber)>& named)
+Phrase reasonOf(const Refusal& why, const ShipNaming& named)
 {
-    std::string words;
-    while (!text.empty()) {
-        const auto open = text.find('{');
-        const auto close = open == std::string_view::npos ? open : text.find('}', open);
-        if (close == std::string_view::npos) {
-            words += text;
-            break;
-        }
-        words += text.substr(0, open);
-        words += filled(text.substr(open + 1, close - open - 1), why, words.empty(), named);
-        text.remove_prefix(close + 1);
-    }
-    return words;
+    return phraseOf(why.reason, why, named);
 }
 
-Problem orderRefused(const Refusal& why, const std::function<std::string(ShipNumber)>& named)
+Phrase remedyOf(const Refusal& why, const ShipNaming& named)
 {
-    Phrase reason = given(worded(why.reason, why, named));
+    return phraseOf(why.remedy, why, named);
+}
+
+Problem orderRefused(const Refusal& why, const ShipNaming& named)
+{
+    Phrase reason = reasonOf(why, named);
     if (!why.rule.empty())
         reason = phrase("%1 (%2)", std::move(reason), given(why.rule));
-    return {"order", std::move(reason), given(worded(why.remedy, why, named))};
+    return {"order", std::move(reason), remedyOf(why, named)};
 }
 
 } // namespace navarch

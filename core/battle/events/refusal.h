@@ -9,23 +9,23 @@
 #include <variant>
 
 #include "core/battle/events/event.h"
+#include "core/battle/events/refusal_text.h"
 
 namespace navarch {
 
-/// Why an order may not be given; false when it may. The texts are literals and what they name are numbers, so that asking
-/// costs nothing: captains ask thousands of times, and only what is shown is put into words, by worded().
+/// Why an order may not be given; false when it may. Its texts were made when they were compiled and what they name are
+/// numbers, so that asking costs nothing: captains ask thousands of times, and only what is shown becomes a phrase.
 ///
-/// In `reason` and `remedy` "{S}" stands for the name of `ship`, "{T}" for that of `other`, "{0}" to "{3}" for a number,
-/// "{0.}" for a number of hundredths, "4.05", and "{0:hex|hexes}" for a number with its noun, "1 hex" or "3 hexes".
+///     Refusal{"TR-9.8", refusalTextN("%1 has {%n marine|%n marines}.", numberAt(0), theShip)}.with(marines)
 struct Refusal {
     std::string_view rule;
-    std::string_view reason; ///< one sentence
-    std::string_view remedy; ///< what would be allowed; may be empty
-    std::array<std::int16_t, 4> numbers{};
+    RefusalText reason;   ///< one sentence
+    RefusalText remedy{}; ///< what would be allowed; may be empty
+    std::array<std::int16_t, refusalNumbers> numbers{};
     ShipNumber ship = noShip;  ///< noShip: the order's own
     ShipNumber other = noShip; ///< noShip: the order's target
 
-    explicit operator bool() const { return !reason.empty(); }
+    explicit operator bool() const { return !reason.isEmpty(); }
 
     /// The same with its figures; those beyond what a sentence has to say are cut to it.
     template <class... Numbers>
@@ -70,11 +70,14 @@ template <class... Kinds>
     return why;
 }
 
-/// The reason or remedy of a refusal as people read it. `named` gives the name of a ship, or nothing where there is none.
-[[nodiscard]] std::string worded(std::string_view text, const Refusal& why,
-                                 const std::function<std::string(ShipNumber)>& named);
+/// The name of a ship; an empty phrase where there is none.
+using ShipNaming = std::function<Phrase(ShipNumber)>;
+
+/// Why, as people read it, and what would be allowed; `named` may be none.
+[[nodiscard]] Phrase reasonOf(const Refusal& why, const ShipNaming& named);
+[[nodiscard]] Phrase remedyOf(const Refusal& why, const ShipNaming& named);
 
 /// A refusal as a problem of the order, with its rule.
-[[nodiscard]] Problem orderRefused(const Refusal& why, const std::function<std::string(ShipNumber)>& named);
+[[nodiscard]] Problem orderRefused(const Refusal& why, const ShipNaming& named);
 
 } // namespace navarch

@@ -32,7 +32,7 @@ template <Game G>
 template <Game G>
 [[nodiscard]] Problem problemOf(const G& game, const Refusal& refusal)
 {
-    std::function<std::string(ShipNumber)> named;
+    ShipNaming named;
     if constexpr (Naming<G>)
         named = [&game](ShipNumber ship) { return game.shipName(ship); };
     return orderRefused(refusal, named);

@@ -88,9 +88,9 @@ public:
         if (form)
             for (int unit = 1; unit <= 4; ++unit)
                 form->choices.push_back({"unit" + std::to_string(unit),
-                                         "Unit " + std::to_string(unit),
-                                         {{"", "Nothing", ""}, {"g", "Grapple", ""}},
-                                         unit <= 2 ? "In the bow" : "In the stern"});
+                                         given("Unit " + std::to_string(unit)),
+                                         {{"", given("Nothing")}, {"g", given("Grapple")}},
+                                         given(unit <= 2 ? "In the bow" : "In the stern")});
         return form;
     }
     [[nodiscard]] PlotTrack plotTrack(const State& state, ShipNumber ship, const PlotDraft& draft) const

@@ -183,7 +183,7 @@ void RoomGamesTest::stepsOfAnotherKindOfSpeedAreTakenBack()
     QVERIFY(plot.isOn());
     int turning = 0;
     for (const PlotSpeed& each : plot.form()->speeds)
-        turning = each.label == "0/1" ? each.speed : turning;
+        turning = each.label.text() == "0/1" ? each.speed : turning;
     QVERIFY(turning != 0);
     plot.setSpeed(1);
     QVERIFY(plot.write(QString(QLatin1Char(plot.form()->symbols[0].symbol))));
@@ -192,7 +192,7 @@ void RoomGamesTest::stepsOfAnotherKindOfSpeedAreTakenBack()
         table.room.match()->plots().plotTrack(plot.form()->ship, {turning, plot.draft().steps, {}});
     QVERIFY(track && track->isRefused());
     QCOMPARE(track->notes.back().step, 0);
-    QCOMPARE(track->notes.back().text, std::string("At rest she only turns."));
+    QCOMPARE(track->notes.back().text.english(), std::string("At rest she only turns."));
     plot.setSpeed(turning);
     QVERIFY(plot.draft().steps.empty());
     QVERIFY(plot.write(QString(QLatin1Char(plot.form()->symbols[9].symbol))));

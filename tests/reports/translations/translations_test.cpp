@@ -83,7 +83,8 @@ std::vector<Said> phrases()
 {
     std::vector<Said> all;
     for (const char* floor : {"core", "db", "reports", "app"}) {
-        const auto said = saidIn(QString::fromLatin1(floor), QStringLiteral("\\b(phraseN?|phraseTextN?)"));
+        const auto said =
+            saidIn(QString::fromLatin1(floor), QStringLiteral("\\b(phraseN?|phraseTextN?|refusalTextN?)"));
         all.insert(all.end(), said.begin(), said.end());
     }
     return all;

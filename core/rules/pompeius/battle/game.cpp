@@ -126,10 +126,9 @@ int Pompeius::sideOf(const State& state, const Order& order) const
         order);
 }
 
-std::string Pompeius::shipName(ShipNumber ship) const
+Phrase Pompeius::shipName(ShipNumber ship) const
 {
-    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.name(ship)
-                                                                              : std::string();
+    return m_facts.called(ship);
 }
 
 } // namespace navarch::pompeius

@@ -70,14 +70,14 @@ Refusal Pompeius::idleRefusal(const State& state, ShipNumber ship) const
     if (!isShip(state, ship))
         return refusalOf({.fault = Fault::NoShip});
     if (state.phase == Phase::Over)
-        return {"PM-14.2", "The battle is over.", ""};
+        return {"PM-14.2", refusalText("The battle is over.")};
     const Ship& about = shipOf(state, ship);
     if (!about.isAfloat())
         return refusalOf({.fault = Fault::Gone});
     if (state.phase == Phase::Deploy)
         return isDeploying(m_facts, state, about.holder)
                    ? Refusal{}
-                   : Refusal{"PM-3.3", "The side does not deploy now.", ""};
+                   : Refusal{"PM-3.3", refusalText("The side does not deploy now.")};
     if (state.phase == Phase::Orders) {
         if (const Refusal why = writingRefusal(m_facts, state, ship))
             return why;
@@ -87,7 +87,7 @@ Refusal Pompeius::idleRefusal(const State& state, ShipNumber ship) const
     shipOptions(state, ship, orders);
     if (!orders.empty())
         return {};
-    return {"PM-4.1", "The ship has nothing to decide now.", ""};
+    return {"PM-4.1", refusalText("The ship has nothing to decide now.")};
 }
 
 std::optional<MoveForm> Pompeius::moveForm(const State&, ShipNumber) const

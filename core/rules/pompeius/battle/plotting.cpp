@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/base/counted.h"
 #include "core/rules/pompeius/battle/unit_choices.h"
 #include "core/rules/pompeius/figures/words.h"
 #include "core/rules/pompeius/orders/check.h"
@@ -14,11 +13,11 @@ namespace navarch::pompeius {
 
 namespace {
 
-constexpr std::array<std::string_view, stepKinds - 1> stepNames{
-    "Ahead",        "Ahead, then to port",  "Ahead, then to starboard",
-    "Astern",       "Astern, then to port", "Astern, then to starboard",
-    "Extra, ahead", "Extra, then to port",  "Extra, then to starboard",
-    "To port",      "To starboard"};
+constexpr std::array<PhraseText, stepKinds - 1> stepNames{
+    phraseText("Ahead"),        phraseText("Ahead, then to port"),  phraseText("Ahead, then to starboard"),
+    phraseText("Astern"),       phraseText("Astern, then to port"), phraseText("Astern, then to starboard"),
+    phraseText("Extra, ahead"), phraseText("Extra, then to port"),  phraseText("Extra, then to starboard"),
+    phraseText("To port"),      phraseText("To starboard")};
 
 // The speed of a draft: rexes ahead, or astern below 0; at rest so many turns, and the emergency stop, by numbers that no
 // ship rows at.
@@ -103,20 +102,23 @@ BoardPose boardPoseOf(const rex::Pose& pose)
     return {rex::columnOf(pose.stern), rex::rowOf(pose.stern), pose.heading};
 }
 
-std::string titleOf(const BattleFacts& facts, const State& state, ShipNumber number)
+Phrase titleOf(const BattleFacts& facts, const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
     const PlotLimits limits = limitsOf(facts, state, number);
+    const GivenText name = given(facts.name(number));
     if (limits.isHeld)
-        return facts.name(number) + (ship.where == Whereabouts::Away ? ": off the map." : ": held fast.");
-    std::string text = facts.name(number) + ": last speed " + std::to_string(ship.lastSpeed) + ", at most "
-                       + std::to_string(limits.max);
-    if (limits.extras > 0)
-        text += " and " + std::to_string(limits.extras) + " Extra"
-                + (facts.options.extraUnlimited ? std::string()
-                                                : " (" + navarch::counted(ship.extras, "card") + " left)");
-    return text + "; turns: " + std::to_string(limits.turnsMoving) + ", at rest "
-           + std::to_string(limits.turnsAtRest) + ".";
+        return ship.where == Whereabouts::Away ? phrase("%1: off the map.", name)
+                                               : phrase("%1: held fast.", name);
+    if (limits.extras == 0)
+        return phrase("%1: last speed %2, at most %3; turns: %4, at rest %5.", name, ship.lastSpeed,
+                      limits.max, limits.turnsMoving, limits.turnsAtRest);
+    if (facts.options.extraUnlimited)
+        return phrase("%1: last speed %2, at most %3 and %4 Extra; turns: %5, at rest %6.", name,
+                      ship.lastSpeed, limits.max, limits.extras, limits.turnsMoving, limits.turnsAtRest);
+    return phraseN(
+        "%1: last speed %2, at most %3 and %4 Extra ({%n card|%n cards} left); turns: %5, at rest %6.",
+        ship.extras, name, ship.lastSpeed, limits.max, limits.extras, limits.turnsMoving, limits.turnsAtRest);
 }
 
 /// Steps straight on at a speed, to ask whether it may be planned.
@@ -144,22 +146,21 @@ PlotFault faultOfSpeed(const BattleFacts& facts, const State& state, ShipNumber 
 PlotSpeed speedOf(const BattleFacts& facts, const State& state, ShipNumber number, int speed)
 {
     const int steps = stepsOf(speed);
-    PlotSpeed made{speed, std::to_string(speed), steps, {}, {}};
+    PlotSpeed made{speed, given(std::to_string(speed)), steps, {}, {}};
     if (speed == stopSpeed)
-        made.label = "0!";
+        made.label = given("0!");
     else if (isRestSpeed(speed))
-        made.label = "0/" + std::to_string(steps);
+        made.label = given("0/" + std::to_string(steps));
     const PlotLimits limits = limitsOf(facts, state, number);
     if (const PlotFault fault = faultOfSpeed(facts, state, number, speed))
         made.whyNot = textOf(facts, fault);
     else if (speed == stopSpeed)
-        made.note = "An emergency stop: draws " + std::to_string(std::abs(shipOf(state, number).lastSpeed))
-                    + " cards";
-    else if (isRestSpeed(speed))
-        made.note = steps == 1 ? "At rest, 1 turn" : "At rest, " + std::to_string(steps) + " turns";
-    else if (speed > limits.max)
         made.note =
-            speed - limits.max == 1 ? "An Extra card" : std::to_string(speed - limits.max) + " Extra cards";
+            phraseN("An emergency stop: draws {%n card|%n cards}", std::abs(shipOf(state, number).lastSpeed));
+    else if (isRestSpeed(speed))
+        made.note = phraseN("At rest, {%n turn|%n turns}", steps);
+    else if (speed > limits.max)
+        made.note = phraseN("{An Extra card|%n Extra cards}", speed - limits.max);
     return made;
 }
 
@@ -183,7 +184,7 @@ std::vector<PlotSpeed> speedsOf(const BattleFacts& facts, const State& state, Sh
 PlotSymbol symbolOf(Step step)
 {
     const auto at = static_cast<std::size_t>(step);
-    return {stepLetters[at], std::string(stepNames[at]), {}, std::string(stepLabels[at])};
+    return {stepLetters[at], Phrase(stepNames[at], std::nullopt, {}), {}, std::string(stepLabels[at])};
 }
 
 /// What may be written after the steps of a draft.
@@ -239,14 +240,16 @@ std::optional<PlotForm> WrittenOrders::plotForm(const State& state, ShipNumber n
 PlotTrack WrittenOrders::plotTrack(const State& state, ShipNumber number, const PlotDraft& draft) const
 {
     PlotTrack track;
-    const auto note = [&](bool isRefusal, int step, std::string_view rule, std::string text) {
+    const auto note = [&](bool isRefusal, int step, std::string_view rule, Phrase text) {
         track.notes.push_back({isRefusal, step, std::string(rule), std::move(text)});
     };
     const auto refuse = [&](const PlotFault& fault, int step) {
         note(true, step, wordsOf(fault.fault).rule, textOf(m_facts, fault));
     };
     if (const Refusal why = writingRefusal(m_facts, state, number)) {
-        note(true, -1, why.rule, std::string(why.reason));
+        note(true, -1, why.rule, reasonOf(why.ship == noShip ? why.of(number) : why, [&](ShipNumber ship) {
+                 return m_facts.called(ship);
+             }));
         return track;
     }
     if (!isCommanded(m_facts, state, number)) {
@@ -255,7 +258,7 @@ PlotTrack WrittenOrders::plotTrack(const State& state, ShipNumber number, const 
     }
     const auto plot = plotOf(m_facts, draft);
     if (!plot) {
-        note(true, -1, "PM-5.2", "These are no orders of a ship.");
+        note(true, -1, "PM-5.2", phrase("These are no orders of a ship."));
         return track;
     }
     track.text = textOf(*plot, writerOf(m_facts));
@@ -266,8 +269,7 @@ PlotTrack WrittenOrders::plotTrack(const State& state, ShipNumber number, const 
     const int wanted = stepsOf(draft.speed);
     const int written = draft.speed == stopSpeed ? 0 : plot->count;
     if (written < wanted)
-        note(true, -1, "PM-5.3",
-             std::to_string(written) + " of " + std::to_string(wanted) + " steps are written.");
+        note(true, -1, "PM-5.3", phrase("%1 of %2 steps are written.", written, wanted));
     for (int i = 0; i < plot->taskCount; ++i) {
         const UnitTask& task = plot->taskList[static_cast<std::size_t>(i)];
         PlotFault fault = faultOfTask(m_facts, state, number, task);
@@ -275,12 +277,13 @@ PlotTrack WrittenOrders::plotTrack(const State& state, ShipNumber number, const 
             if (plot->taskList[static_cast<std::size_t>(other)].unit == task.unit)
                 fault.fault = Fault::Busy;
         if (fault)
-            note(true, -1, wordsOf(fault.fault).rule, textOf(task.unit) + ": " + textOf(m_facts, fault));
+            note(true, -1, wordsOf(fault.fault).rule,
+                 phrase("%1: %2", given(textOf(task.unit)), textOf(m_facts, fault)));
     }
     if (plot->ram && !m_facts.of(number).hasRam)
         refuse({.fault = Fault::NoRam}, -1);
     if (written > wanted)
-        note(true, wanted, "PM-5.3", "There are more steps than the speed has.");
+        note(true, wanted, "PM-5.3", phrase("There are more steps than the speed has."));
     const PlotFault fault = faultOfSteps(m_facts, state, number, *plot, false);
     if (fault && fault.step >= 0 && draft.speed != stopSpeed)
         refuse(fault, fault.step);
@@ -288,9 +291,9 @@ PlotTrack WrittenOrders::plotTrack(const State& state, ShipNumber number, const 
     for (int i = 0; i < std::min(sound, wanted); ++i)
         if (!fits(plot->path[static_cast<std::size_t>(i)], draft.speed)) {
             note(true, i, "PM-5.3",
-                 isRestSpeed(draft.speed) ? "At rest she only turns."
-                 : draft.speed < 0        ? "At this speed she goes astern."
-                                          : "At this speed she goes ahead.");
+                 isRestSpeed(draft.speed) ? phrase("At rest she only turns.")
+                 : draft.speed < 0        ? phrase("At this speed she goes astern.")
+                                          : phrase("At this speed she goes ahead."));
             sound = i;
         }
     bool isOff = false;
@@ -301,7 +304,7 @@ PlotTrack WrittenOrders::plotTrack(const State& state, ShipNumber number, const 
         isOff = isOff || isOffMap(m_facts, number, pose);
         track.steps.push_back({stepLetters[static_cast<std::size_t>(step)], i + 1, boardPoseOf(pose), isOff});
         if (isOff && !wasOff)
-            note(false, i, "PM-13.1", "Step " + std::to_string(i + 1) + " leaves the map.");
+            note(false, i, "PM-13.1", phrase("Step %1 leaves the map.", i + 1));
         if (isOff)
             continue;
         for (std::size_t other = 0; other < state.ships.size(); ++other)
@@ -310,7 +313,7 @@ PlotTrack WrittenOrders::plotTrack(const State& state, ShipNumber number, const 
                 && (holdsRex(m_facts, state, met, pose.stern)
                     || holdsRex(m_facts, state, met, pose.bow(m_facts.of(number).length)))) {
                 note(false, i, "PM-7.6",
-                     "Step " + std::to_string(i + 1) + " may lead into " + m_facts.name(met) + ".");
+                     phrase("Step %1 may lead into %2.", i + 1, given(m_facts.name(met))));
                 break;
             }
     }

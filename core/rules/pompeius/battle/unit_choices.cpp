@@ -26,42 +26,56 @@ public:
         PlotChoice choice;
         choice.field = textOf(unit.name());
         const UnitWords& words = unitWords[static_cast<std::size_t>(unit.kind)];
-        choice.label = choice.field + " " // a unit of foot is men, one of ballistae an engine
-                       + std::string(unit.isFoot() ? words.many.en : words.one.en);
-        choice.group = unit.at != m_ship                ? "Aboard " + m_facts.name(unit.at)
-                       : m_facts.of(m_ship).length == 1 ? "On deck"
-                       : unit.section == Section::Bow   ? "In the bow"
-                                                        : "In the stern";
-        choice.values.push_back({"", unit.disorder > 0 ? "In disorder" : "No order", ""});
+        // A unit of foot is men, one of ballistae an engine.
+        choice.label =
+            phrase("%1 %2", given(choice.field), termOf(unit.isFoot() ? words.many.en : words.one.en));
+        choice.group = unit.at != m_ship                ? phrase("Aboard %1", given(m_facts.name(unit.at)))
+                       : m_facts.of(m_ship).length == 1 ? phrase("On deck")
+                       : unit.section == Section::Bow   ? phrase("In the bow")
+                                                        : phrase("In the stern");
+        choice.values.push_back({"", unit.disorder > 0 ? phrase("In disorder") : phrase("No order")});
         UnitTask task;
         task.unit = unit.name();
-        const auto add = [&](Task what, std::string label) {
+        const auto add = [&](Task what, Phrase label) {
             task.task = what;
             offer(task, std::move(label), choice);
         };
         if (!unit.isFoot() || unit.kind == UnitKind::Sagittarii) {
-            add(Task::Shoot, "Shoot");
+            add(Task::Shoot, phrase("Shoot"));
             task.isFire = true;
-            add(Task::Shoot, "Shoot fire arrows");
+            add(Task::Shoot, phrase("Shoot fire arrows"));
             task.isFire = false;
-            add(Task::Prepare, "Prepare fire arrows");
+            add(Task::Prepare, phrase("Prepare fire arrows"));
         }
         if (!unit.isFoot())
             return choice;
-        add(Task::Grapple, "Grapple");
+        add(Task::Grapple, phrase("Grapple"));
         grappleFriends(unit, task, choice);
-        add(Task::Cut, "Cut grapples");
-        add(Task::Repair, "Mend, fight fire");
+        add(Task::Cut, phrase("Cut grapples"));
+        add(Task::Repair, phrase("Mend, fight fire"));
         addMoves(unit, task, choice);
         return choice;
     }
 
 private:
-    void offer(const UnitTask& task, std::string label, PlotChoice& choice) const
+    void offer(const UnitTask& task, Phrase label, PlotChoice& choice) const
     {
         const PlotFault fault = faultOfTask(m_facts, m_state, m_ship, task);
-        choice.values.push_back({textOf(task, writerOf(m_facts)), std::move(label),
-                                 fault ? textOf(m_facts, fault) : std::string()});
+        choice.values.push_back(
+            {textOf(task, writerOf(m_facts)), std::move(label), fault ? textOf(m_facts, fault) : Phrase()});
+    }
+    [[nodiscard]] Phrase labelOfMove(const Unit& unit, ShipNumber ship, Section section) const
+    {
+        const bool isBow = section == Section::Bow;
+        if (ship == unit.at)
+            return isBow ? phrase("Move to the bow") : phrase("Move to the stern");
+        const GivenText name = given(m_facts.name(ship));
+        const bool isBack = ship == unit.home;
+        if (m_facts.of(ship).length == 1)
+            return isBack ? phrase("Back to %1", name) : phrase("Cross to %1", name);
+        if (isBow)
+            return isBack ? phrase("Back to %1, bow", name) : phrase("Cross to %1, bow", name);
+        return isBack ? phrase("Back to %1, stern", name) : phrase("Cross to %1, stern", name);
     }
     /// Friends are grappled by name alone, to pass troops (PM-8.2).
     void grappleFriends(const Unit& unit, UnitTask task, PlotChoice& choice) const
@@ -74,7 +88,7 @@ private:
                 && shipOf(m_state, unit.at).onMap()
                 && rex::distance(m_state.ships[i].pose.stern, shipOf(m_state, unit.at).pose.stern) <= 2;
             if (isNear)
-                offer(task, "Grapple " + m_facts.name(task.ship), choice);
+                offer(task, phrase("Grapple %1", given(m_facts.name(task.ship))), choice);
         }
     }
     void addMoves(const Unit& unit, UnitTask task, PlotChoice& choice) const
@@ -85,14 +99,7 @@ private:
                 return;
             task.ship = ship;
             task.section = section;
-            const std::string part = m_facts.of(ship).length == 1 ? ""
-                                     : section == Section::Bow    ? "bow"
-                                                                  : "stern";
-            offer(task,
-                  ship == unit.at ? "Move to the " + part
-                                  : (ship == unit.home ? "Back to " : "Cross to ") + m_facts.name(ship)
-                                        + (part.empty() ? "" : ", " + part),
-                  choice);
+            offer(task, labelOfMove(unit, ship, section), choice);
         };
         for (const Section section : {Section::Stern, Section::Bow})
             to(unit.at, section);
@@ -116,9 +123,10 @@ private:
 std::vector<PlotChoice> unitChoices(const BattleFacts& facts, const State& state, ShipNumber ship)
 {
     std::vector<PlotChoice> choices;
-    const std::string noRam = facts.of(ship).hasRam ? std::string() : textOf(facts, {.fault = Fault::NoRam});
-    choices.push_back(
-        {"ram", "Entering an enemy's rex", {{"", "Do not ram", ""}, {"Ram", "Ram", noRam}}, ""});
+    const Phrase noRam = facts.of(ship).hasRam ? Phrase() : textOf(facts, {.fault = Fault::NoRam});
+    choices.push_back({"ram",
+                       phrase("Entering an enemy's rex"),
+                       {{"", phrase("Do not ram")}, {"Ram", phrase("Ram"), noRam}}});
     std::vector<const Unit*> units;
     for (const Unit& unit : state.units)
         if (unit.home == ship && unit.fate == UnitFate::Aboard && unit.side == holderOf(state, ship))
@@ -145,7 +153,7 @@ std::vector<PlotChoice> unitChoices(const BattleFacts& facts, const State& state
                 textOf(*task, writerOf(facts)); // ordered by its writing, and not in the list
             const auto isIts = [&](const PlotChoice::Value& value) { return value.key == key; };
             if (std::none_of(choice.values.begin(), choice.values.end(), isIts))
-                choice.values.push_back({key, key, ""});
+                choice.values.push_back({key, given(key)});
         }
         choices.push_back(std::move(choice));
     }

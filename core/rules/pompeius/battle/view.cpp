@@ -196,10 +196,10 @@ BoardView Pompeius::boardView(const State& state, Viewer viewer) const
                                    && state.seat[static_cast<std::size_t>(ship.holder)] != 0);
         if (ship.where == Whereabouts::Away && !isForeign) {
             const bool comes = mayReturn(m_facts, state, number);
-            view.reserves.push_back({about.name, ship.holder, 1, comes && !ship.isReturning,
-                                     ship.isReturning ? "comes back this turn" : "off the map",
-                                     textOf(m_facts, {.fault = Fault::Away, .n = ship.mayReturn}),
-                                     "PM-13.2"});
+            view.reserves.push_back(
+                {about.name, ship.holder, 1, comes && !ship.isReturning,
+                 ship.isReturning ? phrase("comes back this turn") : phrase("off the map"),
+                 textOf(m_facts, {.fault = Fault::Away, .n = ship.mayReturn}), "PM-13.2"});
         }
         if (!ship.onMap() || isSecret)
             continue;

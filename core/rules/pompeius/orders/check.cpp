@@ -27,8 +27,8 @@ Refusal sideRefusal(const BattleFacts& facts, const State& state, int side)
     if (state.phase != Phase::Orders)
         return refusalOf({.fault = Fault::NotNow});
     if (!isSide(side) || !isAsked(facts, state, side))
-        return {"PM-5.5", "The side's orders are locked.",
-                "They are shown when the other side has locked, too."};
+        return {"PM-5.5", refusalText("The side's orders are locked."),
+                refusalText("They are shown when the other side has locked, too.")};
     return {};
 }
 
@@ -50,7 +50,7 @@ Refusal check(const BattleFacts& facts, const State& state, const HoldCourse& or
     if (const Refusal why = sideRefusal(facts, state, order.side))
         return why;
     if (nextToPlot(facts, state, order.side) == noShip)
-        return {"PM-5.5", "All ships have their orders.", ""};
+        return {"PM-5.5", refusalText("All ships have their orders.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const HoldCourse& order, Proceedings&)
@@ -67,7 +67,8 @@ Refusal check(const BattleFacts& facts, const State& state, const Lock& order)
     if (const Refusal why = sideRefusal(facts, state, order.side))
         return why;
     if (const ShipNumber ship = nextToPlot(facts, state, order.side); ship != noShip)
-        return Refusal{"PM-5.5", "{S} has no orders yet.", "Write them, or let the rest hold their course."}
+        return Refusal{"PM-5.5", refusalText("%1 has no orders yet.", theShip),
+                       refusalText("Write them, or let the rest hold their course.")}
             .of(ship);
     return {};
 }
@@ -87,14 +88,15 @@ Refusal check(const BattleFacts& facts, const State& state, const Hoist& order)
         return why;
     if (order.squadron < 0 || static_cast<std::size_t>(order.squadron) >= facts.squadrons.size()
         || facts.squadrons[static_cast<std::size_t>(order.squadron)].side != order.side)
-        return {"PM-12.4", "The side has no such squadron.", ""};
+        return {"PM-12.4", refusalText("The side has no such squadron.")};
     const ShipNumber flagship = facts.admiralShip(order.side);
     if (flagship == noShip || !shipOf(state, flagship).onMap() || holderOf(state, flagship) != order.side)
-        return {"PM-12.4", "There is no flagship on the map to hoist it.", ""};
+        return {"PM-12.4", refusalText("There is no flagship on the map to hoist it.")};
     if (!isSeatsTurn(facts, state, flagship))
-        return {"PM-12.4", "The flags are the flagship's to hoist.", "Wait for her seat."};
+        return {"PM-12.4", refusalText("The flags are the flagship's to hoist."),
+                refusalText("Wait for her seat.")};
     if (state.flags[static_cast<std::size_t>(order.squadron)].hoisted[0] == order.signal)
-        return {"PM-12.4", "That signal flies already.", ""};
+        return {"PM-12.4", refusalText("That signal flies already.")};
     return {};
 }
 void perform(const BattleFacts&, State& state, const Hoist& order, Proceedings&)
@@ -108,26 +110,31 @@ Refusal check(const BattleFacts& facts, const State& state, const ReturnShip& or
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (ship.where != Whereabouts::Away)
-        return {"PM-13.2", "{S} is on the map.", ""};
+        return {"PM-13.2", refusalText("%1 is on the map.", theShip)};
     if (!mayReturn(facts, state, order.ship))
         return refusalOf({.fault = Fault::Away, .n = ship.mayReturn});
     if (order.heading < 0 || order.heading >= rex::headings)
-        return {"PM-1.3", "A heading is 0 to 5, from the east clockwise.", ""};
+        return {"PM-1.3", refusalText("A heading is 0 to 5, from the east clockwise.")};
     const rex::Pose pose{rex::rexOf(order.column, order.row), order.heading};
     if (!facts.board.contains(pose.stern) || !facts.board.isEdge(pose.stern)
         || rex::distance(pose.stern, ship.leftAt) > facts.house().returnWithin)
-        return Refusal{"PM-13.2", "{S} comes back on an edge rex near column {0}, row {1}, where she left.",
-                       "Take an edge rex within {2} of it."}
+        return Refusal{"PM-13.2",
+                       refusalText("%1 comes back on an edge rex near column %2, row %3, where she left.",
+                                   theShip, numberAt(0), numberAt(1)),
+                       refusalText("Take an edge rex within %1 of it.", numberAt(2))}
             .with(rex::columnOf(ship.leftAt) + 1, rex::rowOf(ship.leftAt) + 1, facts.house().returnWithin);
     // Inwards: one rex on she is still on the map, and so is her bow.
     if (isOffMap(facts, order.ship, pose) || isOffMap(facts, order.ship, pose.moved(1)))
-        return {"PM-13.2", "{S} comes back heading inwards.", "Turn her bow to the map."};
+        return {"PM-13.2", refusalText("%1 comes back heading inwards.", theShip),
+                refusalText("Turn her bow to the map.")};
     if (landUnder(facts, order.ship, pose))
-        return {"PM-1.1", "There is land.", "Take another rex."};
+        return {"PM-1.1", refusalText("There is land."), refusalText("Take another rex.")};
     for (std::size_t i = 0; i < state.ships.size(); ++i)
         if (const auto other = static_cast<ShipNumber>(i);
             other != order.ship && holdsRex(facts, state, other, pose.stern))
-            return Refusal{"PM-13.2", "{T} lies there.", "Take a free rex."}.by(other);
+            return Refusal{"PM-13.2", refusalText("%1 lies there.", theOther),
+                           refusalText("Take a free rex.")}
+                .by(other);
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const ReturnShip& order, Proceedings&)
@@ -146,9 +153,10 @@ Refusal check(const BattleFacts& facts, const State& state, const StayAway& orde
     if (const Refusal why = sideRefusal(facts, state, order.side))
         return why;
     if (holdsField(facts, state, order.side))
-        return {"PM-14.2", "The side has ships on the map.", "Only a side without any gives up its returns."};
+        return {"PM-14.2", refusalText("The side has ships on the map."),
+                refusalText("Only a side without any gives up its returns.")};
     if (state.staysAway[static_cast<std::size_t>(order.side)])
-        return {"PM-14.2", "The side has given up its returns.", ""};
+        return {"PM-14.2", refusalText("The side has given up its returns.")};
     return {};
 }
 void perform(const BattleFacts&, State& state, const StayAway& order, Proceedings&)
@@ -163,7 +171,7 @@ Refusal check(const BattleFacts&, const State& state, const Meet& order)
 {
     const Meeting* meeting = openMeeting(state);
     if (!meeting || meeting->chooser != order.ship || meeting->other(order.ship) != order.target)
-        return {"PM-7.3", "{S} is not asked whether she rams {T}.", ""};
+        return {"PM-7.3", refusalText("%1 is not asked whether she rams %2.", theShip, theOther)};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const Meet& order, Proceedings& proceedings)
@@ -190,13 +198,13 @@ const Shot* shotOf(const State& state, UnitNumber unit)
 Refusal check(const BattleFacts& facts, const State& state, const Aim& order)
 {
     if (state.phase != Phase::Targets || !isUnit(state, order.unit))
-        return {"PM-9.2", "Targets are not chosen now.", ""};
+        return {"PM-9.2", refusalText("Targets are not chosen now.")};
     const Shot* shot = shotOf(state, order.unit);
     const Unit& unit = unitOf(state, order.unit);
     if (!shot || !shot->isOpen || unit.home != order.ship)
-        return {"PM-9.2", "This unit has no shot.", ""};
+        return {"PM-9.2", refusalText("This unit has no shot.")};
     if (shipOf(state, unit.home).seat != state.seat[static_cast<std::size_t>(unit.side)])
-        return {"PM-12.2", "It is another seat's turn.", ""};
+        return {"PM-12.2", refusalText("It is another seat's turn.")};
     return refusalOf(faultOfShot(facts, state, *shot, order.target));
 }
 /// The seat is done when all its shots have targets.
@@ -217,7 +225,7 @@ void perform(const BattleFacts& facts, State& state, const Aim& order, Proceedin
 Refusal check(const BattleFacts& facts, const State& state, const AimRest& order)
 {
     if (state.phase != Phase::Targets || !isSide(order.side) || !isAsked(facts, state, order.side))
-        return {"PM-9.2", "The side chooses no targets now.", ""};
+        return {"PM-9.2", refusalText("The side chooses no targets now.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const AimRest& order, Proceedings& proceedings)
@@ -232,11 +240,12 @@ Refusal check(const BattleFacts& facts, const State& state, const Mend& order)
 {
     if (state.phase != Phase::Mending || state.successes.empty()
         || state.successes.front().unit != order.unit)
-        return {"PM-11.1", "This unit is not asked what it mends.", ""};
+        return {"PM-11.1", refusalText("This unit is not asked what it mends.")};
     const Remedies remedies = remediesOf(facts, state, state.successes.front());
     const auto* end = remedies.list.data() + remedies.count;
     if (std::find(remedies.list.data(), end, order) == end)
-        return {"PM-11.1", "There is nothing of the kind to take away.", "Take what lies there."};
+        return {"PM-11.1", refusalText("There is nothing of the kind to take away."),
+                refusalText("Take what lies there.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const Mend& order, Proceedings& proceedings)
@@ -248,10 +257,12 @@ void perform(const BattleFacts& facts, State& state, const Mend& order, Proceedi
 Refusal check(const BattleFacts& facts, const State& state, const TakeDisorder& order)
 {
     if (!isShip(state, order.ship) || shipToSpread(facts, state) != order.ship)
-        return {"PM-10.5", "{S} has no Disorder card to give to a unit of your choice.", ""};
+        return {"PM-10.5", refusalText("%1 has no Disorder card to give to a unit of your choice.", theShip)};
     if (!isUnit(state, order.unit) || !mayTakeDisorder(state, order.ship, order.unit))
-        return {"PM-10.5", "Disorder goes to a unit with the fewest counters of those who command the ship.",
-                "Take another unit aboard her."};
+        return {
+            "PM-10.5",
+            refusalText("Disorder goes to a unit with the fewest counters of those who command the ship."),
+            refusalText("Take another unit aboard her.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const TakeDisorder& order, Proceedings& proceedings)
@@ -263,7 +274,7 @@ void perform(const BattleFacts& facts, State& state, const TakeDisorder& order, 
 Refusal check(const BattleFacts& facts, const State& state, const SpreadDisorder& order)
 {
     if (state.phase != Phase::Laying || !isSide(order.side) || !isAsked(facts, state, order.side))
-        return {"PM-10.5", "The side gives no Disorder cards to its units now.", ""};
+        return {"PM-10.5", refusalText("The side gives no Disorder cards to its units now.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const SpreadDisorder& order, Proceedings& proceedings)
@@ -278,9 +289,10 @@ void perform(const BattleFacts& facts, State& state, const SpreadDisorder& order
 Refusal check(const BattleFacts& facts, const State& state, const Concede& order)
 {
     if (!isSide(order.side))
-        return {"PM-14.2", "There is no such side.", ""};
+        return {"PM-14.2", refusalText("There is no such side.")};
     if (!isAsked(facts, state, order.side))
-        return {"PM-14.2", "A side gives up when something of it is asked.", "Wait for it."};
+        return {"PM-14.2", refusalText("A side gives up when something of it is asked."),
+                refusalText("Wait for it.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const Concede& order, Proceedings& proceedings)
@@ -297,14 +309,15 @@ Refusal writingRefusal(const BattleFacts& facts, const State& state, ShipNumber 
     if (const Refusal why = sideRefusal(facts, state, holderOf(state, ship)))
         return why;
     if (!isSeatsTurn(facts, state, ship))
-        return {"PM-12.2", "It is another seat's turn.", "Each seat writes and locks its own ships' orders."};
+        return {"PM-12.2", refusalText("It is another seat's turn."),
+                refusalText("Each seat writes and locks its own ships' orders.")};
     return {};
 }
 
 Refusal checkOrder(const BattleFacts& facts, const State& state, const Order& order)
 {
     if (state.phase == Phase::Over)
-        return {"PM-14.2", "The battle is over.", ""};
+        return {"PM-14.2", refusalText("The battle is over.")};
     return std::visit([&](const auto& given) { return check(facts, state, given); }, order);
 }
 

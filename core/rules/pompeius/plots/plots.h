@@ -59,14 +59,16 @@ enum class Fault : std::uint8_t {
     Foreign
 };
 
-/// A refusal in both languages; braces stand for what is filled in: {n} {m} {v} {w} {k} {d} {r} {t} {rex} {ship}.
+/// What stands in a place of a fault's sentence: a field of PlotFault.
+enum class FaultPart : std::uint8_t { N, M, K, Rex, Ship };
+
+/// Why, in the contract's words, which name the ship; and in PM-T6's own, beside her orders.
 struct FaultWords {
     std::string_view key; ///< lasting: "slowing"
     std::string_view rule;
-    std::string_view
-        plain; ///< for the contract's refusals, filled in as those are (core/battle/events/refusal.h): 0 {n}, 1 {m}, 2 {k}
-    std::string_view en;
-    std::string_view nl;
+    RefusalText refusal; ///< its numbers are n, m and k
+    PhraseText text;     ///< what is counted is n
+    std::array<FaultPart, 2> parts{};
 };
 [[nodiscard]] const FaultWords& wordsOf(Fault fault);
 
@@ -75,9 +77,9 @@ struct PlotFault {
     Fault fault = Fault::None;
     int step = -1; ///< it belongs to, from 0; -1: the whole
     int unit = -1; ///< the task it belongs to, from 0; -1: none
-    int n = 0;     ///< {n}, {v}, {d}, {t}
-    int m = 0;     ///< {m}, {w}, {r}
-    int k = 0;     ///< {k}
+    int n = 0;     ///< what is ordered: steps, turns, orders; a distance, a turn
+    int m = 0;     ///< what is allowed
+    int k = 0;     ///< what is left
     rex::Rex rex{};
     ShipNumber ship = noShip;
 
@@ -85,7 +87,7 @@ struct PlotFault {
 };
 [[nodiscard]] Refusal refusalOf(const PlotFault& fault);
 /// PM-T6's sentence, filled in.
-[[nodiscard]] std::string textOf(const BattleFacts& facts, const PlotFault& fault, bool inDutch = false);
+[[nodiscard]] Phrase textOf(const BattleFacts& facts, const PlotFault& fault);
 
 /// The first thing wrong with steps alone, as if nobody were in the way; `isWhole` false: more may follow (a draft).
 [[nodiscard]] PlotFault faultOfSteps(const BattleFacts& facts, const State& state, ShipNumber ship,

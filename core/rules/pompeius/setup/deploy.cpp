@@ -78,17 +78,18 @@ bool deployInColumns(const BattleFacts& facts, State& state, int side)
 Refusal check(const BattleFacts& facts, const State& state, const DeployShip& order)
 {
     if (!isShip(state, order.ship))
-        return {"PM-3.3", "There is no such ship.", ""};
+        return {"PM-3.3", refusalText("There is no such ship.")};
     if (!isDeploying(facts, state, facts.of(order.ship).side))
-        return {"PM-3.3", "The side does not deploy now.", ""};
+        return {"PM-3.3", refusalText("The side does not deploy now.")};
     if (order.heading < 0 || order.heading >= rex::headings)
-        return {"PM-1.3", "A heading is 0 to 5, from the east clockwise.", ""};
+        return {"PM-1.3", refusalText("A heading is 0 to 5, from the east clockwise.")};
     const bool isOnBoard = order.column >= 0 && order.row >= 0 && order.column < facts.board.columns
                            && order.row < facts.board.rows;
     if (!isOnBoard
         || !isFreeFor(facts, state, order.ship, {rex::rexOf(order.column, order.row), order.heading}))
-        return {"PM-3.3", "The ship must start in its side's columns, on water, alone in its rexes.",
-                "Take free rexes of the columns nearest your own edge."};
+        return {"PM-3.3",
+                refusalText("The ship must start in its side's columns, on water, alone in its rexes."),
+                refusalText("Take free rexes of the columns nearest your own edge.")};
     return {};
 }
 
@@ -100,7 +101,7 @@ void perform(const BattleFacts&, State& state, const DeployShip& order, Proceedi
 Refusal check(const BattleFacts& facts, const State& state, const Ready& order)
 {
     if (!isDeploying(facts, state, order.side))
-        return {"PM-3.3", "The side does not deploy now.", ""};
+        return {"PM-3.3", refusalText("The side does not deploy now.")};
     return {};
 }
 

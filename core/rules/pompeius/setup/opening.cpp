@@ -78,7 +78,9 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
             if (facts.deploysLast == number)
                 open.seat[static_cast<std::size_t>(1 - number)] = 1;
             if (const Refusal why = check(facts, open, order)) {
-                problems.push_back({path, Phrase(given(why.reason)), Phrase(given(why.remedy))});
+                const auto named = [&](ShipNumber each) { return facts.called(each); };
+                problems.push_back(
+                    {path, reasonOf(why.of(order.ship), named), remedyOf(why.of(order.ship), named)});
                 break;
             }
             state.ships[ship].pose = {rex, heading};

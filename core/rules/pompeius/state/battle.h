@@ -80,6 +80,12 @@ struct BattleFacts {
         return units[static_cast<std::size_t>(unit)];
     }
     [[nodiscard]] const std::string& name(ShipNumber ship) const { return of(ship).name; }
+    /// Her name where refusals are said; empty where there is no such ship.
+    [[nodiscard]] Phrase called(ShipNumber ship) const
+    {
+        return ship >= 0 && static_cast<std::size_t>(ship) < ships.size() ? Phrase(given(name(ship)))
+                                                                          : Phrase();
+    }
     [[nodiscard]] const std::string& sideName(int side) const
     {
         return sides[static_cast<std::size_t>(side)];

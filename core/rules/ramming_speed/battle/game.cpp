@@ -105,10 +105,11 @@ int RammingSpeed::sideOf(const State& state, const Order& order) const
         order);
 }
 
-std::string RammingSpeed::shipName(ShipNumber ship) const
+Phrase RammingSpeed::shipName(ShipNumber ship) const
 {
-    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.name(ship)
-                                                                              : std::string();
+    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size()
+               ? Phrase(given(m_facts.name(ship)))
+               : Phrase();
 }
 
 } // namespace navarch::ramming

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] std::string wording(const Decision& decision) const;
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
     /// Of a ship, for refusals (Naming).
-    [[nodiscard]] std::string shipName(ShipNumber ship) const;
+    [[nodiscard]] Phrase shipName(ShipNumber ship) const;
 
     /// What `side` has over the other: ships by their price, less for what they lost, more for prizes (Foresighted).
     [[nodiscard]] int standing(const State& state, int side) const;

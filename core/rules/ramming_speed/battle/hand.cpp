@@ -55,28 +55,29 @@ void RammingSpeed::sideOptions(const State& state, const Decision& decision, std
 Refusal RammingSpeed::idleRefusal(const State& state, ShipNumber ship) const
 {
     if (!isShip(state, ship))
-        return {"RS-7.1", "There is no such ship.", ""};
+        return {"RS-7.1", refusalText("There is no such ship.")};
     const Ship& about = shipOf(state, ship);
     switch (state.phase) {
-    case Phase::Begin: return {"RS-6.1", "The battle has not begun.", ""};
+    case Phase::Begin: return {"RS-6.1", refusalText("The battle has not begun.")};
     case Phase::Deploy: return {};
     case Phase::Choose: return check(state, Activate{ship});
     case Phase::Window:
         if (about.holder != state.side)
-            return {"RS-7.3", "The other side shoots now.", ""};
+            return {"RS-7.3", refusalText("The other side shoots now.")};
         return forShots(m_facts, state, state.side, [&](const Shoot& shot) { return shot.ship == ship; })
                    ? Refusal{}
-                   : Refusal{"RS-11.2", "{S} has no shot at anybody now.", ""};
+                   : Refusal{"RS-11.2", refusalText("%1 has no shot at anybody now.", theShip)};
     case Phase::Free:
     case Phase::Row:
     case Phase::Ram:
     case Phase::Board:
-        return ship == state.now.ship
-                   ? Refusal{}
-                   : Refusal{"RS-7.1", "{T} is moving.", "Ships move one at a time."}.by(state.now.ship);
+        return ship == state.now.ship ? Refusal{}
+                                      : Refusal{"RS-7.1", refusalText("%1 is moving.", theOther),
+                                                refusalText("Ships move one at a time.")}
+                                            .by(state.now.ship);
     case Phase::Over: break;
     }
-    return {"RS-17.1", "The battle is over.", ""};
+    return {"RS-17.1", refusalText("The battle is over.")};
 }
 
 std::optional<MoveForm> RammingSpeed::moveForm(const State&, ShipNumber) const

@@ -13,11 +13,12 @@ namespace {
 Refusal boarderRefusal(const State& state, ShipNumber ship, ShipNumber target)
 {
     if (state.phase != Phase::Board || ship != state.now.ship)
-        return {"RS-13.1", "{S} does not board now.", "A ship boards at the end of its own move."};
+        return {"RS-13.1", refusalText("%1 does not board now.", theShip),
+                refusalText("A ship boards at the end of its own move.")};
     if (!isShip(state, target) || ship == target || !shipOf(state, target).onMap())
-        return {"RS-13.1", "There is no such ship on the map.", ""};
+        return {"RS-13.1", refusalText("There is no such ship on the map.")};
     if (!hex::isAdjacent(shipOf(state, ship).hex, shipOf(state, target).hex))
-        return {"RS-13.1", "{T} is not adjacent.", ""};
+        return {"RS-13.1", refusalText("%1 is not adjacent.", theOther)};
     return {};
 }
 
@@ -68,11 +69,11 @@ Refusal check(const BattleFacts&, const State& state, const Board& order)
     if (const Refusal why = boarderRefusal(state, order.ship, order.target))
         return why;
     if (!isEnemy(state, holderOf(state, order.ship), order.target))
-        return {"RS-13.1", "{T} is no ship of the enemy.", ""};
+        return {"RS-13.1", refusalText("%1 is no ship of the enemy.", theOther)};
     if (shipOf(state, order.target).crew() == 0)
-        return {"RS-13.5", "{T} is empty: capture it.", ""};
+        return {"RS-13.5", refusalText("%1 is empty: capture it.", theOther)};
     if (state.now.hasBoarded)
-        return {"RS-13.1", "One boarding a turn.", ""};
+        return {"RS-13.1", refusalText("One boarding a turn.")};
     return {};
 }
 
@@ -83,16 +84,21 @@ Refusal check(const BattleFacts&, const State& state, const Capture& order)
     const Ship& ship = shipOf(state, order.ship);
     const Ship& target = shipOf(state, order.target);
     if (target.crew() > 0)
-        return {"RS-13.5", "{T} has crew.", "Board it."};
+        return {"RS-13.5", refusalText("%1 has crew.", theOther), refusalText("Board it.")};
     if (target.holder == ship.holder && order.rowers + order.hoplites == 0)
-        return {"RS-13.6", "{T} is a prize already.", "Send men across to man it."};
+        return {"RS-13.6", refusalText("%1 is a prize already.", theOther),
+                refusalText("Send men across to man it.")};
     if (order.rowers < 0 || order.hoplites < 0 || order.rowers > ship.rowers
         || order.hoplites > ship.hoplites)
-        return Refusal{"RS-13.6", "{S} has {0:rower|rowers} and {1:hoplite|hoplites}.",
-                       "Send no more across."}
+        return Refusal{"RS-13.6",
+                       ship.hoplites == 1
+                           ? refusalTextN("%1 has {%n rower|%n rowers} and 1 hoplite.", numberAt(0), theShip)
+                           : refusalTextN("%1 has {%n rower|%n rowers} and %2 hoplites.", numberAt(0),
+                                          theShip, numberAt(1)),
+                       refusalText("Send no more across.")}
             .with(ship.rowers, ship.hoplites);
     if (order.rowers + order.hoplites >= ship.crew())
-        return {"RS-13.6", "One must stay.", "Send fewer men across."};
+        return {"RS-13.6", refusalText("One must stay."), refusalText("Send fewer men across.")};
     return {};
 }
 

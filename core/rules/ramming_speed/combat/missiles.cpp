@@ -63,30 +63,34 @@ bool hasShot(const BattleFacts& facts, const State& state, int side)
 Refusal shotRefusal(const BattleFacts& facts, const State& state, const Shoot& shot)
 {
     if (!isShip(state, shot.ship) || !isShip(state, shot.target))
-        return {"RS-11.2", "There is no such ship.", ""};
+        return {"RS-11.2", refusalText("There is no such ship.")};
     const Ship& shooter = shipOf(state, shot.ship);
     const Ship& target = shipOf(state, shot.target);
     if (!shooter.isCrewed())
-        return {"RS-13.5", "{S} has no crew.", "Nobody is there to shoot."};
+        return {"RS-13.5", refusalText("%1 has no crew.", theShip), refusalText("Nobody is there to shoot.")};
     if (!target.onMap())
-        return {"RS-11.2", "{T} is not on the map.", ""};
+        return {"RS-11.2", refusalText("%1 is not on the map.", theOther)};
     if (target.holder == shooter.holder)
-        return {"RS-11.2", "Own side.", "Choose an enemy."};
+        return {"RS-11.2", refusalText("Own side."), refusalText("Choose an enemy.")};
     if (facts.options.ownMoveOnly && shot.ship != state.now.ship)
-        return {"RS-19.6", "Only the ship that moves shoots.", "The option reaction_fire says so."};
+        return {"RS-19.6", refusalText("Only the ship that moves shoots."),
+                refusalText("The option reaction_fire says so.")};
     const std::size_t kind = indexOf(shot.weapon);
     if (weaponsOf(shooter, shot.weapon) == 0)
-        return {"RS-11.1", "{S} has no such weapon.", ""};
+        return {"RS-11.1", refusalText("%1 has no such weapon.", theShip)};
     if (shooter.shots[kind] <= 0)
-        return {"RS-11.3", "No shots left.", ""};
+        return {"RS-11.3", refusalText("No shots left.")};
     if (readyWeaponsOf(shooter, shot.weapon) == 0)
-        return {"RS-11.2", "Used this round.", "Each attacks once a round."};
+        return {"RS-11.2", refusalText("Used this round."), refusalText("Each attacks once a round.")};
     const int range = hex::distance(shooter.hex, target.hex);
     if (range > facts.figures.weapon[kind].range || range < facts.figures.weapon[kind].least)
-        return Refusal{"RS-T7", "{0:hex|hexes}: reach is {1} to {2}.", "Choose a target in reach."}.with(
-            range, facts.figures.weapon[kind].least, facts.figures.weapon[kind].range);
+        return Refusal{
+            "RS-T7",
+            refusalTextN("{%n hex|%n hexes}: reach is %1 to %2.", numberAt(0), numberAt(1), numberAt(2)),
+            refusalText("Choose a target in reach.")}
+            .with(range, facts.figures.weapon[kind].least, facts.figures.weapon[kind].range);
     if (!isInSight(facts, shooter.hex, target.hex))
-        return {"RS-5.5", "Land blocks the line.", ""};
+        return {"RS-5.5", refusalText("Land blocks the line.")};
     return {};
 }
 

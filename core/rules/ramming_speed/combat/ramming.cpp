@@ -55,16 +55,21 @@ Refusal ramRefusal(const BattleFacts& facts, const State& state)
     const ShipNumber number = state.now.ship;
     const Ship& ship = shipOf(state, number);
     if (!facts.of(number).hasRam)
-        return Refusal{"RS-2.2", "{S} has no ram.", ""}.of(number);
+        return Refusal{"RS-2.2", refusalText("%1 has no ram.", theShip)}.of(number);
     if (ship.routing)
-        return Refusal{"RS-12.1", "{S} routs: it moves by rule, starts no ram or boarding.", ""}.of(number);
+        return Refusal{"RS-12.1",
+                       refusalText("%1 routs: it moves by rule, starts no ram or boarding.", theShip)}
+            .of(number);
     if (isGrappled(state, number))
-        return Refusal{"RS-12.1", "{S} is grappled and does not ram.", "Get free first."}.of(number);
+        return Refusal{"RS-12.1", refusalText("%1 is grappled and does not ram.", theShip),
+                       refusalText("Get free first.")}
+            .of(number);
     const ShipNumber target = shipAhead(facts, state);
     if (target == noShip || holderOf(state, target) == ship.holder)
-        return {"RS-12.1", "No opposing ship dead ahead.", ""};
+        return {"RS-12.1", refusalText("No opposing ship dead ahead.")};
     if (state.now.run < 1)
-        return {"RS-12.1", "Move forward just before ramming.", "The last hex rowed must be one ahead."};
+        return {"RS-12.1", refusalText("Move forward just before ramming."),
+                refusalText("The last hex rowed must be one ahead.")};
     return {};
 }
 

@@ -57,18 +57,21 @@ Refusal step(const BattleFacts& facts, const State& state, ShipNumber number, co
     const Terrain terrain = facts.board.at(on.hex);
     if (!facts.board.contains(on.hex)) {
         if (terrain == Terrain::Land)
-            return {"RS-5.6", "Land lies there.", "Leave the map where there is water."};
+            return {"RS-5.6", refusalText("Land lies there."),
+                    refusalText("Leave the map where there is water.")};
         on.isOff = true;
         spend(1);
         return {};
     }
     if (terrain == Terrain::Land)
-        return {"RS-T10", "Land: no ship enters.", ""};
+        return {"RS-T10", refusalText("Land: no ship enters.")};
     if (const ShipNumber other = shipAt(facts, state, on.hex); other != noShip && other != number) {
         const bool passes = facts.options.passFriends && holderOf(state, other) == holderOf(state, number)
                             && shipOf(state, other).crew() > 0;
         if (!passes)
-            return Refusal{"RS-5.4", "Taken by {T}.", "Row around the ship, or ram it."}.by(other);
+            return Refusal{"RS-5.4", refusalText("Taken by %1.", theOther),
+                           refusalText("Row around the ship, or ram it.")}
+                .by(other);
     }
     on.isAground = terrain == Terrain::Shallows;
     spend(terrain == Terrain::Weed ? facts.house().weedCost : 1);
@@ -90,28 +93,31 @@ Place follow(const BattleFacts& facts, const State& state, const Move& order)
 Refusal check(const BattleFacts& facts, const State& state, const Move& order)
 {
     if (order.ship == state.now.ship && state.now.rammed != noShip)
-        return {"RS-12.1", "{S} has rammed.", "She moves again next round."};
+        return {"RS-12.1", refusalText("%1 has rammed.", theShip),
+                refusalText("She moves again next round.")};
     if (state.phase != Phase::Row || order.ship != state.now.ship)
-        return {"RS-7.1", "{S} does not row now.", "Choose it when its side's turn comes."};
+        return {"RS-7.1", refusalText("%1 does not row now.", theShip),
+                refusalText("Choose it when its side's turn comes.")};
     if (order.count < 0 || order.count > maxSteps)
-        return {"RS-10.1", "A path has thirty steps at most.", ""};
+        return {"RS-10.1", refusalText("A path has thirty steps at most.")};
     if (order.rammingSpeed && (order.count == 0 || state.now.hasRowed))
-        return {"RS-10.6", "Needs a whole path that ends in a ram.",
-                "Declare ramming speed before the first Move point."};
+        return {"RS-10.6", refusalText("Needs a whole path that ends in a ram."),
+                refusalText("Declare ramming speed before the first Move point.")};
     if (order.count == 0 && !order.isLast)
-        return {"RS-10.1", "An empty path rows nothing.", "Say that the ship rows no more."};
+        return {"RS-10.1", refusalText("An empty path rows nothing."),
+                refusalText("Say that the ship rows no more.")};
     if (isHeld(state, order.ship) && order.count > 0)
         return shipOf(state, order.ship).aground
-                   ? Refusal{"RS-16.1", "Aground: get free first.", ""}
-                   : Refusal{"RS-10.7", "Grappled to {T}: get free first.", ""}.by(
+                   ? Refusal{"RS-16.1", refusalText("Aground: get free first.")}
+                   : Refusal{"RS-10.7", refusalText("Grappled to %1: get free first.", theOther)}.by(
                        grappledTo(state, order.ship));
     const int points = order.rammingSpeed ? state.now.mpAtRam : state.now.mp;
     Place at = placeNow(state);
     bool isTooFar = false;
     for (const Step each : order.steps()) {
         if (at.isOff || (at.isAground && at.spent > 0))
-            return {"RS-16.1", "The path goes on where the ship cannot.",
-                    "End it at the edge or in the shallows."};
+            return {"RS-16.1", refusalText("The path goes on where the ship cannot."),
+                    refusalText("End it at the edge or in the shallows.")};
         Place next;
         if (const Refusal why = step(facts, state, order.ship, at, each, next)) {
             if (isTooFar)
@@ -122,21 +128,25 @@ Refusal check(const BattleFacts& facts, const State& state, const Move& order)
         isTooFar = isTooFar || at.spent > points;
     }
     if (isTooFar)
-        return Refusal{"RS-10.2", "{S} has {0:Move point|Move points}; this costs {1}.",
-                       "Take a shorter path."}
+        return Refusal{"RS-10.2",
+                       refusalTextN("%1 has {%n Move point|%n Move points}; this costs %2.", numberAt(0),
+                                    theShip, numberAt(1)),
+                       refusalText("Take a shorter path.")}
             .with(points, at.spent);
     if (const ShipNumber other = at.isOff ? noShip : shipAt(facts, state, at.hex);
         other != noShip && other != order.ship)
-        return Refusal{"RS-5.4", "Taken by {T}.", "Passing a friend, row on beyond it."}.by(other);
+        return Refusal{"RS-5.4", refusalText("Taken by %1.", theOther),
+                       refusalText("Passing a friend, row on beyond it.")}
+            .by(other);
     if (!order.rammingSpeed)
         return {};
     const ShipNumber target = at.isOff ? noShip : shipAt(facts, state, hex::neighbour(at.hex, at.facing));
     if (!facts.of(order.ship).hasRam)
-        return {"RS-2.2", "{S} has no ram.", ""};
+        return {"RS-2.2", refusalText("%1 has no ram.", theShip)};
     if (at.run < 1 || target == noShip || target == order.ship
         || holderOf(state, target) == holderOf(state, order.ship))
-        return {"RS-10.6", "Needs a whole path that ends in a ram.",
-                "End it one hex before an opposing ship, bow on."};
+        return {"RS-10.6", refusalText("Needs a whole path that ends in a ram."),
+                refusalText("End it one hex before an opposing ship, bow on.")};
     return {};
 }
 

@@ -28,18 +28,20 @@ bool isAsked(const BattleFacts& facts, const State& state, int side)
 Refusal check(const BattleFacts&, const State& state, const Activate& order)
 {
     if (state.phase != Phase::Choose)
-        return {"RS-7.1", "No ship is chosen now.", ""};
+        return {"RS-7.1", refusalText("No ship is chosen now.")};
     if (!isShip(state, order.ship))
-        return {"RS-7.1", "There is no such ship.", ""};
+        return {"RS-7.1", refusalText("There is no such ship.")};
     const Ship& ship = shipOf(state, order.ship);
     if (!ship.onMap())
-        return {"RS-7.1", "{S} is not on the map.", ""};
+        return {"RS-7.1", refusalText("%1 is not on the map.", theShip)};
     if (ship.crew() == 0)
-        return {"RS-13.5", "{S} has no crew.", ""};
+        return {"RS-13.5", refusalText("%1 has no crew.", theShip)};
     if (ship.holder != state.side)
-        return {"RS-7.1", "The other side moves now.", "Choose one of your own ships."};
+        return {"RS-7.1", refusalText("The other side moves now."),
+                refusalText("Choose one of your own ships.")};
     if (ship.hasActed)
-        return {"RS-7.1", "{S} has already moved this round.", "Choose one that has not."};
+        return {"RS-7.1", refusalText("%1 has already moved this round.", theShip),
+                refusalText("Choose one that has not.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const Activate& order, Proceedings& proceedings)
@@ -51,9 +53,9 @@ Refusal check(const BattleFacts&, const State& state, const GetFree& order)
 {
     if (state.phase != Phase::Free || order.ship != state.now.ship) {
         if (isShip(state, order.ship) && !isHeld(state, order.ship))
-            return {"RS-10.7", "{S} is not held.", ""};
-        return {"RS-10.7", "Tried already, or not yet to be tried.",
-                "A ship tries once, as its Row phase opens."};
+            return {"RS-10.7", refusalText("%1 is not held.", theShip)};
+        return {"RS-10.7", refusalText("Tried already, or not yet to be tried."),
+                refusalText("A ship tries once, as its Row phase opens.")};
     }
     return {};
 }
@@ -70,9 +72,10 @@ void perform(const BattleFacts& facts, State& state, const Move& order, Proceedi
 Refusal check(const BattleFacts& facts, const State& state, const Shoot& order)
 {
     if (state.phase != Phase::Window)
-        return {"RS-11.2", "Nobody shoots now.", "Ships shoot before, during and after a ship's rowing."};
+        return {"RS-11.2", refusalText("Nobody shoots now."),
+                refusalText("Ships shoot before, during and after a ship's rowing.")};
     if (isShip(state, order.ship) && holderOf(state, order.ship) != state.side)
-        return {"RS-7.3", "The other side shoots now.", ""};
+        return {"RS-7.3", refusalText("The other side shoots now.")};
     return shotRefusal(facts, state, order);
 }
 void perform(const BattleFacts& facts, State& state, const Shoot& order, Proceedings& proceedings)
@@ -84,7 +87,7 @@ void perform(const BattleFacts& facts, State& state, const Shoot& order, Proceed
 Refusal check(const BattleFacts&, const State& state, const HoldFire& order)
 {
     if (state.phase != Phase::Window || order.side != state.side)
-        return {"RS-7.3", "It is not this side's shot.", ""};
+        return {"RS-7.3", refusalText("It is not this side's shot.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const HoldFire& order, Proceedings& proceedings)
@@ -98,9 +101,10 @@ void perform(const BattleFacts& facts, State& state, const HoldFire& order, Proc
 Refusal check(const BattleFacts& facts, const State& state, const Ram& order)
 {
     if (order.ship == state.now.ship && state.now.rammingSpeed && !order.rams)
-        return {"RS-10.6", "Ramming speed is ordered: {S} must ram.", ""};
+        return {"RS-10.6", refusalText("Ramming speed is ordered: %1 must ram.", theShip)};
     if (state.phase != Phase::Ram || order.ship != state.now.ship)
-        return {"RS-12.1", "{S} does not ram now.", "A ship rams at the end of its own rowing."};
+        return {"RS-12.1", refusalText("%1 does not ram now.", theShip),
+                refusalText("A ship rams at the end of its own rowing.")};
     return order.rams ? ramRefusal(facts, state) : Refusal{};
 }
 void perform(const BattleFacts& facts, State& state, const Ram& order, Proceedings& proceedings)
@@ -124,7 +128,7 @@ void perform(const BattleFacts& facts, State& state, const Capture& order, Proce
 Refusal check(const BattleFacts&, const State& state, const EndBoarding& order)
 {
     if (state.phase != Phase::Board || order.ship != state.now.ship)
-        return {"RS-13.1", "{S} does not board now.", ""};
+        return {"RS-13.1", refusalText("%1 does not board now.", theShip)};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const EndBoarding&, Proceedings& proceedings)
@@ -135,9 +139,9 @@ void perform(const BattleFacts& facts, State& state, const EndBoarding&, Proceed
 Refusal check(const BattleFacts& facts, const State& state, const Stand& order)
 {
     if (!isSide(order.side) || !isAsked(facts, state, order.side))
-        return {"RS-7.3", "A side gives standing orders when it is its turn to decide.", ""};
+        return {"RS-7.3", refusalText("A side gives standing orders when it is its turn to decide.")};
     if (state.standing[static_cast<std::size_t>(order.side)] == order.standing)
-        return {"RS-7.3", "The standing order is so already.", ""};
+        return {"RS-7.3", refusalText("The standing order is so already.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const Stand& order, Proceedings& proceedings)
@@ -150,11 +154,12 @@ void perform(const BattleFacts& facts, State& state, const Stand& order, Proceed
 Refusal check(const BattleFacts& facts, const State& state, const Concede& order)
 {
     if (!isSide(order.side))
-        return {"RS-17.1", "There is no such side.", ""};
+        return {"RS-17.1", refusalText("There is no such side.")};
     if (state.phase == Phase::Begin)
-        return {"RS-17.1", "The battle has not begun.", ""};
+        return {"RS-17.1", refusalText("The battle has not begun.")};
     if (!isAsked(facts, state, order.side))
-        return {"RS-17.1", "A side gives up when it is its turn to decide.", "Wait for it."};
+        return {"RS-17.1", refusalText("A side gives up when it is its turn to decide."),
+                refusalText("Wait for it.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const Concede& order, Proceedings& proceedings)
@@ -170,7 +175,7 @@ void perform(const BattleFacts& facts, State& state, const Concede& order, Proce
 Refusal checkOrder(const BattleFacts& facts, const State& state, const Order& order)
 {
     if (state.phase == Phase::Over)
-        return {"RS-17.1", "The battle is over.", ""};
+        return {"RS-17.1", refusalText("The battle is over.")};
     return std::visit([&](const auto& given) { return check(facts, state, given); }, order);
 }
 

@@ -117,7 +117,7 @@ bool isDeploying(const BattleFacts& facts, const State& state, int side)
 Refusal check(const BattleFacts&, const State& state, const Begin&)
 {
     if (state.phase != Phase::Begin)
-        return {"RS-6.1", "The battle has begun already.", ""};
+        return {"RS-6.1", refusalText("The battle has begun already.")};
     return {};
 }
 
@@ -160,7 +160,7 @@ void perform(const BattleFacts& facts, State& state, const Begin&, Proceedings& 
 Refusal check(const BattleFacts& facts, const State& state, const DeployFleet& order)
 {
     if (order.side < 0 || order.side > 1 || !isDeploying(facts, state, order.side))
-        return {"RS-6.1", "This side does not deploy now.", ""};
+        return {"RS-6.1", refusalText("This side does not deploy now.")};
     return {};
 }
 
@@ -174,23 +174,26 @@ void perform(const BattleFacts& facts, State& state, const DeployFleet& order, P
 Refusal check(const BattleFacts& facts, const State& state, const DeployShip& order)
 {
     if (!isShip(state, order.ship))
-        return {"RS-6.1", "There is no such ship.", ""};
+        return {"RS-6.1", refusalText("There is no such ship.")};
     const int side = facts.of(order.ship).side;
     if (!isDeploying(facts, state, side))
-        return {"RS-6.1", "This side does not deploy now.", ""};
+        return {"RS-6.1", refusalText("This side does not deploy now.")};
     if (order.column < 0 || order.row < 0 || order.column >= facts.board.columns
         || order.row >= facts.board.rows)
-        return {"RS-6.1", "Outside zone.", "Deploy within the rows nearest your own edge."};
+        return {"RS-6.1", refusalText("Outside zone."),
+                refusalText("Deploy within the rows nearest your own edge.")};
     if (order.facing < 0 || order.facing >= hex::facings)
-        return {"RS-5.2", "A facing is 0 to 5, from the north clockwise.", ""};
+        return {"RS-5.2", refusalText("A facing is 0 to 5, from the north clockwise.")};
     const hex::Hex hex = hex::hexOf(order.column, order.row);
     if (!isInZone(facts, side, hex))
-        return {"RS-6.1", "Outside zone.", "Deploy within the rows nearest your own edge."};
+        return {"RS-6.1", refusalText("Outside zone."),
+                refusalText("Deploy within the rows nearest your own edge.")};
     const hex::Terrain terrain = facts.board.at(hex);
     if (terrain == hex::Terrain::Land || terrain == hex::Terrain::Shallows)
-        return {"RS-T10", "No ship starts on land or aground.", ""};
+        return {"RS-T10", refusalText("No ship starts on land or aground.")};
     if (const ShipNumber other = shipAt(facts, state, hex); other != noShip && other != order.ship)
-        return Refusal{"RS-5.1", "Taken by {T}.", "One ship to a hex."}.by(other);
+        return Refusal{"RS-5.1", refusalText("Taken by %1.", theOther), refusalText("One ship to a hex.")}.by(
+            other);
     return {};
 }
 
@@ -203,7 +206,7 @@ void perform(const BattleFacts& facts, State& state, const DeployShip& order, Pr
 Refusal check(const BattleFacts& facts, const State& state, const Ready& order)
 {
     if (order.side < 0 || order.side > 1 || !isDeploying(facts, state, order.side))
-        return {"RS-6.1", "This side does not deploy now.", ""};
+        return {"RS-6.1", refusalText("This side does not deploy now.")};
     return {};
 }
 

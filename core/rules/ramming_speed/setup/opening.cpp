@@ -75,9 +75,9 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
             const DeployShip order{static_cast<ShipNumber>(ship), static_cast<std::int16_t>(hex.q),
                                    static_cast<std::int16_t>(hex::rowOf(hex)), facing};
             if (const Refusal why = check(facts, state, order)) {
-                const auto named = [&](ShipNumber each) { return facts.name(each); };
-                problems.push_back({path, Phrase(given(worded(why.reason, why.of(order.ship), named))),
-                                    Phrase(given(worded(why.remedy, why.of(order.ship), named)))});
+                const auto named = [&](ShipNumber each) { return Phrase(given(facts.name(each))); };
+                problems.push_back(
+                    {path, reasonOf(why.of(order.ship), named), remedyOf(why.of(order.ship), named)});
                 break;
             }
             state.ships[ship].hex = hex;

@@ -116,10 +116,10 @@ int SalamisAdActium::sideOf(const State& state, const Order& order) const
         order);
 }
 
-std::string SalamisAdActium::shipName(ShipNumber ship) const
+Phrase SalamisAdActium::shipName(ShipNumber ship) const
 {
-    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.name(ship)
-                                                                              : std::string();
+    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.called(ship)
+                                                                              : Phrase();
 }
 
 } // namespace navarch::salamis

@@ -48,21 +48,23 @@ void SalamisAdActium::sideOptions(const State& state, const Decision& decision,
 Refusal SalamisAdActium::idleRefusal(const State& state, ShipNumber ship) const
 {
     if (ship < 0 || static_cast<std::size_t>(ship) >= state.ships.size())
-        return {"SA-4.3", "There is no such ship.", ""};
+        return {"SA-4.3", refusalText("There is no such ship.")};
     if (state.phase == Phase::Deploy)
-        return m_facts.of(ship).isWall ? Refusal{"SA-1.5", "{S} is a wall and stands where it stands.", ""}
-                                       : Refusal{};
+        return m_facts.of(ship).isWall
+                   ? Refusal{"SA-1.5", refusalText("%1 is a wall and stands where it stands.", theShip)}
+                   : Refusal{};
     if (state.phase == Phase::Engines) {
         if (holderOf(state, ship) != state.side)
-            return {"SA-4.5", "{S} waits: it is the other side's shot.", ""};
-        return mayStillFire(m_facts, state, ship) ? Refusal{}
-                                                  : Refusal{"SA-4.5", "{S} has no engine left to fire.", ""};
+            return {"SA-4.5", refusalText("%1 waits: it is the other side's shot.", theShip)};
+        return mayStillFire(m_facts, state, ship)
+                   ? Refusal{}
+                   : Refusal{"SA-4.5", refusalText("%1 has no engine left to fire.", theShip)};
     }
     if (const Refusal why = mayActRefusal(m_facts, state, ship))
         return why;
     const Ship& about = shipOf(state, ship);
     if (about.hasMoved && about.hasShot && about.hasGrappled)
-        return {"SA-4.3", "{S} has done all it can in this Action Phase.", ""};
+        return {"SA-4.3", refusalText("%1 has done all it can in this Action Phase.", theShip)};
     return {};
 }
 

@@ -77,29 +77,36 @@ std::vector<PlacedShip> placed(std::span<const ShipNumber> ships, std::span<cons
     return formation;
 }
 
-std::string standingOf(const BattleFacts& facts, const ContingentFacts& allies, Arrival arrival)
+Phrase standingOf(const BattleFacts& facts, const ContingentFacts& allies, Arrival arrival)
 {
     const auto& side = facts.sides[static_cast<std::size_t>(allies.side)];
     const auto& enemy = facts.sides[static_cast<std::size_t>(1 - allies.side)];
     switch (arrival) {
-    case Arrival::OwnEdge: return "They come in over the edge of " + side + ".";
-    case Arrival::AnyEdge: return "They come in over any edge but that of " + enemy + ".";
-    case Arrival::Refuses: return "They will not fight today.";
-    default: return "They are not here yet.";
+    case Arrival::OwnEdge: return phrase("They come in over the edge of %1.", given(side));
+    case Arrival::AnyEdge: return phrase("They come in over any edge but that of %1.", given(enemy));
+    case Arrival::Refuses: return phrase("They will not fight today.");
+    default: return phrase("They are not here yet.");
     }
 }
 
 /// What their coming hangs on, SA-13.1 and SA-13.2.
-std::string arrivalTerms(const HouseFigures& house, int alliedPercent)
+Phrase arrivalTerms(const HouseFigures& house, int alliedPercent)
 {
     const int more = alliedPercent / 10;
-    const std::string score = more == 0 ? std::string("a d10")
-                                        : std::string("a d10, ") + (more > 0 ? "and " : "less ")
-                                              + std::to_string(more > 0 ? more : -more) + " for their price";
-    return "At the start of each turn from the second: " + score + ". "
-           + std::to_string(house.alliesArriveFrom) + " or more and they come, from "
-           + std::to_string(house.alliesAnyEdgeFrom) + " over any edge but the enemy's; "
-           + std::to_string(house.alliesRefuseTo) + " or less and they will not fight.";
+    if (more == 0)
+        return phrase(
+            "At the start of each turn from the second: a d10. %1 or more and they come, from %2 over any "
+            "edge but the enemy's; %3 or less and they will not fight.",
+            house.alliesArriveFrom, house.alliesAnyEdgeFrom, house.alliesRefuseTo);
+    if (more > 0)
+        return phrase(
+            "At the start of each turn from the second: a d10, and %4 for their price. %1 or more and they "
+            "come, from %2 over any edge but the enemy's; %3 or less and they will not fight.",
+            house.alliesArriveFrom, house.alliesAnyEdgeFrom, house.alliesRefuseTo, more);
+    return phrase(
+        "At the start of each turn from the second: a d10, less %4 for their price. %1 or more and they "
+        "come, from %2 over any edge but the enemy's; %3 or less and they will not fight.",
+        house.alliesArriveFrom, house.alliesAnyEdgeFrom, house.alliesRefuseTo, -more);
 }
 
 std::vector<BoardReserve> reservesOf(const BattleFacts& facts, const State& state)

@@ -29,15 +29,18 @@ Refusal check(const BattleFacts& facts, const State& state, const Shoot& order)
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (ship.hasShot)
-        return {"SA-4.3", "{S}'s archers have shot in this Action Phase.", ""};
+        return {"SA-4.3", refusalText("%1's archers have shot in this Action Phase.", theShip)};
     if (ship.archers == 0)
-        return {"SA-6.1", "{S} has no archers.", ""};
+        return {"SA-6.1", refusalText("%1 has no archers.", theShip)};
     if (!isInRange(state, order.ship, order.target, facts.figures.house.archersRange))
         return beyond(state, order.ship, order.target, facts.figures.house.archersRange,
-                      {"SA-6.1", "{T} is {0.} cm away; archers reach {1.} cm.",
-                       "Come nearer first, or choose another target."});
+                      {"SA-6.1",
+                       refusalText("%1 is %2 cm away; archers reach %3 cm.", theOther, hundredthsAt(0),
+                                   hundredthsAt(1)),
+                       refusalText("Come nearer first, or choose another target.")});
     if (archersThatReach(facts, state, order.ship, order.target) == 0)
-        return {"SA-6.6", "Other ships hide {T}.", "Choose a target in sight."};
+        return {"SA-6.6", refusalText("Other ships hide %1.", theOther),
+                refusalText("Choose a target in sight.")};
     return {};
 }
 
@@ -54,24 +57,28 @@ Refusal check(const BattleFacts& facts, const State& state, const Throw& order)
     if (const Refusal why = targetRefusal(facts, state, holderOf(state, order.ship), order.target))
         return why;
     if (order.missile > Missile::GreekFire)
-        return {"SA-6.7", "There is no such missile.", ""};
+        return {"SA-6.7", refusalText("There is no such missile.")};
     const Ship& ship = shipOf(state, order.ship);
     if (order.missile == Missile::GreekFire && !ship.greekFire)
-        return {"SA-6.7", "{S} has no Greek fire, or has spent it.", ""};
+        return {"SA-6.7", refusalText("%1 has no Greek fire, or has spent it.", theShip)};
     if (facts.of(order.ship).isWall && order.missile == Missile::Quicklime)
-        return {"SA-15.11", "{S} is a wall, which has pots of boiling oil and of bees.",
-                "Throw oil or bees."};
+        return {"SA-15.11", refusalText("%1 is a wall, which has pots of boiling oil and of bees.", theShip),
+                refusalText("Throw oil or bees.")};
     if (order.missile != Missile::GreekFire && potsLeft(facts, state, order.ship, order.missile) == 0)
-        return {"SA-6.7", "{S} has no pots of that kind left.", ""};
+        return {"SA-6.7", refusalText("%1 has no pots of that kind left.", theShip)};
     if (missileReaches(facts, state, order.ship, order.target, order.missile))
         return {};
     const HouseFigures& house = facts.figures.house;
     const int reach = order.missile == Missile::GreekFire ? house.greekFireRange : house.potRange;
     if (isInRange(state, order.ship, order.target, reach))
-        return {"SA-6.7", "{T} is not straight ahead of {S}, where Greek fire burns.",
-                "Turn towards it first."};
+        return {"SA-6.7",
+                refusalText("%1 is not straight ahead of %2, where Greek fire burns.", theOther, theShip),
+                refusalText("Turn towards it first.")};
     return beyond(state, order.ship, order.target, reach,
-                  {"SA-6.7", "{T} is {0.} cm away; the missile reaches {1.} cm.", "Come nearer first."});
+                  {"SA-6.7",
+                   refusalText("%1 is %2 cm away; the missile reaches %3 cm.", theOther, hundredthsAt(0),
+                               hundredthsAt(1)),
+                   refusalText("Come nearer first.")});
 }
 
 void perform(const BattleFacts& facts, State& state, const Throw& order, Proceedings& proceedings)
@@ -87,14 +94,16 @@ Refusal check(const BattleFacts& facts, const State& state, const Grapple& order
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (ship.hasGrappled)
-        return {"SA-8.1", "{S} has tried to grapple in this Action Phase.", ""};
+        return {"SA-8.1", refusalText("%1 has tried to grapple in this Action Phase.", theShip)};
     if (ship.demoralised)
-        return {"SA-9.1", "{S} is demoralised and does not board.", "Rally it first."};
+        return {"SA-9.1", refusalText("%1 is demoralised and does not board.", theShip),
+                refusalText("Rally it first.")};
     const Contact* contact = contactBetween(state, order.ship, order.target);
     if (!contact)
-        return {"SA-8.1", "{S} does not touch {T}.", "Run up against it first."};
+        return {"SA-8.1", refusalText("%1 does not touch %2.", theShip, theOther),
+                refusalText("Run up against it first.")};
     if (contact->grappled)
-        return {"SA-8.1", "{S} and {T} are grappled already.", ""};
+        return {"SA-8.1", refusalText("%1 and %2 are grappled already.", theShip, theOther)};
     return {};
 }
 
@@ -112,7 +121,7 @@ Refusal check(const BattleFacts& facts, const State& state, const LetGo& order)
         return why;
     const Contact* contact = contactBetween(state, order.ship, order.target);
     if (!contact || contact->grappledBy != (contact->a == order.ship ? 1 : -1))
-        return {"SA-5.6", "{S} does not hold {T}.", ""};
+        return {"SA-5.6", refusalText("%1 does not hold %2.", theShip, theOther)};
     return {};
 }
 
@@ -129,19 +138,20 @@ void perform(const BattleFacts& facts, State& state, const LetGo& order, Proceed
 Refusal check(const BattleFacts& facts, const State& state, const Fire& order)
 {
     if (state.phase != Phase::Engines)
-        return {"SA-4.5", "Engines fire in the Intermediate Phase.", "Wait for an Intermediate card."};
+        return {"SA-4.5", refusalText("Engines fire in the Intermediate Phase."),
+                refusalText("Wait for an Intermediate card.")};
     if (order.ship < 0 || static_cast<std::size_t>(order.ship) >= state.ships.size())
-        return {"SA-4.5", "There is no such ship.", ""};
+        return {"SA-4.5", refusalText("There is no such ship.")};
     if (holderOf(state, order.ship) != state.side)
-        return {"SA-4.5", "{S} waits: it is the other side's shot.", ""};
+        return {"SA-4.5", refusalText("%1 waits: it is the other side's shot.", theShip)};
     if (const Refusal why = targetRefusal(facts, state, state.side, order.target))
         return why;
     if (!mayStillFire(facts, state, order.ship))
-        return {"SA-6.2", "Nothing aboard {S} can fire in this phase.", ""};
+        return {"SA-6.2", refusalText("Nothing aboard %1 can fire in this phase.", theShip)};
     if (!ballistaeBear(facts, state, order.ship, order.target)
         && !heavyEnginesBear(facts, state, order.ship, order.target))
-        return {"SA-6.2", "No engine of {S} bears on {T}.",
-                "Choose one in range and sight, off bow and stern."};
+        return {"SA-6.2", refusalText("No engine of %1 bears on %2.", theShip, theOther),
+                refusalText("Choose one in range and sight, off bow and stern.")};
     return {};
 }
 

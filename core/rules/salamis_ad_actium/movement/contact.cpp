@@ -223,10 +223,10 @@ Refusal check(const BattleFacts& facts, const State& state, const Separate& orde
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (ship.hasMoved || ship.hasShot || ship.hasGrappled)
-        return {"SA-5.6", "{S} has acted; separating takes the whole Action Phase.",
-                "Separate before the ship does anything else."};
+        return {"SA-5.6", refusalText("%1 has acted; separating takes the whole Action Phase.", theShip),
+                refusalText("Separate before the ship does anything else.")};
     if (!isHeld(state, order.ship))
-        return {"SA-5.6", "Nothing holds {S}.", "Move it."};
+        return {"SA-5.6", refusalText("Nothing holds %1.", theShip), refusalText("Move it.")};
     return {};
 }
 

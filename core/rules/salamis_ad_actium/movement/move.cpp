@@ -119,39 +119,53 @@ Refusal stepsRefusal(const BattleFacts& facts, const State& state, const Move& o
     const ShipFacts& about = facts.of(order.ship);
     const std::int64_t allowance = allowanceOf(facts, state, order.ship, order.gait);
     if (order.count < 1 || order.count > maxSteps)
-        return Refusal{"SA-5.1", "A move has one to {0} steps; this has {1}.",
-                       "Let the ship rest if it shall not move."}
+        return Refusal{"SA-5.1",
+                       refusalText("A move has one to %1 steps; this has %2.", numberAt(0), numberAt(1)),
+                       refusalText("Let the ship rest if it shall not move.")}
             .with(maxSteps, order.count);
     if (order.gait == Gait::Pivot) {
         if (order.count != 1 || order.steps[0].ahead != 0 || order.steps[0].turn == 0)
-            return {"SA-5.3", "A standing turn is one turn and nothing else.", ""};
+            return {"SA-5.3", refusalText("A standing turn is one turn and nothing else.")};
         if (std::abs(order.steps[0].turn) > standingTurnOf(about, ship))
-            return Refusal{"SA-5.3", "{S} turns {0} degrees on the spot; this is {1}.",
-                           "Turn less: 15 degrees a turn class."}
+            return Refusal{"SA-5.3",
+                           refusalText("%1 turns %2 degrees on the spot; this is %3.", theShip, numberAt(0),
+                                       numberAt(1)),
+                           refusalText("Turn less: 15 degrees a turn class.")}
                 .with(standingTurnOf(about, ship), std::abs(order.steps[0].turn));
-        return allowance > 0 ? Refusal{} : Refusal{"SA-1.4", "{S} cannot make way, and so cannot turn.", ""};
+        return allowance > 0
+                   ? Refusal{}
+                   : Refusal{"SA-1.4", refusalText("%1 cannot make way, and so cannot turn.", theShip)};
     }
     if (order.gait == Gait::Back && (order.count != 1 || order.steps[0].turn != 0))
-        return {"SA-5.3", "A ship backs straight astern.", "Give one straight step."};
+        return {"SA-5.3", refusalText("A ship backs straight astern."),
+                refusalText("Give one straight step.")};
     std::int64_t gone = 0;
     for (const Step& step : order.all()) {
         if (step.ahead < 0)
-            return {"SA-5.1", "A step goes ahead, not less than nothing.", "Back water to go astern."};
+            return {"SA-5.1", refusalText("A step goes ahead, not less than nothing."),
+                    refusalText("Back water to go astern.")};
         if (step.turn != 0 && step.ahead < runBeforeTurn(facts, ship, about))
-            return Refusal{"SA-5.1", "{S} goes {0.} cm straight before a turn; this is {1.} cm.",
-                           "Go at least 6 cm less the turn class before each turn."}
+            return Refusal{"SA-5.1",
+                           refusalText("%1 goes %2 cm straight before a turn; this is %3 cm.", theShip,
+                                       hundredthsAt(0), hundredthsAt(1)),
+                           refusalText("Go at least 6 cm less the turn class before each turn.")}
                 .with(hundredths(runBeforeTurn(facts, ship, about)), hundredths(step.ahead));
         if (std::abs(step.turn) > mostTurn)
-            return Refusal{"SA-5.1", "A turn is at most {0} degrees; this is {1}.",
-                           "Turn again after another straight run."}
+            return Refusal{"SA-5.1",
+                           refusalText("A turn is at most %1 degrees; this is %2.", numberAt(0), numberAt(1)),
+                           refusalText("Turn again after another straight run.")}
                 .with(mostTurn, std::abs(step.turn));
         gone += step.ahead + (step.turn != 0 ? turnCost : 0);
     }
     if (gone > allowance)
-        return Refusal{"SA-5.1", "{S} may go {0.} cm; this is {1.} cm.", "Go less far."}.with(
-            hundredths(allowanceOf(facts, state, order.ship, order.gait)), gone / (centimetre / 100));
+        return Refusal{
+            "SA-5.1",
+            refusalText("%1 may go %2 cm; this is %3 cm.", theShip, hundredthsAt(0), hundredthsAt(1)),
+            refusalText("Go less far.")}
+            .with(hundredths(allowanceOf(facts, state, order.ship, order.gait)), gone / (centimetre / 100));
     return gone > 0 ? Refusal{}
-                    : Refusal{"SA-5.1", "The move leads nowhere.", "Let the ship rest if it shall not move."};
+                    : Refusal{"SA-5.1", refusalText("The move leads nowhere."),
+                              refusalText("Let the ship rest if it shall not move.")};
 }
 
 Refusal gaitRefusal(const BattleFacts& facts, const State& state, const Move& order)
@@ -159,16 +173,20 @@ Refusal gaitRefusal(const BattleFacts& facts, const State& state, const Move& or
     const Ship& ship = shipOf(state, order.ship);
     const ShipFacts& about = facts.of(order.ship);
     if (ship.adrift)
-        return {"SA-7.5.6", "The fallen mast drags: {S} drifts.", "Cut the mast away first."};
+        return {"SA-7.5.6", refusalText("The fallen mast drags: %1 drifts.", theShip),
+                refusalText("Cut the mast away first.")};
     if (order.gait == Gait::Sail) {
         if (!ship.sailSet)
-            return {"SA-5.4", "{S} has no sail set.", "Set the sail first, if it is aboard."};
+            return {"SA-5.4", refusalText("%1 has no sail set.", theShip),
+                    refusalText("Set the sail first, if it is aboard.")};
         return {};
     }
     if (about.fit.sailOnly || ship.oars <= 0)
-        return {"SA-5.1", "{S} has no oars to move by.", "Move under sail."};
+        return {"SA-5.1", refusalText("%1 has no oars to move by.", theShip),
+                refusalText("Move under sail.")};
     if (order.gait == Gait::Fast && ship.fastMoves <= 0)
-        return {"SA-5.2", "The rowers of {S} are spent: no fast move is left.", "Move at normal speed."};
+        return {"SA-5.2", refusalText("The rowers of %1 are spent: no fast move is left.", theShip),
+                refusalText("Move at normal speed.")};
     return {};
 }
 
@@ -258,9 +276,10 @@ Refusal check(const BattleFacts& facts, const State& state, const Move& order)
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (ship.hasMoved)
-        return {"SA-4.3", "{S} has moved in this Action Phase.", ""};
+        return {"SA-4.3", refusalText("%1 has moved in this Action Phase.", theShip)};
     if (isHeld(state, order.ship))
-        return {"SA-5.6", "{S} is in contact and stays where it is.", "Separate first."};
+        return {"SA-5.6", refusalText("%1 is in contact and stays where it is.", theShip),
+                refusalText("Separate first.")};
     if (const Refusal why = gaitRefusal(facts, state, order))
         return why;
     if (const Refusal why = stepsRefusal(facts, state, order))
@@ -268,8 +287,8 @@ Refusal check(const BattleFacts& facts, const State& state, const Move& order)
     if (ship.demoralised) {
         const Track track = follow(facts, state, order, allowanceOf(facts, state, order.ship, order.gait));
         if (!leadsHome(facts, state, order, track))
-            return {"SA-9.1", "{S} is demoralised and heads for its own edge.",
-                    "Go nearer to it, or turn the bow towards it."};
+            return {"SA-9.1", refusalText("%1 is demoralised and heads for its own edge.", theShip),
+                    refusalText("Go nearer to it, or turn the bow towards it.")};
     }
     return {};
 }

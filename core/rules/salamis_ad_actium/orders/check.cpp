@@ -16,7 +16,7 @@ namespace navarch::salamis {
 Refusal checkOrder(const BattleFacts& facts, const State& state, const Order& order)
 {
     if (state.phase == Phase::Over)
-        return {"SA-9.2", "The battle is over.", ""};
+        return {"SA-9.2", refusalText("The battle is over.")};
     return std::visit([&](const auto& given) { return check(facts, state, given); }, order);
 }
 

@@ -27,7 +27,7 @@ const std::string& nameOfSide(const BattleFacts& facts, int side)
 Refusal check(const BattleFacts&, const State& state, const Begin&)
 {
     if (state.phase != Phase::Begin)
-        return {"SA-2.5.1", "The battle has begun already.", ""};
+        return {"SA-2.5.1", refusalText("The battle has begun already.")};
     return {};
 }
 
@@ -40,9 +40,9 @@ void perform(const BattleFacts& facts, State& state, const Begin&, Proceedings& 
 Refusal check(const BattleFacts& facts, const State& state, const Ready& order)
 {
     if (state.phase != Phase::Deploy || !isSide(facts, order.side))
-        return {"SA-1.5", "Nobody deploys now.", ""};
+        return {"SA-1.5", refusalText("Nobody deploys now.")};
     if (state.ready[static_cast<std::size_t>(order.side)])
-        return {"SA-1.5", "The side has deployed already.", ""};
+        return {"SA-1.5", refusalText("The side has deployed already.")};
     return {};
 }
 
@@ -61,14 +61,17 @@ Refusal check(const BattleFacts& facts, const State& state, const SetSail& order
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (ship.hasMoved)
-        return {"SA-5.4", "{S} has moved in this Action Phase.", "Handle the sail before it moves."};
+        return {"SA-5.4", refusalText("%1 has moved in this Action Phase.", theShip),
+                refusalText("Handle the sail before it moves.")};
     if (ship.mastDown || !(facts.sailsAboard || facts.of(order.ship).fit.sailOnly))
-        return {"SA-5.4", "{S} has no mast standing.",
-                "Masts are left ashore unless the battle's options say aboard."};
+        return {"SA-5.4", refusalText("%1 has no mast standing.", theShip),
+                refusalText("Masts are left ashore unless the battle's options say aboard.")};
     if (ship.sailSet == order.set)
-        return {"SA-5.4", order.set ? "{S} has set its sail." : "{S} has furled its sail.", ""};
+        return {"SA-5.4", order.set ? refusalText("%1 has set its sail.", theShip)
+                                    : refusalText("%1 has furled its sail.", theShip)};
     if (order.set && isHeld(state, order.ship))
-        return {"SA-5.4", "{S} is in contact, where no sail is set.", "Separate first."};
+        return {"SA-5.4", refusalText("%1 is in contact, where no sail is set.", theShip),
+                refusalText("Separate first.")};
     return {};
 }
 
@@ -89,9 +92,10 @@ Refusal check(const BattleFacts& facts, const State& state, const CutMast& order
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (!ship.adrift)
-        return {"SA-7.5.6", "No fallen mast drags {S}.", ""};
+        return {"SA-7.5.6", refusalText("No fallen mast drags %1.", theShip)};
     if (ship.hasMoved)
-        return {"SA-7.5.6", "The crew of {S} has had its hands full in this Action Phase.", ""};
+        return {"SA-7.5.6",
+                refusalText("The crew of %1 has had its hands full in this Action Phase.", theShip)};
     return {};
 }
 
@@ -111,10 +115,11 @@ Refusal check(const BattleFacts& facts, const State& state, const Rest& order)
         return why;
     const Ship& ship = shipOf(state, order.ship);
     if (ship.hasMoved && ship.hasShot && ship.hasGrappled)
-        return {"SA-4.3", "{S} has done all it can.", ""};
+        return {"SA-4.3", refusalText("%1 has done all it can.", theShip)};
     if (ship.demoralised && flight(facts, state, order.ship))
-        return {"SA-9.1", "{S} is demoralised and does not lie still: it heads for its own edge.",
-                "Move it there; it does so by itself when the phase is ended."};
+        return {"SA-9.1",
+                refusalText("%1 is demoralised and does not lie still: it heads for its own edge.", theShip),
+                refusalText("Move it there; it does so by itself when the phase is ended.")};
     return {};
 }
 
@@ -128,7 +133,7 @@ Refusal check(const BattleFacts&, const State& state, const EndPhase& order)
 {
     const bool acts = state.phase == Phase::Action || state.phase == Phase::Arrival;
     if (!acts || order.side != state.side)
-        return {"SA-4.3", "It is not this side's Action Phase.", ""};
+        return {"SA-4.3", refusalText("It is not this side's Action Phase.")};
     return {};
 }
 
@@ -149,7 +154,7 @@ void perform(const BattleFacts& facts, State& state, const EndPhase&, Proceeding
 Refusal check(const BattleFacts&, const State& state, const HoldFire& order)
 {
     if (state.phase != Phase::Engines || order.side != state.side)
-        return {"SA-4.5", "It is not this side's shot.", ""};
+        return {"SA-4.5", refusalText("It is not this side's shot.")};
     return {};
 }
 
@@ -162,13 +167,14 @@ void perform(const BattleFacts& facts, State& state, const HoldFire& order, Proc
 Refusal check(const BattleFacts& facts, const State& state, const Concede& order)
 {
     if (!isSide(facts, order.side))
-        return {"SA-9.2", "There is no such side.", ""};
+        return {"SA-9.2", refusalText("There is no such side.")};
     if (state.phase == Phase::Begin)
-        return {"SA-9.2", "The battle has not begun.", ""};
+        return {"SA-9.2", refusalText("The battle has not begun.")};
     const bool waits = state.phase == Phase::Deploy ? !state.ready[static_cast<std::size_t>(order.side)]
                                                     : order.side == state.side;
     return waits ? Refusal{}
-                 : Refusal{"SA-9.2", "A side gives up when it is its turn to decide.", "Wait for its card."};
+                 : Refusal{"SA-9.2", refusalText("A side gives up when it is its turn to decide."),
+                           refusalText("Wait for its card.")};
 }
 
 void perform(const BattleFacts& facts, State& state, const Concede& order, Proceedings& proceedings)

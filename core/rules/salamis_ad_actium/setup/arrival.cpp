@@ -60,20 +60,21 @@ Refusal check(const BattleFacts& facts, const State& state, const ComeIn& order)
     if (state.phase != Phase::Arrival || order.contingent < 0
         || order.contingent >= static_cast<int>(facts.contingents.size()) || order.edge < 0 || order.edge > 3
         || order.along < 0 || order.along > free_table::maxCoordinate)
-        return {"SA-13.2", "No such contingent comes in now.", ""};
+        return {"SA-13.2", refusalText("No such contingent comes in now.")};
     const ContingentFacts& contingent = facts.contingents[static_cast<std::size_t>(order.contingent)];
     const Arrival how = state.contingents[static_cast<std::size_t>(order.contingent)];
     const int own = ownEdgeOf(contingent.side);
     const int enemys = ownEdgeOf(1 - contingent.side);
     if (contingent.side != state.side || (how != Arrival::OwnEdge && how != Arrival::AnyEdge))
-        return {"SA-13.2", "This contingent does not come in now.", ""};
+        return {"SA-13.2", refusalText("This contingent does not come in now.")};
     if (how == Arrival::OwnEdge ? order.edge != own : order.edge == enemys)
-        return {"SA-13.2", "The contingent may not come in over this edge.",
-                how == Arrival::OwnEdge ? "Take its own side's edge." : "Take any edge but the enemy's."};
+        return {"SA-13.2", refusalText("The contingent may not come in over this edge."),
+                how == Arrival::OwnEdge ? refusalText("Take its own side's edge.")
+                                        : refusalText("Take any edge but the enemy's.")};
     std::vector<Base> bases;
     if (!arrivalPlaces(facts, state, order, bases))
-        return {"SA-13.2", "There is no room for the contingent there.",
-                "Choose another place along the edge."};
+        return {"SA-13.2", refusalText("There is no room for the contingent there."),
+                refusalText("Choose another place along the edge.")};
     return {};
 }
 

@@ -138,8 +138,9 @@ Refusal placingRefusal(const BattleFacts& facts, const State& state, std::span<c
         const int side = facts.of(ships[i]).side;
         const auto edge = side == 0 ? free_table::TableEdge::Near : free_table::TableEdge::Far;
         if (!free_table::isInStrip({facts.width, facts.depth}, moved[i], edge, facts.deploymentDepth))
-            return Refusal{"SA-1.5", "{S} would stand outside its side's deployment strip.",
-                           "Stay within {0.} cm of the side's own edge."}
+            return Refusal{"SA-1.5",
+                           refusalText("%1 would stand outside its side's deployment strip.", theShip),
+                           refusalText("Stay within %1 cm of the side's own edge.", hundredthsAt(0))}
                 .of(ships[i])
                 .with(hundredths(facts.deploymentDepth));
         for (std::size_t other = 0; other < state.bases.size(); ++other) {
@@ -148,7 +149,8 @@ Refusal placingRefusal(const BattleFacts& facts, const State& state, std::span<c
                                                   : moved[static_cast<std::size_t>(found - ships.begin())];
             if (static_cast<ShipNumber>(other) != ships[i] && at.isPresent()
                 && free_table::overlaps(moved[i], at))
-                return Refusal{"SA-5.5", "{S} would stand on {T}.", "Place it where no base lies."}
+                return Refusal{"SA-5.5", refusalText("%1 would stand on %2.", theShip, theOther),
+                               refusalText("Place it where no base lies.")}
                     .of(ships[i])
                     .by(static_cast<ShipNumber>(other));
         }
@@ -166,11 +168,11 @@ bool isSquadron(const BattleFacts& facts, int squadron)
 Refusal whyNotDeploy(const BattleFacts& facts, const State& state, int side, bool isAfloatHere)
 {
     if (state.phase != Phase::Deploy)
-        return {"SA-1.5", "Ships are placed before the first turn only.", ""};
+        return {"SA-1.5", refusalText("Ships are placed before the first turn only.")};
     if (!isAfloatHere)
-        return {"SA-13.1", "Allies off the table and walls cannot be placed.", ""};
+        return {"SA-13.1", refusalText("Allies off the table and walls cannot be placed.")};
     if (state.ready[static_cast<std::size_t>(side)])
-        return {"SA-1.5", "This side has said that it has deployed.", ""};
+        return {"SA-1.5", refusalText("This side has said that it has deployed.")};
     (void)facts;
     return {};
 }
@@ -212,7 +214,7 @@ std::vector<Base> formationOf(const BattleFacts& facts, const DeploySquadron& or
 Refusal check(const BattleFacts& facts, const State& state, const DeploySquadron& order)
 {
     if (!isSquadron(facts, order.squadron) || !isOnChart(order.x, order.y, order.heading))
-        return {"SA-1.5", "There is no such squadron or place.", ""};
+        return {"SA-1.5", refusalText("There is no such squadron or place.")};
     const SquadronFacts& squadron = facts.squadrons[static_cast<std::size_t>(order.squadron)];
     if (const Refusal why =
             whyNotDeploy(facts, state, squadron.side, squadron.contingent < 0 && !squadron.isWall))
@@ -225,7 +227,7 @@ Refusal check(const BattleFacts& facts, const State& state, const DeployShip& or
 {
     if (order.ship < 0 || order.ship >= static_cast<int>(state.ships.size())
         || !isOnChart(order.x, order.y, order.heading))
-        return {"SA-1.5", "There is no such ship or place.", ""};
+        return {"SA-1.5", refusalText("There is no such ship or place.")};
     const ShipFacts& ship = facts.of(order.ship);
     if (const Refusal why =
             whyNotDeploy(facts, state, ship.side, shipOf(state, order.ship).onTable() && !ship.isWall))

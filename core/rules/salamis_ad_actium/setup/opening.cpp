@@ -77,10 +77,9 @@ void placeSide(const BattleFacts& facts, const BriefSide& side, int number, Stat
             return Proceedings(none);
         }();
         const auto take = [&](const auto& order) {
-            const auto named = [&](ShipNumber ship) { return facts.name(ship); };
+            const auto named = [&](ShipNumber ship) { return facts.called(ship); };
             if (const Refusal why = check(facts, state, order))
-                problems.push_back({path, Phrase(given(worded(why.reason, why, named))),
-                                    Phrase(given(worded(why.remedy, why, named)))});
+                problems.push_back({path, reasonOf(why, named), remedyOf(why, named)});
             else
                 perform(facts, state, order, unheard);
         };

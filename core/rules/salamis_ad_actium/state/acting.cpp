@@ -21,16 +21,17 @@ bool mayStillAct(const BattleFacts& facts, const State& state, ShipNumber number
 Refusal mayActRefusal(const BattleFacts& facts, const State& state, ShipNumber ship)
 {
     if (!isShip(state, ship))
-        return {"SA-4.3", "There is no such ship.", ""};
+        return {"SA-4.3", refusalText("There is no such ship.")};
     if (state.phase != Phase::Action || facts.of(ship).squadron != state.squadron)
-        return {"SA-4.3", "{S}'s squadron does not act now.", "Wait for its card."};
+        return {"SA-4.3", refusalText("%1's squadron does not act now.", theShip),
+                refusalText("Wait for its card.")};
     const Ship& about = shipOf(state, ship);
     if (!about.onTable())
-        return {"SA-4.3", "{S} is not on the table.", ""};
+        return {"SA-4.3", refusalText("%1 is not on the table.", theShip)};
     if (about.damage == Damage::Wrecked)
-        return {"SA-7.4.T2", "{S} is a wreck.", ""};
+        return {"SA-7.4.T2", refusalText("%1 is a wreck.", theShip)};
     if (!mayStillAct(facts, state, ship))
-        return {"SA-8.3", "{S} has been taken: its captor only holds it.", ""};
+        return {"SA-8.3", refusalText("%1 has been taken: its captor only holds it.", theShip)};
     return {};
 }
 
@@ -38,11 +39,13 @@ Refusal targetRefusal(const BattleFacts& facts, const State& state, int side, Sh
 {
     (void)facts;
     if (!isShip(state, target))
-        return {"SA-6.1", "There is no such target.", "Choose a ship on the table."};
+        return {"SA-6.1", refusalText("There is no such target."),
+                refusalText("Choose a ship on the table.")};
     if (!shipOf(state, target).onTable())
-        return {"SA-6.1", "{T} is not on the table.", "Choose a ship on the table."};
+        return {"SA-6.1", refusalText("%1 is not on the table.", theOther),
+                refusalText("Choose a ship on the table.")};
     if (holderOf(state, target) == side)
-        return {"SA-6.1", "{T} is on the same side.", "Choose an enemy."};
+        return {"SA-6.1", refusalText("%1 is on the same side.", theOther), refusalText("Choose an enemy.")};
     return {};
 }
 

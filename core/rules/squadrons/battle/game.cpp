@@ -90,9 +90,9 @@ int Squadrons::sideOf(const State&, const Order& order) const
         order);
 }
 
-std::string Squadrons::shipName(ShipNumber squadron) const
+Phrase Squadrons::shipName(ShipNumber squadron) const
 {
-    return m_facts.isSquadron(squadron) ? m_facts.name(squadron) : std::string();
+    return m_facts.isSquadron(squadron) ? Phrase(given(m_facts.name(squadron))) : Phrase();
 }
 
 } // namespace navarch::squadrons

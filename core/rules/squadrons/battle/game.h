@@ -56,7 +56,7 @@ public:
     [[nodiscard]] std::string wording(const Decision& decision) const;
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
     /// Of a squadron, for refusals (Naming).
-    [[nodiscard]] std::string shipName(ShipNumber squadron) const;
+    [[nodiscard]] Phrase shipName(ShipNumber squadron) const;
     /// What a side keeps secret until both have spoken is left out (Discreet).
     [[nodiscard]] std::string openWording(const Order& order) const;
 

@@ -55,14 +55,15 @@ void Squadrons::sideOptions(const State& state, const Decision& decision, std::v
 Refusal Squadrons::idleRefusal(const State& state, ShipNumber ship) const
 {
     if (!m_facts.isSquadron(ship))
-        return {"SQ-2.9", "There is no such squadron.", ""};
+        return {"SQ-2.9", refusalText("There is no such squadron.")};
     const int side = m_facts.of(ship).side;
     switch (state.phase) {
-    case Phase::Begin: return {"SQ-1.6", "First dice say which fleet is alpha.", ""};
+    case Phase::Begin: return {"SQ-1.6", refusalText("First dice say which fleet is alpha.")};
     case Phase::Deploy:
-        return state.ready[static_cast<std::size_t>(side)] ? Refusal{"SQ-3.2", "Its side has deployed.", ""}
-                                                           : Refusal{};
-    case Phase::Initiative: return {"SQ-T2", "First it is chosen who moves first.", ""};
+        return state.ready[static_cast<std::size_t>(side)]
+                   ? Refusal{"SQ-3.2", refusalText("Its side has deployed.")}
+                   : Refusal{};
+    case Phase::Initiative: return {"SQ-T2", refusalText("First it is chosen who moves first.")};
     case Phase::Moves:
     case Phase::Path:
         if (!squadrons::check(m_facts, state, BreakOff{ship}))
@@ -71,10 +72,10 @@ Refusal Squadrons::idleRefusal(const State& state, ShipNumber ship) const
     case Phase::Targets:
         return nextToName(m_facts, state, side) == ship
                    ? Refusal{}
-                   : Refusal{"SQ-12.1", "{S} has no enemy to choose now.", ""};
+                   : Refusal{"SQ-12.1", refusalText("%1 has no enemy to choose now.", theShip)};
     case Phase::Over: break;
     }
-    return {"SQ-14.1", "The battle is over.", ""};
+    return {"SQ-14.1", refusalText("The battle is over.")};
 }
 
 std::optional<MoveForm> Squadrons::moveForm(const State& state, ShipNumber ship) const

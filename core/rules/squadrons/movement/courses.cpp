@@ -6,11 +6,12 @@
 
 namespace navarch::squadrons {
 
-Refusal tooFar(Length asked, Length allowance, std::string_view remedy)
+Refusal tooFar(Length asked, Length allowance, const RefusalText& remedy)
 {
     // Asked in full, and never shown as the allowance itself where it is a little more.
     const Length hundredths = (asked + 9) / 10;
-    return Refusal{"SQ-7.1", "{0.} inches, it has {1.}.", remedy}.with(hundredths, allowance / 10);
+    return Refusal{"SQ-7.1", refusalText("%1 inches, it has %2.", hundredthsAt(0), hundredthsAt(1)), remedy}
+        .with(hundredths, allowance / 10);
 }
 
 Length reachOfPath(const Mover& mover, std::span<const Step> path)
@@ -48,16 +49,17 @@ bool takeLeg(const BattleFacts& facts, const State& state, const Obstacles& obst
     return false;
 }
 
-Refusal barredBy(SquadronNumber who, std::string_view remedy)
+Refusal barredBy(SquadronNumber who, const RefusalText& remedy)
 {
-    return who == Obstacles::land ? Refusal{"SQ-7.5", "The shore bars it.", remedy}
-                                  : Refusal{"SQ-7.5", "{T} bars it.", remedy}.by(who);
+    return who == Obstacles::land ? Refusal{"SQ-7.5", refusalText("The shore bars it."), remedy}
+                                  : Refusal{"SQ-7.5", refusalText("%1 bars it.", theOther), remedy}.by(who);
 }
 
 Refusal inReach(SquadronNumber enemy)
 {
-    return Refusal{"SQ-6.4", "Signal 5 is flying: it can reach {T}.", "Bring its front in contact."}.by(
-        enemy);
+    return Refusal{"SQ-6.4", refusalText("Signal 5 is flying: it can reach %1.", theOther),
+                   refusalText("Bring its front in contact.")}
+        .by(enemy);
 }
 
 Course backingOf(const BattleFacts& facts, const State& state, SquadronNumber squadron, Length distance)
@@ -146,32 +148,34 @@ Refusal pathRefusal(const BattleFacts& facts, const State& state, const Advance&
 {
     const Squadron& about = at(state, order.squadron);
     if (about.formation == Formation::Kyklos)
-        return {"SQ-T4", "A kyklos stays.", "Form another formation first."};
+        return {"SQ-T4", refusalText("A kyklos stays."), refusalText("Form another formation first.")};
     Length ahead = 0;
     Degrees turns = 0;
     for (const Step& step : order.all()) {
         if (step.ahead < 0 || std::abs(step.turn) > 180)
-            return {"SQ-7.3", "There is no such step.", ""};
+            return {"SQ-7.3", refusalText("There is no such step.")};
         ahead += step.ahead;
         turns += std::abs(step.turn);
     }
     if (turns != 0 && about.isUnformed())
-        return {"SQ-T4", "Unformed ships go straight on.", "Give it a path without turns."};
+        return {"SQ-T4", refusalText("Unformed ships go straight on."),
+                refusalText("Give it a path without turns.")};
     if (turns > facts.figures.mostTurn)
-        return {"SQ-7.3", "Over 90 degrees.", "Turn less."};
+        return {"SQ-7.3", refusalText("Over 90 degrees."), refusalText("Turn less.")};
     const Length wheels = about.formation == Formation::EpiKeras
                               ? 0
                               : wheelCost(2 * baseOf(state, order.squadron).halfWidth, turns);
     if (ahead + wheels > allowance)
         return tooFar(ahead + wheels, allowance,
-                      "Lay out a shorter path; wheels cost the outer corner's way.");
+                      refusalText("Lay out a shorter path; wheels cost the outer corner's way."));
     if (course.met != noSquadron && !course.strike) {
         if (course.met != Obstacles::land && areEnemies(facts, order.squadron, course.met))
-            return {"SQ-9.1", "Only a front engages.", "Meet it with the front, or stop short."};
-        return barredBy(course.met, "Stop short of it.");
+            return {"SQ-9.1", refusalText("Only a front engages."),
+                    refusalText("Meet it with the front, or stop short.")};
+        return barredBy(course.met, refusalText("Stop short of it."));
     }
     if (course.strike && order.intent == Intent::None)
-        return barredBy(course.met, "Engage it, or stop short.");
+        return barredBy(course.met, refusalText("Engage it, or stop short."));
     return {};
 }
 

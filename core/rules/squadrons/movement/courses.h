@@ -38,9 +38,9 @@ struct Course {
 // What paths are laid out with.
 
 /// "4.05 inches, it has 4."
-[[nodiscard]] Refusal tooFar(Length asked, Length allowance, std::string_view remedy);
+[[nodiscard]] Refusal tooFar(Length asked, Length allowance, const RefusalText& remedy);
 /// Somebody, or the land, bars the way.
-[[nodiscard]] Refusal barredBy(SquadronNumber who, std::string_view remedy);
+[[nodiscard]] Refusal barredBy(SquadronNumber who, const RefusalText& remedy);
 /// Signal 5 flies for who could reach that enemy (SQ-6.4).
 [[nodiscard]] Refusal inReach(SquadronNumber enemy);
 /// How far from where it starts a path can meet anybody.

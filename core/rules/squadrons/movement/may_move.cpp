@@ -6,24 +6,26 @@ namespace navarch::squadrons {
 Refusal mayMoveRefusal(const BattleFacts& facts, const State& state, SquadronNumber squadron)
 {
     if (!facts.isSquadron(squadron))
-        return {"SQ-2.9", "There is no such squadron.", ""};
+        return {"SQ-2.9", refusalText("There is no such squadron.")};
     if ((state.phase != Phase::Moves && state.phase != Phase::Path) || facts.of(squadron).side != state.side)
-        return {"SQ-T2", "Its side does not move now.", ""};
+        return {"SQ-T2", refusalText("Its side does not move now.")};
     const Squadron& about = at(state, squadron);
     switch (about.status) {
     case Status::Free: break;
-    case Status::Engaged: return {"SQ-T8", "{S} is in melee.", "It may only break off."};
+    case Status::Engaged:
+        return {"SQ-T8", refusalText("%1 is in melee.", theShip), refusalText("It may only break off.")};
     case Status::Running:
     case Status::Pursuing:
-    case Status::Routing: return {"SQ-T8", "{S} is running, routing or pursuing.", ""};
+    case Status::Routing: return {"SQ-T8", refusalText("%1 is running, routing or pursuing.", theShip)};
     case Status::Off:
-    case Status::Destroyed: return {"SQ-T8", "{S} is not on the table.", ""};
+    case Status::Destroyed: return {"SQ-T8", refusalText("%1 is not on the table.", theShip)};
     }
     if (about.hasMoved)
-        return {"SQ-T8", "{S} has already moved.", ""};
+        return {"SQ-T8", refusalText("%1 has already moved.", theShip)};
     if (state.phase == Phase::Path && state.picked != squadron)
-        return Refusal{"SQ-7.1", "{T} has been picked to advance.", "Give that one its path first."}.by(
-            state.picked);
+        return Refusal{"SQ-7.1", refusalText("%1 has been picked to advance.", theOther),
+                       refusalText("Give that one its path first.")}
+            .by(state.picked);
     return {};
 }
 

@@ -39,7 +39,8 @@ Refusal otherOrderRefusal(const BattleFacts& facts, const State& state, Squadron
     if (const Refusal why = mayMoveRefusal(facts, state, squadron))
         return why;
     if (state.phase == Phase::Path)
-        return {"SQ-7.1", "{S} has been picked to advance.", "Give it its path, or let it stay."};
+        return {"SQ-7.1", refusalText("%1 has been picked to advance.", theShip),
+                refusalText("Give it its path, or let it stay.")};
     return signalRefusal(facts, state, squadron);
 }
 
@@ -47,7 +48,7 @@ Refusal roomRefusal(const BattleFacts& facts, const State& state, const Base& fo
                     SquadronNumber squadron)
 {
     if (!isRoomFor(facts, state, footprint, squadron))
-        return {"SQ-7.6", "No room.", "Move it clear first."};
+        return {"SQ-7.6", refusalText("No room."), refusalText("Move it clear first.")};
     return {};
 }
 
@@ -63,9 +64,10 @@ Refusal check(const BattleFacts& facts, const State& state, const Pick& order)
     if (const Refusal why = mayMoveRefusal(facts, state, order.squadron))
         return why;
     if (state.phase == Phase::Path)
-        return {"SQ-7.1", "{S} has been picked to advance.", "Give it its path, or let it stay."};
+        return {"SQ-7.1", refusalText("%1 has been picked to advance.", theShip),
+                refusalText("Give it its path, or let it stay.")};
     if (!paceOf(facts, at(state, order.squadron)).isRolled)
-        return {"SQ-7.1", "Its pace needs no die.", "Give it its path at once."};
+        return {"SQ-7.1", refusalText("Its pace needs no die."), refusalText("Give it its path at once.")};
     const Refusal signal = signalRefusal(facts, state, order.squadron);
     return at(state, order.squadron).signal == 5 ? Refusal{} : signal;
 }
@@ -75,16 +77,16 @@ Refusal check(const BattleFacts& facts, const State& state, const Advance& order
     if (const Refusal why = mayMoveRefusal(facts, state, order.squadron))
         return why;
     if (order.count < 0 || order.count > maxSteps)
-        return {"SQ-7.3", "There is no such path.", ""};
+        return {"SQ-7.3", refusalText("There is no such path.")};
     const Squadron& about = at(state, order.squadron);
     if (about.signal != 5)
         if (const Refusal why = signalRefusal(facts, state, order.squadron))
             return why;
     if (about.formation == Formation::Kyklos)
-        return {"SQ-T4", "A kyklos stays.", "Form another formation first."};
+        return {"SQ-T4", refusalText("A kyklos stays."), refusalText("Form another formation first.")};
     const auto allowance = allowanceOf(facts, state, order.squadron);
     if (!allowance)
-        return {"SQ-7.1", "Its pace is not rolled yet.", "Pick it first."};
+        return {"SQ-7.1", refusalText("Its pace is not rolled yet."), refusalText("Pick it first.")};
     if (const Refusal why =
             pathRefusal(facts, state, order, *allowance, {.end = moverOf(facts, state, order.squadron)}))
         return why; // what needs no course
@@ -100,7 +102,8 @@ Refusal check(const BattleFacts& facts, const State& state, const Advance& order
     if (const Refusal why = trickRefusal(facts, state, order.squadron, order.intent))
         return why;
     if (!course.strike || at(state, course.met).status == Status::Routing)
-        return {"SQ-10.1", "It meets no enemy there.", "Bring its front in contact."};
+        return {"SQ-10.1", refusalText("It meets no enemy there."),
+                refusalText("Bring its front in contact.")};
     const std::optional<Mover> squared = squaredUp(facts, state, course.end, *course.strike);
     return trickRefusal(facts, state, squared ? &*squared : nullptr, *course.strike, order.intent);
 }
@@ -110,7 +113,7 @@ Refusal check(const BattleFacts& facts, const State& state, const AboutFace& ord
     if (const Refusal why = otherOrderRefusal(facts, state, order.squadron))
         return why;
     if (at(state, order.squadron).formation != Formation::EpiMias)
-        return {"SQ-7.2", "Only epi mias can do that.", "Form epi mias first."};
+        return {"SQ-7.2", refusalText("Only epi mias can do that."), refusalText("Form epi mias first.")};
     return {};
 }
 
@@ -120,13 +123,13 @@ Refusal check(const BattleFacts& facts, const State& state, const Back& order)
         return why;
     const Squadron& about = at(state, order.squadron);
     if (about.formation != Formation::EpiMias)
-        return {"SQ-7.2", "Only epi mias can do that.", "Form epi mias first."};
+        return {"SQ-7.2", refusalText("Only epi mias can do that."), refusalText("Form epi mias first.")};
     const Length allowance = backingAllowance(facts, about, facts.figures.backing);
     if (order.distance < 1 || order.distance > allowance)
-        return tooFar(order.distance, allowance, "Back less.");
+        return tooFar(order.distance, allowance, refusalText("Back less."));
     const Course course = backingOf(facts, state, order.squadron, order.distance);
     if (course.met != noSquadron)
-        return barredBy(course.met, "Stop short of it.");
+        return barredBy(course.met, refusalText("Stop short of it."));
     return {};
 }
 
@@ -136,21 +139,23 @@ Refusal check(const BattleFacts& facts, const State& state, const Form& order)
         return why;
     const Squadron& about = at(state, order.squadron);
     if (about.isUnformed())
-        return {"SQ-7.7", "{S} has no formation to change.", "Re-form it."};
+        return {"SQ-7.7", refusalText("%1 has no formation to change.", theShip), refusalText("Re-form it.")};
     if (order.formation == Formation::Unformed || order.formation == about.formation)
-        return {"SQ-7.6", "{S} is in that formation.", ""};
+        return {"SQ-7.6", refusalText("%1 is in that formation.", theShip)};
     const auto isLine = [](Formation formation) {
         return formation == Formation::EpiMias || formation == Formation::EpiKeras;
     };
     if (isLine(about.formation) && isLine(order.formation))
-        return {"SQ-6.3", "Needs a signal.", "Signal 1 to 4 turns columns and lines into each other."};
+        return {"SQ-6.3", refusalText("Needs a signal."),
+                refusalText("Signal 1 to 4 turns columns and lines into each other.")};
     const int stands = standsOf(facts, state, order.squadron);
     if (stands < leastStands(order.formation))
-        return Refusal{"SQ-T1", "Too few stands: {0}, it needs {1}.", ""}.with(stands,
-                                                                               leastStands(order.formation));
+        return Refusal{"SQ-T1", refusalText("Too few stands: %1, it needs %2.", numberAt(0), numberAt(1))}
+            .with(stands, leastStands(order.formation));
     if (order.heading < 0 || order.heading >= 360
         || (about.formation != Formation::Kyklos && order.heading != baseOf(state, order.squadron).heading))
-        return {"SQ-7.6", "It keeps its heading.", "Only out of a kyklos may it take another."};
+        return {"SQ-7.6", refusalText("It keeps its heading."),
+                refusalText("Only out of a kyklos may it take another.")};
     return roomRefusal(facts, state,
                        reformed(facts, state, order.squadron, order.formation, stands, order.heading),
                        order.squadron);
@@ -162,16 +167,19 @@ Refusal check(const BattleFacts& facts, const State& state, const Reform& order)
         return why;
     const Squadron& about = at(state, order.squadron);
     if (!about.isUnformed() && !about.disordered)
-        return {"SQ-7.7", "Already in good order.", ""};
+        return {"SQ-7.7", refusalText("Already in good order.")};
     if (!about.isUnformed())
         return order.formation == about.formation && order.heading == baseOf(state, order.squadron).heading
                    ? Refusal{}
-                   : Refusal{"SQ-7.7", "It keeps its formation and heading.", "Give those it has."};
+                   : Refusal{"SQ-7.7", refusalText("It keeps its formation and heading."),
+                             refusalText("Give those it has.")};
     const int stands = standsOf(facts, state, order.squadron);
     if (order.formation == Formation::Unformed || stands < leastStands(order.formation))
-        return {"SQ-T1", "Too few stands.", "Take a formation that it has stands for."};
+        return {"SQ-T1", refusalText("Too few stands."),
+                refusalText("Take a formation that it has stands for.")};
     if (order.heading < 0 || order.heading >= 360)
-        return {"SQ-1.3", "There is no such heading.", "Headings are 0 to 359 degrees clockwise from north."};
+        return {"SQ-1.3", refusalText("There is no such heading."),
+                refusalText("Headings are 0 to 359 degrees clockwise from north.")};
     return roomRefusal(facts, state,
                        reformed(facts, state, order.squadron, order.formation, stands, order.heading),
                        order.squadron);
@@ -180,25 +188,25 @@ Refusal check(const BattleFacts& facts, const State& state, const Reform& order)
 Refusal check(const BattleFacts& facts, const State& state, const BreakOff& order)
 {
     if (!facts.isSquadron(order.squadron))
-        return {"SQ-2.9", "There is no such squadron.", ""};
+        return {"SQ-2.9", refusalText("There is no such squadron.")};
     const Squadron& about = at(state, order.squadron);
     if (state.phase != Phase::Moves || facts.of(order.squadron).side != state.side)
-        return {"SQ-T2", "Its side does not move now.", ""};
+        return {"SQ-T2", refusalText("Its side does not move now.")};
     if (!facts.options.breakOff)
-        return {"SQ-9.6", "Nobody breaks off in this battle.", ""};
+        return {"SQ-9.6", refusalText("Nobody breaks off in this battle.")};
     if (about.status != Status::Engaged)
-        return {"SQ-9.6", "{S} is not in melee.", ""};
+        return {"SQ-9.6", refusalText("%1 is not in melee.", theShip)};
     if (about.hasMoved)
-        return {"SQ-T8", "{S} has already moved.", ""};
+        return {"SQ-T8", refusalText("%1 has already moved.", theShip)};
     if (about.formation != Formation::EpiMias)
-        return {"SQ-9.6", "Only epi mias can back out.", ""};
+        return {"SQ-9.6", refusalText("Only epi mias can back out.")};
     for (const Link& link : state.links)
         if (link.has(order.squadron) && link.sideOf(order.squadron) != Side::Front)
-            return {"SQ-9.6", "Held on flank or rear.", ""};
+            return {"SQ-9.6", refusalText("Held on flank or rear.")};
     const Length distance = backingAllowance(facts, about, facts.figures.breakOff);
     const Course course = backingOf(facts, state, order.squadron, distance);
     if (course.met != noSquadron || course.leaves || !free_table::isOn(facts.table(), course.end.base))
-        return {"SQ-9.6", "No room.", "It needs clear sea behind it."};
+        return {"SQ-9.6", refusalText("No room."), refusalText("It needs clear sea behind it.")};
     return {};
 }
 
@@ -209,7 +217,7 @@ Refusal check(const BattleFacts& facts, const State& state, const Stay& order)
     if (at(state, order.squadron).signal == 5) {
         const auto allowance = allowanceOf(facts, state, order.squadron);
         if (!allowance)
-            return {"SQ-6.4", "Signal 5 is flying.", "Pick it to advance."};
+            return {"SQ-6.4", refusalText("Signal 5 is flying."), refusalText("Pick it to advance.")};
         const SquadronNumber enemy = enemyInReach(facts, state, order.squadron, *allowance);
         return enemy == noSquadron ? Refusal{} : inReach(enemy);
     }

@@ -75,9 +75,9 @@ Refusal signalRefusal(const BattleFacts& facts, const State& state, SquadronNumb
         return {};
     const auto allowance = allowanceOf(facts, state, squadron);
     if (at(state, squadron).signal != engageSignal)
-        return {"SQ-6.2", "A signal is flying that it can obey.", "Let it obey."};
+        return {"SQ-6.2", refusalText("A signal is flying that it can obey."), refusalText("Let it obey.")};
     if (!allowance)
-        return {"SQ-6.4", "Signal 5 is flying.", "Pick it to advance."};
+        return {"SQ-6.4", refusalText("Signal 5 is flying."), refusalText("Pick it to advance.")};
     return inReach(enemyInReach(facts, state, squadron, *allowance)).of(squadron);
 }
 
@@ -86,13 +86,14 @@ Refusal check(const BattleFacts& facts, const State& state, const Signal& order)
     if (const Refusal why = mayMoveRefusal(facts, state, order.squadron))
         return why;
     if (order.number < 1 || order.number > 5)
-        return {"SQ-6.1", "There is no such signal.", "Signals are 1 to 5."};
+        return {"SQ-6.1", refusalText("There is no such signal."), refusalText("Signals are 1 to 5.")};
     if (state.phase != Phase::Moves || state.hasBegun)
-        return {"SQ-6.1", "Too late to signal.", "Signals are made before the first move."};
+        return {"SQ-6.1", refusalText("Too late to signal."),
+                refusalText("Signals are made before the first move.")};
     if (state.signal != 0 && state.signal != order.number)
-        return {"SQ-6.2", "Another signal is flying.", "A fleet makes one a turn."};
+        return {"SQ-6.2", refusalText("Another signal is flying."), refusalText("A fleet makes one a turn.")};
     if (at(state, order.squadron).signal != 0)
-        return {"SQ-6.2", "The signal names {S} already.", ""};
+        return {"SQ-6.2", refusalText("The signal names %1 already.", theShip)};
     return {};
 }
 
@@ -102,12 +103,14 @@ Refusal check(const BattleFacts& facts, const State& state, const Obey& order)
         return why;
     const Squadron& about = at(state, order.squadron);
     if (state.phase != Phase::Moves || about.signal == 0 || about.signal == engageSignal)
-        return {"SQ-6.3", "Needs a signal.", "Name it in signal 1 to 4 before the first move."};
+        return {"SQ-6.3", refusalText("Needs a signal."),
+                refusalText("Name it in signal 1 to 4 before the first move.")};
     if (obeying(facts, state, order.squadron, about.signal))
         return {};
     if (about.signal <= 2 && about.isBent)
-        return {"SQ-6.3", "The column is not straight.", ""};
-    return {"SQ-6.3", "It cannot do what the signal says.", "Give it another order."};
+        return {"SQ-6.3", refusalText("The column is not straight.")};
+    return {"SQ-6.3", refusalText("It cannot do what the signal says."),
+            refusalText("Give it another order.")};
 }
 
 void perform(const BattleFacts& facts, State& state, const Signal& order, Proceedings& proceedings)

@@ -218,17 +218,17 @@ Refusal trickRefusal(const BattleFacts& facts, const State& state, SquadronNumbe
     const Squadron& about = at(state, attacker);
     if (isDiekplous(intent)) {
         if (about.formation != Formation::EpiPollon)
-            return {"SQ-10.1", "Needs epi pollon.", "Form epi pollon first."};
+            return {"SQ-10.1", refusalText("Needs epi pollon."), refusalText("Form epi pollon first.")};
         if (facts.of(attacker).training == Training::Green)
-            return {"SQ-10.1", "Green crews cannot.", "Engage."};
+            return {"SQ-10.1", refusalText("Green crews cannot."), refusalText("Engage.")};
         if (about.disordered)
-            return {"SQ-10.1", "{S} is disordered.", "Re-form first."};
+            return {"SQ-10.1", refusalText("%1 is disordered.", theShip), refusalText("Re-form first.")};
     }
     if (isPeriplous(intent)) {
         if (about.formation != Formation::EpiMias)
-            return {"SQ-11.1", "Needs epi mias.", "Form epi mias first."};
+            return {"SQ-11.1", refusalText("Needs epi mias."), refusalText("Form epi mias first.")};
         if (about.disordered)
-            return {"SQ-11.1", "{S} is disordered.", "Re-form first."};
+            return {"SQ-11.1", refusalText("%1 is disordered.", theShip), refusalText("Re-form first.")};
     }
     return {};
 }
@@ -238,22 +238,29 @@ Refusal trickRefusal(const BattleFacts& facts, const State& state, const Mover* 
 {
     const Squadron& enemy = at(state, strike.struck);
     if (enemy.formation != Formation::EpiMias)
-        return Refusal{"SQ-10.1", "{T} is not in epi mias.", "Engage."}.by(strike.struck);
+        return Refusal{"SQ-10.1", refusalText("%1 is not in epi mias.", theOther), refusalText("Engage.")}.by(
+            strike.struck);
     if (enemy.status != Status::Free)
-        return Refusal{"SQ-10.2", "{T} is in melee.", "Engage."}.by(strike.struck);
+        return Refusal{"SQ-10.2", refusalText("%1 is in melee.", theOther), refusalText("Engage.")}.by(
+            strike.struck);
     if (strike.at != Side::Front || !squared)
-        return Refusal{"SQ-10.2", "Not the front of {T}.", "Engage, or come at its front."}.by(strike.struck);
+        return Refusal{"SQ-10.2", refusalText("Not the front of %1.", theOther),
+                       refusalText("Engage, or come at its front.")}
+            .by(strike.struck);
     if (isDiekplous(intent)) {
         if (!isRoomFor(facts, state, behindOf(facts, strike.target, squared->stands), squared->squadron,
                        strike.struck))
-            return Refusal{"SQ-10.2", "No room behind {T}.", "Engage."}.by(strike.struck);
+            return Refusal{"SQ-10.2", refusalText("No room behind %1.", theOther), refusalText("Engage.")}.by(
+                strike.struck);
         return {};
     }
     const int shore = offshoreOf(facts, state, strike.target);
     const int offshore = shore != 0 ? shore : intent == Intent::PeriplousRight ? 1 : -1;
     if (!isRoomFor(facts, state, besideOf(facts, strike.target, squared->stands, offshore), squared->squadron,
                    strike.struck))
-        return Refusal{"SQ-11.1", "No room on the offshore flank of {T}.", "Engage."}.by(strike.struck);
+        return Refusal{"SQ-11.1", refusalText("No room on the offshore flank of %1.", theOther),
+                       refusalText("Engage.")}
+            .by(strike.struck);
     return {};
 }
 

@@ -11,7 +11,7 @@ namespace navarch::squadrons {
 Refusal checkOrder(const BattleFacts& facts, const State& state, const Order& order)
 {
     if (state.phase == Phase::Over)
-        return {"SQ-14.1", "The battle is over.", ""};
+        return {"SQ-14.1", refusalText("The battle is over.")};
     return std::visit([&](const auto& given) { return check(facts, state, given); }, order);
 }
 

@@ -260,14 +260,14 @@ SquadronNumber nextToName(const BattleFacts& facts, const State& state, int side
 Refusal check(const BattleFacts&, const State& state, const TakeTurn& order)
 {
     if (state.phase != Phase::Initiative || order.side != state.side)
-        return {"SQ-T2", "The side does not choose that now.", ""};
+        return {"SQ-T2", refusalText("The side does not choose that now.")};
     return {};
 }
 
 Refusal check(const BattleFacts& facts, const State& state, const EndMoves& order)
 {
     if (state.phase != Phase::Moves || order.side != state.side)
-        return {"SQ-T2", "Its side does not move now.", ""};
+        return {"SQ-T2", refusalText("Its side does not move now.")};
     if (const SquadronNumber squadron = nextToObey(facts, state, state.side); squadron != noSquadron)
         return signalRefusal(facts, state, squadron);
     return {};
@@ -276,25 +276,27 @@ Refusal check(const BattleFacts& facts, const State& state, const EndMoves& orde
 Refusal check(const BattleFacts& facts, const State& state, const NameTarget& order)
 {
     if (!facts.isSquadron(order.squadron) || !facts.isSquadron(order.target))
-        return {"SQ-12.1", "There is no such squadron.", ""};
+        return {"SQ-12.1", refusalText("There is no such squadron.")};
     const Squadron& about = at(state, order.squadron);
     if (state.phase != Phase::Targets
         || nextToName(facts, state, facts.of(order.squadron).side) != order.squadron
         || about.target != noSquadron)
-        return {"SQ-12.1", "{S} is not asked for its target now.", ""};
+        return {"SQ-12.1", refusalText("%1 is not asked for its target now.", theShip)};
     if (!mayFight(facts, state, order.squadron, order.target))
-        return {"SQ-12.1", "{S} is not in melee with {T} at its front.", "Name an enemy at its front."};
+        return {"SQ-12.1", refusalText("%1 is not in melee with %2 at its front.", theShip, theOther),
+                refusalText("Name an enemy at its front.")};
     return {};
 }
 
 Refusal check(const BattleFacts& facts, const State& state, const Concede& order)
 {
     if (order.side < 0 || order.side > 1)
-        return {"SQ-14.3", "There is no such side.", ""};
+        return {"SQ-14.3", refusalText("There is no such side.")};
     for (const Decision& decision : decisionsOf(facts, state))
         if (decision.side == order.side)
             return {};
-    return {"SQ-14.3", "A side gives up when something of it is asked.", "Wait for it."};
+    return {"SQ-14.3", refusalText("A side gives up when something of it is asked."),
+            refusalText("Wait for it.")};
 }
 
 void perform(const BattleFacts& facts, State& state, const TakeTurn& order, Proceedings& proceedings)

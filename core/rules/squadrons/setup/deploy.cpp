@@ -84,7 +84,7 @@ bool deployInLines(const BattleFacts& facts, State& state, int side)
 Refusal check(const BattleFacts&, const State& state, const Begin&)
 {
     if (state.phase != Phase::Begin)
-        return {"SQ-1.6", "Which fleet is alpha is known.", ""};
+        return {"SQ-1.6", refusalText("Which fleet is alpha is known.")};
     return {};
 }
 
@@ -113,24 +113,27 @@ void perform(const BattleFacts& facts, State& state, const Begin&, Proceedings& 
 Refusal check(const BattleFacts& facts, const State& state, const DeploySquadron& order)
 {
     if (!facts.isSquadron(order.squadron))
-        return {"SQ-3.2", "There is no such squadron.", ""};
+        return {"SQ-3.2", refusalText("There is no such squadron.")};
     const int side = facts.of(order.squadron).side;
     if (state.phase != Phase::Deploy || state.ready[static_cast<std::size_t>(side)])
-        return {"SQ-3.2", "Its side has deployed.", ""};
+        return {"SQ-3.2", refusalText("Its side has deployed.")};
     if (order.formation == Formation::Unformed
         || facts.of(order.squadron).stands < leastStands(order.formation))
-        return {"SQ-T1", "Too few stands.", "Take a formation that it has stands for."};
+        return {"SQ-T1", refusalText("Too few stands."),
+                refusalText("Take a formation that it has stands for.")};
     if (order.heading < 0 || order.heading >= 360)
-        return {"SQ-1.3", "There is no such heading.", "Headings are 0 to 359 degrees clockwise from north."};
+        return {"SQ-1.3", refusalText("There is no such heading."),
+                refusalText("Headings are 0 to 359 degrees clockwise from north.")};
     const Base footprint =
         baseAt({order.x, order.y}, order.heading,
                footprintOf(order.formation, facts.of(order.squadron).stands, facts.stand()));
     if (!isInZone(facts, state, side, footprint))
-        return Refusal{"SQ-3.2", "{S} is not wholly in its side's strip.",
-                       "Stay within {0}\" of the base edge and {1}\" clear of the other edges."}
+        return Refusal{"SQ-3.2", refusalText("%1 is not wholly in its side's strip.", theShip),
+                       refusalText("Stay within %1\" of the base edge and %2\" clear of the other edges.",
+                                   numberAt(0), numberAt(1))}
             .with(facts.figures.zone / inch, facts.figures.clear / inch);
     if (!isFree(facts, state, order.squadron, footprint))
-        return {"SQ-3.2", "No room.", "Keep squadrons apart from one another."};
+        return {"SQ-3.2", refusalText("No room."), refusalText("Keep squadrons apart from one another.")};
     return {};
 }
 
@@ -138,12 +141,12 @@ Refusal check(const BattleFacts& facts, const State& state, const Ready& order)
 {
     if (order.side < 0 || order.side > 1 || state.phase != Phase::Deploy
         || state.ready[static_cast<std::size_t>(order.side)])
-        return {"SQ-3.2", "Its side has deployed.", ""};
+        return {"SQ-3.2", refusalText("Its side has deployed.")};
     const auto side = static_cast<std::size_t>(order.side);
     for (SquadronNumber squadron = facts.first[side]; squadron < facts.first[side + 1]; ++squadron)
         if (!isFree(facts, state, squadron, baseOf(state, squadron)))
-            return {"SQ-3.2", "Squadrons stand where they may not.",
-                    "Place each within the strip and apart."};
+            return {"SQ-3.2", refusalText("Squadrons stand where they may not."),
+                    refusalText("Place each within the strip and apart.")};
     return {};
 }
 

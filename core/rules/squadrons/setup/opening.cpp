@@ -72,9 +72,9 @@ void placeAsWished(const BattleFacts& facts, const BriefSide& side, int number, 
             const DeploySquadron order{squadron, formationOf(wish.formation, facts.of(squadron).stands),
                                        front.x, front.y, heading};
             if (const Refusal why = check(facts, state, order); why && !isRefused) {
-                const auto named = [&](ShipNumber each) { return facts.name(each); };
-                problems.push_back({path, Phrase(given(worded(why.reason, why.of(squadron), named))),
-                                    Phrase(given(worded(why.remedy, why.of(squadron), named)))});
+                const auto named = [&](ShipNumber each) { return Phrase(given(facts.name(each))); };
+                problems.push_back(
+                    {path, reasonOf(why.of(squadron), named), remedyOf(why.of(squadron), named)});
                 isRefused = true;
             } else if (!why) {
                 perform(facts, state, order, unheard);

@@ -111,10 +111,9 @@ int Trireme::sideOf(const State& state, const Order& order) const
         order);
 }
 
-std::string Trireme::shipName(ShipNumber ship) const
+Phrase Trireme::shipName(ShipNumber ship) const
 {
-    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.name(ship).english()
-                                                                              : std::string();
+    return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.name(ship) : Phrase();
 }
 
 } // namespace navarch::trireme

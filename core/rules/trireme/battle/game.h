@@ -52,7 +52,7 @@ public:
     [[nodiscard]] std::string wording(const Decision& decision) const;
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
     /// Of a ship, for refusals (Naming).
-    [[nodiscard]] std::string shipName(ShipNumber ship) const;
+    [[nodiscard]] Phrase shipName(ShipNumber ship) const;
     /// What a side keeps secret until both have spoken is left out (Discreet).
     [[nodiscard]] std::string openWording(const Order& order) const;
 

@@ -68,27 +68,28 @@ void Trireme::sideOptions(const State& state, const Decision& decision, std::vec
 Refusal Trireme::idleRefusal(const State& state, ShipNumber ship) const
 {
     if (!isShip(state, ship))
-        return {"TR-5.1", "There is no such ship.", ""};
+        return {"TR-5.1", refusalText("There is no such ship.")};
     if (state.phase == Phase::Over)
-        return {"TR-11.1", "The battle is over.", ""};
+        return {"TR-11.1", refusalText("The battle is over.")};
     const Ship& about = shipOf(state, ship);
     if (!about.onBoard())
-        return {"TR-5.1", "The ship is not on the board.", ""};
+        return {"TR-5.1", refusalText("The ship is not on the board.")};
     if (state.phase == Phase::Deploy)
-        return m_facts.of(ship).isWall ? Refusal{"TR-3.3", "A wall stands where it stands.", ""} : Refusal{};
+        return m_facts.of(ship).isWall ? Refusal{"TR-3.3", refusalText("A wall stands where it stands.")}
+                                       : Refusal{};
     if (!isAsked(m_facts, state, about.holder))
-        return {"TR-4.2", "Nothing is asked of its side now.", ""};
+        return {"TR-4.2", refusalText("Nothing is asked of its side now.")};
     if (state.phase == Phase::Plot) {
         if (m_facts.of(ship).isWall)
-            return {"TR-9.11", "A wall does not row.", ""};
+            return {"TR-9.11", refusalText("A wall does not row.")};
         return isGrappled(state, ship) ? refusalOf({Fault::Grappled}) : Refusal{};
     }
     std::vector<Order> orders;
     shipOptions(state, ship, orders);
     if (!orders.empty())
         return {};
-    return state.phase == Phase::Fire ? Refusal{"TR-7.1", "The ship has no shot at anybody now.", ""}
-                                      : Refusal{"TR-8.1", "The ship has nothing to decide now.", ""};
+    return state.phase == Phase::Fire ? Refusal{"TR-7.1", refusalText("The ship has no shot at anybody now.")}
+                                      : Refusal{"TR-8.1", refusalText("The ship has nothing to decide now.")};
 }
 
 std::optional<MoveForm> Trireme::moveForm(const State&, ShipNumber) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Written plots for an editor (Plotted in core/battle/contract/plotting.h).
 #include <algorithm>
+#include <utility>
 
 #include "core/rules/trireme/battle/game.h"
 #include "core/rules/trireme/combat/contacts.h"
@@ -10,7 +11,13 @@ namespace navarch::trireme {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> stepNames{"Ahead", "To port", "To starboard", "Astern"};
+constexpr std::array<PhraseText, 4> stepNames{phraseText("Ahead"), phraseText("To port"),
+                                              phraseText("To starboard"), phraseText("Astern")};
+
+Phrase nameOf(Step step)
+{
+    return {stepNames[static_cast<std::size_t>(step)], std::nullopt, {}};
+}
 
 std::string keyOf(Hand hand)
 {
@@ -79,22 +86,21 @@ BoardPose boardPoseOf(const Pose& pose)
     return {pose.hex.q, hex::rowOf(pose.hex), pose.facing};
 }
 
-std::string titleOf(const BattleFacts& facts, const State& state, ShipNumber number)
+Phrase titleOf(const BattleFacts& facts, const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
     const HouseFigures& house = facts.house();
     const int circle = circleOf(house, facts.of(number), ship);
     const int cruise = cruiseOf(house, facts.of(number), ship);
-    return facts.name(number).english() + ": starts at " + std::to_string(ship.start) + ", "
-           + std::to_string(cruise) + " at cruise, " + std::to_string(capOf(facts, state, number))
-           + " at most; turns "
-           + (circle == 0 ? std::string("at every hex") : "after " + std::to_string(circle) + " straight")
-           + ", has rowed " + std::to_string(ship.counter) + " straight; " + std::to_string(ship.sprints)
-           + (ship.sprints == 1 ? " sprint left." : " sprints left.");
+    Phrase turns = circle == 0 ? phrase("turns at every hex") : phrase("turns after %1 straight", circle);
+    return phraseN(
+        "%1: starts at %2, %3 at cruise, %4 at most; %5, has rowed %6 straight; {%n sprint|%n sprints} left.",
+        ship.sprints, facts.name(number), ship.start, cruise, capOf(facts, state, number), std::move(turns),
+        ship.counter);
 }
 
 /// The words that a plot of that speed alone would be refused with; empty when it could be planned.
-std::string speedRefusal(const BattleFacts& facts, const State& state, ShipNumber number, int speed)
+Phrase speedRefusal(const BattleFacts& facts, const State& state, ShipNumber number, int speed)
 {
     Plot plot;
     plot.speed = static_cast<std::int8_t>(speed);
@@ -104,40 +110,42 @@ std::string speedRefusal(const BattleFacts& facts, const State& state, ShipNumbe
     for (int i = 0; i < plot.stepsNeeded(); ++i)
         plot.add(speed < 0 ? Step::Astern : Step::Ahead);
     const PlotFault fault = faultOf(facts, state, number, plot);
-    return fault ? textOf(facts, number, fault) : std::string();
+    return fault ? textOf(facts, number, fault) : Phrase();
 }
 
 std::vector<PlotChoice> choicesOf(const BattleFacts& facts, const State& state, ShipNumber number)
 {
-    const std::string noPivot = limitsOf(facts, state, number).mayPivot
-                                    ? std::string()
-                                    : std::string(refusalOf({Fault::Pivot}).reason);
+    const Phrase noPivot =
+        limitsOf(facts, state, number).mayPivot ? Phrase() : textOf(facts, number, {Fault::Pivot});
     const bool isBest = std::none_of(state.ships.begin(), state.ships.end(), [&](const Ship& each) {
         return each.onBoard() && each.holder != holderOf(state, number)
                && facts.ships[static_cast<std::size_t>(&each - state.ships.data())].crew
                       < facts.of(number).crew;
     });
     const bool isPrize = shipOf(state, number).isPrize;
-    const std::string noRake =
-        isPrize  ? "A prize does not strike."
-        : isBest ? facts.name(number).english() + "'s crew is no better than any of the enemy's."
-                 : std::string();
-    const std::string noRam = isPrize                   ? "A prize does not strike."
-                              : facts.of(number).hasRam ? std::string()
-                                                        : facts.name(number).english() + " has no ram.";
-    const std::string noMen = shipOf(state, number).men.count() > 0
-                                  ? std::string()
-                                  : facts.name(number).english() + " has no marines.";
+    const Phrase noRake = isPrize ? phrase("A prize does not strike.")
+                          : isBest
+                              ? phrase("%1's crew is no better than any of the enemy's.", facts.name(number))
+                              : Phrase();
+    const Phrase noRam = isPrize                   ? phrase("A prize does not strike.")
+                         : facts.of(number).hasRam ? Phrase()
+                                                   : phrase("%1 has no ram.", facts.name(number));
+    const Phrase noMen =
+        shipOf(state, number).men.count() > 0 ? Phrase() : phrase("%1 has no marines.", facts.name(number));
     return {{"pivot",
-             "Before rowing",
-             {{"", "No turn", ""}, {"<", "Turn to port", noPivot}, {">", "Turn to starboard", noPivot}}},
+             phrase("Before rowing"),
+             {{"", phrase("No turn")},
+              {"<", phrase("Turn to port"), noPivot},
+              {">", phrase("Turn to starboard"), noPivot}}},
             {"order",
-             "On contact",
-             {{"R", "Ram", noRam}, {"K", "Rake the oars", noRake}, {"A", "Lie alongside", ""}}},
+             phrase("On contact"),
+             {{"R", phrase("Ram"), noRam},
+              {"K", phrase("Rake the oars"), noRake},
+              {"A", phrase("Lie alongside")}}},
             {"slip",
-             "When raking, slip",
-             {{"", "Either way", ""}, {"<", "To port", ""}, {">", "To starboard", ""}}},
-            {"grapple", "In contact", {{"", "Do not board", ""}, {"G", "Board", noMen}}}};
+             phrase("When raking, slip"),
+             {{"", phrase("Either way")}, {"<", phrase("To port")}, {">", phrase("To starboard")}}},
+            {"grapple", phrase("In contact"), {{"", phrase("Do not board")}, {"G", phrase("Board"), noMen}}}};
 }
 
 } // namespace
@@ -154,14 +162,14 @@ std::optional<PlotForm> Trireme::plotForm(const State& state, ShipNumber number)
     form.phases = phases;
     const int cruise = cruiseOf(m_facts.house(), m_facts.of(number), ship);
     for (int speed = -1; speed <= fastest; ++speed) {
-        PlotSpeed made{speed, speed < 0 ? "Astern" : std::to_string(speed), speed < 0 ? 1 : speed, {}, {}};
-        made.whyNot = speedRefusal(m_facts, state, number, speed);
-        if (made.whyNot.empty() && speed > cruise && speed > 0)
-            made.note = "A sprint";
+        PlotSpeed made{speed, speed < 0 ? phrase("Astern") : Phrase(given(std::to_string(speed))),
+                       speed < 0 ? 1 : speed, Phrase(), speedRefusal(m_facts, state, number, speed)};
+        if (made.whyNot.isEmpty() && speed > cruise && speed > 0)
+            made.note = phrase("A sprint");
         form.speeds.push_back(std::move(made));
     }
     for (std::size_t i = 0; i < stepNames.size(); ++i)
-        form.symbols.push_back({stepLetters[i], std::string(stepNames[i]), {}});
+        form.symbols.push_back({stepLetters[i], nameOf(static_cast<Step>(i))});
     form.choices = choicesOf(m_facts, state, number);
     form.isPlotted = ship.isPlotted;
     form.draft = draftOf(ship.isPlotted ? ship.plot : defaultPlot(m_facts, state, number));
@@ -171,7 +179,7 @@ std::optional<PlotForm> Trireme::plotForm(const State& state, ShipNumber number)
 PlotTrack Trireme::plotTrack(const State& state, ShipNumber number, const PlotDraft& draft) const
 {
     PlotTrack track;
-    const auto refuse = [&](int step, std::string_view rule, std::string text) {
+    const auto refuse = [&](int step, std::string_view rule, Phrase text) {
         track.notes.push_back({true, step, std::string(rule), std::move(text)});
     };
     const auto plot = plotOf(draft);
@@ -179,7 +187,7 @@ PlotTrack Trireme::plotTrack(const State& state, ShipNumber number, const PlotDr
         const PlotFault fault{isShip(state, number) && isGrappled(state, number) ? Fault::Grappled
                                                                                  : Fault::NotNow};
         refuse(-1, plot ? refusalOf(fault).rule : "TR-5.2",
-               plot ? textOf(m_facts, number, fault) : "This is no plot of Trireme.");
+               plot ? textOf(m_facts, number, fault) : phrase("This is no plot of Trireme."));
         return track;
     }
     track.text = textOf(*plot);
@@ -199,21 +207,21 @@ PlotTrack Trireme::plotTrack(const State& state, ShipNumber number, const PlotDr
         }
         track.steps.push_back({stepLetters[static_cast<std::size_t>(step)], phaseOf(plot->speed, i),
                                boardPoseOf(pose), pose.isOff});
-        const auto warn = [&](std::string_view rule, std::string text) {
-            track.notes.push_back({false, i, std::string(rule), "Step " + std::to_string(i + 1) + text});
+        const auto warn = [&](std::string_view rule, Phrase text) {
+            track.notes.push_back({false, i, std::string(rule), std::move(text)});
         };
         if (pose.isOff) {
             if (!wasOff)
-                warn("TR-3.3", " leaves the battle for good.");
+                warn("TR-3.3", phrase("Step %1 leaves the battle for good.", i + 1));
             continue;
         }
         const ShipNumber there = shipAt(m_facts, state, pose.hex);
         if (there == noShip || there == number)
             continue;
         if (m_facts.of(there).isWall)
-            warn("TR-9.11", " runs " + m_facts.name(number).english() + " against a wall.");
+            warn("TR-9.11", phrase("Step %1 runs %2 against a wall.", i + 1, m_facts.name(number)));
         else if (holderOf(state, there) == holderOf(state, number))
-            warn("TR-6.5", " may foul " + m_facts.name(there).english() + ".");
+            warn("TR-6.5", phrase("Step %1 may foul %2.", i + 1, m_facts.name(there)));
     }
     if (plot->count < plot->stepsNeeded())
         for (std::size_t i = 0; i < stepNames.size(); ++i) {
@@ -222,8 +230,8 @@ PlotTrack Trireme::plotTrack(const State& state, ShipNumber number, const PlotDr
                 continue;
             Pose next = pose;
             const PlotFault wrong = stepOn(m_facts, state, number, next, step, plot->count);
-            track.next.push_back({stepLetters[i], std::string(stepNames[i]),
-                                  wrong ? textOf(m_facts, number, wrong) : std::string()});
+            track.next.push_back(
+                {stepLetters[i], nameOf(step), wrong ? textOf(m_facts, number, wrong) : Phrase()});
         }
     return track;
 }

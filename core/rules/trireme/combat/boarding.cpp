@@ -224,9 +224,9 @@ void openGrapples(const BattleFacts& facts, State& state)
 Refusal grappleRefusal(const BattleFacts& facts, const State& state, const Grapple& order)
 {
     if (state.phase != Phase::Grapple)
-        return {"TR-9.2", "Nobody grapples now.", ""};
+        return {"TR-9.2", refusalText("Nobody grapples now.")};
     if (!isShip(state, order.ship) || !isShip(state, order.target))
-        return {"TR-9.2", "There is no such ship.", ""};
+        return {"TR-9.2", refusalText("There is no such ship.")};
     for (const Touch& touch : state.touches) {
         if ((touch.mover != order.ship || touch.other != order.target)
             && (touch.other != order.ship || touch.mover != order.target))
@@ -235,18 +235,19 @@ Refusal grappleRefusal(const BattleFacts& facts, const State& state, const Grapp
         case Wish::Unasked: return {};
         case Wish::MayNot:
             if (hasRaked(state, order.target, order.ship))
-                return {"TR-8.10", "{S} was raked by {T} this turn.", "It may not board it before the next."};
+                return {"TR-8.10", refusalText("%1 was raked by %2 this turn.", theShip, theOther),
+                        refusalText("It may not board it before the next.")};
             if (shipOf(state, order.ship).men.count() == 0)
-                return {"TR-9.2", "{S} has no marines.", ""};
-            return {"TR-9.2",
-                    facts.of(order.ship).isWall ? "Walls never board."
-                                                : "{S} and {T} cannot be grappled now.",
-                    ""};
+                return {"TR-9.2", refusalText("%1 has no marines.", theShip)};
+            return {"TR-9.2", facts.of(order.ship).isWall
+                                  ? refusalText("Walls never board.")
+                                  : refusalText("%1 and %2 cannot be grappled now.", theShip, theOther)};
         case Wish::No:
-        case Wish::Yes: return {"TR-9.2", "The side has said so already.", ""};
+        case Wish::Yes: return {"TR-9.2", refusalText("The side has said so already.")};
         }
     }
-    return {"TR-9.2", "{S} does not touch {T}.", "Only ships in contact can be grappled."};
+    return {"TR-9.2", refusalText("%1 does not touch %2.", theShip, theOther),
+            refusalText("Only ships in contact can be grappled.")};
 }
 
 void resolveGrapples(const BattleFacts& facts, State& state, Proceedings& proceedings)
@@ -317,13 +318,14 @@ void fightAboard(const BattleFacts& facts, State& state, Proceedings& proceeding
 Refusal prizeCrewRefusal(const BattleFacts&, const State& state, const PrizeCrew& order)
 {
     if (state.phase != Phase::Settle || state.settlements.empty())
-        return {"TR-9.8", "No prize waits for a crew.", ""};
+        return {"TR-9.8", refusalText("No prize waits for a crew.")};
     const Settlement& now = state.settlements.front();
     if (!now.isPrize || now.winner != order.ship || now.loser != order.target)
-        return Refusal{"TR-9.8", "{T} is settled first.", ""}.by(now.loser);
+        return Refusal{"TR-9.8", refusalText("%1 is settled first.", theOther)}.by(now.loser);
     if (order.marines < 1 || order.marines > shipOf(state, order.ship).men.count())
-        return Refusal{"TR-9.8", "{S} has {0:marine|marines}, and sends one or more.", ""}.with(
-            shipOf(state, order.ship).men.count());
+        return Refusal{"TR-9.8", refusalTextN("%1 has {%n marine|%n marines}, and sends one or more.",
+                                              numberAt(0), theShip)}
+            .with(shipOf(state, order.ship).men.count());
     return {};
 }
 
@@ -346,14 +348,14 @@ void sendPrizeCrew(const BattleFacts& facts, State& state, const PrizeCrew& orde
 Refusal counterBoardRefusal(const BattleFacts& facts, const State& state, const CounterBoard& order)
 {
     if (state.phase != Phase::Settle || state.settlements.empty())
-        return {"TR-9.5", "No boarders have been thrown back.", ""};
+        return {"TR-9.5", refusalText("No boarders have been thrown back.")};
     const Settlement& now = state.settlements.front();
     if (now.isPrize || now.winner != order.ship || now.loser != order.target)
-        return Refusal{"TR-9.5", "{T} is settled first.", ""}.by(now.loser);
+        return Refusal{"TR-9.5", refusalText("%1 is settled first.", theOther)}.by(now.loser);
     if (order.boards && shipOf(state, order.ship).men.count() == 0)
-        return {"TR-9.5", "{S} has no marines.", "Cut the grapples."};
+        return {"TR-9.5", refusalText("%1 has no marines.", theShip), refusalText("Cut the grapples.")};
     if (order.boards && facts.of(order.ship).isWall)
-        return {"TR-9.11", "Walls never board.", "Cut the grapples."};
+        return {"TR-9.11", refusalText("Walls never board."), refusalText("Cut the grapples.")};
     return {};
 }
 

@@ -163,16 +163,22 @@ bool mayRam(const BattleFacts& facts, const State& state, ShipNumber striker)
 Refusal rakeRefusal(const BattleFacts& facts, const State& state, ShipNumber striker, ShipNumber target)
 {
     if (shipOf(state, striker).isPrize)
-        return {"TR-9.9", "A prize does not strike.", "It lies alongside."};
+        return {"TR-9.9", refusalText("A prize does not strike."), refusalText("It lies alongside.")};
     if (facts.of(striker).crew <= facts.of(target).crew)
-        return Refusal{"TR-8.10", "{S}'s crew is no better than {T}'s.", "Ram, or lie alongside."}
+        return Refusal{"TR-8.10", refusalText("%1's crew is no better than %2's.", theShip, theOther),
+                       refusalText("Ram, or lie alongside.")}
             .of(striker)
             .by(target);
     if (!facts.of(target).hasOars)
-        return Refusal{"TR-8.10", "{T} has no oars.", "Ram, or lie alongside."}.of(striker).by(target);
+        return Refusal{"TR-8.10", refusalText("%1 has no oars.", theOther),
+                       refusalText("Ram, or lie alongside.")}
+            .of(striker)
+            .by(target);
     if (hasRaked(state, striker, target))
-        return Refusal{"TR-8.10", "{S} has raked {T} this turn.", "Ram, or lie alongside."}.of(striker).by(
-            target);
+        return Refusal{"TR-8.10", refusalText("%1 has raked %2 this turn.", theShip, theOther),
+                       refusalText("Ram, or lie alongside.")}
+            .of(striker)
+            .by(target);
     return {};
 }
 
@@ -195,15 +201,16 @@ Touch* openStrike(State& state, ShipNumber ship, ShipNumber target)
 Refusal strikeRefusal(const BattleFacts& facts, const State& state, const Strike& order)
 {
     if (state.phase != Phase::Contact)
-        return {"TR-8.1", "Nobody is struck now.", ""};
+        return {"TR-8.1", refusalText("Nobody is struck now.")};
     if (!isShip(state, order.ship) || !isShip(state, order.target))
-        return {"TR-8.1", "There is no such ship.", ""};
+        return {"TR-8.1", refusalText("There is no such ship.")};
     if (!openStrike(state, order.ship, order.target))
-        return {"TR-8.4", "{S} does not strike {T}, or has no choice left.", "A draw leaves no choice."};
+        return {"TR-8.4", refusalText("%1 does not strike %2, or has no choice left.", theShip, theOther),
+                refusalText("A draw leaves no choice.")};
     if (order.slip != Hand::None && order.order != Contact::Rake)
-        return {"TR-8.11", "Only a ship that rakes slips aside.", ""};
+        return {"TR-8.11", refusalText("Only a ship that rakes slips aside.")};
     if (order.order == Contact::Ram && !mayRam(facts, state, order.ship))
-        return {"TR-8.4", "{S} cannot ram.", "It lies alongside."};
+        return {"TR-8.4", refusalText("%1 cannot ram.", theShip), refusalText("It lies alongside.")};
     return order.order == Contact::Rake ? rakeRefusal(facts, state, order.ship, order.target) : Refusal{};
 }
 

@@ -47,8 +47,8 @@ Refusal hiddenBy(const BattleFacts& facts, const State& state, hex::Hex from, he
             first = there;
         return blocks || facts.isLand(at);
     });
-    return first == noShip ? Refusal{"TR-7.2", "{T} is hidden behind land.", ""}
-                           : Refusal{"TR-7.2", "It is hidden behind {T}.", ""}.by(first);
+    return first == noShip ? Refusal{"TR-7.2", refusalText("%1 is hidden behind land.", theOther)}
+                           : Refusal{"TR-7.2", refusalText("It is hidden behind %1.", theOther)}.by(first);
 }
 
 /// A weapon that has shot, or is not there in such numbers.
@@ -56,15 +56,17 @@ Refusal shotSpent(const Ship& ship, const Shoot& order)
 {
     const auto kind = static_cast<std::size_t>(order.weapon);
     if (ship.engines[kind] == 0)
-        return {"TR-7.1", "{S} has no such weapon.", ""};
+        return {"TR-7.1", refusalText("%1 has no such weapon.", theShip)};
     if (ship.readyOf(order.weapon) == 0)
         return {"TR-7.1",
-                order.weapon == Weapon::Bows        ? "{S}'s bows have shot this turn."
-                : order.weapon == Weapon::Catapults ? "{S}'s catapults have shot this turn."
-                                                    : "{S}'s stone throwers have shot this turn.",
-                "Each shoots once a turn."};
-    return Refusal{"TR-7.1", "{S} has {0} of them left to shoot this turn.", "Each shoots once a turn."}.with(
-        ship.readyOf(order.weapon));
+                order.weapon == Weapon::Bows ? refusalText("%1's bows have shot this turn.", theShip)
+                : order.weapon == Weapon::Catapults
+                    ? refusalText("%1's catapults have shot this turn.", theShip)
+                    : refusalText("%1's stone throwers have shot this turn.", theShip),
+                refusalText("Each shoots once a turn.")};
+    return Refusal{"TR-7.1", refusalText("%1 has %2 of them left to shoot this turn.", theShip, numberAt(0)),
+                   refusalText("Each shoots once a turn.")}
+        .with(ship.readyOf(order.weapon));
 }
 
 } // namespace
@@ -78,37 +80,39 @@ int distanceOf(const BattleFacts& facts, const State& state, const Shoot& order)
 Refusal shotRefusal(const BattleFacts& facts, const State& state, const Shoot& order)
 {
     if (state.phase != Phase::Fire)
-        return {"TR-7.1", "Nobody shoots now.", "Ships shoot after each movement phase."};
+        return {"TR-7.1", refusalText("Nobody shoots now."),
+                refusalText("Ships shoot after each movement phase.")};
     if (!isShip(state, order.ship) || !isShip(state, order.target))
-        return {"TR-7.1", "There is no such ship.", ""};
+        return {"TR-7.1", refusalText("There is no such ship.")};
     const Ship& ship = shipOf(state, order.ship);
     const Ship& target = shipOf(state, order.target);
     for (const ShipNumber each : {order.ship, order.target})
         if (!shipOf(state, each).onBoard())
-            return Refusal{"TR-7.1", "{S} is not on the board.", ""}.of(each);
+            return Refusal{"TR-7.1", refusalText("%1 is not on the board.", theShip)}.of(each);
     if (state.ready[static_cast<std::size_t>(ship.holder)])
-        return {"TR-7.1", "The side has done with its shots.", ""};
+        return {"TR-7.1", refusalText("The side has done with its shots.")};
     if (!isEnemy(state, ship.holder, order.target))
-        return {"TR-7.1", "{T} is no enemy.", ""};
+        return {"TR-7.1", refusalText("%1 is no enemy.", theOther)};
     if (ship.isPrize)
-        return {"TR-9.9", "A prize does not shoot.", ""};
+        return {"TR-9.9", refusalText("A prize does not shoot.")};
     if (order.count < 1 || order.count > ship.readyOf(order.weapon))
         return shotSpent(ship, order);
     if (order.weapon != Weapon::Bows && hasFoughtAboard(state, order.ship))
-        return {"TR-7.5", "Engines are silent after the first round of boarding.", ""};
+        return {"TR-7.5", refusalText("Engines are silent after the first round of boarding.")};
     if (order.atBoarders) {
         if (order.weapon != Weapon::Bows)
-            return {"TR-7.4", "Only bows shoot at boarders.", ""};
+            return {"TR-7.4", refusalText("Only bows shoot at boarders.")};
         if (!areAboard(state, order.ship, order.target))
-            return {"TR-7.4", "{T} has not boarded {S}.", ""};
-        return target.men.count() > 0 ? Refusal{} : Refusal{"TR-7.4", "There are no boarders.", ""};
+            return {"TR-7.4", refusalText("%1 has not boarded %2.", theOther, theShip)};
+        return target.men.count() > 0 ? Refusal{} : Refusal{"TR-7.4", refusalText("There are no boarders.")};
     }
     if (hex::distance(ship.hex, target.hex) > facts.figures.rangeOf(order.weapon))
-        return Refusal{"TR-T6", "{T} is out of range: {0:hex|hexes}, reach is {1}.", ""}.with(
-            hex::distance(ship.hex, target.hex), facts.figures.rangeOf(order.weapon));
+        return Refusal{"TR-T6", refusalTextN("%1 is out of range: {%n hex|%n hexes}, reach is %2.",
+                                             numberAt(0), theOther, numberAt(1))}
+            .with(hex::distance(ship.hex, target.hex), facts.figures.rangeOf(order.weapon));
     if (facts.options.enginesAhead && order.weapon != Weapon::Bows && !facts.of(order.ship).isWall
         && !hex::isWithin60(ship.hex, ship.facing, target.hex))
-        return {"TR-7.1", "Engines shoot within 60 degrees of the bow.", ""};
+        return {"TR-7.1", refusalText("Engines shoot within 60 degrees of the bow.")};
     if (!isClear(facts, state, ship.hex, target.hex))
         return hiddenBy(facts, state, ship.hex, target.hex);
     return {};

@@ -144,59 +144,71 @@ Refusal refusalOf(const PlotFault& fault)
     switch (fault.fault) {
     case Fault::None: break;
     case Fault::NotNow:
-        return {"TR-5.1", "No ship is plotted now.", "Plots are written before anybody moves."};
-    case Fault::NoShip: return {"TR-5.1", "There is no such ship.", ""};
-    case Fault::Gone: return {"TR-5.1", "{S} is not on the board.", ""};
-    case Fault::Grappled: return {"TR-5.6", "{S} is grappled and cannot row.", ""};
-    case Fault::Prize: return {"TR-5.6", "A prize makes one hex a turn.", ""};
+        return {"TR-5.1", refusalText("No ship is plotted now."),
+                refusalText("Plots are written before anybody moves.")};
+    case Fault::NoShip: return {"TR-5.1", refusalText("There is no such ship.")};
+    case Fault::Gone: return {"TR-5.1", refusalText("%1 is not on the board.", theShip)};
+    case Fault::Grappled: return {"TR-5.6", refusalText("%1 is grappled and cannot row.", theShip)};
+    case Fault::Prize: return {"TR-5.6", refusalText("A prize makes one hex a turn.")};
     case Fault::OarsBroken:
-        return Refusal{"TR-8.10", "{S}'s oars are broken: {0} at most.", "Plan its cruising speed or less."}
+        return Refusal{"TR-8.10", refusalText("%1's oars are broken: %2 at most.", theShip, numberAt(0)),
+                       refusalText("Plan its cruising speed or less.")}
             .with(fault.number);
     case Fault::SprintsSpent:
-        return Refusal{"TR-2.3", "{S}'s crew has spent its {1:sprint|sprints}: {0} at most.",
-                       "Plan its cruising speed or less."}
+        return Refusal{"TR-2.3",
+                       refusalTextN("%1's crew has spent its {%n sprint|%n sprints}: %2 at most.",
+                                    numberAt(1), theShip, numberAt(0)),
+                       refusalText("Plan its cruising speed or less.")}
             .with(fault.number, fault.given);
     case Fault::BestSpeed:
-        return Refusal{"TR-2.3", "{S}'s best speed is {0}.", "Plan its best speed or less."}.with(
-            fault.number);
+        return Refusal{"TR-2.3", refusalText("%1's best speed is %2.", theShip, numberAt(0)),
+                       refusalText("Plan its best speed or less.")}
+            .with(fault.number);
     case Fault::Range:
         return Refusal{"TR-5.4",
                        fault.lo == fault.hi
-                           ? std::string_view("{S} starts at {0} and may change by {1}: plan {2}.")
-                           : std::string_view("{S} starts at {0} and may change by {1}: plan {2} to {3}."),
-                       "Plan nearer to its speed of last turn."}
+                           ? refusalText("%1 starts at %2 and may change by %3: plan %4.", theShip,
+                                         numberAt(0), numberAt(1), numberAt(2))
+                           : refusalText("%1 starts at %2 and may change by %3: plan %4 to %5.", theShip,
+                                         numberAt(0), numberAt(1), numberAt(2), numberAt(3)),
+                       refusalText("Plan nearer to its speed of last turn.")}
             .with(fault.given, fault.number, fault.lo, fault.hi);
     case Fault::StepCount:
-        return Refusal{"TR-5.2",
-                       fault.given == 1 ? std::string_view("Speed {0} needs {1:step|steps}; 1 is given.")
-                                        : std::string_view("Speed {0} needs {1:step|steps}; {2} are given."),
-                       ""}
+        return Refusal{"TR-5.2", fault.given == 1
+                                     ? refusalTextN("Speed %1 needs {%n step|%n steps}; 1 is given.",
+                                                    numberAt(1), numberAt(0))
+                                     : refusalTextN("Speed %1 needs {%n step|%n steps}; %2 are given.",
+                                                    numberAt(1), numberAt(0), numberAt(2))}
             .with(fault.number, fault.lo, fault.given);
     case Fault::BackOnly:
-        return {"TR-5.2", "A ship backs one hex a turn and does nothing else.",
-                "Plan speed -1 and B, or no B."};
-    case Fault::MustBack: return {"TR-5.5", "{S} rammed last turn and must back one hex.", "Plan -1:B."};
+        return {"TR-5.2", refusalText("A ship backs one hex a turn and does nothing else."),
+                refusalText("Plan speed -1 and B, or no B.")};
+    case Fault::MustBack:
+        return {"TR-5.5", refusalText("%1 rammed last turn and must back one hex.", theShip),
+                refusalText("Plan -1:B.")};
     case Fault::Pivot:
-        return {"TR-8.8", "Only a ship that backed off a victim it sank may turn in place.", ""};
+        return {"TR-8.8", refusalText("Only a ship that backed off a victim it sank may turn in place.")};
     case Fault::TurnsTooSoon:
-        return Refusal{"TR-5.3", "Step {0}: {S} must row {1:more hex|more hexes} straight before turning.",
-                       "Write F before the turn."}
+        return Refusal{
+            "TR-5.3",
+            refusalTextN("Step %1: %2 must row {%n more hex|%n more hexes} straight before turning.",
+                         numberAt(1), numberAt(0), theShip),
+            refusalText("Write F before the turn.")}
             .with(fault.step + 1, fault.number);
-    case Fault::Land: return Refusal{"TR-3.3", "Step {0} enters land.", ""}.with(fault.step + 1);
+    case Fault::Land:
+        return Refusal{"TR-3.3", refusalText("Step %1 enters land.", numberAt(0))}.with(fault.step + 1);
     case Fault::Hulk:
-        return Refusal{"TR-10.3", "Step {0} enters the hulk of {T}.", ""}
+        return Refusal{"TR-10.3", refusalText("Step %1 enters the hulk of %2.", numberAt(0), theOther)}
             .with(fault.step + 1)
             .by(fault.other);
     }
     return {};
 }
 
-std::string textOf(const BattleFacts& facts, ShipNumber number, const PlotFault& fault)
+Phrase textOf(const BattleFacts& facts, ShipNumber number, const PlotFault& fault)
 {
-    const Refusal why = refusalOf(fault).of(number);
-    return worded(why.reason, why, [&](ShipNumber ship) {
-        return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size() ? facts.name(ship).english()
-                                                                                : std::string();
+    return reasonOf(refusalOf(fault).of(number), [&](ShipNumber ship) {
+        return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size() ? facts.name(ship) : Phrase();
     });
 }
 

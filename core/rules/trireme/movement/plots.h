@@ -68,7 +68,7 @@ struct Pose {
                                 const Plot& plot);
 /// In TR-T5's words, with its numbers; and with the names put in.
 [[nodiscard]] Refusal refusalOf(const PlotFault& fault);
-[[nodiscard]] std::string textOf(const BattleFacts& facts, ShipNumber ship, const PlotFault& fault);
+[[nodiscard]] Phrase textOf(const BattleFacts& facts, ShipNumber ship, const PlotFault& fault);
 
 /// Calls `visit(plot)` for the plots a ship may write, the fastest first, straight ones before those that turn, with at most
 /// `mostTurns` turns each; it may return true to stop, and then this does.

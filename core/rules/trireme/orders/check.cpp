@@ -29,8 +29,8 @@ Refusal plottingRefusal(const State& state, int side)
     if (state.phase != Phase::Plot)
         return refusalOf({Fault::NotNow});
     if (!isSide(side) || state.ready[static_cast<std::size_t>(side)])
-        return {"TR-5.1", "The side has done with its plots.",
-                "They are open when the other side has done, too."};
+        return {"TR-5.1", refusalText("The side has done with its plots."),
+                refusalText("They are open when the other side has done, too.")};
     return {};
 }
 
@@ -54,7 +54,7 @@ Refusal check(const BattleFacts& facts, const State& state, const HoldCourse& or
     if (const Refusal why = plottingRefusal(state, order.side))
         return why;
     if (nextToPlot(facts, state, order.side) == noShip)
-        return {"TR-5.1", "All ships of the side have their plots.", ""};
+        return {"TR-5.1", refusalText("All ships of the side have their plots.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const HoldCourse& order, Proceedings&)
@@ -71,8 +71,8 @@ Refusal check(const BattleFacts& facts, const State& state, const EndPlot& order
     if (const Refusal why = plottingRefusal(state, order.side))
         return why;
     if (nextToPlot(facts, state, order.side) != noShip)
-        return {"TR-5.1", "A ship of the side has no plot yet.",
-                "Plot it, or let the rest hold their course."};
+        return {"TR-5.1", refusalText("A ship of the side has no plot yet."),
+                refusalText("Plot it, or let the rest hold their course.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const EndPlot& order, Proceedings& proceedings)
@@ -100,7 +100,7 @@ Refusal check(const BattleFacts&, const State& state, const HoldFire& order)
 {
     if (state.phase != Phase::Fire || !isSide(order.side)
         || state.ready[static_cast<std::size_t>(order.side)])
-        return {"TR-7.1", "The side is not asked for shots now.", ""};
+        return {"TR-7.1", refusalText("The side is not asked for shots now.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const HoldFire& order, Proceedings& proceedings)
@@ -114,9 +114,9 @@ void perform(const BattleFacts& facts, State& state, const HoldFire& order, Proc
 Refusal check(const BattleFacts& facts, const State& state, const StandingFire& order)
 {
     if (!isSide(order.side) || !isAsked(facts, state, order.side))
-        return {"TR-7.1", "A side gives standing orders when something of it is asked.", ""};
+        return {"TR-7.1", refusalText("A side gives standing orders when something of it is asked.")};
     if (state.fire[static_cast<std::size_t>(order.side)] == order.fire)
-        return {"TR-7.1", "The standing order is so already.", ""};
+        return {"TR-7.1", refusalText("The standing order is so already.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const StandingFire& order, Proceedings& proceedings)
@@ -163,7 +163,7 @@ Refusal check(const BattleFacts& facts, const State& state, const AsPlotted& ord
 {
     const bool isThen = state.phase == Phase::Contact || state.phase == Phase::Grapple;
     if (!isThen || !isSide(order.side) || !isAsked(facts, state, order.side))
-        return {"TR-5.2", "Nothing of this is asked of the side now.", ""};
+        return {"TR-5.2", refusalText("Nothing of this is asked of the side now.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const AsPlotted& order, Proceedings& proceedings)
@@ -200,9 +200,10 @@ void perform(const BattleFacts& facts, State& state, const CounterBoard& order, 
 Refusal check(const BattleFacts& facts, const State& state, const Concede& order)
 {
     if (!isSide(order.side))
-        return {"TR-11.1", "There is no such side.", ""};
+        return {"TR-11.1", refusalText("There is no such side.")};
     if (!isAsked(facts, state, order.side))
-        return {"TR-11.1", "A side gives up when something of it is asked.", "Wait for it."};
+        return {"TR-11.1", refusalText("A side gives up when something of it is asked."),
+                refusalText("Wait for it.")};
     return {};
 }
 void perform(const BattleFacts& facts, State& state, const Concede& order, Proceedings& proceedings)
@@ -217,7 +218,7 @@ void perform(const BattleFacts& facts, State& state, const Concede& order, Proce
 Refusal checkOrder(const BattleFacts& facts, const State& state, const Order& order)
 {
     if (state.phase == Phase::Over)
-        return {"TR-11.1", "The battle is over.", ""};
+        return {"TR-11.1", refusalText("The battle is over.")};
     return std::visit([&](const auto& given) { return check(facts, state, given); }, order);
 }
 

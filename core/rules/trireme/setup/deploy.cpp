@@ -89,19 +89,21 @@ bool deployAbreast(const BattleFacts& facts, State& state, int side)
 Refusal check(const BattleFacts& facts, const State& state, const DeployShip& order)
 {
     if (!isShip(state, order.ship) || facts.of(order.ship).isWall)
-        return {"TR-3.1", "There is no such ship.", ""};
+        return {"TR-3.1", refusalText("There is no such ship.")};
     const int side = facts.of(order.ship).side;
     if (state.phase != Phase::Deploy || state.ready[static_cast<std::size_t>(side)])
-        return {"TR-3.1", "The side does not deploy now.", ""};
+        return {"TR-3.1", refusalText("The side does not deploy now.")};
     if (order.facing < 0 || order.facing >= hex::facings)
-        return {"TR-1.4", "A facing is 0 to 5, from the north clockwise.", ""};
+        return {"TR-1.4", refusalText("A facing is 0 to 5, from the north clockwise.")};
     const bool isOnBoard = order.column >= 0 && order.row >= 0 && order.column < facts.board.columns
                            && order.row < facts.board.rows;
     const hex::Hex hex = hex::hexOf(order.column, order.row);
     const ShipNumber other = isOnBoard ? shipAt(facts, state, hex) : noShip;
     if (!isOnBoard || !isInZone(facts, side, hex) || (other != noShip && other != order.ship))
-        return Refusal{"TR-3.1", "{S} must start in rows {0} to {1}, on water, alone in its hex.",
-                       "Take a free hex of the rows nearest your own edge."}
+        return Refusal{"TR-3.1",
+                       refusalText("%1 must start in rows %2 to %3, on water, alone in its hex.", theShip,
+                                   numberAt(0), numberAt(1)),
+                       refusalText("Take a free hex of the rows nearest your own edge.")}
             .with(side == 0 ? facts.board.rows - facts.house().zoneRows + 1 : 1,
                   side == 0 ? facts.board.rows : facts.house().zoneRows);
     return {};
@@ -117,7 +119,7 @@ Refusal check(const BattleFacts&, const State& state, const Ready& order)
 {
     if (state.phase != Phase::Deploy || order.side < 0 || order.side > 1
         || state.ready[static_cast<std::size_t>(order.side)])
-        return {"TR-3.1", "The side does not deploy now.", ""};
+        return {"TR-3.1", refusalText("The side does not deploy now.")};
     return {};
 }
 

@@ -223,7 +223,7 @@ private:
             const Order& order =
                 captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);
             if (const Refusal why = game.check(state, order))
-                return where(brief, ordinal) + game.wording(order) + ": " + std::string(why.reason);
+                return where(brief, ordinal) + game.wording(order) + ": " + reasonOf(why, {}).english();
             const State before = state;
             game.perform(state, order, proceedings);
             std::string breach = game.unsoundness(state);
@@ -298,7 +298,7 @@ private:
             for (const Order& option : options) {
                 if (const Refusal refusal = game.check(state, option))
                     return "an option is refused: " + game.wording(option) + ": "
-                           + std::string(refusal.reason);
+                           + reasonOf(refusal, {}).english();
                 if (game.sideOf(state, option) != decision.side)
                     return "an option of another side: " + game.wording(option);
                 Problems problems;

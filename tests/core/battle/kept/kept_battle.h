@@ -74,7 +74,7 @@ template <Game G, class Next>
         }
         if (const Refusal why = game.check(state, *order))
             return "order " + std::to_string(ordinal + 1) + " is refused: " + std::string(why.rule) + ", "
-                   + std::string(why.reason);
+                   + reasonOf(why, {}).english();
         events.clear();
         game.perform(state, *order, proceedings);
         sum.add(events);

@@ -59,7 +59,8 @@ Refusal PlottedGame::refusal(const State& state, const PlotShip& order, int* ste
 {
     const Ship& ship = at(state, order.ship);
     if (order.plot.speed > ship.speed + 1 || order.plot.speed < ship.speed - 1)
-        return {"PG-1", "The speed changes by more than one.", "Plan nearer to the last."};
+        return {"PG-1", refusalText("The speed changes by more than one."),
+                refusalText("Plan nearer to the last.")};
     BoardPose pose = ship.pose;
     for (int i = 0; i < order.plot.count; ++i) {
         if (const Refusal why = stepRefusal(pose, order.plot, i)) {
@@ -69,7 +70,7 @@ Refusal PlottedGame::refusal(const State& state, const PlotShip& order, int* ste
         pose = stepped(pose, order.plot.steps[static_cast<std::size_t>(i)]);
     }
     if (order.plot.count != needed(order.plot.speed))
-        return {"PG-1", "A plot needs as many steps as its speed.", ""};
+        return {"PG-1", refusalText("A plot needs as many steps as its speed.")};
     return {};
 }
 
@@ -77,18 +78,18 @@ Refusal PlottedGame::check(const State& state, const Order& order) const
 {
     const int who = sideOf(state, order);
     if (state.isOver || who < 0 || who > 1)
-        return {"PG-4", "The battle is over, or there is no such side.", ""};
+        return {"PG-4", refusalText("The battle is over, or there is no such side.")};
     if (state.ready[static_cast<std::size_t>(who)])
-        return {"PG-1", "The side has done.", ""};
+        return {"PG-1", refusalText("The side has done.")};
     if (const PlotShip* plot = std::get_if<PlotShip>(&order)) {
         int step = -1;
-        return at(state, plot->ship).hull <= 0 ? Refusal{"PG-1", "The ship is gone.", ""}
+        return at(state, plot->ship).hull <= 0 ? Refusal{"PG-1", refusalText("The ship is gone.")}
                                                : refusal(state, *plot, &step);
     }
     if (std::holds_alternative<EndPlot>(order) && nextToPlot(state, who) != noShip)
-        return {"PG-1", "A ship of the side has no plot yet.", "Plot it."};
+        return {"PG-1", refusalText("A ship of the side has no plot yet."), refusalText("Plot it.")};
     if (std::holds_alternative<HoldCourse>(order) && nextToPlot(state, who) == noShip)
-        return {"PG-1", "All ships of the side are plotted.", ""};
+        return {"PG-1", refusalText("All ships of the side are plotted.")};
     return {};
 }
 
@@ -209,7 +210,8 @@ void PlottedGame::sideOptions(const State& state, const Decision& decision, std:
 
 Refusal PlottedGame::idleRefusal(const State& state, ShipNumber ship) const
 {
-    return isShip(ship) && at(state, ship).hull > 0 ? Refusal{} : Refusal{"PG-1", "The ship is gone.", ""};
+    return isShip(ship) && at(state, ship).hull > 0 ? Refusal{}
+                                                    : Refusal{"PG-1", refusalText("The ship is gone.")};
 }
 
 int PlottedGame::merit(const State&, const Order& order, Temperament) const

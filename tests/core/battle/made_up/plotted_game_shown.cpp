@@ -133,15 +133,17 @@ std::optional<PlotForm> PlottedGame::plotForm(const State& state, ShipNumber shi
     const Ship& one = at(state, ship);
     PlotForm form;
     form.ship = ship;
-    form.title = name(ship) + ": " + std::to_string(one.speed) + " last turn, 3 at most";
+    form.title = given(name(ship) + ": " + std::to_string(one.speed) + " last turn, 3 at most");
     form.phases = 3;
     for (int speed = -1; speed <= 3; ++speed)
         form.speeds.push_back(
-            {speed, speed < 0 ? "Astern" : std::to_string(speed), needed(speed),
-             speed == 3 ? "As fast as it can" : "",
-             speed > one.speed + 1 || speed < one.speed - 1 ? "The speed changes by more than one." : ""});
-    form.symbols = {{'F', "ahead", ""}, {'P', "to port", ""}, {'S', "to starboard", ""}, {'B', "astern", ""}};
-    form.choices = {{"contact", "On contact", {{"ram", "Ram", ""}, {"hold", "Hold", ""}}}};
+            {speed, given(speed < 0 ? "Astern" : std::to_string(speed)), needed(speed),
+             given(speed == 3 ? "As fast as it can" : ""),
+             given(speed > one.speed + 1 || speed < one.speed - 1 ? "The speed changes by more than one."
+                                                                  : "")});
+    form.symbols = {
+        {'F', given("ahead")}, {'P', given("to port")}, {'S', given("to starboard")}, {'B', given("astern")}};
+    form.choices = {{"contact", given("On contact"), {{"ram", given("Ram")}, {"hold", given("Hold")}}}};
     const Plot plot = one.isPlotted ? one.plot : stillest(state, ship);
     form.draft = {plot.speed, std::string(plot.steps.data(), static_cast<std::size_t>(plot.count)), {}};
     if (plot.holds)
@@ -155,32 +157,34 @@ PlotTrack PlottedGame::plotTrack(const State& state, ShipNumber ship, const Plot
     PlotTrack track;
     const auto plot = plotOf(draft);
     if (!isShip(ship) || !plot || at(state, ship).hull <= 0) {
-        track.notes.push_back({true, -1, "PG-1", "This ship is not plotted so."});
+        track.notes.push_back({true, -1, "PG-1", given("This ship is not plotted so.")});
         return track;
     }
     track.text = textOf(*plot);
     track.start = at(state, ship).pose;
     int refused = -1;
     const Refusal why = refusal(state, {ship, *plot}, &refused);
+    const auto named = [this](ShipNumber each) { return Phrase(given(name(each))); };
     BoardPose pose = track.start;
     for (int i = 0; i < plot->count && i != refused; ++i) {
         pose = stepped(pose, draft.steps[static_cast<std::size_t>(i)]);
         track.steps.push_back({draft.steps[static_cast<std::size_t>(i)], i + 1, pose, false});
     }
     if (why)
-        track.notes.push_back({true, refused, std::string(why.rule), std::string(why.reason)});
+        track.notes.push_back(
+            {true, refused, std::string(why.rule), reasonOf(why.ship == noShip ? why.of(ship) : why, named)});
     for (ShipNumber other = 0; other < static_cast<ShipNumber>(state.ships.size()); ++other) {
         if (other == ship || side(other) != side(ship) || !at(state, other).isPlotted || track.steps.empty())
             continue;
         const BoardPose end = shapeOf(state, PlotShip{other, at(state, other).plot})->end;
         if (end.x == pose.x && end.y == pose.y)
-            track.notes.push_back({false, plot->count - 1, "PG-2", "It fouls " + name(other) + "."});
+            track.notes.push_back({false, plot->count - 1, "PG-2", given("It fouls " + name(other) + ".")});
     }
     if (refused < 0 && plot->count < needed(plot->speed) && plot->count < 3)
         for (const char symbol : {'F', 'P', 'S', 'B'}) {
             Plot next = *plot;
             next.steps[static_cast<std::size_t>(next.count++)] = symbol;
-            track.next.push_back({symbol, "", std::string(stepRefusal(pose, next, plot->count).reason)});
+            track.next.push_back({symbol, Phrase(), reasonOf(stepRefusal(pose, next, plot->count), named)});
         }
     return track;
 }

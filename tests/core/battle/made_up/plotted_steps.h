@@ -47,11 +47,12 @@ inline Refusal stepRefusal(const BoardPose& pose, const Plot& plot, int index)
     const char step = plot.steps[static_cast<std::size_t>(index)];
     const char before = index > 0 ? plot.steps[static_cast<std::size_t>(index - 1)] : 'P';
     if ((step == 'B') != (plot.speed < 0))
-        return {"PG-1", "A ship rows astern at -1 only.", ""};
+        return {"PG-1", refusalText("A ship rows astern at -1 only.")};
     if ((step == 'P' || step == 'S') && before != 'F')
-        return {"PG-1", "The ship must row ahead before it turns.", "Write F first."};
+        return {"PG-1", refusalText("The ship must row ahead before it turns."),
+                refusalText("Write F first.")};
     if (!isSea(stepped(pose, step)))
-        return {"PG-1", "The step leads into the island or over the edge.", ""};
+        return {"PG-1", refusalText("The step leads into the island or over the edge.")};
     return {};
 }
 inline int needed(int speed)

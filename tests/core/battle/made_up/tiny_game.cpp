@@ -106,32 +106,35 @@ int TinyGame::sideOf(const State& state, const Order& order) const
 Refusal TinyGame::check(const State& state, const Order& order) const
 {
     if (isOver(state))
-        return {"TG-4", "The battle is over.", ""};
+        return {"TG-4", refusalText("The battle is over.")};
     const int side = sideOf(state, order);
     const Decisions waiting = decisions(state);
     if (std::none_of(waiting.begin(), waiting.end(), [&](const Decision& each) { return each.side == side; }))
-        return {"TG-1", "This side has nothing to decide now.", "Wait for its turn."};
+        return {"TG-1", refusalText("This side has nothing to decide now."),
+                refusalText("Wait for its turn.")};
     if (const Row* row = std::get_if<Row>(&order)) {
         if (state.phase != Phase::Rowing)
-            return {"TG-1", "Nobody rows now.", "Say who attacks."};
+            return {"TG-1", refusalText("Nobody rows now."), refusalText("Say who attacks.")};
         const int to = at(state, row->ship).place + (side == 0 ? row->ahead : -row->ahead);
         if (at(state, row->ship).hull <= 0 || row->ahead < -1 || row->ahead > 3 || row->ahead == 0 || to < 0
             || to > 10)
-            return {"TG-1", "The ship cannot row there.", "Row one to three places ahead or one back."};
+            return {"TG-1", refusalText("The ship cannot row there."),
+                    refusalText("Row one to three places ahead or one back.")};
     }
     if ((std::holds_alternative<Hold>(order) || std::holds_alternative<Dither>(order))
         && state.phase != Phase::Rowing)
-        return {"TG-1", "Nobody rows now.", "Say who attacks."};
+        return {"TG-1", refusalText("Nobody rows now."), refusalText("Say who attacks.")};
     if (const Attack* attack = std::get_if<Attack>(&order)) {
         if (state.phase != Phase::Attacks)
-            return {"TG-2", "Nobody attacks now.", "Row first."};
+            return {"TG-2", refusalText("Nobody attacks now."), refusalText("Row first.")};
         if (!isShip(attack->target) || at(state, attack->target).holder == side
             || at(state, attack->target).hull <= 0 || at(state, attack->ship).hull <= 0
             || apart(state, attack->ship, attack->target) > 3)
-            return {"TG-2", "It cannot attack that ship.", "Name an enemy within three places."};
+            return {"TG-2", refusalText("It cannot attack that ship."),
+                    refusalText("Name an enemy within three places.")};
     }
     if (std::holds_alternative<Rest>(order) && state.phase != Phase::Attacks)
-        return {"TG-2", "Nobody attacks now.", "Row first."};
+        return {"TG-2", refusalText("Nobody attacks now."), refusalText("Row first.")};
     return {};
 }
 

@@ -49,17 +49,19 @@ template <class Facts, class Order>
 [[nodiscard]] std::string reasonOf(const Facts& facts, const Refusal& refusal, const Order& order)
 {
     const Refusal why = withShipsOf(refusal, order);
-    return worded(why.reason, why, [&](ShipNumber ship) {
+    const ShipNaming named = [&](ShipNumber ship) {
         if constexpr (requires { facts.isSquadron(ship); })
-            return facts.isSquadron(ship) ? facts.name(ship) : std::string();
+            return facts.isSquadron(ship) ? Phrase(given(facts.name(ship))) : Phrase();
+        else if (ship < 0 || static_cast<std::size_t>(ship) >= facts.ships.size())
+            return Phrase();
+        else if constexpr (requires { facts.called(ship); })
+            return facts.called(ship);
         else if constexpr (requires { facts.name(ship).english(); })
-            return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size()
-                       ? facts.name(ship).english()
-                       : std::string();
+            return facts.name(ship);
         else
-            return ship >= 0 && static_cast<std::size_t>(ship) < facts.ships.size() ? facts.name(ship)
-                                                                                    : std::string();
-    });
+            return Phrase(given(facts.name(ship)));
+    };
+    return reasonOf(why, named).english();
 }
 
 } // namespace navarch

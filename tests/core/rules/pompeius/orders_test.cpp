@@ -151,8 +151,7 @@ void PompeiusOrdersTest::pm_5_3_stepsFillSubPhasesFromTheFirst()
     QCOMPARE(battle.why("1 1 1 E 1"), std::string("extra-last"));
     QCOMPARE(battle.why("1 1 1 1 E"), allowed);
     QCOMPARE(battle.why("1 -1"), std::string("mixed"));
-    QCOMPARE(battle.sentence(battle.ship, "1 -1", true),
-             std::string("Vooruit en achteruit gaan niet samen."));
+    QCOMPARE(battle.sentence(battle.ship, "1 -1"), std::string("Ahead and astern do not mix."));
 }
 
 void PompeiusOrdersTest::pm_5_3_pm_5_4_pm_1_4_theOrderExample()
@@ -200,17 +199,12 @@ void PompeiusOrdersTest::pm_5_5_refusedOrdersSayWhy()
 {
     Alone battle;
     battle.start(battle.ship, 4);
-    const auto said = [&](const char* text, bool inDutch) {
-        return battle.sentence(battle.ship, text, inDutch);
-    };
-    QCOMPARE(said("1", false), std::string("From 4 she slows to 2, or stops dead (0!)."));
-    QCOMPARE(said("1", true), std::string("Van 4 kan zij tot 2 vertragen, of een noodstop maken (0!)."));
-    QCOMPARE(said("1 1 1 1 1", false), std::string("5 steps: her maximum is 4."));
-    QCOMPARE(said("1 1L 1L 1L 1L", true).substr(0, 2), std::string("5 "));
-    QCOMPARE(said("1L 1L 1L 1L", true), std::string("4 bochten: haar maximum is 3."));
+    const auto said = [&](const char* text) { return battle.sentence(battle.ship, text); };
+    QCOMPARE(said("1"), std::string("From 4 she slows to 2, or stops dead (0!)."));
+    QCOMPARE(said("1 1 1 1 1"), std::string("5 steps: her maximum is 4."));
+    QCOMPARE(said("1L 1L 1L 1L"), std::string("4 turns: her maximum is 3."));
     battle.land(13, 10);
-    QCOMPARE(said("1 1", false), std::string("Land at 1411."));
-    QCOMPARE(said("1 1", true), std::string("Land in 1411."));
+    QCOMPARE(said("1 1"), std::string("Land at 1411."));
     // A refused order is not taken.
     QVERIFY(!battle.ordered(PlotShip{battle.ship, Plot{}}).empty());
     QVERIFY(!battle.at(battle.ship).isPlotted);
@@ -227,10 +221,10 @@ void PompeiusOrdersTest::pm_5_5_refusedOrdersSayWhy()
     battle.start(battle.ship, 4);
     QCOMPARE(refused("1"), "From 4 " + name + " slows to 2, or stops dead (0!).");
     QCOMPARE(refused("1L 1 1 1 1 1"), "5 steps: the maximum of " + name + " is 4.");
-    // Every reason has its words in both languages.
+    // Every reason has its words.
     for (int fault = 1; fault <= static_cast<int>(Fault::Foreign); ++fault) {
         const FaultWords& words = wordsOf(static_cast<Fault>(fault));
-        QVERIFY(!words.key.empty() && !words.plain.empty() && !words.en.empty() && !words.nl.empty()
+        QVERIFY(!words.key.empty() && !words.refusal.isEmpty() && !words.text.pattern.empty()
                 && words.rule.starts_with("PM-"));
     }
 }
@@ -304,7 +298,7 @@ void PompeiusOrdersTest::pm_6_3_theEmergencyStop()
     slow.start(slow.ship, 2);
     QCOMPARE(slow.why("0"), allowed);
     QCOMPARE(slow.why("0!"), std::string("stop"));
-    QVERIFY(slow.sentence(slow.ship, "0!", true).starts_with("Een noodstop is voor snelheden boven 2"));
+    QVERIFY(slow.sentence(slow.ship, "0!").starts_with("An emergency stop is for speeds above 2"));
 }
 
 void PompeiusOrdersTest::pm_6_4_asternAfterATurnAtRest()

@@ -163,10 +163,10 @@ std::string Skirmish::refusal(ShipNumber ship, const std::string& text) const
     return fault ? std::string(wordsOf(fault.fault).key) : std::string();
 }
 
-std::string Skirmish::sentence(ShipNumber ship, const std::string& text, bool inDutch) const
+std::string Skirmish::sentence(ShipNumber ship, const std::string& text) const
 {
     const PlotFault fault = faultOf(facts, state, ship, read(text));
-    return fault ? textOf(facts, fault, inDutch) : std::string();
+    return fault ? textOf(facts, fault).english() : std::string();
 }
 
 std::string Skirmish::moved(const std::vector<int>& faces, int subPhase)

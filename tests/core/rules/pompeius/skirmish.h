@@ -45,7 +45,7 @@ struct Skirmish {
     /// Why orders are refused, PM-T6's key; empty when they are not.
     [[nodiscard]] std::string refusal(ShipNumber ship, const std::string& text) const;
     /// PM-T6's sentence.
-    [[nodiscard]] std::string sentence(ShipNumber ship, const std::string& text, bool inDutch = false) const;
+    [[nodiscard]] std::string sentence(ShipNumber ship, const std::string& text) const;
 
     /// Moves all ships through the sub-phases to this one with meetings, units and grapples, rams where it is asked; what went
     /// wrong with the dice.

@@ -177,9 +177,9 @@ void RammingSetUpTest::rs_6_1_deploymentIsHiddenAndInZones()
     QVERIFY(waiting.list[0].secret);
     QCOMPARE(game.boardView(state, 0).pieces.size(), std::size_t(5)); // one's own
     QCOMPARE(game.boardView(state, -1).pieces.size(), std::size_t(10));
-    QCOMPARE(game.check(state, DeployShip{0, 5, 22, 2}).reason, std::string_view());
-    QCOMPARE(game.check(state, DeployShip{0, 5, 21, 2}).reason, std::string_view("Outside zone."));
-    QCOMPARE(game.check(state, DeployShip{5, 5, 8, 2}).reason, std::string_view("Outside zone."));
+    QCOMPARE(game.check(state, DeployShip{0, 5, 22, 2}).reason.pattern(), std::string_view());
+    QCOMPARE(game.check(state, DeployShip{0, 5, 21, 2}).reason.pattern(), std::string_view("Outside zone."));
+    QCOMPARE(game.check(state, DeployShip{5, 5, 8, 2}).reason.pattern(), std::string_view("Outside zone."));
     BattleDice dice = BattleDice::typed({});
     Proceedings none(dice);
     game.perform(state, DeployShip{0, 5, 24, 2}, none);

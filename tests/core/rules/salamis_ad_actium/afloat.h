@@ -40,7 +40,7 @@ struct Afloat : Skirmish {
     }
     [[nodiscard]] std::string_view why(const Order& order) const
     {
-        return checkOrder(facts, state, order).reason;
+        return checkOrder(facts, state, order).reason.pattern();
     }
     [[nodiscard]] std::string_view ruleAgainst(const Order& order) const
     {

@@ -62,7 +62,7 @@ struct Battle {
     }
     void give(const Order& order)
     {
-        QVERIFY2(!game.check(state, order), std::string(game.check(state, order).reason).c_str());
+        QVERIFY2(!game.check(state, order), std::string(game.check(state, order).reason.pattern()).c_str());
         Proceedings proceedings(dice, &events);
         game.perform(state, order, proceedings);
     }

@@ -235,8 +235,8 @@ void TriremeBattleTest::anEditorWritesAPlot()
     QVERIFY(form.has_value());
     QCOMPARE(form->phases, 6);
     QCOMPARE(form->speeds.size(), std::size_t{8});
-    QVERIFY(form->speeds[4].whyNot.empty() && form->speeds[4].speed == 3);
-    QVERIFY(form->speeds[5].note == "A sprint" && !form->speeds[7].whyNot.empty());
+    QVERIFY(form->speeds[4].whyNot.isEmpty() && form->speeds[4].speed == 3);
+    QVERIFY(form->speeds[5].note.english() == "A sprint" && !form->speeds[7].whyNot.isEmpty());
     QCOMPARE(form->draft.steps, std::string("FFF"));
     QVERIFY(!form->isPlotted);
     PlotDraft draft = form->draft;
@@ -249,8 +249,9 @@ void TriremeBattleTest::anEditorWritesAPlot()
     QCOMPARE(track->steps[1].phase, 3);
     QVERIFY(track->steps[1].pose.heading == 5);
     QCOMPARE(track->next.size(), std::size_t{3});
-    QVERIFY(track->next[0].whyNot.empty() && !track->next[1].whyNot.empty()); // ahead, but no second turn yet
-    QVERIFY(track->isRefused());                                              // two steps are missing
+    QVERIFY(track->next[0].whyNot.isEmpty()
+            && !track->next[1].whyNot.isEmpty()); // ahead, but no second turn yet
+    QVERIFY(track->isRefused());                  // two steps are missing
     draft.steps = "FPFF";
     draft.chosen = {"", "K", "<", "G"};
     track = match.plots().plotTrack(0, draft);
@@ -289,11 +290,11 @@ void TriremeBattleTest::anEditorIsToldWhatIsWrong()
     draft = {3, "FFF", {}};
     const PlotTrack fouls = game.plotTrack(state, 0, draft);
     QVERIFY(!fouls.isRefused() && fouls.notes.size() == 1);
-    QCOMPARE(fouls.notes[0].text, "Step 1 may foul " + game.facts().name(1).english() + ".");
+    QCOMPARE(fouls.notes[0].text.english(), "Step 1 may foul " + game.facts().name(1).english() + ".");
     place(game.facts(), state, 0, hex::hexOf(5, 1));
     const PlotTrack leaves = game.plotTrack(state, 0, draft);
     QVERIFY(!leaves.isRefused() && leaves.notes.size() == 1);
-    QCOMPARE(leaves.notes[0].text, std::string("Step 2 leaves the battle for good."));
+    QCOMPARE(leaves.notes[0].text.english(), std::string("Step 2 leaves the battle for good."));
     QVERIFY(leaves.steps[1].isOff && !leaves.steps[0].isOff);
     draft = {-1, "B", {}};
     QVERIFY(match.plots().plotTrack(0, draft)->isRefused()); // from 3 it cannot stop and back

@@ -129,7 +129,7 @@ std::string Skirmish::plotRefusal(ShipNumber ship, const std::string& text) cons
     if (!plot)
         return "no plot";
     const PlotFault fault = faultOf(facts, state, ship, *plot);
-    return fault ? textOf(facts, ship, fault) : std::string();
+    return fault ? textOf(facts, ship, fault).english() : std::string();
 }
 
 std::string Skirmish::ordered(const Order& order, const std::vector<int>& faces)

@@ -235,7 +235,7 @@ void CardsTest::sa_4_5_onlyTheSideWhoseShotItIs()
     QCOMPARE(battle.ruleAgainst(Fire{2, 0}), std::string_view("SA-4.5"));
     const auto ships = static_cast<ShipNumber>(battle.state.ships.size());
     for (const ShipNumber nobody : {ShipNumber(-1), ships}) {
-        COMPARE_TEXT(std::string(battle.game.check(battle.state, Fire{nobody, 2}).reason),
+        COMPARE_TEXT(std::string(battle.game.check(battle.state, Fire{nobody, 2}).reason.pattern()),
                      "There is no such ship.");
         QCOMPARE(battle.ruleAgainst(Fire{0, nobody}), std::string_view("SA-6.1"));
     }
@@ -251,26 +251,26 @@ void CardsTest::sa_5_4_handlingTheSail()
     const ShipNumber ship =
         battle.game.facts().squadrons[static_cast<std::size_t>(battle.state.squadron)].ships.front();
     const auto why = [&](bool set) {
-        return std::string(battle.game.check(battle.state, SetSail{ship, set}).reason);
+        return std::string(battle.game.check(battle.state, SetSail{ship, set}).reason.pattern());
     };
     COMPARE_TEXT(why(true), "");
-    COMPARE_TEXT(why(false), "{S} has furled its sail.");
+    COMPARE_TEXT(why(false), "%1 has furled its sail.");
     Contact contact;
     contact.a = ship;
     contact.b = ship == 0 ? 2 : 0;
     battle.state.contacts.push_back(contact);
-    COMPARE_TEXT(why(true), "{S} is in contact, where no sail is set.");
+    COMPARE_TEXT(why(true), "%1 is in contact, where no sail is set.");
     battle.at(ship).sailSet = true;
     COMPARE_TEXT(why(false), ""); // furled it may be there
     battle.state.contacts.clear();
-    COMPARE_TEXT(why(true), "{S} has set its sail.");
+    COMPARE_TEXT(why(true), "%1 has set its sail.");
     battle.give(SetSail{ship, false});
     QVERIFY(!battle.at(ship).sailSet && battle.at(ship).sailHandled);
     battle.at(ship).mastDown = true;
-    COMPARE_TEXT(why(true), "{S} has no mast standing.");
+    COMPARE_TEXT(why(true), "%1 has no mast standing.");
     battle.at(ship).mastDown = false;
     battle.at(ship).hasMoved = true;
-    COMPARE_TEXT(why(true), "{S} has moved in this Action Phase.");
+    COMPARE_TEXT(why(true), "%1 has moved in this Action Phase.");
 
     // Masts left ashore: only who sails alone has one.
     BattleBrief ashore = becalmed(squadronsOfTwo(1));
@@ -280,8 +280,8 @@ void CardsTest::sa_5_4_handlingTheSail()
     QVERIFY(mixed.at(0).sailSet);
     QVERIFY(mixed.ruleAgainst(SetSail{0, false}).empty());
     QVERIFY(mixed.passUntil([&] { return mixed.state.squadron == 1; }));
-    COMPARE_TEXT(std::string(mixed.game.check(mixed.state, SetSail{1, true}).reason),
-                 "{S} has no mast standing.");
+    COMPARE_TEXT(std::string(mixed.game.check(mixed.state, SetSail{1, true}).reason.pattern()),
+                 "%1 has no mast standing.");
 }
 
 void CardsTest::sa_7_5_6_whoHasAMastToCut()
@@ -289,8 +289,8 @@ void CardsTest::sa_7_5_6_whoHasAMastToCut()
     Battle battle(becalmed(squadronsOfTwo(1)));
     const ShipNumber ship =
         battle.game.facts().squadrons[static_cast<std::size_t>(battle.state.squadron)].ships.front();
-    COMPARE_TEXT(std::string(battle.game.check(battle.state, CutMast{ship}).reason),
-                 "No fallen mast drags {S}.");
+    COMPARE_TEXT(std::string(battle.game.check(battle.state, CutMast{ship}).reason.pattern()),
+                 "No fallen mast drags %1.");
     battle.at(ship).adrift = true;
     QVERIFY(battle.ruleAgainst(CutMast{ship}).empty());
     battle.at(ship).hasMoved = true;
@@ -326,7 +326,7 @@ void CardsTest::sa_9_2_whoMayGiveUp()
 {
     const auto game = *SalamisAdActium::begin(squadronsOfTwo(1), builtInFigures());
     State state = game.opening();
-    COMPARE_TEXT(std::string(game.check(state, Concede{0}).reason), "The battle has not begun.");
+    COMPARE_TEXT(std::string(game.check(state, Concede{0}).reason.pattern()), "The battle has not begun.");
     state.phase = Phase::Deploy;
     QVERIFY(!game.check(state, Concede{0}) && !game.check(state, Concede{1}));
     state.ready[0] = true;
@@ -361,9 +361,9 @@ void CardsTest::strangersSidesAreRefused()
     QCOMPARE(game.sideOf(battle.state, DeploySquadron{-1, Formation::Abreast, 0, 0, 0}), -1);
     QCOMPARE(game.sideOf(battle.state, Concede{1}), 1);
     QCOMPARE(game.sideOf(battle.state, ComeIn{}), int(battle.state.side));
-    QCOMPARE(game.shipName(0), game.facts().name(0));
-    QCOMPARE(game.shipName(static_cast<ShipNumber>(ships - 1)), game.facts().ships.back().name);
-    QVERIFY(game.shipName(ships).empty() && game.shipName(-1).empty());
+    QCOMPARE(game.shipName(0).english(), game.facts().name(0));
+    QCOMPARE(game.shipName(static_cast<ShipNumber>(ships - 1)).english(), game.facts().ships.back().name);
+    QVERIFY(game.shipName(ships).isEmpty() && game.shipName(-1).isEmpty());
 }
 
 } // namespace navarch::salamis

@@ -33,11 +33,11 @@ struct Arriving {
     }
     [[nodiscard]] std::string why(const ComeIn& order) const
     {
-        return std::string(battle.game.check(battle.state, order).reason);
+        return std::string(battle.game.check(battle.state, order).reason.pattern());
     }
     [[nodiscard]] std::string remedy(const ComeIn& order) const
     {
-        return std::string(battle.game.check(battle.state, order).remedy);
+        return std::string(battle.game.check(battle.state, order).remedy.pattern());
     }
     /// The places in the order of the ships.
     [[nodiscard]] std::vector<free_table::Base> places(const ComeIn& order) const

@@ -43,7 +43,7 @@ State openingOf(const BattleBrief& brief)
     return SalamisAdActium::begin(brief, builtInFigures())->opening();
 }
 
-const std::string outside = "{S} would stand outside its side's deployment strip.";
+const std::string outside = "%1 would stand outside its side's deployment strip.";
 
 } // namespace
 
@@ -201,12 +201,16 @@ void DeploymentTest::sa_1_5_whoMayBePlacedWhen()
     state.ready[1] = true;
     COMPARE_TEXT(why(own), "");
     state.ready[0] = true;
-    COMPARE_TEXT(std::string(game.check(state, own).reason), "This side has said that it has deployed.");
-    COMPARE_TEXT(std::string(game.check(state, all).reason), "This side has said that it has deployed.");
+    COMPARE_TEXT(std::string(game.check(state, own).reason.pattern()),
+                 "This side has said that it has deployed.");
+    COMPARE_TEXT(std::string(game.check(state, all).reason.pattern()),
+                 "This side has said that it has deployed.");
     state.ready = {};
     state.phase = Phase::Action;
-    COMPARE_TEXT(std::string(game.check(state, own).reason), "Ships are placed before the first turn only.");
-    COMPARE_TEXT(std::string(game.check(state, all).reason), "Ships are placed before the first turn only.");
+    COMPARE_TEXT(std::string(game.check(state, own).reason.pattern()),
+                 "Ships are placed before the first turn only.");
+    COMPARE_TEXT(std::string(game.check(state, all).reason.pattern()),
+                 "Ships are placed before the first turn only.");
 }
 
 void DeploymentTest::sa_1_5_squadronsArePlacedOnTheChart()
@@ -222,9 +226,11 @@ void DeploymentTest::sa_1_5_squadronsArePlacedOnTheChart()
           DeploySquadron{0, Formation::Abreast, 0, -1, 0},
           DeploySquadron{0, Formation::Abreast, 0, far + 1, 0},
           DeploySquadron{0, Formation::Abreast, 0, 0, -1}, DeploySquadron{0, Formation::Abreast, 0, 0, 360}})
-        COMPARE_TEXT(std::string(game.check(state, wrong).reason), "There is no such squadron or place.");
-    COMPARE_TEXT(std::string(game.check(state, DeploySquadron{3, Formation::Abreast, 0, 0, 359}).reason),
-                 outside);
+        COMPARE_TEXT(std::string(game.check(state, wrong).reason.pattern()),
+                     "There is no such squadron or place.");
+    COMPARE_TEXT(
+        std::string(game.check(state, DeploySquadron{3, Formation::Abreast, 0, 0, 359}).reason.pattern()),
+        outside);
 }
 
 void DeploymentTest::sa_1_5_theStripIsMeasuredFromTheOwnEdge()
@@ -233,8 +239,8 @@ void DeploymentTest::sa_1_5_theStripIsMeasuredFromTheOwnEdge()
     State state = game.opening();
     state.phase = Phase::Deploy;
     const auto why = [&](ShipNumber ship, int y, int heading = 0) {
-        return std::string(
-            game.check(state, DeployShip{ship, 30'000, y, static_cast<std::int16_t>(heading)}).reason);
+        return std::string(game.check(state, DeployShip{ship, 30'000, y, static_cast<std::int16_t>(heading)})
+                               .reason.pattern());
     };
     COMPARE_TEXT(why(0, 12'750), "");
     COMPARE_TEXT(why(0, 12'751), outside);
@@ -253,8 +259,10 @@ void DeploymentTest::sa_5_5_nobodyStandsOnAnother()
     state.phase = Phase::Deploy;
     state.bases[0].centre = {30'000, 10'000};
     state.bases[1].centre = {40'000, 10'000};
-    const auto why = [&](const Order& order) { return std::string(game.check(state, order).reason); };
-    const std::string upon = "{S} would stand on {T}.";
+    const auto why = [&](const Order& order) {
+        return std::string(game.check(state, order).reason.pattern());
+    };
+    const std::string upon = "%1 would stand on %2.";
     COMPARE_TEXT(why(DeployShip{1, 32'000, 10'000, 0}), ""); // side by side
     COMPARE_TEXT(why(DeployShip{1, 31'999, 10'000, 0}), upon);
     COMPARE_TEXT(why(DeployShip{0, 30'500, 10'000, 0}), ""); // not in its own way

@@ -146,7 +146,7 @@ void SquadronLinesTest::sq_3_2_refusals()
     const TablePoint other = frontOf(squadrons::baseOf(state, 1));
     QCOMPARE(why(0, Drawn::EpiMias, other.x / 10, other.y / 10, 0), std::string("No room."));
     const Refusal strip = game.check(state, DeploySquadron{0, Drawn::EpiMias, 10'000, 13'000, 0});
-    QCOMPARE(worded(strip.remedy, strip, [](ShipNumber) { return std::string(); }),
+    QCOMPARE(remedyOf(strip, {}).english(),
              std::string("Stay within 12\" of the base edge and 2\" clear of the other edges."));
 }
 

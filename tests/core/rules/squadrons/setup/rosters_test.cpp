@@ -239,10 +239,10 @@ void SquadronRostersTest::namesAndSides()
 {
     const Squadrons game = begunGame<Squadrons>(threeSquadrons());
     const State state = game.opening();
-    QCOMPARE(game.shipName(1), std::string("Van"));
-    QCOMPARE(game.shipName(-1), std::string());
-    QCOMPARE(game.shipName(4), std::string());
-    QCOMPARE(game.shipName(3), game.facts().name(3));
+    QCOMPARE(game.shipName(1).english(), std::string("Van"));
+    QCOMPARE(game.shipName(-1).english(), std::string());
+    QCOMPARE(game.shipName(4).english(), std::string());
+    QCOMPARE(game.shipName(3).english(), game.facts().name(3));
     QCOMPARE(game.sideOf(state, squadrons::Stay{3}), 1);
     QCOMPARE(game.sideOf(state, squadrons::Stay{4}), -1);
     QCOMPARE(game.sideOf(state, Ready{1}), 1);

@@ -190,10 +190,10 @@ void TriremeNationsTest::twoSides()
     argo.sides[0].fleet.ships[0].classId = "argo";
     QVERIFY(!whyNot(argo).empty());
     const Trireme game = gameOf(briefOf(1));
-    QCOMPARE(game.shipName(-1), std::string());
-    QCOMPARE(game.shipName(2), std::string());
-    QCOMPARE(game.shipName(0), game.facts().name(0).english());
-    QCOMPARE(game.shipName(1), game.facts().name(1).english());
+    QCOMPARE(game.shipName(-1).english(), std::string());
+    QCOMPARE(game.shipName(2).english(), std::string());
+    QCOMPARE(game.shipName(0).english(), game.facts().name(0).english());
+    QCOMPARE(game.shipName(1).english(), game.facts().name(1).english());
     const State state = game.opening();
     QCOMPARE(game.sideOf(state, Order(DeployShip{1, 0, 0, 0})), 1);
     QCOMPARE(game.sideOf(state, Order(DeployShip{9, 0, 0, 0})), -1);
