@@ -3,3 +3,4 @@
 add_executable(navarch app/main.cpp)
 navarch_own(navarch)
 target_link_libraries(navarch PRIVATE navarch_cli navarch_window)
+add_subdirectory(app/packaging)

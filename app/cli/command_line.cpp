@@ -22,7 +22,20 @@ namespace navarch {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> windowOptions{"--sample", "--shots", "--size", "--text", "--only"};
+/// What opens the window, or pictures of it. Read there (app/shell/window.cpp), and here only to be told of.
+struct WindowOption {
+    const char* name;
+    const char* value; ///< none: it takes no value
+    const char* text;
+};
+constexpr std::array windowOptions{
+    WindowOption{"--sample", nullptr,
+                 "open the window with the sample campaign, which is made when there is none"},
+    WindowOption{"--shots", "FOLDER", "write pictures of every screen into this folder, and open no window"},
+    WindowOption{"--size", "WIDTHxHEIGHT", "size of the pictures; 1280x720 unless given"},
+    WindowOption{"--text", "PERCENT", "size of the text on them, 85 to 160"},
+    WindowOption{"--only", "WORD", "only the pictures whose names begin with this"},
+};
 
 /// Gives the standard streams that were closed a place to go, so that no file we open takes their number and is
 /// written into by mistake.
@@ -98,25 +111,42 @@ std::string complaintOf(const CLI::App& app, const CLI::ParseError& error)
            + quotedForMessage(unknown.front()) + " here.";
 }
 
-ExitCode run(int argc, char** argv, const RuleSets& rules)
+/// The tree of all that is read: commands leave themselves in `chosen` and the language in `language`, which must outlive it.
+std::unique_ptr<CLI::App> commandTree(ChosenCommand& chosen, std::string& language)
 {
-    CLI::App app("Campaigns, fleets, ports, battles and record sheets for ancient galley wargames.\n"
-                 "Without a subcommand the window opens.",
-                 "navarch");
+    auto tree = std::make_unique<CLI::App>(
+        "Campaigns, fleets, ports, battles and record sheets for ancient galley wargames.\n"
+        "Without a subcommand the window opens: `navarch`, or `navarch FILE.navarch`.",
+        "navarch");
+    CLI::App& app = *tree;
     app.require_subcommand(1);
     app.set_version_flag("--version,-V", "navarch " + std::string(versionString()));
-    std::string language = "en";
+    const auto isKnown = [](const std::string& word) {
+        const QStringList known = spokenLanguages();
+        return known.contains(QString::fromStdString(word))
+                   ? std::string()
+                   : "the languages are " + known.join(QStringLiteral(", ")).toStdString();
+    };
     app.add_option("--language", language,
                    "Language of the answers to people; JSON has none, and the window its own")
-        ->check([](const std::string& word) {
-            const QStringList known = spokenLanguages();
-            return known.contains(QString::fromStdString(word))
-                       ? std::string()
-                       : "the languages are " + known.join(QStringLiteral(", ")).toStdString();
-        });
+        ->check(isKnown, "{" + spokenLanguages().join(QLatin1Char(',')).toStdString() + "}");
+    for (const WindowOption& option : windowOptions) {
+        if (option.value)
+            app.add_option(option.name, option.text)->type_name(option.value)->group("The window");
+        else
+            app.add_flag(option.name, option.text)->group("The window");
+    }
+    addCommands(app, chosen);
+    return tree;
+}
+
+ExitCode run(int argc, char** argv, const RuleSets& rules)
+{
     const CommandInputs inputs;
     ChosenCommand chosen{rules};
-    addCommands(app, chosen);
+    std::string language = "en";
+    const auto tree = commandTree(chosen, language);
+    CLI::App& app = *tree;
     Console console;
     try {
         app.parse(argc, argv);
@@ -162,10 +192,12 @@ bool isCommandLine(int argc, char** argv)
     if (first == "-h" || first == "-V")
         return true;
     const bool isQtOption = first.size() > 1 && first[0] == '-' && first[1] != '-';
-    const bool isOurs =
-        std::find(windowOptions.begin(), windowOptions.end(), first.substr(0, first.find('=')))
-        != windowOptions.end();
-    return !isQtOption && !isOurs && !first.ends_with(".navarch");
+    const std::string_view name = first.substr(0, first.find('='));
+    const bool isOurs = std::any_of(windowOptions.begin(), windowOptions.end(),
+                                    [&](const WindowOption& option) { return option.name == name; });
+    const bool isFile =
+        first.ends_with(".navarch") || (!first.starts_with('-') && first.find('/') != first.npos);
+    return !isQtOption && !isOurs && !isFile;
 }
 
 int runCommandLine(int argc, char** argv)
@@ -183,6 +215,13 @@ int runCommandLine(int argc, char** argv, const RuleSets& rules)
         Console().complain("There is not enough memory for this. Nothing was changed.");
         return static_cast<int>(ExitCode::Unusable);
     }
+}
+
+CommandDescription commandLineDescription()
+{
+    ChosenCommand chosen{builtInRuleSets()};
+    std::string language;
+    return describe(*commandTree(chosen, language));
 }
 
 } // namespace navarch

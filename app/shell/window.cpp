@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QTemporaryDir>
@@ -104,6 +105,9 @@ int runWindow(int argc, char** argv)
     QQuickStyle::setStyle(QStringLiteral("Basic")); // what the components of ours stand on
     QApplication::setApplicationName(QStringLiteral("navarch"));
     QApplication::setApplicationDisplayName(QStringLiteral("Navarch"));
+    // The name of the menu entry (app/packaging/desktop), by which a desktop knows whose window it is; so of its picture.
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.navarch.navarch"));
+    QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("org.navarch.navarch")));
     QApplication::setApplicationVersion(QString::fromStdString(std::string(versionString())));
 
     const WindowOptions options = readOptions(QApplication::arguments());

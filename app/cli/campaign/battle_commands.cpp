@@ -168,7 +168,8 @@ void addCampaignBattle(CLI::App& campaign, ChosenCommand& chosen)
     addAsk(arranging, *arranged);
     const auto [briefing, briefed] =
         add("brief", "The brief of a battle, for `navarch battle` and sheets", brief);
-    briefing->add_option("--out", briefed->file, "a file to write instead of standard output");
+    briefing->add_option("--out", briefed->file, "a file to write instead of standard output")
+        ->type_name("BRIEF.json");
     addForce(*briefing, briefed->replacing);
     const auto [fighting, fought] =
         add("fight", "Captains fight a battle that waits; its outcome is entered", fightBattle);
@@ -177,12 +178,14 @@ void addCampaignBattle(CLI::App& campaign, ChosenCommand& chosen)
     const auto [entering, entered] =
         add("enter", "Enters the outcome of a battle that waits (CP-8.3)", enterBattle);
     entering->add_option("OUTCOME.json", entered->file, "an outcome; - reads standard input")->required();
-    entering->add_option("--replay", entered->replay, "the replay to keep with it; it must play back");
+    entering->add_option("--replay", entered->replay, "the replay to keep with it; it must play back")
+        ->type_name("REPLAY.json");
     addEntering(entering, *entered);
     add("take-back", "Takes an outcome back; the battle waits again", step<TakeBackBattle>);
     add("call-off", "Forgets a battle that waits", step<CallOffBattle>);
     const auto [replaying, replayed] = add("replay", "Plays the replay of a battle back", replay);
-    replaying->add_option("--out", replayed->file, "write the replay to this file as well");
+    replaying->add_option("--out", replayed->file, "write the replay to this file as well")
+        ->type_name("REPLAY.json");
     addForce(*replaying, replayed->replacing);
 }
 

@@ -77,7 +77,8 @@ void addCampaignChronicle(CLI::App& campaign, ChosenCommand& chosen)
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
     command->add_option("--side", request->side,
                         "only what this side knows, by its number or name; without it all, as the umpire");
-    command->add_option("--out", request->out, "an HTML page to write instead of text on standard output");
+    command->add_option("--out", request->out, "an HTML page to write instead of text on standard output")
+        ->type_name("PAGE.html");
     addForce(*command, request->replacing);
 }
 

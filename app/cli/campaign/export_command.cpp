@@ -48,7 +48,8 @@ void addCampaignExport(CLI::App& campaign, ChosenCommand& chosen)
                    "The whole campaign as one JSON document, which `campaign new --from` reads", request,
                    exportCampaign);
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
-    command->add_option("--out", request->out, "a file to write instead of standard output");
+    command->add_option("--out", request->out, "a file to write instead of standard output")
+        ->type_name("CAMPAIGN.json");
     addForce(*command, request->replacing);
 }
 

@@ -127,7 +127,8 @@ void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen)
     CLI::Option_group* origin = command->add_option_group("Origin", "What it begins from");
     CLI::Option* scenario =
         origin->add_option("--scenario", request->scenario, "a built-in scenario, for example saronic-gulf");
-    origin->add_option("--from", request->from, "a document of `navarch campaign export`");
+    origin->add_option("--from", request->from, "a document of `navarch campaign export`")
+        ->type_name("CAMPAIGN.json");
     origin->require_option(1);
     command->add_option("--scale", request->scale, "one ship for 5 of the record, for 10, or for 1")
         ->check(CLI::IsMember(std::vector<std::string>{"5", "10", "1"}))

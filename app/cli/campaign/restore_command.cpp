@@ -126,7 +126,8 @@ void addCampaignRestore(CLI::App& campaign, ChosenCommand& chosen)
                    request, restore);
     command->add_option("FILE.navarch", request->path, "a campaign, or where one was")->required();
     CLI::Option_group* what = command->add_option_group("Backup", "Which one");
-    what->add_option("--backup", request->backup, "one of its backups, by its path or its name");
+    what->add_option("--backup", request->backup, "one of its backups, by its path or its name")
+        ->type_name("FILE");
     what->add_flag("--list", request->list, "lists its backups, the newest first, and changes nothing");
     what->require_option(1);
 }
