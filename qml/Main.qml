@@ -184,10 +184,13 @@ ApplicationWindow {
     }
     BattleRoom {
         id: battleTable
-        onRefused: (what, remedy) => notices.complain(what, remedy, "order")
-        onOrdered: notices.settle("order")
-        onFailed: (what, remedy) => notices.complain(what, remedy)
-        onDone: what => notices.say(what, "")
+    }
+    Connections {
+        target: battleTable.notices
+        function onRefused(what, remedy) { notices.complain(what, remedy, "order") }
+        function onOrdered() { notices.settle("order") }
+        function onFailed(what, remedy) { notices.complain(what, remedy) }
+        function onDone(what) { notices.say(what, "") }
     }
     Forecaster {
         id: oddsDesk

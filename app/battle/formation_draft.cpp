@@ -40,8 +40,15 @@ BoardPose startOf(const std::vector<PlacedShip>& ships, const BoardView& view, F
 
 } // namespace
 
-bool FormationDraft::begin(const Match& match, ShipNumber ship, const BoardView& view, Formation formation)
+bool FormationDraft::begin(const Match& match, ShipNumber ship, const BoardView& view, Shape shape)
 {
+    if (shape == Ship) {
+        end();
+        return false;
+    }
+    const Formation formation = shape == Abreast  ? Formation::Abreast
+                                : shape == Astern ? Formation::Astern
+                                                  : Formation::Echelon;
     const BoardPiece* piece = pieceOf(view, ship);
     const auto there = piece ? match.byHand().formingUp(ship, formation, piece->pose) : std::nullopt;
     if (!piece || !there) {
@@ -105,9 +112,20 @@ void FormationDraft::move(std::int32_t right, std::int32_t up, int turn)
     ask();
 }
 
-QString FormationDraft::formation() const
+FormationDraft::Shape FormationDraft::shape() const
 {
-    return m_match ? words(nameOf(m_formation)) : QString();
+    if (!m_match)
+        return Ship;
+    return m_formation == Formation::Abreast ? Abreast : m_formation == Formation::Astern ? Astern : Echelon;
+}
+
+void FormationDraft::give()
+{
+    if (!m_match || !allowed())
+        return;
+    const Json order = m_place->order;
+    end();
+    emit given(order);
 }
 
 QString FormationDraft::whyNot() const

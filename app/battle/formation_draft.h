@@ -19,9 +19,7 @@ class FormationDraft : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("A battle room has it.")
     Q_PROPERTY(bool isOn READ isOn NOTIFY changed)
-    /// "line-abreast", "line-astern" or "echelon"; empty: none.
-    Q_PROPERTY(QString formation READ formation NOTIFY changed)
-    Q_PROPERTY(bool isAbreast READ isAbreast NOTIFY changed)
+    Q_PROPERTY(Shape shape READ shape NOTIFY changed)
     Q_PROPERTY(int ships READ ships NOTIFY changed)
     /// Of the leader, in line abreast of the middle: tenths of a cm, and degrees clockwise from the far edge.
     Q_PROPERTY(int across READ across NOTIFY changed)
@@ -33,14 +31,20 @@ class FormationDraft : public QObject {
     Q_PROPERTY(QString remedy READ remedy NOTIFY changed)
 
 public:
+    /// Ship: none is formed up, each ship is placed by herself.
+    enum Shape { Ship, Abreast, Astern, Echelon };
+    Q_ENUM(Shape)
+
     using QObject::QObject;
 
-    /// Takes up the squadron of a ship as it stands in `view`. False when the game places no squadrons.
-    bool begin(const Match& match, ShipNumber ship, const BoardView& view, Formation formation);
+    /// Takes up the squadron of a ship as it stands in `view`. False when the game places no squadrons, or for no shape.
+    bool begin(const Match& match, ShipNumber ship, const BoardView& view, Shape shape);
     /// The battle has gone on: whether it may be placed so may have changed.
     void askAgain();
-    /// The match is another one now, or gone: nothing is formed up.
-    void end();
+    /// The order to place it so, when it may be; nothing is formed up then.
+    Q_INVOKABLE void give();
+    /// Nothing is formed up any more.
+    Q_INVOKABLE void end();
 
     Q_INVOKABLE void setPlace(int across, int away);
     Q_INVOKABLE void setHeading(int degrees);
@@ -48,8 +52,7 @@ public:
     void move(std::int32_t right, std::int32_t up, int turn);
 
     [[nodiscard]] bool isOn() const { return m_match != nullptr; }
-    [[nodiscard]] QString formation() const;
-    [[nodiscard]] bool isAbreast() const { return isOn() && m_formation == Formation::Abreast; }
+    [[nodiscard]] Shape shape() const;
     [[nodiscard]] int ships() const { return m_place ? static_cast<int>(m_place->ships.size()) : 0; }
     [[nodiscard]] int across() const { return m_pose.x / 100; }
     [[nodiscard]] int away() const { return m_pose.y / 100; }
@@ -62,6 +65,7 @@ public:
 
 signals:
     void changed();
+    void given(const navarch::Json& order);
 
 private:
     void ask();

@@ -48,6 +48,12 @@ bool MoveDraft::begin(const Match& match, ShipNumber ship, const BoardPose& from
     return isOn();
 }
 
+void MoveDraft::give()
+{
+    if (m_form && allowed())
+        emit given(Json(m_order)); // a copy: the order ends what is laid out
+}
+
 void MoveDraft::end()
 {
     if (!m_form)

@@ -40,8 +40,10 @@ public:
 
     /// Begins a move of a ship that stands at `from`. False when the game has no such moves.
     bool begin(const Match& match, ShipNumber ship, const BoardPose& from);
-    /// The match is another one now, or gone: nothing is laid out.
-    void end();
+    /// The order to move so, when it may be given.
+    Q_INVOKABLE void give();
+    /// Nothing is laid out any more.
+    Q_INVOKABLE void end();
 
     Q_INVOKABLE void setStep(int row, int ahead, int turn);
     Q_INVOKABLE void addStep();
@@ -69,6 +71,7 @@ public:
 
 signals:
     void changed();
+    void given(const navarch::Json& order);
 
 private:
     struct Step {

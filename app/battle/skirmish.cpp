@@ -200,7 +200,7 @@ void Skirmish::ask()
 
 bool Skirmish::begin(BattleRoom* room)
 {
-    return room && room->begin(m_brief, m_players);
+    return room && room->start()->begin(m_brief, m_players);
 }
 
 void Skirmish::enterResult(ResultEntry* entry)

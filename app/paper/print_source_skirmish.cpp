@@ -2,8 +2,8 @@
 // What is printed of a battle outside a campaign, or that lies on the table.
 #include <utility>
 
-#include "app/battle/room/battle_room.h"
 #include "app/battle/skirmish.h"
+#include "app/battle/room/battle_room.h"
 #include "app/campaign/wording.h"
 #include "app/paper/print_choice.h"
 #include "app/paper/print_source.h"
@@ -86,7 +86,7 @@ bool PrintSource::chooseTable(BattleRoom* room, const QString& paper)
     if (!room || !room->isOpen() || !known)
         return false;
     // What a side may see of a campaign's battle, its campaign says (CP-2.3).
-    if (const ResultOrigin& origin = room->paperOrigin(); origin.battle != 0) {
+    if (const ResultOrigin& origin = room->origin()->of(); origin.battle != 0) {
         if (!m_campaign || m_campaign->path() != origin.campaign || !mayPrint(BattleId{origin.battle}))
             return false;
         const bool isWaiting = waits(BattleId{origin.battle});
@@ -99,10 +99,11 @@ bool PrintSource::chooseTable(BattleRoom* room, const QString& paper)
         return true;
     }
     const bool isReport = *known == SkirmishPaper::Report;
-    std::optional<Replay> replay = room->kept();
+    std::optional<Replay> replay = room->origin()->replay();
     if (isReport && !replay)
         return false;
-    auto matter = replay ? battleMatter(std::move(*replay), -1) : battleMatter(room->match()->brief(), -1);
+    auto matter =
+        replay ? battleMatter(std::move(*replay), -1) : battleMatter(room->table().match()->brief(), -1);
     if (!matter)
         return false;
     takeSkirmish(std::move(*matter), *known);

@@ -16395,7 +16395,7 @@
     </message>
 </context>
 <context>
-    <name>BattleRoom</name>
+    <name>TypedDice</name>
     <message>
         <source>A die of %1 sides does not show %2.</source>
         <translation>Een steen met %1 zijden toont geen %2.</translation>
@@ -16404,6 +16404,9 @@
         <source>Type 1 to %1.</source>
         <translation>Typ 1 tot %1.</translation>
     </message>
+</context>
+<context>
+    <name>BattleStart</name>
     <message>
         <source>the last battle</source>
         <translation>de laatste slag</translation>
@@ -16412,6 +16415,9 @@
         <source>the battle that was begun</source>
         <translation>de begonnen slag</translation>
     </message>
+</context>
+<context>
+    <name>BattleFiles</name>
     <message>
         <source>The battle is in %1.</source>
         <translation>De slag staat in %1.</translation>
@@ -16424,14 +16430,23 @@
         <source>The outcome is in %1.</source>
         <translation>De uitslag staat in %1.</translation>
     </message>
+</context>
+<context>
+    <name>OrderChoice</name>
     <message>
         <source>, into %1</source>
         <translation>, in %1</translation>
     </message>
+</context>
+<context>
+    <name>ShipPlacing</name>
     <message>
         <source>No %1 is placed now.</source>
         <translation>Er wordt nu geen %1 geplaatst.</translation>
     </message>
+</context>
+<context>
+    <name>BattleCourse</name>
     <message>
         <source>The board shows an earlier moment.</source>
         <translation>Het bord toont een eerder moment.</translation>
@@ -16440,6 +16455,9 @@
         <source>Go to the latest order first; what was done stands.</source>
         <translation>Ga eerst naar de laatste order; wat gedaan is blijft staan.</translation>
     </message>
+</context>
+<context>
+    <name>SidePlotting</name>
     <message>
         <source>%1 cannot row this plot.</source>
         <translation>%1 kan dit plot niet roeien.</translation>
@@ -16460,50 +16478,20 @@
         <source>%1 Kept as written: %2.</source>
         <translation>%1 Gebleven zoals geschreven: %2.</translation>
     </message>
+</context>
+<context>
+    <name>BattleNames</name>
     <message>
         <source>in</source>
         <comment>inches</comment>
         <translation>duim</translation>
     </message>
+</context>
+<context>
+    <name>BattleTurn</name>
     <message>
         <source>The battle is over</source>
         <translation>De slag is voorbij</translation>
-    </message>
-    <message>
-        <source>Taken by %1</source>
-        <translation>Genomen door %1</translation>
-    </message>
-    <message>
-        <source>Fled</source>
-        <translation>Gevlucht</translation>
-    </message>
-    <message>
-        <source>Withdrew</source>
-        <translation>Trok terug</translation>
-    </message>
-    <message>
-        <source>Never came</source>
-        <translation>Kwam niet</translation>
-    </message>
-    <message>
-        <source>%1 gave the battle up</source>
-        <translation>%1 gaf de slag op</translation>
-    </message>
-    <message>
-        <source>ended at the turn limit</source>
-        <translation>geëindigd bij de beurtenlimiet</translation>
-    </message>
-    <message>
-        <source>ended because nobody struck any more</source>
-        <translation>geëindigd omdat niemand meer toesloeg</translation>
-    </message>
-    <message>
-        <source>broken off, undecided</source>
-        <translation>onbeslist afgebroken</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 wint</translation>
     </message>
 </context>
 <context>
@@ -23868,6 +23856,42 @@
     <message>
         <source>room left: %1 of %2</source>
         <translation>plaats over: %1 van %2</translation>
+    </message>
+    <message>
+        <source>Taken by %1</source>
+        <translation>Genomen door %1</translation>
+    </message>
+    <message>
+        <source>Fled</source>
+        <translation>Gevlucht</translation>
+    </message>
+    <message>
+        <source>Withdrew</source>
+        <translation>Trok terug</translation>
+    </message>
+    <message>
+        <source>Never came</source>
+        <translation>Kwam niet</translation>
+    </message>
+    <message>
+        <source>%1 gave the battle up</source>
+        <translation>%1 gaf de slag op</translation>
+    </message>
+    <message>
+        <source>ended at the turn limit</source>
+        <translation>geëindigd bij de beurtenlimiet</translation>
+    </message>
+    <message>
+        <source>ended because nobody struck any more</source>
+        <translation>geëindigd omdat niemand meer toesloeg</translation>
+    </message>
+    <message>
+        <source>broken off, undecided</source>
+        <translation>onbeslist afgebroken</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wint</translation>
     </message>
 </context>
 <context>

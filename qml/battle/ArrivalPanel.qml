@@ -26,7 +26,7 @@ Item {
             text: qsTr("Allies arrive")
         }
         Repeater {
-            model: panel.comingOf(panel.room.reserves)
+            model: panel.comingOf(panel.room.turn.reserves)
 
             ReserveLine {
                 width: who.width
@@ -49,22 +49,22 @@ Item {
         width: parent.width
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        model: panel.room.sideOrders
+        model: panel.room.ofSide.orders
         activeFocusOnTab: true
-        currentIndex: panel.room.chosenOfSide
+        currentIndex: panel.room.ofSide.chosen
         T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Places to come in")
-        Keys.onUpPressed: panel.room.chosenOfSide = Math.max(0, panel.room.chosenOfSide - 1)
-        Keys.onDownPressed: panel.room.chosenOfSide = Math.min(count - 1, panel.room.chosenOfSide + 1)
+        Keys.onUpPressed: panel.room.ofSide.chosen = Math.max(0, panel.room.ofSide.chosen - 1)
+        Keys.onDownPressed: panel.room.ofSide.chosen = Math.min(count - 1, panel.room.ofSide.chosen + 1)
         Keys.onReturnPressed: give.clicked()
         Keys.onEnterPressed: give.clicked()
 
         delegate: OrderRow {
             objectName: "arrival/" + index
             width: list.width
-            taken: index === panel.room.chosenOfSide
-            onClicked: panel.room.chosenOfSide = index
+            taken: index === panel.room.ofSide.chosen
+            onClicked: panel.room.ofSide.chosen = index
         }
     }
     PrimaryButton {
@@ -75,8 +75,8 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap
         text: qsTr("Bring them in here")
-        enabled: panel.room.chosenOfSide >= 0
-        onClicked: if (enabled) panel.room.giveOfSide(panel.room.chosenOfSide)
+        enabled: panel.room.ofSide.chosen >= 0
+        onClicked: if (enabled) panel.room.ofSide.give(panel.room.ofSide.chosen)
     }
     Rule {
         anchors.bottom: parent.bottom

@@ -9,8 +9,8 @@ Rectangle {
 
     required property BattleRoom room
     required property BattleBoard board
-    readonly property var sides: room.sides
-    readonly property var who: room.asked >= 0 ? sides[room.asked] : null
+    readonly property var sides: room.seats.sides
+    readonly property var who: room.turn.asked >= 0 ? sides[room.turn.asked] : null
 
     signal saveAsked()
     signal replayAsked()
@@ -42,22 +42,22 @@ Rectangle {
         TitleText {
             objectName: "question"
             width: parent.width
-            text: head.room.question
+            text: head.room.turn.question
             Accessible.role: Accessible.AlertMessage
         }
         Caption {
             objectName: "standing"
             width: parent.width
             text: Theme.joined([
-                head.room.isPast ? qsTr("a battle of the past") : head.room.isOver ? "" : head.room.thinking ? qsTr("the captain considers…")
-                : head.room.handsAsked ? qsTr("your order") : qsTr("a captain's order"),
-                head.room.lookingBack && head.room.handsAsked ? qsTr("looking back: a new order replaces what follows") : "",
-                head.room.turn > 0 ? qsTr("turn %1").arg(head.room.turn) : "", head.room.phase,
+                head.room.origin.isPast ? qsTr("a battle of the past") : head.room.isOver ? "" : head.room.pace.thinking ? qsTr("the captain considers…")
+                : head.room.turn.handsAsked ? qsTr("your order") : qsTr("a captain's order"),
+                head.room.history.lookingBack && head.room.turn.handsAsked ? qsTr("looking back: a new order replaces what follows") : "",
+                head.room.turn.number > 0 ? qsTr("turn %1").arg(head.room.turn.number) : "", head.room.turn.phase,
                 head.sides.map(side => (side.squadrons >= 0 ? (side.squadrons === 1 ? qsTr("%1 1 squadron").arg(side.name)
                                                                                     : qsTr("%1 %2 squadrons").arg(side.name).arg(side.squadrons))
                                         : side.prizes > 0 ? qsTr("%1 %2 of %3 ships and %4 taken").arg(side.name).arg(side.fit).arg(side.ships).arg(side.prizes)
                                                              : qsTr("%1 %2 of %3 ships").arg(side.name).arg(side.fit).arg(side.ships))).join(", "),
-                head.room.fileName, head.room.modified && head.room.fileName !== "" ? qsTr("not saved yet") : ""])
+                head.room.files.name, head.room.files.modified && head.room.files.name !== "" ? qsTr("not saved yet") : ""])
         }
     }
     Row {
@@ -73,19 +73,19 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Step")
             hint: qsTr("The captain gives one order (Space)")
-            enabled: head.room.canStep && !head.room.thinking
-            onClicked: head.room.step()
+            enabled: head.room.pace.canStep && !head.room.pace.thinking
+            onClicked: head.room.pace.step()
         }
         Toggle {
             id: auto
             objectName: "automatic"
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Auto")
-            checked: head.room.automatic
+            checked: head.room.pace.automatic
             Accessible.description: qsTr("Captains' orders follow by themselves")
             onToggled: {
-                head.room.automatic = checked
-                checked = Qt.binding(() => head.room.automatic)
+                head.room.pace.automatic = checked
+                checked = Qt.binding(() => head.room.pace.automatic)
             }
         }
         SegmentedChoice {
@@ -94,29 +94,29 @@ Rectangle {
             label: qsTr("Speed")
             options: [{ value: "1400", text: qsTr("Slow") }, { value: "700", text: qsTr("Even") },
                       { value: "120", text: qsTr("Fast") }]
-            value: String(head.room.pace)
-            onChosen: value => head.room.pace = Number(value)
+            value: String(head.room.pace.interval)
+            onChosen: value => head.room.pace.interval = Number(value)
         }
         IconButton {
             objectName: "undo"
             anchors.verticalCenter: parent.verticalCenter
             glyph: "undo"
-            enabled: head.room.canUndo
-            text: enabled ? qsTr("Undo: %1").arg(head.room.undoTitle) : qsTr("Nothing to undo")
-            onClicked: head.room.undo()
+            enabled: head.room.history.canUndo
+            text: enabled ? qsTr("Undo: %1").arg(head.room.history.undoTitle) : qsTr("Nothing to undo")
+            onClicked: head.room.history.undo()
         }
         IconButton {
             objectName: "redo"
             anchors.verticalCenter: parent.verticalCenter
             glyph: "redo"
-            enabled: head.room.canRedo
-            text: enabled ? qsTr("Redo: %1").arg(head.room.redoTitle) : qsTr("Nothing to redo")
-            onClicked: head.room.redo()
+            enabled: head.room.history.canRedo
+            text: enabled ? qsTr("Redo: %1").arg(head.room.history.redoTitle) : qsTr("Nothing to redo")
+            onClicked: head.room.history.redo()
         }
         QuietButton {
             objectName: "saveBattle"
             anchors.verticalCenter: parent.verticalCenter
-            text: head.room.fileName !== "" ? qsTr("Save") : qsTr("Save…")
+            text: head.room.files.name !== "" ? qsTr("Save") : qsTr("Save…")
             onClicked: head.saveAsked()
         }
         IconButton {
@@ -137,9 +137,9 @@ Rectangle {
         id: menu
 
         ActionEntry {
-            text: head.room.typedDice ? qsTr("Let the program roll the dice") : qsTr("Roll real dice and type them")
+            text: head.room.dice.typed ? qsTr("Let the program roll the dice") : qsTr("Roll real dice and type them")
             glyph: "dice"
-            onTriggered: head.room.typedDice = !head.room.typedDice
+            onTriggered: head.room.dice.typed = !head.room.dice.typed
         }
         ActionEntry {
             objectName: "showThreats"
@@ -174,7 +174,7 @@ Rectangle {
             objectName: "printTableReport"
             text: qsTr("Print its report…")
             glyph: "printer"
-            enabled: head.room.isPast || head.room.isOver && head.room.campaignBattle === 0
+            enabled: head.room.origin.isPast || head.room.isOver && head.room.origin.battle === 0
             reason: head.room.isOver ? qsTr("Bring it into the campaign first") : qsTr("The battle goes on")
             onTriggered: head.printAsked("report")
         }
@@ -189,9 +189,9 @@ Rectangle {
             objectName: "giveUp"
             text: qsTr("Give the battle up")
             glyph: "flag"
-            enabled: head.room.handsAsked
+            enabled: head.room.turn.handsAsked
             reason: qsTr("Nothing is asked of you now")
-            onTriggered: head.room.concede()
+            onTriggered: head.room.turn.concede()
         }
         ActionEntry {
             text: qsTr("Leave the table")

@@ -56,7 +56,7 @@ FocusScope {
             onBringInAsked: place.bringInAsked()
             onPrintAsked: paper => place.tablePrintAsked(paper)
             onLeaveAsked: {
-                const ofCampaign = place.room.campaignBattle !== 0 || place.room.pastBattle !== 0
+                const ofCampaign = place.room.origin.battle !== 0 || place.room.origin.pastBattle !== 0
                 Qt.callLater(place.room.close)
                 if (ofCampaign)
                     place.campaignLeft()

@@ -12,9 +12,9 @@ FocusScope {
     readonly property alias board: table
     readonly property alias log: logPanel
     readonly property int panelWidth: Math.round((width > 1700 ? 420 : 324) * Theme.textFactor)
-    readonly property var sides: room.sides
-    readonly property var ship: room.shipCard
-    readonly property bool curtained: room.curtainFor >= 0
+    readonly property var sides: room.seats.sides
+    readonly property var ship: room.choice.card
+    readonly property bool curtained: room.seats.curtainFor >= 0
 
     signal leaveAsked()
     signal bringInAsked()
@@ -31,7 +31,7 @@ FocusScope {
     }
 
     function saveSomewhere() {
-        if (!room.save())
+        if (!room.files.save())
             saveDialog.open()
     }
 
@@ -39,11 +39,11 @@ FocusScope {
 
     Shortcut {
         sequences: [StandardKey.Undo]
-        onActivated: screen.room.undo()
+        onActivated: screen.room.history.undo()
     }
     Shortcut {
         sequences: [StandardKey.Redo, "Ctrl+Y"]
-        onActivated: screen.room.redo()
+        onActivated: screen.room.history.redo()
     }
     Shortcut {
         sequences: [StandardKey.Save]
@@ -52,8 +52,8 @@ FocusScope {
     // Wherever the focus went by a press of the pointer.
     Shortcut {
         sequences: ["Ctrl+Return", "Ctrl+Enter"]
-        enabled: screen.room.plotting
-        onActivated: screen.room.endPlotting()
+        enabled: screen.room.plotting.isOn
+        onActivated: screen.room.plotting.end()
     }
     FileSheet {
         id: saveDialog
@@ -62,8 +62,8 @@ FocusScope {
         ending: "navarch-battle"
         what: qsTr("Battles")
         saving: true
-        suggested: screen.room.title
-        onAccepted: screen.room.saveAs(selectedFile)
+        suggested: screen.room.names.title
+        onAccepted: screen.room.files.saveAs(selectedFile)
     }
     FileSheet {
         id: replayDialog
@@ -72,8 +72,8 @@ FocusScope {
         ending: "json"
         what: qsTr("Replays")
         saving: true
-        suggested: qsTr("Replay of %1").arg(screen.room.title)
-        onAccepted: screen.room.exportReplay(selectedFile)
+        suggested: qsTr("Replay of %1").arg(screen.room.names.title)
+        onAccepted: screen.room.files.exportReplay(selectedFile)
     }
     FileSheet {
         id: outcomeDialog
@@ -82,8 +82,8 @@ FocusScope {
         ending: "json"
         what: qsTr("Outcomes")
         saving: true
-        suggested: qsTr("Outcome of %1").arg(screen.room.title)
-        onAccepted: screen.room.exportOutcome(selectedFile)
+        suggested: qsTr("Outcome of %1").arg(screen.room.names.title)
+        onAccepted: screen.room.files.exportOutcome(selectedFile)
     }
 
     Connections {
@@ -91,8 +91,11 @@ FocusScope {
         function onEnded() {
             outcome.open()
         }
-        function onShipChanged() {
-            table.show(screen.room.ship)
+    }
+    Connections {
+        target: screen.room.choice
+        function onChanged() {
+            table.show(screen.room.choice.ship)
         }
     }
 
@@ -107,7 +110,7 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         room: screen.room
-        leftMargin: plotList.visible ? plotList.width : screen.room.wind !== "" ? Math.round(56 * Theme.textFactor) : 0 // the wind stands there
+        leftMargin: plotList.visible ? plotList.width : screen.room.turn.wind !== "" ? Math.round(56 * Theme.textFactor) : 0 // the wind stands there
         rightMargin: screen.panelWidth
         bottomMargin: replay.height
         dataFamily: Theme.dataFamily
@@ -120,12 +123,12 @@ FocusScope {
             sides: screen.sides.map(side => Theme.sideColour(side.colour))
         })
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("The table. %1").arg(screen.room.question)
-        Accessible.description: screen.room.plot.isOn
-                                ? Theme.joined([screen.ship.name, screen.room.plot.text].concat(screen.room.plot.notes.map(note => note.text)))
+        Accessible.name: qsTr("The table. %1").arg(screen.room.turn.question)
+        Accessible.description: screen.room.plotting.plot.isOn
+                                ? Theme.joined([screen.ship.name, screen.room.plotting.plot.text].concat(screen.room.plotting.plot.notes.map(note => note.text)))
                                 : screen.ship.name
-                                ? qsTr("%1 is chosen; %2 orders").arg(screen.ship.name).arg(screen.room.orders.count)
-                                : qsTr("No %1 is chosen").arg(screen.room.pieceWord)
+                                ? qsTr("%1 is chosen; %2 orders").arg(screen.ship.name).arg(screen.room.choice.orders.count)
+                                : qsTr("No %1 is chosen").arg(screen.room.names.piece)
 
         // Keys have been pressed since it has the focus.
         property bool keyed: false
@@ -141,12 +144,12 @@ FocusScope {
             }
             if (plotKeys.take(event))
                 return
-            if (ways[event.key] && screen.room.canPlace)
-                screen.room.nudge(ways[event.key][0] * far, ways[event.key][1] * far, 0)
+            if (ways[event.key] && screen.room.placing.canPlace)
+                screen.room.placing.nudge(ways[event.key][0] * far, ways[event.key][1] * far, 0)
             else if (ways[event.key])
                 pan(-60 * ways[event.key][0] * far, 60 * ways[event.key][1] * far)
             else if (event.key === Qt.Key_BracketLeft || event.key === Qt.Key_BracketRight)
-                screen.room.nudge(0, 0, event.key === Qt.Key_BracketLeft ? -15 : 15)
+                screen.room.placing.nudge(0, 0, event.key === Qt.Key_BracketLeft ? -15 : 15)
             else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
                 zoomBy(1.25)
             else if (event.key === Qt.Key_Minus)
@@ -156,32 +159,32 @@ FocusScope {
             else if (event.key === Qt.Key_9)
                 fitShips()
             else if (event.key === Qt.Key_N)
-                screen.room.selectNext(1)
+                screen.room.choice.selectNext(1)
             else if (event.key === Qt.Key_P)
-                screen.room.selectNext(-1)
+                screen.room.choice.selectNext(-1)
             else if (event.key === Qt.Key_PageDown)
-                screen.room.choose(Math.min(screen.room.chosen + 1, screen.room.orders.count - 1))
+                screen.room.choice.choose(Math.min(screen.room.choice.chosen + 1, screen.room.choice.orders.count - 1))
             else if (event.key === Qt.Key_PageUp)
-                screen.room.choose(screen.room.chosen - 1)
+                screen.room.choice.choose(screen.room.choice.chosen - 1)
             else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-                screen.room.draft.isOn ? screen.room.giveDraft()
-                : screen.room.formation.isOn ? screen.room.giveFormation()
-                : screen.room.chosen >= 0 ? screen.room.giveChosen() : screen.room.choose(0)
+                screen.room.choice.draft.isOn ? screen.room.choice.draft.give()
+                : screen.room.placing.formation.isOn ? screen.room.placing.formation.give()
+                : screen.room.choice.chosen >= 0 ? screen.room.choice.giveChosen() : screen.room.choice.choose(0)
             else if (event.key === Qt.Key_Escape)
-                screen.room.draft.isOn ? screen.room.endDraft()
-                : screen.room.formation.isOn ? screen.room.endFormation() : screen.room.choose(-1)
+                screen.room.choice.draft.isOn ? screen.room.choice.draft.end()
+                : screen.room.placing.formation.isOn ? screen.room.placing.formation.end() : screen.room.choice.choose(-1)
             else if (event.key === Qt.Key_B)
                 bases = !bases
             else if (event.key === Qt.Key_T)
                 threats = !threats
             else if (event.key === Qt.Key_M)
-                screen.room.beginDraft()
+                screen.room.choice.beginDraft()
             else if (event.key === Qt.Key_Space)
-                screen.room.step()
+                screen.room.pace.step()
             else if (event.key === Qt.Key_Comma)
-                screen.room.seek(screen.room.at - 1)
+                screen.room.history.seek(screen.room.history.at - 1)
             else if (event.key === Qt.Key_Period)
-                screen.room.seek(screen.room.at + 1)
+                screen.room.history.seek(screen.room.history.at + 1)
             else
                 event.accepted = false
         }
@@ -214,7 +217,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: replay.top
         width: Math.round((screen.width > 1700 ? 280 : 224) * Theme.textFactor)
-        visible: screen.room.plots.count > 0
+        visible: screen.room.plotting.book.count > 0
         room: screen.room
         onHandled: table.forceActiveFocus(Qt.MouseFocusReason)
     }
@@ -289,7 +292,7 @@ FocusScope {
 
             objectName: "logPanel"
             width: parent.width
-            height: Math.round(parent.height * (screen.room.plotting ? 0.2 : 0.36))
+            height: Math.round(parent.height * (screen.room.plotting.isOn ? 0.2 : 0.36))
             anchors.bottom: parent.bottom
             room: screen.room
         }

@@ -24,7 +24,7 @@ Row {
     IconButton {
         objectName: "fitShips"
         glyph: "fleet"
-        text: qsTr("Where the %1 are (9)").arg(tools.board.room?.piecesWord ?? "")
+        text: qsTr("Where the %1 are (9)").arg(tools.board.room?.names.pieces ?? "")
         onClicked: tools.board.fitShips()
     }
     IconButton {

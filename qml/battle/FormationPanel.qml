@@ -8,28 +8,28 @@ Column {
     id: panel
 
     required property BattleRoom room
-    readonly property FormationDraft draft: room.formation
+    readonly property FormationDraft draft: room.placing.formation
 
     spacing: Theme.gap
 
     Caption {
         width: parent.width
         text: qsTr("Place")
-        visible: panel.room.canForm
+        visible: panel.room.placing.canForm
     }
     SegmentedChoice {
         objectName: "formation"
-        visible: panel.room.canForm
+        visible: panel.room.placing.canForm
         label: qsTr("What to place")
-        options: [{ value: "", text: qsTr("Ship") }, { value: "line-abreast", text: qsTr("Abreast") },
-                  { value: "line-astern", text: qsTr("Astern") }, { value: "echelon", text: qsTr("Echelon") }]
-        value: panel.draft.formation
-        onChosen: value => value === "" ? panel.room.endFormation() : panel.room.beginFormation(value)
+        options: [{ value: FormationDraft.Ship, text: qsTr("Ship") }, { value: FormationDraft.Abreast, text: qsTr("Abreast") },
+                  { value: FormationDraft.Astern, text: qsTr("Astern") }, { value: FormationDraft.Echelon, text: qsTr("Echelon") }]
+        value: panel.draft.shape
+        onChosen: value => panel.room.placing.beginFormation(value)
     }
     DataText {
         width: parent.width
-        text: !panel.draft.isOn ? qsTr("Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with [\u00a0and\u00a0].").arg(panel.room.pieceWord)
-              : panel.draft.isAbreast
+        text: !panel.draft.isOn ? qsTr("Drag the %1 to where it shall stand, or move it by the arrow keys and turn it with [\u00a0and\u00a0].").arg(panel.room.names.piece)
+              : panel.draft.shape === FormationDraft.Abreast
                 ? qsTr("%1 ships side by side. Drag the shapes, or move them by the arrow keys and turn them with [\u00a0and\u00a0].").arg(panel.draft.ships)
               : qsTr("%1 ships behind their leader. Drag the shapes, or move them by the arrow keys and turn them with [\u00a0and\u00a0].").arg(panel.draft.ships)
         soft: true
@@ -42,12 +42,12 @@ Column {
         QuietButton {
             text: qsTr("To port")
             glyph: "undo"
-            onClicked: panel.room.nudge(0, 0, -15)
+            onClicked: panel.room.placing.nudge(0, 0, -15)
         }
         QuietButton {
             text: qsTr("To starboard")
             glyph: "redo"
-            onClicked: panel.room.nudge(0, 0, 15)
+            onClicked: panel.room.placing.nudge(0, 0, 15)
         }
     }
     DataText {
@@ -68,11 +68,11 @@ Column {
             objectName: "giveFormation"
             text: qsTr("Place the squadron")
             enabled: panel.draft.allowed
-            onClicked: panel.room.giveFormation()
+            onClicked: panel.draft.give()
         }
         QuietButton {
             text: qsTr("Back")
-            onClicked: panel.room.endFormation()
+            onClicked: panel.draft.end()
         }
     }
 }

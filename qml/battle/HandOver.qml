@@ -16,14 +16,14 @@ Rectangle {
     }
     EmptyState {
         anchors.centerIn: parent
-        title: qsTr("%1, please").arg(curtain.room.curtainName)
+        title: qsTr("%1, please").arg(curtain.room.seats.curtainName)
         text: qsTr("What was decided before is secret. Change places; what was planned is hidden.")
         glyph: "eye"
 
         PrimaryButton {
             objectName: "openCurtain"
-            text: qsTr("I am %1").arg(curtain.room.curtainName)
-            onClicked: curtain.room.openCurtain()
+            text: qsTr("I am %1").arg(curtain.room.seats.curtainName)
+            onClicked: curtain.room.seats.openCurtain()
         }
     }
 }

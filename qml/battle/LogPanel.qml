@@ -9,8 +9,8 @@ Item {
     id: panel
 
     required property BattleRoom room
-    readonly property BattleLog log: room.log
-    readonly property var sides: room.sides
+    readonly property BattleLog log: room.history.log
+    readonly property var sides: room.seats.sides
     readonly property var everyone: [{ text: qsTr("Everyone"), value: -1 }]
 
     Item {
@@ -90,14 +90,14 @@ Item {
             required property int dice
             required property var rolled
             property bool open: false
-            readonly property var who: side >= 0 ? panel.room.sides[side] : null
+            readonly property var who: side >= 0 ? panel.room.seats.sides[side] : null
 
             width: list.width
             height: column.height + 10
             hoverEnabled: true
             focusPolicy: Qt.NoFocus
             onClicked: open = !open
-            onDoubleClicked: panel.room.seek(step + 1)
+            onDoubleClicked: panel.room.history.seek(step + 1)
             Accessible.role: Accessible.ListItem
             Accessible.name: Theme.joined([who?.name ?? "", words, rule])
 

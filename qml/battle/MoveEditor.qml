@@ -8,7 +8,7 @@ Column {
     id: editor
 
     required property BattleRoom room
-    readonly property MoveDraft draft: room.draft
+    readonly property MoveDraft draft: room.choice.draft
 
     spacing: Theme.gap
 
@@ -64,12 +64,12 @@ Column {
 
                     NumberStepper {
                         objectName: "ahead/" + step.index
-                        label: qsTr("Step %1: ahead, in %2").arg(step.index + 1).arg(editor.room.measure)
+                        label: qsTr("Step %1: ahead, in %2").arg(step.index + 1).arg(editor.room.names.measure)
                         width: Math.floor((editor.width - Theme.touch - 2 * Theme.step) / 2)
                         to: editor.draft.reach
                         stepSize: 5
                         value: step.now.ahead
-                        words: value => qsTr("%1 %2").arg(Number(value / 10).toLocaleString(Qt.locale(), "f", value % 10 === 0 ? 0 : 1)).arg(editor.room.measure)
+                        words: value => qsTr("%1 %2").arg(Number(value / 10).toLocaleString(Qt.locale(), "f", value % 10 === 0 ? 0 : 1)).arg(editor.room.names.measure)
                         onMoved: value => editor.draft.setStep(step.index, value, step.now.turn)
                     }
                     NumberStepper {
@@ -116,11 +116,11 @@ Column {
             objectName: "giveDraft"
             text: qsTr("Give this order")
             enabled: editor.draft.allowed
-            onClicked: editor.room.giveDraft()
+            onClicked: editor.draft.give()
         }
         QuietButton {
             text: qsTr("Back")
-            onClicked: editor.room.endDraft()
+            onClicked: editor.draft.end()
         }
     }
 }

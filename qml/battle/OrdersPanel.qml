@@ -11,14 +11,14 @@ Item {
     required property BattleRoom room
     required property BattleBoard board
     required property var screen
-    readonly property var ship: room.shipCard
+    readonly property var ship: room.choice.card
     readonly property bool hasShip: ship.name !== undefined
     // More orders of the side than there is room for: they go into a menu.
     readonly property bool crowded: sideButtons.count > 2
 
     Connections {
-        target: panel.room
-        function onShipChanged() {
+        target: panel.room.choice
+        function onChanged() {
             list.positionViewAtBeginning()
         }
     }
@@ -29,7 +29,7 @@ Item {
         y: Theme.inset
         width: parent.width - 2 * Theme.inset
         height: panel.hasShip ? nameColumn.height + Theme.gap : 0
-        visible: panel.hasShip && !panel.room.arriving
+        visible: panel.hasShip && !panel.room.ofSide.arriving
 
         Rectangle {
             id: picture
@@ -62,7 +62,7 @@ Item {
             }
             Caption {
                 width: parent.width
-                text: Theme.joined([panel.room.sides[panel.ship.side]?.name ?? "", panel.ship.kind ?? "",
+                text: Theme.joined([panel.room.seats.sides[panel.ship.side]?.name ?? "", panel.ship.kind ?? "",
                                     panel.ship.crew ?? "", panel.ship.squadron ?? ""])
                 wrapMode: Text.Wrap
             }
@@ -99,7 +99,7 @@ Item {
         anchors.topMargin: top.visible ? Theme.gap : 0
         x: Theme.inset
         width: parent.width - 2 * Theme.inset
-        visible: panel.room.draft.isOn
+        visible: panel.room.choice.draft.isOn
         room: panel.room
     }
     ListView {
@@ -111,20 +111,20 @@ Item {
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.step
         width: parent.width
-        visible: !panel.room.draft.isOn && !panel.room.arriving && !panel.room.plot.isOn
+        visible: !panel.room.choice.draft.isOn && !panel.room.ofSide.arriving && !panel.room.plotting.plot.isOn
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0 // rows come and go with every order
-        model: panel.room.orders
+        model: panel.room.choice.orders
         activeFocusOnTab: count > 0
-        currentIndex: panel.room.chosen
+        currentIndex: panel.room.choice.chosen
         T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Orders")
-        Keys.onUpPressed: panel.room.choose(Math.max(0, panel.room.chosen - 1))
-        Keys.onDownPressed: panel.room.choose(Math.min(count - 1, panel.room.chosen + 1))
-        Keys.onReturnPressed: panel.room.giveChosen()
-        Keys.onEnterPressed: panel.room.giveChosen()
+        Keys.onUpPressed: panel.room.choice.choose(Math.max(0, panel.room.choice.chosen - 1))
+        Keys.onDownPressed: panel.room.choice.choose(Math.min(count - 1, panel.room.choice.chosen + 1))
+        Keys.onReturnPressed: panel.room.choice.giveChosen()
+        Keys.onEnterPressed: panel.room.choice.giveChosen()
         // Where other orders wait as well: how the ship is placed stands above them.
         header: Item {
             width: list.width
@@ -134,7 +134,7 @@ Item {
                 id: placing
                 x: Theme.inset
                 width: parent.width - 2 * Theme.inset
-                active: panel.room.canPlace && list.count > 0
+                active: panel.room.placing.canPlace && list.count > 0
                 sourceComponent: FormationPanel {
                     room: panel.room
                 }
@@ -144,10 +144,10 @@ Item {
         delegate: OrderRow {
             width: list.width
             wordingShown: panel.screen.shortly(wording)
-            taken: index === panel.room.chosen
+            taken: index === panel.room.choice.chosen
             lit: index === panel.board.litOrder
             onPointed: on => panel.board.litOrder = on ? index : -1
-            onClicked: moves && !taken ? panel.room.choose(index) : panel.room.give(index)
+            onClicked: moves && !taken ? panel.room.choice.choose(index) : panel.room.choice.give(index)
         }
 
         Column {
@@ -161,7 +161,7 @@ Item {
             DataText {
                 objectName: "listing"
                 width: parent.width
-                visible: panel.room.listing
+                visible: panel.room.choice.listing
                 text: qsTr("The orders are being found…")
                 soft: true
             }
@@ -169,28 +169,28 @@ Item {
                 objectName: "whyIdle"
                 width: parent.width
                 visible: text !== ""
-                text: panel.room.whyIdle
+                text: panel.room.choice.whyIdle
                 soft: true
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
             }
             FormationPanel {
                 width: parent.width
-                visible: panel.room.canPlace
+                visible: panel.room.placing.canPlace
                 room: panel.room
             }
             DataText {
                 width: parent.width
-                visible: !panel.hasShip && !panel.room.listing
-                text: panel.room.handsAsked ? (panel.room.onlySide ? qsTr("No %1 waits. Go on with the button below.").arg(panel.room.pieceWord)
-                                                          : qsTr("Choose a %1 on the table.").arg(panel.room.pieceWord))
+                visible: !panel.hasShip && !panel.room.choice.listing
+                text: panel.room.turn.handsAsked ? (panel.room.ofSide.isAllThatIsLeft ? qsTr("No %1 waits. Go on with the button below.").arg(panel.room.names.piece)
+                                                          : qsTr("Choose a %1 on the table.").arg(panel.room.names.piece))
                       : panel.room.isOver ? qsTr("Go back through the battle below.") : qsTr("The other side is to act.")
                 soft: true
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
             }
             Repeater {
-                model: panel.hasShip ? [] : panel.room.reserves
+                model: panel.hasShip ? [] : panel.room.turn.reserves
 
                 ReserveLine {
                     width: list.width - 2 * Theme.inset
@@ -198,7 +198,7 @@ Item {
                 }
             }
             Repeater {
-                model: panel.room.canPlace || !panel.hasShip ? [] : (panel.ship.facts ?? [])
+                model: panel.room.placing.canPlace || !panel.hasShip ? [] : (panel.ship.facts ?? [])
 
                 FactLine {
                     required property var modelData
@@ -222,31 +222,31 @@ Item {
 
         PrimaryButton {
             objectName: "giveOrder"
-            visible: !panel.room.draft.isOn && !panel.room.arriving && list.count > 0
-                     && (!panel.room.onlySide || panel.room.chosen >= 0)
+            visible: !panel.room.choice.draft.isOn && !panel.room.ofSide.arriving && list.count > 0
+                     && (!panel.room.ofSide.isAllThatIsLeft || panel.room.choice.chosen >= 0)
             text: qsTr("Give this order")
-            enabled: panel.room.chosen >= 0
-            hint: panel.room.chosenWording
+            enabled: panel.room.choice.chosen >= 0
+            hint: panel.room.choice.chosenWording
             focusPolicy: Qt.TabFocus // a press of the pointer leaves the keys to the table
-            onClicked: panel.room.giveChosen()
+            onClicked: panel.room.choice.giveChosen()
         }
         QuietButton {
             objectName: "ownMove"
-            visible: panel.room.canDraft && !panel.room.draft.isOn
+            visible: panel.room.choice.canDraft && !panel.room.choice.draft.isOn
             text: qsTr("A move of my own…")
             hint: qsTr("Lay it out step by step (M)")
             focusPolicy: Qt.TabFocus
-            onClicked: panel.room.beginDraft()
+            onClicked: panel.room.choice.beginDraft()
         }
         Repeater {
             id: sideButtons
 
-            model: panel.room.draft.isOn || panel.room.arriving || panel.room.plotting ? null : panel.room.sideOrders
+            model: panel.room.choice.draft.isOn || panel.room.ofSide.arriving || panel.room.plotting.isOn ? null : panel.room.ofSide.orders
 
             PushButton {
                 required property string wording
                 required property int index
-                readonly property bool first: panel.room.onlySide && index === 0
+                readonly property bool first: panel.room.ofSide.isAllThatIsLeft && index === 0
                 objectName: "sideOrder/" + index
                 visible: index === 0 || !panel.crowded
                 text: wording
@@ -254,13 +254,13 @@ Item {
                 edge: first ? "transparent" : Theme.line
                 words: first ? Theme.accentInk : Theme.ink
                 focusPolicy: Qt.TabFocus
-                onClicked: panel.room.giveOfSide(index)
+                onClicked: panel.room.ofSide.give(index)
             }
         }
         QuietButton {
             id: moreOfSide
             objectName: "moreOfSide"
-            visible: panel.crowded && !panel.room.plotting
+            visible: panel.crowded && !panel.room.plotting.isOn
             text: qsTr("More orders…")
             focusPolicy: Qt.TabFocus
             onClicked: more.popup(moreOfSide, 0, -more.implicitHeight)
@@ -270,7 +270,7 @@ Item {
         id: more
 
         room: panel.room
-        crowded: panel.crowded && !panel.room.plotting
+        crowded: panel.crowded && !panel.room.plotting.isOn
     }
     PlotPanel {
         objectName: "plotPanel"
@@ -278,7 +278,7 @@ Item {
         anchors.topMargin: Theme.gap
         anchors.bottom: parent.bottom
         width: parent.width
-        visible: panel.room.plot.isOn
+        visible: panel.room.plotting.plot.isOn
         room: panel.room
         onHandled: panel.board.forceActiveFocus(Qt.MouseFocusReason)
     }
@@ -286,7 +286,7 @@ Item {
         objectName: "arrivalPanel"
         anchors.fill: parent
         anchors.topMargin: Theme.inset
-        visible: panel.room.arriving
+        visible: panel.room.ofSide.arriving
         room: panel.room
     }
     Rule {

@@ -133,7 +133,7 @@ Sheet {
     footer: [
         PrimaryButton {
             objectName: "bringIn"
-            visible: sheet.room.campaignBattle !== 0
+            visible: sheet.room.origin.battle !== 0
             text: qsTr("Bring it into the campaign…")
             glyph: "forward"
             onClicked: {
@@ -143,7 +143,7 @@ Sheet {
         },
         PrimaryButton {
             objectName: "leaveBattle"
-            visible: sheet.room.campaignBattle === 0
+            visible: sheet.room.origin.battle === 0
             text: qsTr("Leave the table")
             onClicked: {
                 sheet.close()
@@ -152,7 +152,7 @@ Sheet {
         },
         QuietButton {
             objectName: "printReport"
-            visible: sheet.room.campaignBattle === 0
+            visible: sheet.room.origin.battle === 0
             text: qsTr("Print its report…")
             glyph: "printer"
             onClicked: {
@@ -168,7 +168,7 @@ Sheet {
             onClicked: files.popup(papers, 0, -files.implicitHeight)
         },
         QuietButton {
-            visible: sheet.room.campaignBattle !== 0
+            visible: sheet.room.origin.battle !== 0
             text: qsTr("Leave the table")
             onClicked: {
                 sheet.close()

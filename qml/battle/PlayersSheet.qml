@@ -35,13 +35,13 @@ Sheet {
             width: scroll.width
 
             Repeater {
-                model: sheet.room.sides.length
+                model: sheet.room.seats.sides.length
 
                 Column {
                     id: row
 
                     required property int index
-                    readonly property var what: sheet.room.sides[index]
+                    readonly property var what: sheet.room.seats.sides[index]
                     readonly property var seats: what?.seats ?? []
 
                     width: column.width
@@ -55,7 +55,7 @@ Sheet {
                         player: row.what?.player ?? ""
                         choiceName: "roomPlayer/" + row.index
                         note: row.seats.length > 0 ? qsTr("all of its %1 players").arg(row.seats.length) : ""
-                        onTaken: value => sheet.room.setPlayer(row.index, value)
+                        onTaken: value => sheet.room.seats.setPlayer(row.index, value)
                     }
                     // Where a side's ships are shared out: each of its players.
                     Repeater {
@@ -69,7 +69,7 @@ Sheet {
                             player: seat.player ?? ""
                             choiceName: "seatPlayer/" + row.index + "/" + index
                             note: seat.ships === 1 ? qsTr("1 ship") : qsTr("%1 ships").arg(seat.ships ?? 0)
-                            onTaken: value => sheet.room.setSeatPlayer(row.index, index, value)
+                            onTaken: value => sheet.room.seats.setSeatPlayer(row.index, index, value)
                         }
                     }
                 }

@@ -27,36 +27,36 @@ Rectangle {
             objectName: "toFirst"
             glyph: "first"
             text: qsTr("To the beginning")
-            enabled: bar.room.at > 0
-            onClicked: bar.room.seek(0)
+            enabled: bar.room.history.at > 0
+            onClicked: bar.room.history.seek(0)
         }
         IconButton {
             objectName: "oneBack"
             glyph: "chevron-left"
             text: qsTr("One order back (,)")
-            enabled: bar.room.at > 0
-            onClicked: bar.room.seek(bar.room.at - 1)
+            enabled: bar.room.history.at > 0
+            onClicked: bar.room.history.seek(bar.room.history.at - 1)
         }
         IconButton {
             objectName: "playBack"
-            glyph: bar.room.playing ? "pause" : "play"
-            text: bar.room.playing ? qsTr("Stop") : qsTr("Play from here")
-            enabled: bar.room.lookingBack
-            onClicked: bar.room.playing = !bar.room.playing
+            glyph: bar.room.pace.playing ? "pause" : "play"
+            text: bar.room.pace.playing ? qsTr("Stop") : qsTr("Play from here")
+            enabled: bar.room.history.lookingBack
+            onClicked: bar.room.pace.playing = !bar.room.pace.playing
         }
         IconButton {
             objectName: "oneOn"
             glyph: "chevron-right"
             text: qsTr("One order on (.)")
-            enabled: bar.room.lookingBack
-            onClicked: bar.room.seek(bar.room.at + 1)
+            enabled: bar.room.history.lookingBack
+            onClicked: bar.room.history.seek(bar.room.history.at + 1)
         }
         IconButton {
             objectName: "toLast"
             glyph: "last"
             text: qsTr("To the latest order")
-            enabled: bar.room.lookingBack
-            onClicked: bar.room.seek(bar.room.length)
+            enabled: bar.room.history.lookingBack
+            onClicked: bar.room.history.seek(bar.room.history.length)
         }
     }
     T.Slider {
@@ -70,14 +70,14 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         height: Theme.control
         from: 0
-        to: Math.max(1, bar.room.length)
+        to: Math.max(1, bar.room.history.length)
         stepSize: 1
         snapMode: T.Slider.SnapAlways
-        value: bar.room.at
-        enabled: bar.room.length > 0
+        value: bar.room.history.at
+        enabled: bar.room.history.length > 0
         focusPolicy: Qt.StrongFocus
         Accessible.name: qsTr("Order shown")
-        onMoved: bar.room.seek(Math.round(value))
+        onMoved: bar.room.history.seek(Math.round(value))
 
         background: Item {
             Rectangle {
@@ -118,9 +118,9 @@ Rectangle {
         // As wide as it may become: the slider must not move under the pointer that drags it.
         width: Theme.captionWidth(qsTr("order %1 of %2").arg(8888).arg(8888))
         horizontalAlignment: Text.AlignRight
-        text: bar.room.lookingBack ? qsTr("order %1 of %2").arg(bar.room.at).arg(bar.room.length)
-                                   : bar.room.length === 1 ? qsTr("1 order") : qsTr("%1 orders").arg(bar.room.length)
-        color: bar.room.lookingBack ? Theme.warn : Theme.softInk
+        text: bar.room.history.lookingBack ? qsTr("order %1 of %2").arg(bar.room.history.at).arg(bar.room.history.length)
+                                   : bar.room.history.length === 1 ? qsTr("1 order") : qsTr("%1 orders").arg(bar.room.history.length)
+        color: bar.room.history.lookingBack ? Theme.warn : Theme.softInk
     }
     Rule {
         id: beforeTools

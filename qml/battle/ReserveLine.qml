@@ -9,7 +9,7 @@ Column {
 
     required property BattleRoom room
     required property var modelData
-    readonly property var side: room.sides[modelData.side] ?? null
+    readonly property var side: room.seats.sides[modelData.side] ?? null
 
     spacing: 2
     Accessible.role: Accessible.StaticText

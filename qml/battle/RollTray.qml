@@ -13,14 +13,14 @@ Rectangle {
     property bool shown: false
     // What was rolled last; orders without dice do not push it aside.
     property var rolls: []
-    readonly property var wanted: room.wantedDie
+    readonly property var wanted: room.dice.wanted
 
     onWantedChanged: if (wanted.sides) show()
 
     function show() {
-        if (room.tray.length === 0)
+        if (room.dice.tray.length === 0)
             return
-        rolls = room.tray
+        rolls = room.dice.tray
         shown = true
         fading.restart()
     }
@@ -40,7 +40,7 @@ Rectangle {
         NumberAnimation { duration: 2 * Theme.moment }
     }
     Connections {
-        target: tray.room
+        target: tray.room.history
         function onMoved() {
             tray.show()
         }

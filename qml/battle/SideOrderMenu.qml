@@ -15,7 +15,7 @@ ActionMenu {
     objectName: "sideMenu"
 
     Instantiator {
-        model: orders.crowded ? orders.room.sideOrders : null
+        model: orders.crowded ? orders.room.ofSide.orders : null
         delegate: ActionEntry {
             required property string wording
             required property int index
@@ -24,7 +24,7 @@ ActionMenu {
             glyph: "chevron-right"
             onTriggered: {
                 orders.close() // the order takes this entry away before the menu would close
-                orders.room.giveOfSide(index)
+                orders.room.ofSide.give(index)
             }
         }
         onObjectAdded: (index, object) => orders.insertItem(index, object)

@@ -49,7 +49,7 @@ FocusScope {
         kind: "replays"
         ending: "json"
         what: qsTr("Replays")
-        onAccepted: screen.room.watchFile(selectedFile)
+        onAccepted: screen.room.start.watchFile(selectedFile)
     }
     FileSheet {
         id: resumeDialog
@@ -57,7 +57,7 @@ FocusScope {
         kind: "battles"
         ending: "navarch-battle"
         what: qsTr("Battles")
-        onAccepted: screen.room.resume(selectedFile)
+        onAccepted: screen.room.start.resume(selectedFile)
     }
 
     Flickable {
@@ -99,23 +99,23 @@ FocusScope {
                     DataText {
                         objectName: "openingText"
                         anchors.verticalCenter: parent.verticalCenter
-                        visible: screen.room.opening
-                        text: qsTr("Going through the battle again: %1%").arg(screen.room.openingPercent)
+                        visible: screen.room.start.isOn
+                        text: qsTr("Going through the battle again: %1%").arg(screen.room.start.percent)
                         soft: true
                     }
                     QuietButton {
                         objectName: "giveOpeningUp"
-                        visible: screen.room.opening
+                        visible: screen.room.start.isOn
                         text: qsTr("Cancel")
-                        onClicked: screen.room.giveOpeningUp()
+                        onClicked: screen.room.start.giveUp()
                     }
                     QuietButton {
                         objectName: "resumeDraft"
-                        visible: screen.room.hasDraft() && !screen.room.opening
+                        visible: screen.room.start.hasDraft() && !screen.room.start.isOn
                         text: qsTr("Go on where you stopped")
                         glyph: "history"
                         hint: qsTr("The last battle, as it stood when it was left")
-                        onClicked: screen.room.resumeDraft()
+                        onClicked: screen.room.start.resumeDraft()
                     }
                     QuietButton {
                         objectName: "resumeResult"
@@ -125,14 +125,14 @@ FocusScope {
                         onClicked: if (screen.entry.resume()) screen.resultAsked()
                     }
                     QuietButton {
-                        visible: !screen.room.opening
+                        visible: !screen.room.start.isOn
                         text: qsTr("Go on with a battle…")
                         glyph: "import"
                         onClicked: resumeDialog.open()
                     }
                     QuietButton {
                         objectName: "watchReplayFile"
-                        visible: !screen.room.opening
+                        visible: !screen.room.start.isOn
                         text: qsTr("Watch a replay…")
                         glyph: "play"
                         onClicked: replayDialog.open()

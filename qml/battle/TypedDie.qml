@@ -8,7 +8,7 @@ Rectangle {
     id: card
 
     required property BattleRoom room
-    readonly property var die: room.wantedDie
+    readonly property var die: room.dice.wanted
     readonly property int sides: die.sides ?? 0
 
     objectName: "typedDie"
@@ -27,7 +27,7 @@ Rectangle {
         const typed = parseInt(face.text, 10)
         face.text = ""
         if (!isNaN(typed))
-            card.room.typeDie(typed)
+            card.room.dice.type(typed)
         if (card.visible)
             face.forceActiveFocus()
     }
@@ -71,7 +71,7 @@ Rectangle {
                     leftPadding: 8
                     rightPadding: 8
                     text: String(index + 1)
-                    onClicked: card.room.typeDie(index + 1)
+                    onClicked: card.room.dice.type(index + 1)
                 }
             }
         }
@@ -93,13 +93,13 @@ Rectangle {
             QuietButton {
                 text: qsTr("One die back")
                 enabled: (card.die.number ?? 1) > 1
-                onClicked: card.room.takeDieBack()
+                onClicked: card.room.dice.takeBack()
             }
             QuietButton {
                 objectName: "forgetDice"
                 text: qsTr("Not this order")
                 hint: qsTr("Nothing has been changed yet")
-                onClicked: card.room.forgetDice()
+                onClicked: card.room.dice.forget()
             }
         }
     }

@@ -15,6 +15,9 @@ QtObject {
         function onChanged() {
             tour.goOnAtTheTable()
         }
+    }
+    readonly property Connections found: Connections {
+        target: tour.window.battleRoom.choice
         function onListingChanged() {
             tour.goOnAtTheTable()
         }
@@ -55,9 +58,9 @@ QtObject {
         const arranged = window.screen.content.skirmish
         arranged.setPlayer(0, "steady")
         arranged.setPlayer(1, "steady")
-        window.battleRoom.typedDice = false
-        window.battleRoom.automatic = true
-        window.battleRoom.pace = 0
+        window.battleRoom.dice.typed = false
+        window.battleRoom.pace.automatic = true
+        window.battleRoom.pace.interval = 0
         ordersWanted = orders
         arranged.begin(window.battleRoom)
     }
@@ -67,10 +70,10 @@ QtObject {
         if (ordersWanted === 0)
             return
         ordersWanted = 0
-        room.pace = 700
-        if (!room.isOver && room.asked >= 0)
-            room.setPlayer(room.asked, "hands")
-        room.choose(0)
+        room.pace.interval = 700
+        if (!room.isOver && room.turn.asked >= 0)
+            room.seats.setPlayer(room.turn.asked, "hands")
+        room.choice.choose(0)
     }
 
     // The smallest battle in written plots: deployed, two ships plotted, the third being written.
@@ -81,14 +84,14 @@ QtObject {
         arranged.game = "trireme"
         arranged.setPlayer(0, "hands")
         arranged.setPlayer(1, "steady")
-        window.battleRoom.typedDice = false
-        window.battleRoom.automatic = true
-        window.battleRoom.pace = 0
+        window.battleRoom.dice.typed = false
+        window.battleRoom.pace.automatic = true
+        window.battleRoom.pace.interval = 0
         plotsWanted = arranged.begin(window.battleRoom)
     }
 
     function goOnAtTheTable() {
-        if (ordersWanted > 0 && (window.battleRoom.length >= ordersWanted || window.battleRoom.isOver))
+        if (ordersWanted > 0 && (window.battleRoom.history.length >= ordersWanted || window.battleRoom.isOver))
             Qt.callLater(sitDown)
         if (plotsWanted)
             Qt.callLater(plotOn)
@@ -96,31 +99,31 @@ QtObject {
 
     function plotOn() {
         const room = window.battleRoom
-        if (!plotsWanted || room.listing)
+        if (!plotsWanted || room.choice.listing)
             return
-        if (!room.plotting) {
-            if (room.handsAsked && room.sideOrders.count > 0)
-                room.giveOfSide(0)
+        if (!room.plotting.isOn) {
+            if (room.turn.handsAsked && room.ofSide.orders.count > 0)
+                room.ofSide.give(0)
             return
         }
         plotsWanted = false
-        room.pace = 700
+        room.pace.interval = 700
         for (const steps of ["FFFSF", "FFSFF", "FFPFF"]) {
-            const plot = room.plot
+            const plot = room.plotting.plot
             plot.setSpeed(plot.speeds.filter(one => one.whyNot === "").pop().speed)
             plot.cutTo(0)
             for (const step of steps)
                 if (plot.steps.length < plot.wanted)
                     plot.write(step)
             plot.fill()
-            if (room.plots.ordered < 2 && room.plots.count > 2)
-                room.givePlot()
+            if (room.plotting.book.ordered < 2 && room.plotting.book.count > 2)
+                room.plotting.give()
         }
     }
 
     function refusedPlot() {
         window.goTo("battle")
-        const plot = window.battleRoom.plot
+        const plot = window.battleRoom.plotting.plot
         plot.cutTo(1)
         plot.write("S")
         plot.write("P")
@@ -129,19 +132,19 @@ QtObject {
     // The battle before, its ships still being placed: a squadron in line astern.
     function formation() {
         window.goTo("battle")
-        window.battleRoom.beginFormation("line-astern")
+        window.battleRoom.placing.beginFormation(FormationDraft.Astern)
     }
 
     function ownMove() {
         window.goTo("battle")
-        window.battleRoom.beginDraft()
+        window.battleRoom.choice.beginDraft()
     }
 
     function typedDie() {
         window.goTo("battle")
-        window.battleRoom.endDraft()
-        window.battleRoom.typedDice = true
-        for (let order = 0; order < 3 && !window.battleRoom.wantedDie.sides; ++order)
-            window.battleRoom.give(0)
+        window.battleRoom.choice.draft.end()
+        window.battleRoom.dice.typed = true
+        for (let order = 0; order < 3 && !window.battleRoom.dice.wanted.sides; ++order)
+            window.battleRoom.choice.give(0)
     }
 }

@@ -25,12 +25,12 @@ constexpr double frame = 16.7;
 struct BoardTable {
     explicit BoardTable(const char* rules)
     {
-        room.setPace(0);
-        room.setAutomatic(true);
+        room.pace()->setInterval(0);
+        room.pace()->setAutomatic(true);
         BattleBrief brief = equalFleets(rules, 20);
         for (BriefSide& side : brief.sides)
             side.captain = Temperament::Steady;
-        if (!room.begin(brief))
+        if (!room.start()->begin(brief))
             std::exit(1);
         const auto wait = [](const std::function<bool()>& until) {
             QElapsedTimer clock;
@@ -38,13 +38,13 @@ struct BoardTable {
             while (!until() && clock.elapsed() < 600000)
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         };
-        wait([&] { return room.isOver() || room.turn() > 3; });
-        room.setAutomatic(false);
-        wait([&] { return !room.thinking() && !room.listing(); });
+        wait([&] { return room.isOver() || room.turn()->number() > 3; });
+        room.pace()->setAutomatic(false);
+        wait([&] { return !room.pace()->thinking() && !room.choice()->listing(); });
         int best = -1;
         std::size_t most = 0;
-        for (int step = 0; step < room.length(); ++step) {
-            const BoardCourse course = room.match()->course(static_cast<std::size_t>(step), {});
+        for (int step = 0; step < room.history()->length(); ++step) {
+            const BoardCourse course = room.table().match()->course(static_cast<std::size_t>(step), {});
             std::size_t moved = 0;
             for (std::size_t i = 0;
                  i < std::min(course.moments.front().pieces.size(), course.moments.back().pieces.size()); ++i)
@@ -66,15 +66,15 @@ struct BoardTable {
         board.setColours(colours);
         board.setRoom(&room);
         window.show();
-        room.seek(best);
-        wait([&] { return !room.thinking() && !room.listing(); });
+        room.history()->seek(best);
+        wait([&] { return !room.pace()->thinking() && !room.choice()->listing(); });
         moving = static_cast<double>(most);
         at = best;
     }
     void begin()
     {
-        room.setPace(700);
-        room.seek(at + 1);
+        room.pace()->setInterval(700);
+        room.history()->seek(at + 1);
         if (!board.moving())
             std::exit(1);
     }
@@ -121,10 +121,10 @@ void courseOfAnOrder(benchmark::State& state, const char* rules)
 {
     BoardTable table(rules);
     BoardCamera camera;
-    camera.setTable(table.room.view());
+    camera.setTable(table.room.table().view());
     for (auto _ : state) {
         const std::vector<BoardCourse> courses{
-            table.room.match()->course(static_cast<std::size_t>(table.at), {})};
+            table.room.table().match()->course(static_cast<std::size_t>(table.at), {})};
         benchmark::DoNotOptimize(BoardMotion(courses, camera, 1).length());
     }
     state.counters["target_ms"] = frame;

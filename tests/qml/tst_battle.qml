@@ -45,11 +45,11 @@ TestCase {
         chooseSample(0)
         mouseClick(findChild(win.contentItem, "beginBattle"))
         verify(room.isOpen)
-        room.pace = 0
+        room.pace.interval = 0
     }
 
     function waitForHands() {
-        tryVerify(() => room.isOver || (room.handsAsked && !room.thinking && !room.listing), 60000)
+        tryVerify(() => room.isOver || (room.turn.handsAsked && !room.pace.thinking && !room.choice.listing), 60000)
     }
 
     // Rows and buttons come and go with every order: they stand where they shall before one is pressed.
@@ -61,8 +61,8 @@ TestCase {
 
     // Gives the first order there is, as a player would by the list.
     function giveFirst() {
-        const before = room.length
-        if (room.orders.count === 0) {
+        const before = room.history.length
+        if (room.choice.orders.count === 0) {
             settled("orderFoot")
             mouseClick(findChild(win.contentItem, "sideOrder/0"))
         } else {
@@ -72,12 +72,12 @@ TestCase {
             const moves = row.moves
             mouseClick(row)
             if (moves) {
-                compare(room.chosen, 0)
+                compare(room.choice.chosen, 0)
                 settled("orderFoot")
                 mouseClick(findChild(win.contentItem, "giveOrder"))
             }
         }
-        tryVerify(() => room.length > before, 60000)
+        tryVerify(() => room.history.length > before, 60000)
     }
 
     function test_aSkirmishIsFoughtToItsEnd() {
@@ -133,12 +133,12 @@ TestCase {
         waitForHands()
         giveFirst() // the weather
         waitForHands()
-        verify(room.canPlace)
-        const ship = room.ship
+        verify(room.placing.canPlace)
+        const ship = room.choice.ship
         const from = board.placeOfShip(ship)
         mouseDrag(board, from.x, from.y, 0, 30)
         tryVerify(() => board.placeOfShip(ship).y > from.y + 10, 60000) // after what a captain may be thinking over
-        while (room.canPlace) // deployed
+        while (room.placing.canPlace) // deployed
             giveFirst()
         for (let orders = 0; orders < 20; ++orders) {
             waitForHands()
@@ -149,46 +149,46 @@ TestCase {
             giveFirst()
         }
         settled("orderFoot")
-        const length = room.length
+        const length = room.history.length
         const place = board.placeOfOrder(0)
         mouseClick(board, place.x, place.y)
-        verify(room.chosen >= 0)
-        compare(room.length, length)
+        verify(room.choice.chosen >= 0)
+        compare(room.history.length, length)
         mouseClick(board, place.x, place.y)
-        tryVerify(() => room.length > length)
+        tryVerify(() => room.history.length > length)
         waitForHands()
         mouseClick(findChild(win.contentItem, "undo"))
-        tryCompare(room, "at", length)
+        tryCompare(room.history, "at", length)
     }
 
     function test_aMoveOfOnesOwnIsChecked() {
         sitDown()
-        for (let orders = 0; orders < 20 && !room.canDraft; ++orders) {
+        for (let orders = 0; orders < 20 && !room.choice.canDraft; ++orders) {
             waitForHands()
-            if (!room.canDraft)
+            if (!room.choice.canDraft)
                 giveFirst()
         }
-        verify(room.canDraft)
+        verify(room.choice.canDraft)
         waitForHands()
         settled("orders")
         settled("orderFoot")
         mouseClick(findChild(win.contentItem, "ownMove"))
-        verify(room.draft.isOn)
-        room.draft.setStep(0, 10, 30)
-        verify(!room.draft.allowed)
-        verify(room.draft.whyNot !== "")
-        room.draft.setStep(0, 40, 0)
-        verify(room.draft.allowed)
-        const length = room.length
+        verify(room.choice.draft.isOn)
+        room.choice.draft.setStep(0, 10, 30)
+        verify(!room.choice.draft.allowed)
+        verify(room.choice.draft.whyNot !== "")
+        room.choice.draft.setStep(0, 40, 0)
+        verify(room.choice.draft.allowed)
+        const length = room.history.length
         mouseClick(findChild(win.contentItem, "giveDraft"))
-        tryVerify(() => room.length > length)
+        tryVerify(() => room.history.length > length)
     }
 
     function test_aSideIsHandedToACaptainOfAnyTemper() {
         sitDown()
         waitForHands()
-        const side = room.asked
-        room.automatic = false
+        const side = room.turn.asked
+        room.pace.automatic = false
         const menu = findChild(win.contentItem, "battleMenu")
         mouseClick(menu)
         const entry = findChild(win, "whoPlays")
@@ -196,20 +196,20 @@ TestCase {
         entry.triggered()
         const sheet = findChild(win, "playersSheet")
         tryVerify(() => sheet.opened)
-        for (let each = 0; each < room.sides.length; ++each) { // whose choice it is stands before it
+        for (let each = 0; each < room.seats.sides.length; ++each) { // whose choice it is stands before it
             const name = findChild(sheet.contentItem, "playedBy/roomPlayer/" + each)
-            compare(name.text, room.sides[each].name)
+            compare(name.text, room.seats.sides[each].name)
             verify(name.width >= name.implicitWidth)
         }
         const choice = findChild(sheet.contentItem, "roomPlayer/" + side)
         mouseClick(choice, choice.width - 10, choice.height / 2)
-        compare(room.sides[side].player, "bold")
+        compare(room.seats.sides[side].player, "bold")
         choice.forceActiveFocus(Qt.TabFocusReason)
         keyClick(Qt.Key_Left)
-        compare(room.sides[side].player, "steady")
+        compare(room.seats.sides[side].player, "steady")
         mouseClick(findChild(sheet.contentItem, "closePlayers"))
         tryVerify(() => !sheet.visible)
-        verify(!room.handsAsked)
+        verify(!room.turn.handsAsked)
     }
 
     // More orders of a side than there is room for go into a menu, and cover nothing.
@@ -221,11 +221,11 @@ TestCase {
         chooseSample(at)
         mouseClick(findChild(win.contentItem, "beginBattle"))
         verify(room.isOpen)
-        room.pace = 0
+        room.pace.interval = 0
         waitForHands()
         giveFirst() // the skills are rolled
         waitForHands()
-        verify(room.canPlace)
+        verify(room.placing.canPlace)
         const more = findChild(win.contentItem, "moreOfSide")
         tryVerify(() => more.visible && more.width > 0)
         settled("orderFoot")
@@ -233,7 +233,7 @@ TestCase {
         mouseClick(more)
         const menu = findChild(win, "sideMenu")
         tryVerify(() => menu.opened)
-        compare(menu.count, room.sideOrders.rowCount())
+        compare(menu.count, room.ofSide.orders.rowCount())
         menu.close()
         tryVerify(() => !menu.visible)
     }
@@ -243,23 +243,23 @@ TestCase {
         waitForHands()
         giveFirst() // the weather
         waitForHands()
-        verify(room.canForm)
+        verify(room.placing.canForm)
         const choice = findChild(win.contentItem, "formation")
         tryVerify(() => choice.visible && choice.width > 0)
         mouseClick(choice, choice.width - 10, choice.height / 2)
-        compare(room.formation.formation, "echelon")
+        compare(room.placing.formation.shape, FormationDraft.Echelon)
         const give = findChild(win.contentItem, "giveFormation")
-        room.formation.setPlace(0, 5000)
-        verify(!room.formation.allowed)
+        room.placing.formation.setPlace(0, 5000)
+        verify(!room.placing.formation.allowed)
         verify(!give.enabled)
-        compare(findChild(win.contentItem, "formationVerdict").text.startsWith(room.formation.whyNot), true)
-        for (let away = 0; away < 600 && !room.formation.allowed; away += 10)
-            room.formation.setPlace(300, away)
-        verify(room.formation.allowed)
-        const length = room.length
+        compare(findChild(win.contentItem, "formationVerdict").text.startsWith(room.placing.formation.whyNot), true)
+        for (let away = 0; away < 600 && !room.placing.formation.allowed; away += 10)
+            room.placing.formation.setPlace(300, away)
+        verify(room.placing.formation.allowed)
+        const length = room.history.length
         tryVerify(() => give.visible)
         mouseClick(give)
-        tryVerify(() => room.length > length)
-        verify(!room.formation.isOn)
+        tryVerify(() => room.history.length > length)
+        verify(!room.placing.formation.isOn)
     }
 }

@@ -10,7 +10,7 @@ TestCase {
 
     property var win: null
     readonly property var room: win?.battleRoom ?? null
-    readonly property var plot: room?.plot ?? null
+    readonly property var plot: room?.plotting.plot ?? null
 
     name: "Plots"
     when: windowShown
@@ -42,7 +42,7 @@ TestCase {
     }
 
     function waitForHands() {
-        tryVerify(() => room.isOver || (room.handsAsked && !room.thinking && !room.listing), 60000)
+        tryVerify(() => room.isOver || (room.turn.handsAsked && !room.pace.thinking && !room.choice.listing), 60000)
     }
 
     // The smallest battle that comes with the program, fought by Trireme, with both sides deployed.
@@ -55,11 +55,11 @@ TestCase {
         compare(skirmish.whyNot, "")
         press("beginBattle")
         verify(room.isOpen)
-        room.pace = 0
+        room.pace.interval = 0
         waitForHands()
-        verify(!room.plotting)
+        verify(!room.plotting.isOn)
         press("sideOrder/0") // deployed
-        tryVerify(() => room.plotting, 60000)
+        tryVerify(() => room.plotting.isOn, 60000)
         waitForHands()
         tryVerify(() => part("plotPanel").visible)
     }
@@ -67,7 +67,7 @@ TestCase {
     function test_aPlotIsWrittenByClicks() {
         sitDown()
         const board = part("board")
-        const ship = room.ship
+        const ship = room.choice.ship
         press("plotStep/0") // away with what stands there
         compare(plot.steps.length, 0)
         verify(!part("givePlot").enabled)
@@ -86,12 +86,12 @@ TestCase {
         compare(plot.steps.length, plot.wanted - 1)
         press("plotFill")
         compare(part("plotText").text, plot.text)
-        const ordered = room.plots.ordered
+        const ordered = room.plotting.book.ordered
         press("givePlot")
-        tryCompare(room.plots, "ordered", ordered + 1)
-        tryVerify(() => room.ship !== ship) // the next one's turn
-        press("plotRow/" + room.plots.rowOf(ship))
-        tryCompare(room, "ship", ship)
+        tryCompare(room.plotting.book, "ordered", ordered + 1)
+        tryVerify(() => room.choice.ship !== ship) // the next one's turn
+        press("plotRow/" + room.plotting.book.rowOf(ship))
+        tryCompare(room.choice, "ship", ship)
         tryVerify(() => plot.isOrdered)
         verify(!part("givePlot").enabled)
     }
@@ -123,13 +123,13 @@ TestCase {
             keyClick(letter)
         keyClick(Qt.Key_Return)
         verify(field.problem !== "")
-        compare(room.plots.ordered, 0)
+        compare(room.plotting.book.ordered, 0)
         field.input.selectAll()
         for (const letter of plot.text)
             keyClick(letter)
         keyClick(Qt.Key_Return)
         compare(field.problem, "")
-        tryCompare(room.plots, "ordered", 1)
+        tryCompare(room.plotting.book, "ordered", 1)
     }
 
     function test_byKeysAlone() {
@@ -149,38 +149,38 @@ TestCase {
         compare(plot.wanted, speed - 1)
         keyClick(Qt.Key_End)
         compare(plot.steps.length, plot.wanted)
-        const first = room.ship
+        const first = room.choice.ship
         keyClick(Qt.Key_Tab)
-        tryVerify(() => room.ship !== first)
+        tryVerify(() => room.choice.ship !== first)
         keyClick(Qt.Key_Backtab)
-        tryCompare(room, "ship", first)
+        tryCompare(room.choice, "ship", first)
         compare(plot.steps.length, speed - 1) // still as it was written
         verify(plot.isChanged)
         keyClick(Qt.Key_Escape)
         verify(!plot.isChanged)
-        for (let ship = 0; ship < room.plots.count; ++ship) {
-            const ordered = room.plots.ordered
+        for (let ship = 0; ship < room.plotting.book.count; ++ship) {
+            const ordered = room.plotting.book.ordered
             tryVerify(() => plot.isOn && !plot.isOrdered)
             keyClick(Qt.Key_Return)
-            tryCompare(room.plots, "ordered", ordered + 1)
+            tryCompare(room.plotting.book, "ordered", ordered + 1)
         }
-        compare(room.plots.missing, 0)
+        compare(room.plotting.book.missing, 0)
         keyClick(Qt.Key_Return, Qt.ControlModifier)
-        tryVerify(() => room.turn === 2, 60000)
+        tryVerify(() => room.turn.number === 2, 60000)
     }
 
     function test_aCaptainPlotsTheRest() {
         sitDown()
         press("givePlot")
-        tryCompare(room.plots, "ordered", 1)
+        tryCompare(room.plotting.book, "ordered", 1)
         const all = part("endPlotting")
         const before = all.mapToItem(null, 0, 0).y
         press("captainPlots")
-        tryCompare(room.plots, "missing", 0, 60000)
+        tryCompare(room.plotting.book, "missing", 0, 60000)
         compare(all.mapToItem(null, 0, 0).y, before) // it stands still under the pointer
-        verify(room.plotting)
+        verify(room.plotting.isOn)
         press("endPlotting")
-        tryVerify(() => room.turn === 2 || !room.plotting, 60000)
+        tryVerify(() => room.turn.number === 2 || !room.plotting.isOn, 60000)
     }
 
     // After any press beside the table its letters write on.
@@ -189,7 +189,7 @@ TestCase {
         const board = part("board")
         part("plotText").input.forceActiveFocus()
         press("givePlot")
-        tryCompare(room.plots, "ordered", 1)
+        tryCompare(room.plotting.book, "ordered", 1)
         tryVerify(() => plot.isOn && !plot.isOrdered)
         verify(board.activeFocus)
         for (const name of ["plotSpeed/3", "plotSymbol/F", "plotTakeBack", "plotStep/0"]) {
@@ -202,7 +202,7 @@ TestCase {
         compare(plot.steps.length, 1)
         part("plotText").input.forceActiveFocus()
         press("plotRow/0")
-        tryCompare(room, "ship", room.plots.shipAt(0))
+        tryCompare(room.choice, "ship", room.plotting.book.shipAt(0))
         verify(board.activeFocus)
     }
 
@@ -226,23 +226,23 @@ TestCase {
     function test_theSquadronAlikeAsksBeforeItWritesOver() {
         sitDown("Between the islands")
         press("givePlot") // the first is written for herself
-        tryCompare(room.plots, "ordered", 1)
+        tryCompare(room.plotting.book, "ordered", 1)
         tryVerify(() => plot.isOn && !plot.isOrdered)
-        const first = room.plots.shipAt(0)
-        const before = room.plots.data(room.plots.index(0, 0), Qt.UserRole + 4)
+        const first = room.plotting.book.shipAt(0)
+        const before = room.plotting.book.data(room.plotting.book.index(0, 0), Qt.UserRole + 4)
         press("plotChoice/1/A")
         press("copyPlot")
         const menu = findChild(panelOf("copyPlot"), "alikeMenu")
         tryVerify(() => menu.opened)
-        const ordered = room.plots.ordered
+        const ordered = room.plotting.book.ordered
         menu.itemAt(0).triggered()
-        tryVerify(() => room.plots.ordered > ordered)
-        compare(room.plots.data(room.plots.index(0, 0), Qt.UserRole + 4), before)
+        tryVerify(() => room.plotting.book.ordered > ordered)
+        compare(room.plotting.book.data(room.plotting.book.index(0, 0), Qt.UserRole + 4), before)
         menu.close()
         press("copyPlot")
         tryVerify(() => menu.opened)
         menu.itemAt(1).triggered()
-        tryVerify(() => room.plots.data(room.plots.index(0, 0), Qt.UserRole + 4) !== before)
+        tryVerify(() => room.plotting.book.data(room.plotting.book.index(0, 0), Qt.UserRole + 4) !== before)
     }
 
     function panelOf(name: string): var {
@@ -255,30 +255,30 @@ TestCase {
     // What the head says, and a refusal that is put away by the next good order.
     function test_theHeadAndTheNotice() {
         sitDown()
-        verify(part("standing").text.includes(room.phase))
-        verify(room.phase !== "")
+        verify(part("standing").text.includes(room.turn.phase))
+        verify(room.turn.phase !== "")
         const notices = part("notices")
-        room.refused("No.", "Otherwise.")
+        room.notices.refused("No.", "Otherwise.")
         verify(notices.showing)
         compare(notices.kind, NoticeBar.Problem)
         press("givePlot")
-        tryCompare(room.plots, "ordered", 1)
+        tryCompare(room.plotting.book, "ordered", 1)
         tryVerify(() => !notices.showing)
     }
 
     // The side's standing orders are in a menu; none looks as if it were switched on.
     function test_standingOrdersAreInTheMenu() {
         sitDown()
-        verify(room.sideOrders.count > 2)
+        verify(room.ofSide.orders.count > 2)
         verify(!part("sideOrder/1").visible)
         press("moreOfPlots")
         const menu = findChild(part("plotListPanel"), "plotSideMenu")
         tryVerify(() => menu.opened)
-        compare(menu.count, room.sideOrders.count)
+        compare(menu.count, room.ofSide.orders.count)
         for (let i = 0; i < menu.count; ++i)
             verify(menu.itemAt(i).glyph !== "check")
-        const length = room.length
+        const length = room.history.length
         menu.itemAt(1).triggered()
-        tryVerify(() => room.length > length)
+        tryVerify(() => room.history.length > length)
     }
 }

@@ -75,17 +75,21 @@ void BattleBoard::setRoom(BattleRoom* room)
         return;
     endMotion();
     if (m_room)
-        m_room->disconnect(this);
+        for (QObject* part : std::initializer_list<QObject*>{
+                 m_room, m_room->history(), m_room->choice(), m_room->choice()->draft(), m_room->ofSide(),
+                 m_room->plotting()->book(), m_room->plotting()->plot(), m_room->placing()->formation()})
+            part->disconnect(this);
     m_room = room;
     if (m_room) {
         connect(m_room, &BattleRoom::changed, this, &BattleBoard::takeIn);
-        connect(m_room, &BattleRoom::moved, this, &BattleBoard::beginMotion);
-        connect(m_room, &BattleRoom::shipChanged, this, [this] { update(); });
-        connect(m_room, &BattleRoom::chosenChanged, this, [this] { update(); });
-        connect(m_room->draft(), &MoveDraft::changed, this, [this] { update(); });
-        connect(m_room->plots(), &PlotBook::shown, this, [this] { update(); });
-        connect(m_room->plot(), &WrittenPlot::changed, this, [this] { update(); });
-        connect(m_room->formation(), &FormationDraft::changed, this, [this] { update(); });
+        connect(m_room->history(), &BattleHistory::moved, this, &BattleBoard::beginMotion);
+        connect(m_room->choice(), &OrderChoice::changed, this, [this] { update(); });
+        connect(m_room->choice(), &OrderChoice::chosenChanged, this, [this] { update(); });
+        connect(m_room->ofSide(), &SideChoice::chosenChanged, this, [this] { update(); });
+        connect(m_room->choice()->draft(), &MoveDraft::changed, this, [this] { update(); });
+        connect(m_room->plotting()->book(), &PlotBook::shown, this, [this] { update(); });
+        connect(m_room->plotting()->plot(), &WrittenPlot::changed, this, [this] { update(); });
+        connect(m_room->placing()->formation(), &FormationDraft::changed, this, [this] { update(); });
     }
     m_sprites.clear();
     takeIn();
@@ -118,21 +122,21 @@ void BattleBoard::takeIn()
     m_lookBefore = m_camera.look(size());
     const QSizeF before = m_camera.table();
     if (m_room)
-        m_camera.setTable(m_room->view());
+        m_camera.setTable(m_room->table().view());
     if (m_camera.table() != before) {
         m_sprites.clear();
         m_follows = true;
         follow();
         m_lookBefore = m_camera.look(size());
     }
-    m_before = std::exchange(m_pieces, m_room ? m_room->view().pieces : std::vector<BoardPiece>{});
+    m_before = std::exchange(m_pieces, m_room ? m_room->table().view().pieces : std::vector<BoardPiece>{});
     m_asidesBefore = m_asides;
     layAside();
     if (m_room && m_follows
-        && m_room->view().turn != m_turnSeen) // every turn anew, with what moved in the last
+        && m_room->table().view().turn != m_turnSeen) // every turn anew, with what moved in the last
         follow();
     m_litOrder = -1;
-    if (m_room && !m_room->piece(m_pointedShip))
+    if (m_room && !m_room->table().piece(m_pointedShip))
         m_pointedShip = -1;
     emit pointedChanged();
     update();
@@ -140,14 +144,14 @@ void BattleBoard::takeIn()
 
 QPointF BattleBoard::placeOfShip(int ship) const
 {
-    const BoardPiece* piece = m_room ? m_room->piece(ship) : nullptr;
+    const BoardPiece* piece = m_room ? m_room->table().piece(ship) : nullptr;
     return piece ? middleOf(piece->pose, *piece) + asideOf(*piece) : QPointF();
 }
 
 QPointF BattleBoard::placeOfOrder(int order) const
 {
-    const OrderList::Row* row = m_room ? m_room->orders()->at(order) : nullptr;
-    const BoardPiece* piece = m_room ? m_room->piece(m_room->ship()) : nullptr;
+    const OrderList::Row* row = m_room ? m_room->choice()->orders()->at(order) : nullptr;
+    const BoardPiece* piece = m_room ? m_room->table().piece(m_room->choice()->ship()) : nullptr;
     if (!row || !row->option.shape)
         return {};
     return piece ? middleOf(row->option.shape->end, *piece) : m_camera.toScreen(row->option.shape->end);
@@ -162,7 +166,7 @@ PlotTracks BattleBoard::plotTracks() const
 QPointF BattleBoard::placeOfWay(const QString& symbol) const
 {
     if (m_room)
-        for (const WrittenPlot::Way& way : m_room->plot()->ways())
+        for (const WrittenPlot::Way& way : m_room->plotting()->plot()->ways())
             if (QLatin1Char(way.symbol) == symbol)
                 return plotTracks().signOf(way.pose);
     return {};
@@ -170,7 +174,7 @@ QPointF BattleBoard::placeOfWay(const QString& symbol) const
 
 QPointF BattleBoard::placeOfStep(int step) const
 {
-    const auto steps = m_room ? m_room->plot()->track().steps : std::vector<PlotStep>{};
+    const auto steps = m_room ? m_room->plotting()->plot()->track().steps : std::vector<PlotStep>{};
     return step >= 0 && static_cast<std::size_t>(step) < steps.size()
                ? plotTracks().signOf(steps[static_cast<std::size_t>(step)].pose)
                : QPointF();
@@ -178,8 +182,8 @@ QPointF BattleBoard::placeOfStep(int step) const
 
 QString BattleBoard::distanceTo(const BoardPiece& piece) const
 {
-    const BoardPiece* chosen = m_room->piece(m_room->ship());
-    if (!chosen || chosen->ship == piece.ship || m_room->view().measure != BoardMeasure::Inch
+    const BoardPiece* chosen = m_room->table().piece(m_room->choice()->ship());
+    if (!chosen || chosen->ship == piece.ship || m_room->table().view().measure != BoardMeasure::Inch
         || !m_camera.isFree())
         return {};
     double least = std::numeric_limits<double>::max();
@@ -195,9 +199,9 @@ QVariantMap BattleBoard::pointed() const
 {
     if (!m_isPointed)
         return {};
-    const BoardPiece* piece = m_room ? m_room->piece(m_pointedShip) : nullptr;
+    const BoardPiece* piece = m_room ? m_room->table().piece(m_pointedShip) : nullptr;
     QVariantMap said{{QStringLiteral("x"), m_pointer.x()}, {QStringLiteral("y"), m_pointer.y()}};
-    if (const OrderList::Row* row = m_room ? m_room->orders()->at(m_litOrder) : nullptr) {
+    if (const OrderList::Row* row = m_room ? m_room->choice()->orders()->at(m_litOrder) : nullptr) {
         said[QStringLiteral("text")] = words(row->option.wording);
     } else if (piece) {
         QStringList status;

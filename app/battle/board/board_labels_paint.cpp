@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/battle/board/board_inks.h"
-#include "app/battle/board/rex_grid.h"
+#include "app/battle/rex_grid.h"
 
 namespace navarch {
 
@@ -61,7 +61,7 @@ void BattleBoard::layAside()
     m_asides.clear();
     if (!m_room || !m_camera.isRexes())
         return;
-    const auto& pieces = m_room->view().pieces;
+    const auto& pieces = m_room->table().view().pieces;
     std::vector<bool> isTaken(pieces.size());
     for (std::size_t first = 0; first < pieces.size(); ++first) {
         std::vector<std::size_t> together{first};
@@ -113,7 +113,7 @@ void BattleBoard::paintLabels(QPainter& painter) const
     std::vector<Label> labels;
     for (const Shown& shown : m_shown) {
         const BoardPiece& piece = *shown.piece;
-        const bool isAsked = piece.ship == m_room->ship() || piece.ship == m_pointedShip;
+        const bool isAsked = piece.ship == m_room->choice()->ship() || piece.ship == m_pointedShip;
         const bool isNear = m_camera.scale() > (m_camera.isRexes() ? 4.5 : 16);
         if (shown.how.strength > 0.5 && (isAsked || isNear || !piece.stands.empty()))
             labels.push_back({&shown, isAsked});

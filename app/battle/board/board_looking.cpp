@@ -33,7 +33,7 @@ void BattleBoard::fitShips()
 /// Until somebody looks elsewhere: the whole table while ships are placed on it, and then the part that has ships on it.
 void BattleBoard::follow()
 {
-    m_turnSeen = m_room ? m_room->view().turn : 0;
+    m_turnSeen = m_room ? m_room->table().view().turn : 0;
     fitTable();
     if (m_turnSeen > 0)
         showShips();
@@ -41,10 +41,11 @@ void BattleBoard::follow()
 
 void BattleBoard::showShips()
 {
-    const double about = m_camera.isFree() && m_room && m_room->view().measure == BoardMeasure::Inch ? 4 : 8;
+    const double about =
+        m_camera.isFree() && m_room && m_room->table().view().measure == BoardMeasure::Inch ? 4 : 8;
     QRectF around;
     if (m_room)
-        for (const BoardPiece& piece : m_room->view().pieces)
+        for (const BoardPiece& piece : m_room->table().view().pieces)
             if (!piece.isWall)
                 around |= QRectF(m_camera.middleOf(piece.pose, piece) - QPointF(about, about),
                                  QSizeF(2 * about, 2 * about));
@@ -85,7 +86,7 @@ void BattleBoard::pan(double right, double down)
 
 void BattleBoard::show(int ship)
 {
-    const BoardPiece* piece = m_room ? m_room->piece(ship) : nullptr;
+    const BoardPiece* piece = m_room ? m_room->table().piece(ship) : nullptr;
     if (!piece)
         return;
     const QRectF seen(m_left, m_top, width() - m_left - m_right, height() - m_top - m_bottom);

@@ -24,25 +24,25 @@ double paceOf(int pace)
 bool BattleBoard::canMove() const
 {
     return m_room && !m_reducedMotion && isVisible() && window() && window()->isVisible()
-           && m_room->curtainFor() < 0;
+           && m_room->seats()->curtainFor() < 0;
 }
 
 void BattleBoard::beginMotion()
 {
     const ShipNumber placed = std::exchange(m_placed, noShip);
-    if (!canMove() || paceOf(m_room->pace()) == 0)
+    if (!canMove() || paceOf(m_room->pace()->interval()) == 0)
         return;
-    std::vector<BoardCourse> courses = m_room->courses();
+    std::vector<BoardCourse> courses = m_room->history()->courses();
     if (placed != noShip) // it was dragged there
         for (BoardCourse& course : courses)
             for (BoardMoment& moment : course.moments)
                 for (PieceMoment& piece : moment.pieces)
-                    if (piece.ship == placed && m_room->piece(placed))
-                        piece.pose = m_room->piece(placed)->pose;
-    BoardMotion motion(courses, m_camera, paceOf(m_room->pace()));
+                    if (piece.ship == placed && m_room->table().piece(placed))
+                        piece.pose = m_room->table().piece(placed)->pose;
+    BoardMotion motion(courses, m_camera, paceOf(m_room->pace()->interval()));
     if (motion.length() <= 0)
         return;
-    m_motion = m_room->wentBack() ? motion.backwards() : std::move(motion);
+    m_motion = m_room->history()->wentBack() ? motion.backwards() : std::move(motion);
     m_isMoving = true;
     m_isHeld = false;
     m_movedFor = 0;
@@ -50,7 +50,7 @@ void BattleBoard::beginMotion()
         lookOn();
     m_clock.setDuration(static_cast<int>(std::ceil(m_motion.length())));
     m_clock.start();
-    m_room->setShowing(true);
+    m_room->pace()->setShowing(true);
     emit movingChanged();
     update();
 }
@@ -62,7 +62,7 @@ void BattleBoard::lookOn()
     const QRectF seen = QRectF(QPointF(), size()).marginsRemoved(margins());
     const QRectF there =
         QRectF(m_camera.toScreen(where.bottomLeft()), m_camera.toScreen(where.topRight())).normalized();
-    if (m_room->view().turn > 0 && !where.isEmpty() && !seen.contains(there)) {
+    if (m_room->table().view().turn > 0 && !where.isEmpty() && !seen.contains(there)) {
         if (there.width() > seen.width() || there.height() > seen.height())
             m_camera.fit(size(), margins(), where, m_camera.scale());
         else
@@ -124,7 +124,7 @@ void BattleBoard::endMotion()
     }
     m_motion = {};
     if (m_room)
-        m_room->setShowing(false);
+        m_room->pace()->setShowing(false);
     emit movingChanged();
 }
 
@@ -162,7 +162,7 @@ double BattleBoard::partGone() const
 std::vector<BattleBoard::Shown> BattleBoard::piecesShown() const
 {
     std::vector<Shown> all;
-    const std::vector<BoardPiece>& now = m_room->view().pieces;
+    const std::vector<BoardPiece>& now = m_room->table().view().pieces;
     const auto pieceIn = [](const std::vector<BoardPiece>& pieces, ShipNumber ship) -> const BoardPiece* {
         const auto found = std::find_if(pieces.begin(), pieces.end(),
                                         [ship](const BoardPiece& each) { return each.ship == ship; });
@@ -176,7 +176,7 @@ std::vector<BattleBoard::Shown> BattleBoard::piecesShown() const
             if (was && shown.how.isLater == m_motion.isBack()) // it looks as it did
                 shown.piece = was;
         } else {
-            const bool isDragged = m_drag == Drag::Place && piece.ship == m_room->ship();
+            const bool isDragged = m_drag == Drag::Place && piece.ship == m_room->choice()->ship();
             shown.how.spot = m_camera.spotOf(isDragged ? m_placing : piece.pose);
         }
         if (shown.how.strength > 0)

@@ -13,7 +13,7 @@ namespace navarch {
 void BattleBoard::paintShape(QPainter& painter, const OrderShape& shape, const QColor& ink, bool strong,
                              bool broken) const
 {
-    const BoardPiece* piece = m_room->piece(shape.ship);
+    const BoardPiece* piece = m_room->table().piece(shape.ship);
     if (!piece)
         return;
     const QPolygonF base = m_camera.baseAt(shape.end, *piece);
@@ -43,7 +43,7 @@ void BattleBoard::paintShape(QPainter& painter, const OrderShape& shape, const Q
     const QPointF middle = middleOf(shape.end, *piece);
     painter.setPen(QPen(strong ? ink : faded(ink, 0.55), strong ? 2 : 1));
     painter.drawLine(middle + (bow - middle) * 0.55, bow);
-    if (const BoardPiece* target = strong ? m_room->piece(shape.target) : nullptr) {
+    if (const BoardPiece* target = strong ? m_room->table().piece(shape.target) : nullptr) {
         const QPointF at = middleOf(target->pose, *target);
         const double reach = m_camera.sizeOf(*target).height() * m_camera.scale() * 0.6;
         painter.setPen(QPen(colour("bad"), 2));
@@ -57,24 +57,24 @@ void BattleBoard::paintShape(QPainter& painter, const OrderShape& shape, const Q
 /// One ghost at a time: of the order that is pointed at, and of the one that is being considered.
 void BattleBoard::paintOrders(QPainter& painter) const
 {
-    if (m_room->draft()->isOn())
+    if (m_room->choice()->draft()->isOn())
         return;
-    for (const int each : {m_room->chosen(), m_litOrder})
-        if (const OrderList::Row* row = m_room->orders()->at(each); row && row->option.shape)
+    for (const int each : {m_room->choice()->chosen(), m_litOrder})
+        if (const OrderList::Row* row = m_room->choice()->orders()->at(each); row && row->option.shape)
             paintShape(painter, *row->option.shape, colour("accent"), true, false);
 }
 
 /// Where the chosen ship may come: the ground shaded, and a tick for each heading in which she may lie there.
 void BattleBoard::paintReach(QPainter& painter) const
 {
-    const BoardPiece* piece = m_room->piece(m_room->ship());
-    if (!piece || m_room->draft()->isOn())
+    const BoardPiece* piece = m_room->table().piece(m_room->choice()->ship());
+    if (!piece || m_room->choice()->draft()->isOn())
         return;
     QPainterPath ground;
     ground.setFillRule(Qt::WindingFill);
     std::vector<QLineF> ticks;
     std::vector<std::pair<std::int32_t, std::int32_t>> cells;
-    for (const OrderList::Row& row : m_room->orders()->rows()) {
+    for (const OrderList::Row& row : m_room->choice()->orders()->rows()) {
         if (!row.moves || !row.option.shape || !row.option.shape->formation.empty())
             continue;
         const BoardPose& end = row.option.shape->end;
@@ -99,7 +99,8 @@ void BattleBoard::paintReach(QPainter& painter) const
     painter.setPen(QPen(faded(colour("accent"), 0.7), 1.6, Qt::SolidLine, Qt::RoundCap));
     for (const QLineF& tick : ticks)
         painter.drawLine(tick);
-    for (const OrderList::Row& row : m_room->orders()->rows()) // of squadrons their stands, as they would lie
+    for (const OrderList::Row& row :
+         m_room->choice()->orders()->rows()) // of squadrons their stands, as they would lie
         if (row.moves && row.option.shape && !row.option.shape->formation.empty())
             paintFormation(painter, row.option.shape->formation, colour("ink"), false, false);
 }
@@ -107,13 +108,14 @@ void BattleBoard::paintReach(QPainter& painter) const
 /// Whom the chosen ship may strike or shoot at now.
 void BattleBoard::paintThreats(QPainter& painter) const
 {
-    const BoardPiece* piece = m_threats ? m_room->piece(m_room->ship()) : nullptr;
+    const BoardPiece* piece = m_threats ? m_room->table().piece(m_room->choice()->ship()) : nullptr;
     if (!piece)
         return;
     const QPointF from = middleOf(piece->pose, *piece) + asideOf(*piece);
     std::vector<int> seen;
-    for (const OrderList::Row& row : m_room->orders()->rows()) {
-        const BoardPiece* target = row.option.shape ? m_room->piece(row.option.shape->target) : nullptr;
+    for (const OrderList::Row& row : m_room->choice()->orders()->rows()) {
+        const BoardPiece* target =
+            row.option.shape ? m_room->table().piece(row.option.shape->target) : nullptr;
         if (!target || std::find(seen.begin(), seen.end(), target->ship) != seen.end())
             continue;
         seen.push_back(target->ship);
@@ -129,7 +131,7 @@ void BattleBoard::paintThreats(QPainter& painter) const
 
 QPointF BattleBoard::bowOf(const OrderShape& shape) const
 {
-    const BoardPiece* piece = m_room ? m_room->piece(shape.ship) : nullptr;
+    const BoardPiece* piece = m_room ? m_room->table().piece(shape.ship) : nullptr;
     if (!piece)
         return {};
     const double half = piece->stands.empty() ? m_camera.sizeOf(*piece).height() / 2 : 0;
@@ -138,7 +140,7 @@ QPointF BattleBoard::bowOf(const OrderShape& shape) const
 
 void BattleBoard::paintDraft(QPainter& painter) const
 {
-    const MoveDraft& draft = *m_room->draft();
+    const MoveDraft& draft = *m_room->choice()->draft();
     if (!draft.isOn())
         return;
     const OrderShape shape = draft.shape();
@@ -147,20 +149,22 @@ void BattleBoard::paintDraft(QPainter& painter) const
     painter.setPen(QPen(colour("card"), 2));
     painter.setBrush(ink);
     painter.drawEllipse(bowOf(shape), 7, 7);
-    const BoardPiece* piece = m_room->piece(shape.ship);
+    const BoardPiece* piece = m_room->table().piece(shape.ship);
     const QPointF handle = piece ? middleOf(shape.end, *piece) : m_camera.toScreen(shape.end);
     painter.drawRect(QRectF(handle - QPointF(5, 5), QSizeF(10, 10)));
 }
 
 void BattleBoard::paintPlacing(QPainter& painter) const
 {
-    if (const FormationPlace* formed = m_room->formation()->place())
-        paintFormation(painter, formed->ships, colour(m_room->formation()->allowed() ? "good" : "bad"), true,
-                       !m_room->formation()->allowed());
-    const OrderList::Row* row = m_room->sideOrders()->at(m_room->chosenOfSide());
+    if (const FormationPlace* formed = m_room->placing()->formation()->place())
+        paintFormation(painter, formed->ships,
+                       colour(m_room->placing()->formation()->allowed() ? "good" : "bad"), true,
+                       !m_room->placing()->formation()->allowed());
+    const OrderList::Row* row = m_room->ofSide()->orders()->at(m_room->ofSide()->chosen());
     if (row && row->option.shape)
         paintFormation(painter, row->option.shape->formation, colour("accent"), true, false);
-    const BoardPiece* piece = m_drag == Drag::Place ? m_room->piece(m_room->ship()) : nullptr;
+    const BoardPiece* piece =
+        m_drag == Drag::Place ? m_room->table().piece(m_room->choice()->ship()) : nullptr;
     if (!piece)
         return;
     const QColor ink = m_placingAllowed ? colour("good") : colour("bad");

@@ -27,7 +27,7 @@ int BattleBoard::shipAt(const QPointF& at) const
     int found = noShip;
     double nearest = std::numeric_limits<double>::max();
     if (m_room)
-        for (const BoardPiece& piece : m_room->view().pieces) {
+        for (const BoardPiece& piece : m_room->table().view().pieces) {
             const double away = lengthOf(middleOf(piece.pose, piece) + asideOf(piece) - at);
             const bool isOn = m_camera.baseAt(piece.pose, piece)
                                   .translated(asideOf(piece))
@@ -45,10 +45,10 @@ int BattleBoard::orderAt(const QPointF& at) const
 {
     int found = -1;
     double nearest = std::numeric_limits<double>::max();
-    const BoardPiece* piece = m_room ? m_room->piece(m_room->ship()) : nullptr;
-    if (!piece || m_room->draft()->isOn())
+    const BoardPiece* piece = m_room ? m_room->table().piece(m_room->choice()->ship()) : nullptr;
+    if (!piece || m_room->choice()->draft()->isOn())
         return found;
-    const auto& rows = m_room->orders()->rows();
+    const auto& rows = m_room->choice()->orders()->rows();
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (!rows[i].moves || !rows[i].option.shape)
             continue;
@@ -65,17 +65,17 @@ int BattleBoard::orderAt(const QPointF& at) const
 
 BattleBoard::Drag BattleBoard::handleAt(const QPointF& at) const
 {
-    if (m_room && m_room->formation()->place())
-        for (const PlacedShip& ship : m_room->formation()->place()->ships)
+    if (m_room && m_room->placing()->formation()->place())
+        for (const PlacedShip& ship : m_room->placing()->formation()->place()->ships)
             if (m_camera.baseAt(ship.pose, pieceOf(ship)).containsPoint(at, Qt::OddEvenFill)
                 || lengthOf(middleOf(ship.pose, pieceOf(ship)) - at) < handleReach)
                 return Drag::Form;
-    if (!m_room || !m_room->draft()->isOn())
+    if (!m_room || !m_room->choice()->draft()->isOn())
         return Drag::None;
-    const OrderShape shape = m_room->draft()->shape();
+    const OrderShape shape = m_room->choice()->draft()->shape();
     if (lengthOf(bowOf(shape) - at) < handleReach)
         return Drag::PullBow;
-    const BoardPiece* piece = m_room->piece(shape.ship);
+    const BoardPiece* piece = m_room->table().piece(shape.ship);
     if (piece
         && (m_camera.baseAt(shape.end, *piece).containsPoint(at, Qt::OddEvenFill)
             || lengthOf(middleOf(shape.end, *piece) - at) < handleReach))
@@ -89,7 +89,8 @@ void BattleBoard::pointAt(const QPointF& at)
     m_isPointed = true;
     const int order = orderAt(at);
     const int ship = shipAt(at);
-    const bool isStep = m_room && plotTracks().at(at, m_room->mayOrder(ship) ? ship : int(noShip)).is();
+    const bool isStep =
+        m_room && plotTracks().at(at, m_room->choice()->mayOrder(ship) ? ship : int(noShip)).is();
     if (order == m_litOrder && ship == m_pointedShip && isStep == m_isStepPointed)
         return;
     m_isStepPointed = isStep;
@@ -106,26 +107,26 @@ void BattleBoard::click(const QPointF& at)
     if (!m_room)
         return;
     const int own = shipAt(at);
-    if (plotTracks().take(at, m_room->mayOrder(own) ? own : int(noShip)))
+    if (plotTracks().take(at, m_room->choice()->mayOrder(own) ? own : int(noShip)))
         return;
     const int order = orderAt(at);
     if (order >= 0) {
-        if (order == m_room->chosen())
-            m_room->giveChosen();
+        if (order == m_room->choice()->chosen())
+            m_room->choice()->giveChosen();
         else
-            m_room->choose(order);
+            m_room->choice()->choose(order);
         return;
     }
     const int ship = shipAt(at);
     if (ship == noShip) {
-        m_room->choose(-1);
+        m_room->choice()->choose(-1);
         return;
     }
-    const int aimed = m_room->mayOrder(ship) ? -1 : m_room->orders()->placeOfTarget(ship);
-    if (aimed >= 0 && !m_room->draft()->isOn())
-        m_room->choose(aimed);
+    const int aimed = m_room->choice()->mayOrder(ship) ? -1 : m_room->choice()->orders()->placeOfTarget(ship);
+    if (aimed >= 0 && !m_room->choice()->draft()->isOn())
+        m_room->choice()->choose(aimed);
     else
-        m_room->select(ship);
+        m_room->choice()->select(ship);
 }
 
 void BattleBoard::mousePressEvent(QMouseEvent* event)
@@ -147,11 +148,12 @@ void BattleBoard::mouseMoveEvent(QMouseEvent* event)
             return;
         const int ship = shipAt(m_pressedAt);
         m_drag = Drag::Pan;
-        if (ship != noShip && m_room && m_room->mayOrder(ship) && event->buttons() == Qt::LeftButton) {
-            m_room->select(ship);
-            if (m_room->canPlace()) {
+        if (ship != noShip && m_room && m_room->choice()->mayOrder(ship)
+            && event->buttons() == Qt::LeftButton) {
+            m_room->choice()->select(ship);
+            if (m_room->placing()->canPlace()) {
                 m_drag = Drag::Place;
-                m_placing = m_room->piece(ship)->pose;
+                m_placing = m_room->table().piece(ship)->pose;
             }
         }
     }
@@ -159,22 +161,22 @@ void BattleBoard::mouseMoveEvent(QMouseEvent* event)
     switch (m_drag) {
     case Drag::Pan: pan(at.x() - m_draggedTo.x(), at.y() - m_draggedTo.y()); break;
     case Drag::PullAhead:
-    case Drag::PullBow: m_room->draft()->pull(place * 1000, m_drag == Drag::PullBow); break;
+    case Drag::PullBow: m_room->choice()->draft()->pull(place * 1000, m_drag == Drag::PullBow); break;
     case Drag::Form: {
         const QPointF by = (place - m_camera.toTable(m_draggedTo)) * 1000;
-        m_room->formation()->move(static_cast<std::int32_t>(std::lround(by.x())),
-                                  static_cast<std::int32_t>(std::lround(by.y())), 0);
+        m_room->placing()->formation()->move(static_cast<std::int32_t>(std::lround(by.x())),
+                                             static_cast<std::int32_t>(std::lround(by.y())), 0);
         break;
     }
     case Drag::Place: {
-        if (m_room->view().kind == BoardKind::FreeTable) {
+        if (m_room->table().view().kind == BoardKind::FreeTable) {
             const QPointF by = place - m_camera.toTable(m_draggedTo);
             m_placing.x += static_cast<std::int32_t>(std::lround(by.x() * 1000));
             m_placing.y += static_cast<std::int32_t>(std::lround(by.y() * 1000));
         } else {
             m_placing = m_camera.poseAt(place, m_placing); // into the hex or rex under the pointer
         }
-        m_placingAllowed = !m_room->whyNotPlaced(m_room->ship(), m_placing);
+        m_placingAllowed = !m_room->placing()->whyNotPlaced(m_room->choice()->ship(), m_placing);
         update();
         break;
     }
@@ -189,8 +191,8 @@ void BattleBoard::mouseReleaseEvent(QMouseEvent* event)
     if (drag == Drag::Pressed && event->button() == Qt::LeftButton)
         click(event->position());
     else if (drag == Drag::Place && m_room) {
-        m_placed = static_cast<ShipNumber>(m_room->ship());
-        if (!m_room->place(m_room->ship(), m_placing))
+        m_placed = static_cast<ShipNumber>(m_room->choice()->ship());
+        if (!m_room->placing()->place(m_room->choice()->ship(), m_placing))
             m_placed = noShip;
     }
     update();

@@ -26,7 +26,7 @@ void BattleBoard::paint(QPainter* painter)
     font.setPixelSize(std::max(8, m_textSize));
     painter->setFont(font);
     paintStill(*painter);
-    if (m_room->curtainFor() >= 0)
+    if (m_room->seats()->curtainFor() >= 0)
         return;
     m_shown = piecesShown();
     if (!m_isMoving)
@@ -82,8 +82,8 @@ void BattleBoard::paintTable(QPainter& painter) const
     const QSizeF table = m_camera.table();
     const QRectF sea(m_camera.toScreen(QPointF(0, table.height())),
                      m_camera.toScreen(QPointF(table.width(), 0)));
-    const PlaceKind place = m_room->match()->brief().place;
-    const BoardView& view = m_room->view();
+    const PlaceKind place = m_room->table().match()->brief().place;
+    const BoardView& view = m_room->table().view();
     const bool isInches = view.measure == BoardMeasure::Inch;
     if (place != PlaceKind::OpenSea && m_camera.isFree() && !isInches) {
         const double depth = std::max(10.0, m_camera.scale() * 5);
@@ -121,7 +121,7 @@ void BattleBoard::paintTable(QPainter& painter) const
 void BattleBoard::paintCells(QPainter& painter) const
 {
     using hex::Terrain;
-    const BoardView& view = m_room->view();
+    const BoardView& view = m_room->table().view();
     const QRectF seen(-40, -40, width() + 80, height() + 80);
     const double wide = m_camera.scale() * BoardCamera::cell;
     QFont small(painter.font());
@@ -174,8 +174,8 @@ void BattleBoard::paintCells(QPainter& painter) const
 
 bool BattleBoard::isShore(std::size_t edge) const
 {
-    const auto& edges = m_room->view().edges;
-    const auto& sides = m_room->match()->brief().sides;
+    const auto& edges = m_room->table().view().edges;
+    const auto& sides = m_room->table().match()->brief().sides;
     if (edge >= edges.size() || edges[edge].empty())
         return false;
     return edge % 2 == 1 || edge / 2 >= sides.size() || edges[edge] != sides[edge / 2].name;
@@ -206,7 +206,7 @@ void BattleBoard::paintShores(QPainter& painter) const
 
 void BattleBoard::paintEdges(QPainter& painter) const
 {
-    const auto& edges = m_room->view().edges;
+    const auto& edges = m_room->table().view().edges;
     painter.save();
     QFont font(m_titleFamily);
     font.setPixelSize(static_cast<int>(m_textSize * 1.25));
@@ -243,7 +243,7 @@ void BattleBoard::paintEdges(QPainter& painter) const
 
 void BattleBoard::paintWind(QPainter& painter) const
 {
-    const BoardView& view = m_room->view();
+    const BoardView& view = m_room->table().view();
     if (view.wind.empty())
         return;
     const double radius = 24;
@@ -286,7 +286,7 @@ void BattleBoard::paintScale(QPainter& painter) const
 {
     if (!m_camera.isFree())
         return;
-    const bool isInches = m_room->view().measure == BoardMeasure::Inch;
+    const bool isInches = m_room->table().view().measure == BoardMeasure::Inch;
     const int length = isInches ? (m_camera.scale() > 40   ? 3
                                    : m_camera.scale() > 20 ? 6
                                                            : 12)
@@ -305,7 +305,7 @@ void BattleBoard::paintScale(QPainter& painter) const
         painter.drawLine(left + QPointF(inch * m_camera.scale(), inch % 3 == 0 ? -4 : -2),
                          left + QPointF(inch * m_camera.scale(), 0));
     write(painter, left + QPointF(wide + 8, m_textSize * 0.35),
-          tr("%1 %2").arg(length).arg(m_room->measure()), colour("ink"));
+          tr("%1 %2").arg(length).arg(m_room->names()->measure()), colour("ink"));
 }
 
 } // namespace navarch

@@ -32,7 +32,7 @@ void BattleBoard::paintLinks(QPainter& painter) const
     painter.save();
     painter.setFont(small);
     const double reach = small.pixelSize() * 0.75;
-    for (const BoardLink& link : m_room->view().links) {
+    for (const BoardLink& link : m_room->table().view().links) {
         const Shown* a = shownOf(link.a);
         const Shown* b = shownOf(link.b);
         if (!a || !b || (m_isMoving && (m_motion.concerns(link.a) || m_motion.concerns(link.b))))
@@ -65,7 +65,7 @@ void BattleBoard::paintShip(QPainter& painter, const Shown& shown)
         return;
     }
     const bool isWreck = piece.condition.damage == Damage::Wrecked;
-    const bool isChosen = piece.ship == m_room->ship();
+    const bool isChosen = piece.ship == m_room->choice()->ship();
     const QColor side = sideColour(piece.side);
     const QPointF middle = middleOf(shown);
     const QSizeF size = m_camera.sizeOf(piece) * m_camera.scale();
@@ -97,7 +97,7 @@ void BattleBoard::paintShip(QPainter& painter, const Shown& shown)
     }
     if (shown.how.isRowing && !isWreck)
         paintRowing(painter, shown);
-    if (const BriefShip* own = piece.isWall ? nullptr : m_room->briefShip(piece)) {
+    if (const BriefShip* own = piece.isWall ? nullptr : m_room->table().briefShip(piece)) {
         const ShipInks inks{colour("ink"), mixed(colour("card"), side, 0.62),
                             mixed(colour("card"), side, 0.24), colour("bad")};
         const double dense = m_camera.scale() * 2; // drawn finer, so that it turns without steps
@@ -126,7 +126,7 @@ void BattleBoard::paintMarks(QPainter& painter, const Shown& shown) const
     const double reach = m_camera.isRexes()
                              ? m_camera.baseAt(shown.how.spot, piece).boundingRect().height() / 2 - 1
                              : std::max(8.0, m_camera.sizeOf(piece).height() * m_camera.scale() / 2);
-    if (!m_isMoving && piece.isActive && m_room->mayOrder(piece.ship)) { // it waits for an order
+    if (!m_isMoving && piece.isActive && m_room->choice()->mayOrder(piece.ship)) { // it waits for an order
         painter.setPen(QPen(colour("card"), 1.5));
         painter.setBrush(colour("accent"));
         const double dot = std::clamp(m_camera.sizeOf(piece).width() * m_camera.scale() * 0.24, 2.5, 4.0);

@@ -32,7 +32,7 @@ void BattleBoard::paintSquadron(QPainter& painter, const Shown& shown) const
     const BoardSpot& spot = shown.how.spot;
     painter.setOpacity(shown.how.strength);
     const QColor side = sideColour(piece.side);
-    const bool isChosen = piece.ship == m_room->ship();
+    const bool isChosen = piece.ship == m_room->choice()->ship();
     const QPolygonF base = m_camera.baseAt(spot, piece);
     if (isChosen || piece.ship == m_pointedShip) {
         painter.setPen(QPen(isChosen ? colour("accent") : colour("line"), isChosen ? 6 : 4, Qt::SolidLine,
@@ -78,7 +78,7 @@ void BattleBoard::paintSquadron(QPainter& painter, const Shown& shown) const
         painter.setBrush(Qt::NoBrush);
         painter.drawPolygon(base);
     }
-    if (piece.isActive && m_room->mayOrder(piece.ship)) {
+    if (piece.isActive && m_room->choice()->mayOrder(piece.ship)) {
         painter.setPen(QPen(colour("card"), 1.5));
         painter.setBrush(colour("accent"));
         painter.drawEllipse(front, 4.5, 4.5);
@@ -92,7 +92,7 @@ void BattleBoard::paintBoardMarks(QPainter& painter) const
     small.setPixelSize(std::max(8, m_textSize - 2));
     painter.save();
     painter.setFont(small);
-    for (const BoardMark& mark : m_room->view().marks) {
+    for (const BoardMark& mark : m_room->table().view().marks) {
         const QPointF at = m_camera.toScreen(mark.pose);
         const double reach = m_camera.isFree() ? std::max(4.0, mark.radius / 1000.0 * m_camera.scale())
                                                : m_camera.scale() * BoardCamera::cell * 0.36;

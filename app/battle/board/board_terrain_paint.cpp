@@ -111,7 +111,7 @@ void BattleBoard::paintTerrain(QPainter& painter, const QRectF& around, hex::Ter
 /// Below, where a free table has its scale: what each kind of hex is.
 void BattleBoard::paintTerrainKey(QPainter& painter) const
 {
-    const BoardView& view = m_room->view();
+    const BoardView& view = m_room->table().view();
     if (m_camera.isFree())
         return;
     std::set<hex::Terrain> kinds(view.terrain.begin(), view.terrain.end());

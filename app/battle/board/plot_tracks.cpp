@@ -2,7 +2,7 @@
 #include "app/battle/board/plot_tracks.h"
 
 #include "app/battle/board/board_inks.h"
-#include "app/battle/board/rex_grid.h"
+#include "app/battle/rex_grid.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,7 +53,7 @@ QPointF PlotTracks::headOf(const BoardPose& pose, double reach, double turn) con
 
 bool PlotTracks::isLong() const
 {
-    const BoardPiece* piece = m_room.piece(m_room.ship());
+    const BoardPiece* piece = m_room.table().piece(m_room.choice()->ship());
     return piece && piece->length > 1;
 }
 
@@ -72,9 +72,9 @@ QPointF PlotTracks::signOf(const BoardPose& pose) const
 void PlotTracks::paint(QPainter& painter) const
 {
     painter.save();
-    const WrittenPlot& plot = *m_room.plot();
-    for (const PlotBook::Row& row : m_room.plots()->rows())
-        if (m_room.plots()->isAhead() && (!plot.isOn() || row.ship != plot.ship()))
+    const WrittenPlot& plot = *m_room.plotting()->plot();
+    for (const PlotBook::Row& row : m_room.plotting()->book()->rows())
+        if (m_room.plotting()->book()->isAhead() && (!plot.isOn() || row.ship != plot.ship()))
             paintTrack(painter, row.track, row.track.isRefused() ? m_inks.bad : m_inks.ink,
                        row.state() == PlotBook::Unwritten ? 0.28 : 0.6);
     if (plot.isOn()) {
@@ -90,8 +90,8 @@ void PlotTracks::paint(QPainter& painter) const
 /// The ship as it would lie after its steps, where a place does not say it.
 void PlotTracks::paintGhost(QPainter& painter) const
 {
-    const PlotTrack& track = m_room.plot()->track();
-    const BoardPiece* piece = m_room.piece(m_room.ship());
+    const PlotTrack& track = m_room.plotting()->plot()->track();
+    const BoardPiece* piece = m_room.table().piece(m_room.choice()->ship());
     if (!m_camera.isRexes() || !piece || track.steps.empty())
         return;
     const QColor ink = track.isRefused() ? m_inks.bad : m_inks.accent;
@@ -142,7 +142,7 @@ void PlotTracks::paintTrack(QPainter& painter, const PlotTrack& track, const QCo
 
 void PlotTracks::paintSteps(QPainter& painter) const
 {
-    const WrittenPlot& plot = *m_room.plot();
+    const WrittenPlot& plot = *m_room.plotting()->plot();
     const auto& steps = plot.track().steps;
     QFont font(painter.font());
     font.setPixelSize(11);
@@ -184,7 +184,7 @@ void PlotTracks::paintWays(QPainter& painter) const
     QFont font(painter.font());
     font.setPixelSize(11);
     painter.setFont(font);
-    for (const WrittenPlot::Way& way : m_room.plot()->ways()) {
+    for (const WrittenPlot::Way& way : m_room.plotting()->plot()->ways()) {
         if (!m_camera.isFree()) {
             painter.setPen(QPen(faded(m_inks.accent, way.isFaster ? 0.35 : 0.8), 1.5,
                                 way.isFaster ? Qt::DotLine : Qt::SolidLine));
@@ -205,7 +205,7 @@ void PlotTracks::paintWays(QPainter& painter) const
 /// A cross before the place up to which the plot may be rowed, and a broken line to where the refused step would lead.
 void PlotTracks::paintRefusal(QPainter& painter) const
 {
-    const WrittenPlot& plot = *m_room.plot();
+    const WrittenPlot& plot = *m_room.plotting()->plot();
     const int refused = plot.refusedStep();
     if (refused < 0)
         return;
@@ -234,7 +234,7 @@ void PlotTracks::paintRefusal(QPainter& painter) const
 
 PlotTracks::Mark PlotTracks::at(const QPointF& place, int ownShip) const
 {
-    const WrittenPlot& plot = *m_room.plot();
+    const WrittenPlot& plot = *m_room.plotting()->plot();
     if (!plot.isOn())
         return {};
     const auto& steps = plot.track().steps;
@@ -271,9 +271,9 @@ bool PlotTracks::take(const QPointF& place, int ownShip) const
 {
     const Mark mark = at(place, ownShip);
     if (mark.symbol != '\0')
-        m_room.plot()->write(QString(QLatin1Char(mark.symbol)));
+        m_room.plotting()->plot()->write(QString(QLatin1Char(mark.symbol)));
     else if (mark.keep >= 0)
-        m_room.plot()->cutTo(mark.keep);
+        m_room.plotting()->plot()->cutTo(mark.keep);
     return mark.is();
 }
 

@@ -8,9 +8,9 @@
 #include <memory>
 #include <vector>
 
+#include "app/battle/skirmish.h"
 #include "app/battle/forecast/compared_games.h"
 #include "app/battle/forecast/compared_rows.h"
-#include "app/battle/skirmish.h"
 #include "core/battle/forecast/comparison.h"
 #include "core/battle/forecast/running_forecast.h"
 

@@ -10,10 +10,10 @@
 #include <memory>
 #include <vector>
 
+#include "app/battle/skirmish.h"
 #include "app/battle/forecast/forecast_games.h"
 #include "app/battle/forecast/forecast_ships.h"
 #include "app/battle/forecast/forecast_sides.h"
-#include "app/battle/skirmish.h"
 #include "app/workshop/fleetbuilder/fleet_builder.h"
 #include "core/battle/forecast/running_forecast.h"
 

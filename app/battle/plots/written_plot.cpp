@@ -5,8 +5,8 @@
 #include <cmath>
 #include <numbers>
 
-#include "app/battle/board/rex_grid.h"
 #include "app/battle/plots/plot_drafts.h"
+#include "app/battle/rex_grid.h"
 #include "app/campaign/wording.h"
 #include "core/boards/hex/hex.h"
 

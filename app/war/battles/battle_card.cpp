@@ -36,7 +36,8 @@ bool BattleCard::fight(BattleRoom* room, bool anew)
     if (!room || !m_brief || !campaign())
         return false;
     const ResultOrigin origin{campaign()->path(), itemId()};
-    return anew ? room->begin(*m_brief, m_players, origin) : room->fight(*m_brief, m_players, origin);
+    return anew ? room->start()->begin(*m_brief, m_players, origin)
+                : room->start()->fight(*m_brief, m_players, origin);
 }
 
 bool BattleCard::watch(BattleRoom* room)
@@ -45,7 +46,7 @@ bool BattleCard::watch(BattleRoom* room)
     const BattleParts parts = all ? partsOf(*all, BattleId{itemId()}) : BattleParts{};
     if (!room || !parts.replay)
         return false;
-    room->watch(
+    room->start()->watch(
         [record = *parts.replay, figures = campaign()->figures()] { return replayOf(record, figures); },
         m_players, {campaign()->path(), itemId()});
     return true;

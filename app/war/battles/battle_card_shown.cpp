@@ -8,7 +8,7 @@
 
 #include "app/base/pricing/amounts.h"
 #include "app/base/speech/speech.h"
-#include "app/battle/room/battle_room.h"
+#include "app/battle/battle_drafts.h"
 #include "app/campaign/condition_words.h"
 #include "app/campaign/wall_list.h"
 #include "app/war/battles/battle_words.h"
@@ -86,7 +86,7 @@ bool BattleCard::fill(const Campaign& records)
             m_mapId = static_cast<int>(id.value);
         }
 
-    m_isBegun = waits && BattleRoom::hasDraftOf({campaign()->path(), itemId()});
+    m_isBegun = waits && hasDraftOf({campaign()->path(), itemId()});
     auto brief = briefOf(battle, campaign()->figures());
     m_brief.reset();
     m_whyNotFought = brief ? QString() : whatOf(brief.error());
@@ -107,7 +107,7 @@ bool BattleCard::fill(const Campaign& records)
                 brief->sides[side].captain = captain;
         // What was begun goes on as it was left, and its players change at the table.
         if (m_isBegun) {
-            const auto left = BattleRoom::playersOfDraft({campaign()->path(), itemId()});
+            const auto left = playersOfDraft({campaign()->path(), itemId()});
             for (std::size_t side = 0; side < brief->sides.size() && side < left.size(); ++side)
                 brief->sides[side].captain = left[side];
         }

@@ -66,11 +66,12 @@ void OutcomePreview::keepPrizes(BattleId battle, std::vector<PrizeChoice> prizes
 
 bool OutcomePreview::lookAtRoom(BattleRoom* room)
 {
-    if (!room || !room->isOver() || !m_campaign || room->origin().battle == 0
-        || room->origin().campaign != m_campaign->path())
+    if (!room || !room->isOver() || !m_campaign || room->origin()->fought().battle == 0
+        || room->origin()->fought().campaign != m_campaign->path())
         return false;
-    look(BattleId{room->origin().battle}, room->wasCaptains() ? BattleWay::Captains : BattleWay::Played,
-         room->match()->outcome(), jsonLine(replayJson(replayOf(*room->match()))));
+    look(BattleId{room->origin()->fought().battle},
+         room->origin()->wasCaptains() ? BattleWay::Captains : BattleWay::Played,
+         room->table().match()->outcome(), jsonLine(replayJson(replayOf(*room->table().match()))));
     return true;
 }
 

@@ -7,18 +7,18 @@ QtObject {
     id: keys
 
     required property BattleRoom room
-    readonly property WrittenPlot plot: room.plot
+    readonly property WrittenPlot plot: room.plotting.plot
 
     // Goes to the ship so many rows on in the list; false past its end, so that Tab leaves the table there.
     function goTo(by: int): bool {
-        const next = room.plots.shipAt(room.plots.rowOf(room.ship) + by)
+        const next = room.plotting.book.shipAt(room.plotting.book.rowOf(room.choice.ship) + by)
         if (next >= 0)
-            room.select(next)
+            room.choice.select(next)
         return next >= 0
     }
 
     function take(event: var): bool {
-        if (!room.plotting || event.modifiers & Qt.ControlModifier)
+        if (!room.plotting.isOn || event.modifiers & Qt.ControlModifier)
             return false
         switch (event.key) {
         case Qt.Key_Tab:
@@ -33,7 +33,7 @@ QtObject {
         switch (event.key) {
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            room.givePlot()
+            room.plotting.give()
             return true
         case Qt.Key_Backspace:
             plot.takeBack()

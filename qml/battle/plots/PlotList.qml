@@ -9,7 +9,7 @@ Rectangle {
     id: panel
 
     required property BattleRoom room
-    readonly property PlotBook plots: room.plots
+    readonly property PlotBook plots: room.plotting.book
     readonly property var signs: ["minus", "pencil", "error", "check"]
     readonly property var states: [qsTr("not plotted"), qsTr("written"), qsTr("refused"), qsTr("plotted")]
     // More orders of the side than there is room for: they go into a menu.
@@ -64,15 +64,15 @@ Rectangle {
         cacheBuffer: 0
         model: panel.plots
         activeFocusOnTab: count > 0
-        currentIndex: { panel.plots.count; return panel.plots.rowOf(panel.room.ship) }
+        currentIndex: { panel.plots.count; return panel.plots.rowOf(panel.room.choice.ship) }
         highlightMoveDuration: 0
         T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Plots")
-        Keys.onUpPressed: if (currentIndex > 0) panel.room.select(panel.plots.shipAt(currentIndex - 1))
-        Keys.onDownPressed: if (currentIndex < count - 1) panel.room.select(panel.plots.shipAt(currentIndex + 1))
-        Keys.onReturnPressed: panel.room.givePlot()
-        Keys.onEnterPressed: panel.room.givePlot()
+        Keys.onUpPressed: if (currentIndex > 0) panel.room.choice.select(panel.plots.shipAt(currentIndex - 1))
+        Keys.onDownPressed: if (currentIndex < count - 1) panel.room.choice.select(panel.plots.shipAt(currentIndex + 1))
+        Keys.onReturnPressed: panel.room.plotting.give()
+        Keys.onEnterPressed: panel.room.plotting.give()
 
         FocusRing {
             shown: list.activeFocus
@@ -88,7 +88,7 @@ Rectangle {
             required property string plot
             required property int state
             required property string note
-            readonly property bool taken: ship === panel.room.ship
+            readonly property bool taken: ship === panel.room.choice.ship
 
             objectName: "plotRow/" + index
             width: list.width
@@ -98,7 +98,7 @@ Rectangle {
             Accessible.role: Accessible.ListItem
             Accessible.name: qsTr("%1: %2, %3").arg(name).arg(plot).arg(Theme.joined([panel.states[state], note]))
             onClicked: {
-                panel.room.select(ship)
+                panel.room.choice.select(ship)
                 panel.handled()
             }
 
@@ -172,17 +172,17 @@ Rectangle {
         }
         PlainButton {
             objectName: "captainPlots"
-            visible: panel.plots.missing > 0 || panel.room.captainPlots
-            text: panel.room.captainPlots ? qsTr("Stop the captain") : qsTr("The rest by a captain")
+            visible: panel.plots.missing > 0 || panel.room.plotting.byCaptain
+            text: panel.room.plotting.byCaptain ? qsTr("Stop the captain") : qsTr("The rest by a captain")
             onClicked: {
                 panel.handled()
-                panel.room.letCaptainPlot()
+                panel.room.plotting.letCaptainPlot()
             }
         }
         Repeater {
             id: sideButtons
 
-            model: panel.room.plotting ? panel.room.sideOrders : null
+            model: panel.room.plotting.isOn ? panel.room.ofSide.orders : null
 
             PlainButton {
                 required property string wording
@@ -192,7 +192,7 @@ Rectangle {
                 text: panel.shortly(wording)
                 onClicked: {
                     panel.handled()
-                    panel.room.giveOfSide(index)
+                    panel.room.ofSide.give(index)
                 }
             }
         }
@@ -224,7 +224,7 @@ Rectangle {
             focusPolicy: Qt.TabFocus
             onClicked: {
                 panel.handled()
-                panel.room.endPlotting()
+                panel.room.plotting.end()
             }
         }
     }
@@ -233,13 +233,13 @@ Rectangle {
 
         objectName: "plotSideMenu"
         room: panel.room
-        crowded: panel.crowded && panel.room.plotting
+        crowded: panel.crowded && panel.room.plotting.isOn
         shortly: panel.shortly
     }
 
     // A wording without the name of the side, which stands in the question above.
     function shortly(wording: string): string {
-        const name = room.sides[room.asked]?.name ?? ""
+        const name = room.seats.sides[room.turn.asked]?.name ?? ""
         if (name === "" || !wording.startsWith(name))
             return wording
         const rest = wording.slice(name.length).replace(/^[,:\s]+/, "")

@@ -9,8 +9,8 @@ Item {
     id: panel
 
     required property BattleRoom room
-    readonly property WrittenPlot plot: room.plot
-    readonly property var ship: room.shipCard
+    readonly property WrittenPlot plot: room.plotting.plot
+    readonly property var ship: room.choice.card
 
     readonly property int inner: width - 2 * Theme.inset
 
@@ -22,7 +22,7 @@ Item {
     }
 
     // Another ship is begun at the top, with her speed.
-    readonly property int shipNow: room.ship
+    readonly property int shipNow: room.choice.ship
     onShipNowChanged: scroll.contentY = 0
 
     Flickable {
@@ -255,7 +255,7 @@ Item {
                 onAccepted: {
                     isTyped = false
                     if (panel.plot.read(text))
-                        panel.room.givePlot()
+                        panel.room.plotting.give()
                 }
                 onFinished: {
                     if (isTyped)
@@ -293,7 +293,7 @@ Item {
             focusPolicy: Qt.TabFocus
             onClicked: {
                 panel.handled()
-                panel.room.givePlot()
+                panel.room.plotting.give()
             }
         }
         IconButton {
@@ -322,9 +322,9 @@ Item {
             // What was written by hand for another ship is not written over unasked.
             onClicked: {
                 panel.handled()
-                const own = panel.room.ownPlotsOfSquadron()
+                const own = panel.room.plotting.ownOfSquadron()
                 if (own.length === 0) {
-                    panel.room.copyPlotToSquadron()
+                    panel.room.plotting.copyToSquadron()
                     return
                 }
                 overEntry.names = own.join(", ")
@@ -341,7 +341,7 @@ Item {
             objectName: "alikeKeeping"
             text: qsTr("Those without a plot of their own")
             glyph: "copy"
-            onTriggered: panel.room.copyPlotToSquadron()
+            onTriggered: panel.room.plotting.copyToSquadron()
         }
         ActionEntry {
             id: overEntry
@@ -351,7 +351,7 @@ Item {
             objectName: "alikeOver"
             text: qsTr("All, also %1").arg(names)
             glyph: "copy"
-            onTriggered: panel.room.copyPlotToSquadron(true)
+            onTriggered: panel.room.plotting.copyToSquadron(true)
         }
     }
 }

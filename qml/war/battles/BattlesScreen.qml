@@ -57,7 +57,7 @@ FocusScope {
     }
     // To the table, at once or when the battle is gone through again.
     function sitDown() {
-        if (!room.opening)
+        if (!room.start.isOn)
             screen.tableAsked()
     }
     function step(by: int) {
@@ -101,7 +101,7 @@ FocusScope {
         }
     }
     Connections {
-        target: screen.room
+        target: screen.room.start
         function onResumed() {
             screen.tableAsked()
         }

@@ -8,23 +8,23 @@ Sheet {
     id: sheet
 
     required property BattleRoom room
-    property int percent: room.openingPercent
+    property int percent: room.start.percent
 
     objectName: "openingSheet"
     cardWidth: 460
-    onClosed: room.giveOpeningUp()
+    onClosed: room.start.giveUp()
 
     Connections {
-        target: sheet.room
-        function onOpeningChanged() {
-            if (!sheet.room.opening)
+        target: sheet.room.start
+        function onChanged() {
+            if (!sheet.room.start.isOn)
                 sheet.close()
         }
     }
     // Most are there before anybody could read it.
     Timer {
         interval: 400
-        running: sheet.room.opening
+        running: sheet.room.start.isOn
         onTriggered: sheet.open()
     }
     BodyText {

@@ -6,9 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/battle/skirmish.h"
 #include "app/battle/board/battle_board.h"
 #include "app/battle/room/battle_room.h"
-#include "app/battle/skirmish.h"
 #include "tests/core/battle/made_up/tiny_brief.h"
 
 using namespace navarch;
@@ -27,32 +27,34 @@ BattleBrief briefFor(bool hotSeat)
 
 struct Sitting {
     BattleRoom room{tinyRules()};
-    QSignalSpy refused{&room, &BattleRoom::refused};
+    QSignalSpy refused{room.notices(), &BattleNotices::refused};
 
     explicit Sitting(const BattleBrief& brief = briefFor(false))
     {
-        room.setPace(0);
-        room.begin(brief);
+        room.pace()->setInterval(0);
+        room.start()->begin(brief);
     }
     /// Until hands are asked, or the battle is over.
     bool waitForHands()
     {
-        return QTest::qWaitFor(
-            [this] { return (room.handsAsked() && !room.thinking() && !room.listing()) || room.isOver(); });
+        return QTest::qWaitFor([this] {
+            return (room.turn()->handsAsked() && !room.pace()->thinking() && !room.choice()->listing())
+                   || room.isOver();
+        });
     }
     /// Until the orders that may be given are found.
     void waitForOrders()
     {
-        QVERIFY(QTest::qWaitFor([this] { return !room.listing(); }));
+        QVERIFY(QTest::qWaitFor([this] { return !room.choice()->listing(); }));
     }
     /// The first order there is, of a ship or of the side.
     void giveAny()
     {
         waitForOrders();
-        if (room.orders()->count() > 0)
-            room.give(0);
+        if (room.choice()->orders()->count() > 0)
+            room.choice()->give(0);
         else
-            room.giveOfSide(0);
+            room.ofSide()->give(0);
     }
 };
 
@@ -83,8 +85,8 @@ void BattleRoomTest::aBattleIsFoughtToItsEnd()
 {
     Sitting table;
     QVERIFY(table.room.isOpen());
-    QCOMPARE(table.room.title(), QStringLiteral("Athens against Corinth"));
-    QCOMPARE(table.room.game(), QStringLiteral("Tiny game"));
+    QCOMPARE(table.room.names()->title(), QStringLiteral("Athens against Corinth"));
+    QCOMPARE(table.room.names()->game(), QStringLiteral("Tiny game"));
     QSignalSpy ended(&table.room, &BattleRoom::ended);
     for (int orders = 0; !table.room.isOver() && orders < 2000; ++orders) {
         QVERIFY(table.waitForHands());
@@ -99,8 +101,8 @@ void BattleRoomTest::aBattleIsFoughtToItsEnd()
     const QVariantList sides = outcome[QStringLiteral("sides")].toList();
     QCOMPARE(sides.size(), 2);
     QCOMPARE(sides[0].toMap()[QStringLiteral("ships")].toList().size(), 3);
-    QCOMPARE(table.room.orders()->count(), 0);
-    QCOMPARE(table.room.asked(), -1);
+    QCOMPARE(table.room.choice()->orders()->count(), 0);
+    QCOMPARE(table.room.turn()->asked(), -1);
 }
 
 void BattleRoomTest::aBriefThatCannotBeFoughtSaysWhy()
@@ -108,7 +110,7 @@ void BattleRoomTest::aBriefThatCannotBeFoughtSaysWhy()
     Sitting table;
     BattleBrief brief = tinyBrief();
     brief.rules = "chess";
-    QVERIFY(!table.room.begin(brief));
+    QVERIFY(!table.room.start()->begin(brief));
     QCOMPARE(table.refused.count(), 1);
     QVERIFY(table.refused.constFirst().constFirst().toString().contains(QLatin1String("chess")));
     QVERIFY2(table.room.isOpen(), "what lay on the table is still there");
@@ -118,164 +120,166 @@ void BattleRoomTest::ordersAreChosenThenGiven()
 {
     Sitting table;
     QVERIFY(table.waitForHands());
-    QCOMPARE(table.room.asked(), 0);
-    QVERIFY(table.room.ship() >= 0);
-    QVERIFY(table.room.orders()->count() > 1);
-    table.room.choose(1);
-    QCOMPARE(table.room.chosen(), 1);
-    QVERIFY(!table.room.chosenWording().isEmpty());
-    table.room.choose(99);
-    QCOMPARE(table.room.chosen(), -1);
-    table.room.giveChosen();
-    QCOMPARE(table.room.length(), 0);
-    table.room.select(3); // a Corinthian
+    QCOMPARE(table.room.turn()->asked(), 0);
+    QVERIFY(table.room.choice()->ship() >= 0);
+    QVERIFY(table.room.choice()->orders()->count() > 1);
+    table.room.choice()->choose(1);
+    QCOMPARE(table.room.choice()->chosen(), 1);
+    QVERIFY(!table.room.choice()->chosenWording().isEmpty());
+    table.room.choice()->choose(99);
+    QCOMPARE(table.room.choice()->chosen(), -1);
+    table.room.choice()->giveChosen();
+    QCOMPARE(table.room.history()->length(), 0);
+    table.room.choice()->select(3); // a Corinthian
     table.waitForOrders();
-    QCOMPARE(table.room.orders()->count(), 0);
-    table.room.select(1);
+    QCOMPARE(table.room.choice()->orders()->count(), 0);
+    table.room.choice()->select(1);
     table.waitForOrders();
-    const QString wording = words(table.room.orders()->at(0)->option.wording);
-    table.room.give(0);
-    QCOMPARE(table.room.length() > 0, true);
-    QCOMPARE(table.room.undoTitle(), wording);
+    const QString wording = words(table.room.choice()->orders()->at(0)->option.wording);
+    table.room.choice()->give(0);
+    QCOMPARE(table.room.history()->length() > 0, true);
+    QCOMPARE(table.room.history()->undoTitle(), wording);
 }
 
 void BattleRoomTest::undoComesBackToTheLastHand()
 {
     Sitting table;
     QVERIFY(table.waitForHands());
-    QVERIFY(!table.room.canUndo());
+    QVERIFY(!table.room.history()->canUndo());
     table.giveAny();
     QVERIFY(table.waitForHands());
-    const int after = table.room.length();
-    QVERIFY(table.room.canUndo());
-    table.room.undo();
-    QCOMPARE(table.room.at(), 0);
-    QVERIFY(table.room.handsAsked());
-    QVERIFY(table.room.canRedo());
-    QVERIFY(!table.room.canUndo());
-    table.room.redo();
-    QCOMPARE(table.room.length(), after);
-    QVERIFY(table.room.handsAsked());
+    const int after = table.room.history()->length();
+    QVERIFY(table.room.history()->canUndo());
+    table.room.history()->undo();
+    QCOMPARE(table.room.history()->at(), 0);
+    QVERIFY(table.room.turn()->handsAsked());
+    QVERIFY(table.room.history()->lookingBack());
+    QVERIFY(!table.room.history()->canUndo());
+    table.room.history()->redo();
+    QCOMPARE(table.room.history()->length(), after);
+    QVERIFY(table.room.turn()->handsAsked());
 
     Sitting hotSeat(briefFor(true));
     hotSeat.giveAny();
-    QVERIFY2(!hotSeat.room.canUndo(), "what was rolled between two people stands");
+    QVERIFY2(!hotSeat.room.history()->canUndo(), "what was rolled between two people stands");
 }
 
 void BattleRoomTest::lookingBackAndOn()
 {
     Sitting table(tinyBrief());
     QTRY_VERIFY(table.room.isOver());
-    const int length = table.room.length();
-    const int events = table.room.log()->count();
-    table.room.seek(length / 2);
-    QVERIFY(table.room.lookingBack());
+    const int length = table.room.history()->length();
+    const int events = table.room.history()->log()->count();
+    table.room.history()->seek(length / 2);
+    QVERIFY(table.room.history()->lookingBack());
     QVERIFY(!table.room.isOver());
-    QVERIFY(table.room.log()->count() < events);
-    QVERIFY2(!table.room.canStep(), "captains do not decide the past anew");
-    table.room.setPlaying(true);
-    QTRY_VERIFY(!table.room.lookingBack());
-    QVERIFY(!table.room.playing());
-    QCOMPARE(table.room.length(), length);
-    QCOMPARE(table.room.log()->count(), events);
+    QVERIFY(table.room.history()->log()->count() < events);
+    QVERIFY2(!table.room.pace()->canStep(), "captains do not decide the past anew");
+    table.room.pace()->setPlaying(true);
+    QTRY_VERIFY(!table.room.history()->lookingBack());
+    QVERIFY(!table.room.pace()->playing());
+    QCOMPARE(table.room.history()->length(), length);
+    QCOMPARE(table.room.history()->log()->count(), events);
 
     Sitting hotSeat(briefFor(true));
     hotSeat.giveAny();
     hotSeat.giveAny();
     hotSeat.waitForOrders();
-    hotSeat.room.seek(0);
+    hotSeat.room.history()->seek(0);
     hotSeat.giveAny();
     QCOMPARE(hotSeat.refused.count(), 1);
-    QCOMPARE(hotSeat.room.length(), 2);
+    QCOMPARE(hotSeat.room.history()->length(), 2);
 }
 
 void BattleRoomTest::captainsAreSteppedAndHandedOver()
 {
     BattleRoom room(tinyRules());
-    room.setAutomatic(false);
-    room.begin(tinyBrief());
-    QCOMPARE(room.length(), 0);
-    QVERIFY(room.canStep());
-    room.step();
-    QVERIFY(room.thinking());
-    QTRY_COMPARE(room.length(), 1);
-    room.step();
-    room.undo(); // while he thinks: done when he has stopped, and his thought is dropped
-    QTRY_COMPARE(room.at(), 0);
-    QVERIFY(!room.thinking());
-    room.setPlayer(0, QStringLiteral("hands"));
-    QVERIFY(room.handsAsked());
-    QVERIFY(!room.canStep());
-    room.setPlayer(0, QStringLiteral("bold"));
-    QVERIFY(!room.handsAsked());
-    QCOMPARE(room.sides()[0].toMap()[QStringLiteral("player")].toString(), QStringLiteral("bold"));
+    room.pace()->setAutomatic(false);
+    room.start()->begin(tinyBrief());
+    QCOMPARE(room.history()->length(), 0);
+    QVERIFY(room.pace()->canStep());
+    room.pace()->step();
+    QVERIFY(room.pace()->thinking());
+    QTRY_COMPARE(room.history()->length(), 1);
+    room.pace()->step();
+    room.history()->undo(); // while he thinks: done when he has stopped, and his thought is dropped
+    QTRY_COMPARE(room.history()->at(), 0);
+    QVERIFY(!room.pace()->thinking());
+    room.seats()->setPlayer(0, QStringLiteral("hands"));
+    QVERIFY(room.turn()->handsAsked());
+    QVERIFY(!room.pace()->canStep());
+    room.seats()->setPlayer(0, QStringLiteral("bold"));
+    QVERIFY(!room.turn()->handsAsked());
+    QCOMPARE(room.seats()->sides()[0].toMap()[QStringLiteral("player")].toString(), QStringLiteral("bold"));
 }
 
 void BattleRoomTest::diceAreTypedOneByOne()
 {
     Sitting table;
-    table.room.setTypedDice(true);
+    table.room.dice()->setTyped(true);
     bool wasAsked = false;
     for (int orders = 0; orders < 200 && !wasAsked && !table.room.isOver(); ++orders) {
         QVERIFY(QTest::qWaitFor([&] {
-            return table.room.isOver() || !table.room.wantedDie().isEmpty()
-                   || (table.room.handsAsked() && !table.room.thinking() && !table.room.listing());
+            return table.room.isOver() || !table.room.dice()->wanted().isEmpty()
+                   || (table.room.turn()->handsAsked() && !table.room.pace()->thinking()
+                       && !table.room.choice()->listing());
         }));
-        if (table.room.wantedDie().isEmpty())
+        if (table.room.dice()->wanted().isEmpty())
             table.giveAny();
-        wasAsked = !table.room.wantedDie().isEmpty();
+        wasAsked = !table.room.dice()->wanted().isEmpty();
     }
     QVERIFY(wasAsked);
-    const int length = table.room.length();
-    const QVariantMap die = table.room.wantedDie();
+    const int length = table.room.history()->length();
+    const QVariantMap die = table.room.dice()->wanted();
     QVERIFY(die[QStringLiteral("sides")].toInt() > 1);
     QVERIFY(!die[QStringLiteral("why")].toString().isEmpty());
     QCOMPARE(die[QStringLiteral("number")].toInt(), 1);
-    for (int dice = 0; dice < 20 && !table.room.wantedDie().isEmpty(); ++dice)
-        table.room.typeDie(6);
-    QVERIFY(table.room.length() > length);
-    QVERIFY(table.room.match()->steps()[static_cast<std::size_t>(length)].isTyped);
-    QVERIFY(!table.room.tray().isEmpty());
+    for (int dice = 0; dice < 20 && !table.room.dice()->wanted().isEmpty(); ++dice)
+        table.room.dice()->type(6);
+    QVERIFY(table.room.history()->length() > length);
+    QVERIFY(table.room.table().match()->steps()[static_cast<std::size_t>(length)].isTyped);
+    QVERIFY(!table.room.dice()->tray().isEmpty());
 }
 
 void BattleRoomTest::aDieThatDoesNotFitIsRefused()
 {
     Sitting table;
-    table.room.setTypedDice(true);
-    for (int orders = 0; orders < 200 && table.room.wantedDie().isEmpty(); ++orders) {
+    table.room.dice()->setTyped(true);
+    for (int orders = 0; orders < 200 && table.room.dice()->wanted().isEmpty(); ++orders) {
         QVERIFY(QTest::qWaitFor([&] {
-            return !table.room.wantedDie().isEmpty()
-                   || (table.room.handsAsked() && !table.room.thinking() && !table.room.listing());
+            return !table.room.dice()->wanted().isEmpty()
+                   || (table.room.turn()->handsAsked() && !table.room.pace()->thinking()
+                       && !table.room.choice()->listing());
         }));
-        if (table.room.wantedDie().isEmpty())
+        if (table.room.dice()->wanted().isEmpty())
             table.giveAny();
     }
-    const int length = table.room.length();
-    table.room.typeDie(11);
+    const int length = table.room.history()->length();
+    table.room.dice()->type(11);
     QCOMPARE(table.refused.count(), 1);
-    table.room.typeDie(0);
+    table.room.dice()->type(0);
     QCOMPARE(table.refused.count(), 2);
-    QCOMPARE(table.room.wantedDie()[QStringLiteral("number")].toInt(), 1);
-    table.room.forgetDice();
-    QVERIFY(table.room.wantedDie().isEmpty());
-    QCOMPARE(table.room.length(), length);
+    QCOMPARE(table.room.dice()->wanted()[QStringLiteral("number")].toInt(), 1);
+    table.room.dice()->forget();
+    QVERIFY(table.room.dice()->wanted().isEmpty());
+    QCOMPARE(table.room.history()->length(), length);
 }
 
 void BattleRoomTest::secretsStayBehindTheCurtain()
 {
     Sitting table(briefFor(true));
-    for (int orders = 0; orders < 20 && table.room.curtainFor() < 0; ++orders)
+    for (int orders = 0; orders < 20 && table.room.seats()->curtainFor() < 0; ++orders)
         table.giveAny();
-    const int sitting = table.room.curtainFor();
+    const int sitting = table.room.seats()->curtainFor();
     QVERIFY(sitting >= 0);
-    QCOMPARE(table.room.orders()->count(), 0);
-    QCOMPARE(table.room.sideOrders()->count(), 0);
-    table.room.openCurtain();
+    QCOMPARE(table.room.choice()->orders()->count(), 0);
+    QCOMPARE(table.room.ofSide()->orders()->count(), 0);
+    table.room.seats()->openCurtain();
     table.waitForOrders();
-    QCOMPARE(table.room.curtainFor(), -1);
-    QCOMPARE(table.room.asked(), sitting);
-    QVERIFY(table.room.orders()->count() + table.room.sideOrders()->count() > 0);
-    for (const BoardPiece& piece : table.room.view().pieces)
+    QCOMPARE(table.room.seats()->curtainFor(), -1);
+    QCOMPARE(table.room.turn()->asked(), sitting);
+    QVERIFY(table.room.choice()->orders()->count() + table.room.ofSide()->orders()->count() > 0);
+    for (const BoardPiece& piece : table.room.table().view().pieces)
         QVERIFY(piece.side == sitting
                 || std::find(piece.status.begin(), piece.status.end(), "about to attack")
                        == piece.status.end());
@@ -285,7 +289,7 @@ void BattleRoomTest::theLogIsFiltered()
 {
     Sitting table(tinyBrief());
     QTRY_VERIFY(table.room.isOver());
-    BattleLog* log = table.room.log();
+    BattleLog* log = table.room.history()->log();
     const int all = log->count();
     QVERIFY(all > 0);
     log->setSide(0);
@@ -315,35 +319,36 @@ void BattleRoomTest::aSavedBattleGoesOn()
         table.giveAny();
     }
     QVERIFY(table.waitForHands());
-    QVERIFY(!table.room.save());
-    QVERIFY(table.room.modified());
-    QVERIFY(table.room.saveAs(file));
-    QVERIFY(!table.room.modified());
-    QCOMPARE(table.room.fileName(), QStringLiteral("half.navarch-battle"));
+    QVERIFY(!table.room.files()->save());
+    QVERIFY(table.room.files()->modified());
+    QVERIFY(table.room.files()->saveAs(file));
+    QVERIFY(!table.room.files()->modified());
+    QCOMPARE(table.room.files()->name(), QStringLiteral("half.navarch-battle"));
 
     BattleRoom later(tinyRules());
-    QSignalSpy resumed(&later, &BattleRoom::resumed);
-    later.resume(file);
+    QSignalSpy resumed(later.start(), &BattleStart::resumed);
+    later.start()->resume(file);
     QVERIFY2(!later.isOpen(), "it is gone through on another thread");
-    QVERIFY(later.opening());
+    QVERIFY(later.start()->isOn());
     QTRY_COMPARE(resumed.count(), 1);
-    QVERIFY(!later.opening());
-    QCOMPARE(later.fileName(), QStringLiteral("half.navarch-battle"));
-    QCOMPARE(later.at(), table.room.at());
-    QCOMPARE(later.view(), table.room.view());
-    QCOMPARE(later.question(), table.room.question());
-    QVERIFY(later.handsAsked());
-    QCOMPARE(later.sides()[1].toMap()[QStringLiteral("player")].toString(), QStringLiteral("steady"));
-    later.select(table.room.ship());
-    QTRY_VERIFY(!later.listing());
+    QVERIFY(!later.start()->isOn());
+    QCOMPARE(later.files()->name(), QStringLiteral("half.navarch-battle"));
+    QCOMPARE(later.history()->at(), table.room.history()->at());
+    QCOMPARE(later.table().view(), table.room.table().view());
+    QCOMPARE(later.turn()->question(), table.room.turn()->question());
+    QVERIFY(later.turn()->handsAsked());
+    QCOMPARE(later.seats()->sides()[1].toMap()[QStringLiteral("player")].toString(),
+             QStringLiteral("steady"));
+    later.choice()->select(table.room.choice()->ship());
+    QTRY_VERIFY(!later.choice()->listing());
     table.waitForOrders();
-    table.room.setAutomatic(false);
-    later.setAutomatic(false);
-    later.setPace(0);
-    later.give(0);
-    table.room.give(0);
-    QCOMPARE(later.view(), table.room.view()); // the same dice were to come
-    QVERIFY(later.save());
+    table.room.pace()->setAutomatic(false);
+    later.pace()->setAutomatic(false);
+    later.pace()->setInterval(0);
+    later.choice()->give(0);
+    table.room.choice()->give(0);
+    QCOMPARE(later.table().view(), table.room.table().view()); // the same dice were to come
+    QVERIFY(later.files()->save());
 }
 
 void BattleRoomTest::damagedFilesAreRefused()
@@ -353,7 +358,7 @@ void BattleRoomTest::damagedFilesAreRefused()
     Sitting table;
     table.giveAny();
     QVERIFY(table.waitForHands());
-    QVERIFY(table.room.saveAs(QUrl::fromLocalFile(path)));
+    QVERIFY(table.room.files()->saveAs(QUrl::fromLocalFile(path)));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray sound = file.readAll();
@@ -366,19 +371,19 @@ void BattleRoomTest::damagedFilesAreRefused()
                                    otherShip,
                                    QByteArray(sound).replace("navarch-battle/1", "navarch-fleet/1"),
                                    QByteArray(sound).replace("\"tiny\"", "\"chess\"")};
-    const BoardView before = table.room.view();
+    const BoardView before = table.room.table().view();
     for (const QByteArray& bytes : broken) {
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(bytes);
         file.close();
         const auto complaints = table.refused.count();
-        table.room.resume(QUrl::fromLocalFile(path));
+        table.room.start()->resume(QUrl::fromLocalFile(path));
         QTRY_COMPARE(table.refused.count(), complaints + 1);
         QVERIFY(!table.refused.constLast().constFirst().toString().isEmpty());
-        QCOMPARE(table.room.view(), before);
+        QCOMPARE(table.room.table().view(), before);
     }
     const auto complaints = table.refused.count();
-    table.room.resume(QUrl::fromLocalFile(folder.filePath(QStringLiteral("none"))));
+    table.room.start()->resume(QUrl::fromLocalFile(folder.filePath(QStringLiteral("none"))));
     QTRY_COMPARE(table.refused.count(), complaints + 1);
 }
 
@@ -389,16 +394,17 @@ void BattleRoomTest::outcomeAndReplayAreWritten()
         return QUrl::fromLocalFile(folder.filePath(QString::fromLatin1(name)));
     };
     Sitting table(tinyBrief());
-    QTRY_VERIFY(table.room.length() > 0);
-    QVERIFY(!table.room.exportOutcome(url("early.json")));
+    QTRY_VERIFY(table.room.history()->length() > 0);
+    QVERIFY(!table.room.files()->exportOutcome(url("early.json")));
     QTRY_VERIFY(table.room.isOver());
-    QVERIFY(table.room.exportOutcome(url("outcome.json")));
-    QVERIFY(table.room.exportReplay(url("replay.json")));
+    QVERIFY(table.room.files()->exportOutcome(url("outcome.json")));
+    QVERIFY(table.room.files()->exportReplay(url("replay.json")));
     QFile file(folder.filePath(QStringLiteral("outcome.json")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains("navarch-outcome/1"));
-    QSignalSpy failed(&table.room, &BattleRoom::failed);
-    QVERIFY(!table.room.exportReplay(QUrl::fromLocalFile(QStringLiteral("/proc/nowhere/replay.json"))));
+    QSignalSpy failed(table.room.notices(), &BattleNotices::failed);
+    QVERIFY(
+        !table.room.files()->exportReplay(QUrl::fromLocalFile(QStringLiteral("/proc/nowhere/replay.json"))));
     QCOMPARE(failed.count(), 1);
 }
 

@@ -9,7 +9,7 @@
 #include <QTest>
 
 #include "app/battle/board/battle_board.h"
-#include "app/battle/board/rex_grid.h"
+#include "app/battle/rex_grid.h"
 #include "tests/app/battle/board_games.h"
 
 using namespace navarch;
@@ -33,15 +33,15 @@ BattleBrief briefOf(const char* rules, int ships, bool bothByHand = false)
 /// A room and its board in a window that takes presses.
 struct SetTable {
     BattleRoom room{boardRules()};
-    QSignalSpy refused{&room, &BattleRoom::refused};
+    QSignalSpy refused{room.notices(), &BattleNotices::refused};
     QQuickWindow window;
     BattleBoard board;
 
     explicit SetTable(const BattleBrief& brief)
     {
-        room.setPace(0);
-        room.setAutomatic(false);
-        room.begin(brief);
+        room.pace()->setInterval(0);
+        room.pace()->setAutomatic(false);
+        room.start()->begin(brief);
         (void)settled();
         window.resize(1000, 700);
         board.setParentItem(window.contentItem());
@@ -64,7 +64,7 @@ struct SetTable {
     }
     bool settled()
     {
-        return QTest::qWaitFor([this] { return !room.listing() && !room.thinking(); });
+        return QTest::qWaitFor([this] { return !room.choice()->listing() && !room.pace()->thinking(); });
     }
     void press(const QPointF& at) { QTest::mouseClick(&window, Qt::LeftButton, {}, at.toPoint()); }
     [[nodiscard]] QImage picture()
@@ -128,26 +128,26 @@ void BoardKindsTest::camerasLayOutRexes()
 void BoardKindsTest::shipsLieOnOneOrTwoRexes()
 {
     SetTable table(briefOf("rexes", 2));
-    QCOMPARE(table.room.view().kind, BoardKind::Rexes);
-    const BoardPiece* piece = table.room.piece(0);
+    QCOMPARE(table.room.table().view().kind, BoardKind::Rexes);
+    const BoardPiece* piece = table.room.table().piece(0);
     QCOMPARE(piece->length, 2);
     BoardCamera camera;
-    camera.setTable(table.room.view());
+    camera.setTable(table.room.table().view());
     camera.fit(QSizeF(1000, 700),
                QMarginsF(31.2, 31.2, 31.2, 31.2)); // as the board does, 2.4 times its text size
     const QPointF stern = camera.toScreen(piece->pose);
     const QPointF bow = camera.toScreen(rexTowards(piece->pose, piece->pose.heading));
     QVERIFY(QLineF(table.board.placeOfShip(0), (stern + bow) / 2).length() < 2);
-    table.room.select(1);
+    table.room.choice()->select(1);
     QVERIFY(table.settled());
     for (const QPointF& at : {stern + (bow - stern) * 0.05, stern + (bow - stern) * 0.95}) {
         table.press(at);
-        QTRY_COMPARE(table.room.ship(), 0);
-        table.room.select(1);
+        QTRY_COMPARE(table.room.choice()->ship(), 0);
+        table.room.choice()->select(1);
         QVERIFY(table.settled());
     }
     const QImage with = table.picture();
-    table.room.seek(0);
+    table.room.history()->seek(0);
     const QRect around(((stern + bow) / 2 - QPointF(20, 20)).toPoint(), QSize(40, 40));
     QImage empty(1000, 700, QImage::Format_ARGB32_Premultiplied);
     empty.fill(Qt::white);
@@ -157,8 +157,8 @@ void BoardKindsTest::shipsLieOnOneOrTwoRexes()
 void BoardKindsTest::plotsAreWrittenOnRexes()
 {
     SetTable table(briefOf("rexes", 2));
-    QVERIFY(table.room.plotting());
-    WrittenPlot& plot = *table.room.plot();
+    QVERIFY(table.room.plotting()->isOn());
+    WrittenPlot& plot = *table.room.plotting()->plot();
     plot.setSpeed(2);
     plot.cutTo(0);
     QCOMPARE(plot.steps().size(), 0);
@@ -188,7 +188,7 @@ void BoardKindsTest::plotsAreWrittenOnRexes()
 void BoardKindsTest::choicesStandInGroups()
 {
     SetTable table(briefOf("rexes", 2));
-    const QVariantList choices = table.room.plot()->choices();
+    const QVariantList choices = table.room.plotting()->plot()->choices();
     QCOMPARE(choices.size(), 5);
     QCOMPARE(choices[0].toMap()[s("group")].toString(), QString());
     QCOMPARE(choices[1].toMap()[s("group")].toString(), s("In the bow"));
@@ -198,21 +198,21 @@ void BoardKindsTest::choicesStandInGroups()
 void BoardKindsTest::standsLieInInches()
 {
     SetTable table(briefOf("stands", 3));
-    QCOMPARE(table.room.measure(), s("in"));
-    for (const QVariant& side : table.room.sides())
+    QCOMPARE(table.room.names()->measure(), s("in"));
+    for (const QVariant& side : table.room.seats()->sides())
         QCOMPARE(side.toMap()[s("squadrons")].toInt(), 3);
     // Any of its stands takes a squadron up; its names are the piece's, whatever ship has its number.
-    const BoardPiece piece = *table.room.piece(1);
+    const BoardPiece piece = *table.room.table().piece(1);
     BoardCamera camera;
-    camera.setTable(table.room.view());
+    camera.setTable(table.room.table().view());
     camera.fit(QSizeF(1000, 700), QMarginsF(31.2, 31.2, 31.2, 31.2));
     for (const BoardStand& stand : piece.stands) {
-        table.room.select(0);
+        table.room.choice()->select(0);
         QVERIFY(table.settled());
         table.press(camera.toScreen(stand.pose));
-        QTRY_COMPARE(table.room.ship(), 1);
+        QTRY_COMPARE(table.room.choice()->ship(), 1);
     }
-    const QVariantMap card = table.room.shipCard();
+    const QVariantMap card = table.room.choice()->card();
     QCOMPARE(card[s("name")].toString(), s("Squadron 2"));
     QCOMPARE(card[s("standing")].toString(), s("epi mias, ordered"));
     QCOMPARE(card[s("stands")].toInt(), 4);
@@ -236,12 +236,12 @@ void BoardKindsTest::standsLieInInches()
 void BoardKindsTest::squadronsAreDragged()
 {
     SetTable table(briefOf("stands", 3));
-    table.room.select(0);
+    table.room.choice()->select(0);
     QVERIFY(table.settled());
-    QVERIFY(table.room.canPlace());
-    const BoardPose before = table.room.piece(0)->pose;
+    QVERIFY(table.room.placing()->canPlace());
+    const BoardPose before = table.room.table().piece(0)->pose;
     BoardCamera camera;
-    camera.setTable(table.room.view());
+    camera.setTable(table.room.table().view());
     camera.fit(QSizeF(1000, 700), QMarginsF(31.2, 31.2, 31.2, 31.2));
     const QPoint from = table.board.placeOfShip(0).toPoint();
     const QPoint by(0, -static_cast<int>(std::lround(2 * shown::StandGame::place / 1000.0 * camera.scale())));
@@ -249,67 +249,68 @@ void BoardKindsTest::squadronsAreDragged()
     for (int step = 1; step <= 4; ++step)
         QTest::mouseMove(&table.window, from + by * step / 4);
     QTest::mouseRelease(&table.window, Qt::LeftButton, {}, from + by);
-    QTRY_COMPARE(table.room.length(), 1);
+    QTRY_COMPARE(table.room.history()->length(), 1);
     QCOMPARE(table.refused.count(), 0);
-    QCOMPARE(table.room.piece(0)->pose.y, before.y + 2 * shown::StandGame::place);
+    QCOMPARE(table.room.table().piece(0)->pose.y, before.y + 2 * shown::StandGame::place);
 }
 
 void BoardKindsTest::seatsDecideApart()
 {
     SetTable table(briefOf("rexes", 4));
     BattleRoom& room = table.room;
-    QCOMPARE(room.sides()[0].toMap()[s("seats")].toList().size(), 2);
-    QCOMPARE(room.sides()[0].toMap()[s("player")].toString(), s("hands"));
-    QVERIFY(room.plotting());
-    QCOMPARE(room.plots()->count(), 2);
-    QVERIFY(room.mayOrder(0) && room.mayOrder(1));
-    QVERIFY2(!room.mayOrder(2), "the other bench has it");
-    room.plot()->read(s("1:F"));
-    room.givePlot();
+    QCOMPARE(room.seats()->sides()[0].toMap()[s("seats")].toList().size(), 2);
+    QCOMPARE(room.seats()->sides()[0].toMap()[s("player")].toString(), s("hands"));
+    QVERIFY(room.plotting()->isOn());
+    QCOMPARE(room.plotting()->book()->count(), 2);
+    QVERIFY(room.choice()->mayOrder(0) && room.choice()->mayOrder(1));
+    QVERIFY2(!room.choice()->mayOrder(2), "the other bench has it");
+    room.plotting()->plot()->read(s("1:F"));
+    room.plotting()->give();
     QVERIFY(table.settled());
-    room.plot()->read(s("1:F"));
-    room.givePlot();
+    room.plotting()->plot()->read(s("1:F"));
+    room.plotting()->give();
     QVERIFY(table.settled());
     // The other player's turn: what the first wrote is hidden before he sits down, and afterwards.
-    QCOMPARE(room.curtainFor(), 0);
-    QCOMPARE(room.curtainName(), s("Athens: Second bench"));
-    QCOMPARE(room.plots()->count(), 0);
-    QVERIFY(!room.mayOrder(0));
-    room.openCurtain();
+    QCOMPARE(room.seats()->curtainFor(), 0);
+    QCOMPARE(room.seats()->curtainName(), s("Athens: Second bench"));
+    QCOMPARE(room.plotting()->book()->count(), 0);
+    QVERIFY(!room.choice()->mayOrder(0));
+    room.seats()->openCurtain();
     QVERIFY(table.settled());
-    QVERIFY(room.curtainFor() < 0);
-    QCOMPARE(room.plots()->count(), 2);
-    QCOMPARE(room.plots()->shipAt(0), 2);
-    QVERIFY(!room.mayOrder(0) && room.mayOrder(2));
-    QVERIFY2(room.piece(0)->status.empty(), "not for his eyes");
-    QVERIFY(!room.canUndo());
+    QVERIFY(room.seats()->curtainFor() < 0);
+    QCOMPARE(room.plotting()->book()->count(), 2);
+    QCOMPARE(room.plotting()->book()->shipAt(0), 2);
+    QVERIFY(!room.choice()->mayOrder(0) && room.choice()->mayOrder(2));
+    QVERIFY2(room.table().piece(0)->status.empty(), "not for his eyes");
+    QVERIFY(!room.history()->canUndo());
 }
 
 void BoardKindsTest::aSeatIsACaptains()
 {
     SetTable table(briefOf("rexes", 4));
     BattleRoom& room = table.room;
-    room.setSeatPlayer(0, 1, s("bold"));
+    room.seats()->setSeatPlayer(0, 1, s("bold"));
     QVERIFY(table.settled());
-    QCOMPARE(room.sides()[0].toMap()[s("player")].toString(), QString()); // they differ
-    QCOMPARE(room.sides()[0].toMap()[s("seats")].toList()[1].toMap()[s("player")].toString(), s("bold"));
-    room.plot()->read(s("1:F"));
-    room.givePlot();
+    QCOMPARE(room.seats()->sides()[0].toMap()[s("player")].toString(), QString()); // they differ
+    QCOMPARE(room.seats()->sides()[0].toMap()[s("seats")].toList()[1].toMap()[s("player")].toString(),
+             s("bold"));
+    room.plotting()->plot()->read(s("1:F"));
+    room.plotting()->give();
     QVERIFY(table.settled());
-    room.plot()->read(s("1:F"));
-    room.givePlot();
+    room.plotting()->plot()->read(s("1:F"));
+    room.plotting()->give();
     QVERIFY(table.settled());
-    QVERIFY2(room.curtainFor() < 0, "there is nobody to change places with");
-    QVERIFY(!room.handsAsked());
-    QVERIFY(room.canUndo());
-    room.setAutomatic(true);
-    QTRY_COMPARE(room.turn(), 2); // he plots his two and says that all are done, and Corinth too
+    QVERIFY2(room.seats()->curtainFor() < 0, "there is nobody to change places with");
+    QVERIFY(!room.turn()->handsAsked());
+    QVERIFY(room.history()->canUndo());
+    room.pace()->setAutomatic(true);
+    QTRY_COMPARE(room.turn()->number(), 2); // he plots his two and says that all are done, and Corinth too
     QVERIFY(table.settled());
-    QTRY_VERIFY(room.handsAsked());
-    QCOMPARE(room.plots()->count(), 2);
-    room.setPlayer(0, s("steady")); // the whole side
+    QTRY_VERIFY(room.turn()->handsAsked());
+    QCOMPARE(room.plotting()->book()->count(), 2);
+    room.seats()->setPlayer(0, s("steady")); // the whole side
     QVERIFY(table.settled());
-    for (const QVariant& seat : room.sides()[0].toMap()[s("seats")].toList())
+    for (const QVariant& seat : room.seats()->sides()[0].toMap()[s("seats")].toList())
         QCOMPARE(seat.toMap()[s("player")].toString(), s("steady"));
 }
 
@@ -319,24 +320,24 @@ void BoardKindsTest::shipsOfOneRexLieSideBySide()
     SetTable table(briefOf("rexes", 2));
     BattleRoom& room = table.room;
     const auto plot = [&](const char* text) {
-        room.openCurtain();
+        room.seats()->openCurtain();
         if (!table.settled())
             return false;
-        room.plot()->read(s(text));
-        room.givePlot();
+        room.plotting()->plot()->read(s(text));
+        room.plotting()->give();
         return table.settled();
     };
     QVERIFY(QLineF(table.board.placeOfShip(0), table.board.placeOfShip(1)).length() > 20);
     QVERIFY(plot("2:FS"));
     QVERIFY(plot("2:FP")); // into the same
-    room.endPlotting();
-    room.setAutomatic(true);
-    QTRY_COMPARE(room.turn(), 2);
-    room.setAutomatic(false);
+    room.plotting()->end();
+    room.pace()->setAutomatic(true);
+    QTRY_COMPARE(room.turn()->number(), 2);
+    room.pace()->setAutomatic(false);
     QVERIFY(table.settled());
-    room.openCurtain();
+    room.seats()->openCurtain();
     QVERIFY(table.settled());
-    QVERIFY(isSameRex(room.piece(0)->pose, room.piece(1)->pose));
+    QVERIFY(isSameRex(room.table().piece(0)->pose, room.table().piece(1)->pose));
     for (const int ship : {0, 1, 0}) {
         const QPointF at = table.board.placeOfShip(ship);
         QVERIFY(QLineF(at, table.board.placeOfShip(1 - ship)).length() > 10);

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "app/battle/board/board_motion.h"
 #include "app/battle/sample_battles.h"
+#include "app/battle/board/board_motion.h"
 #include "core/battle/match/registry.h"
 
 using namespace navarch;

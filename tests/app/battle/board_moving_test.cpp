@@ -7,8 +7,8 @@
 
 #include <memory>
 
-#include "app/battle/board/battle_board.h"
 #include "app/battle/sample_battles.h"
+#include "app/battle/board/battle_board.h"
 
 using namespace navarch;
 
@@ -22,12 +22,12 @@ struct Watched {
 
     explicit Watched(std::size_t sample)
     {
-        room.setPace(0);
-        room.setAutomatic(false);
+        room.pace()->setInterval(0);
+        room.pace()->setAutomatic(false);
         BattleBrief brief = sampleBattles()[sample].brief;
         for (BriefSide& side : brief.sides)
             side.captain = Temperament::Bold;
-        room.begin(brief);
+        room.start()->begin(brief);
         window.resize(900, 600);
         board.setParentItem(window.contentItem());
         board.setSize(QSizeF(900, 600));
@@ -44,13 +44,14 @@ struct Watched {
     }
     bool settled()
     {
-        return QTest::qWaitFor([this] { return !room.listing() && !room.thinking(); }, 20000);
+        return QTest::qWaitFor([this] { return !room.choice()->listing() && !room.pace()->thinking(); },
+                               20000);
     }
     bool order()
     {
-        const int before = room.length();
-        room.step();
-        return QTest::qWaitFor([&] { return room.length() > before; }, 20000) && settled();
+        const int before = room.history()->length();
+        room.pace()->step();
+        return QTest::qWaitFor([&] { return room.history()->length() > before; }, 20000) && settled();
     }
     /// Goes on at once until an order has been given that is seen, which is the last one then.
     bool playToMotion()
@@ -59,10 +60,10 @@ struct Watched {
             if (!order())
                 return false;
             const std::vector<BoardCourse> courses{
-                room.match()->course(static_cast<std::size_t>(room.at()) - 1, {})};
+                room.table().match()->course(static_cast<std::size_t>(room.history()->at()) - 1, {})};
             BoardCamera camera;
-            camera.setTable(room.view());
-            if (room.turn() > 0 && BoardMotion(courses, camera, 1).length() > 250)
+            camera.setTable(room.table().view());
+            if (room.turn()->number() > 0 && BoardMotion(courses, camera, 1).length() > 250)
                 return true;
         }
         return false;
@@ -96,9 +97,9 @@ void BoardMovingTest::initTestCase()
 
 void BoardMovingTest::init()
 {
-    m_table->room.setAutomatic(false);
-    m_table->room.setPace(0);
-    m_table->room.seek(m_table->room.length());
+    m_table->room.pace()->setAutomatic(false);
+    m_table->room.pace()->setInterval(0);
+    m_table->room.history()->seek(m_table->room.history()->length());
     QVERIFY(m_table->settled());
     m_table->board.setVisible(true);
     m_table->board.setReducedMotion(false);
@@ -108,11 +109,11 @@ void BoardMovingTest::init()
 void BoardMovingTest::anOrderIsSeenAndThenTheBoardRests()
 {
     Watched& table = *m_table;
-    table.room.seek(table.room.at() - 1);
+    table.room.history()->seek(table.room.history()->at() - 1);
     QVERIFY(table.settled());
     QVERIFY(!table.board.moving());
-    table.room.setPace(700);
-    table.room.seek(table.room.at() + 1);
+    table.room.pace()->setInterval(700);
+    table.room.history()->seek(table.room.history()->at() + 1);
     QVERIFY(table.board.moving());
     std::vector<QImage> frames;
     for (const double part : {0.1, 0.4, 0.7}) {
@@ -123,11 +124,11 @@ void BoardMovingTest::anOrderIsSeenAndThenTheBoardRests()
     table.board.skip();
     const QImage end = table.window.grabWindow();
     // The same by itself, frame after frame.
-    table.room.setPace(0);
-    table.room.seek(table.room.at() - 1);
-    table.room.setPace(1);
+    table.room.pace()->setInterval(0);
+    table.room.history()->seek(table.room.history()->at() - 1);
+    table.room.pace()->setInterval(1);
     QSignalSpy drawn(&table.window, &QQuickWindow::afterAnimating);
-    table.room.seek(table.room.at() + 1);
+    table.room.history()->seek(table.room.history()->at() + 1);
     QVERIFY(table.board.moving());
     QTRY_VERIFY_WITH_TIMEOUT(!table.board.moving(), 30000);
     QVERIFY(drawn.count() > 1);
@@ -141,8 +142,8 @@ void BoardMovingTest::anOrderIsSeenAndThenTheBoardRests()
 void BoardMovingTest::aStepBackRunsBackwards()
 {
     Watched& table = *m_table;
-    table.room.setPace(700);
-    table.room.seek(table.room.at() - 1);
+    table.room.pace()->setInterval(700);
+    table.room.history()->seek(table.room.history()->at() - 1);
     QVERIFY(table.board.moving());
     QVERIFY(table.board.motion().isBack());
     const QImage first = table.window.grabWindow();
@@ -150,10 +151,10 @@ void BoardMovingTest::aStepBackRunsBackwards()
     QVERIFY(table.window.grabWindow() != first);
     table.board.skip();
     const QImage end = table.window.grabWindow();
-    table.room.undo();
-    QVERIFY(table.room.at() < table.room.length() - 1);
+    table.room.history()->undo();
+    QVERIFY(table.room.history()->at() < table.room.history()->length() - 1);
     table.board.skip();
-    table.room.redo();
+    table.room.history()->redo();
     QVERIFY(!table.board.motion().isBack());
     table.board.skip();
     QCOMPARE(table.window.grabWindow(), end);
@@ -162,27 +163,27 @@ void BoardMovingTest::aStepBackRunsBackwards()
 void BoardMovingTest::itIsSkippedByAPressAndByWord()
 {
     Watched& table = *m_table;
-    table.room.setPace(1400);
-    table.room.seek(table.room.at() - 1);
+    table.room.pace()->setInterval(1400);
+    table.room.history()->seek(table.room.history()->at() - 1);
     QVERIFY(table.board.moving());
     QTest::mouseClick(&table.window, Qt::LeftButton, {}, QPoint(4, 4));
     QVERIFY(!table.board.moving());
-    table.room.seek(table.room.at() + 1);
+    table.room.history()->seek(table.room.history()->at() + 1);
     QVERIFY(table.board.moving());
     table.board.skip();
     QVERIFY(!table.board.moving());
-    QVERIFY(!table.room.isShowing());
+    QVERIFY(!table.room.pace()->isShowing());
 }
 
 void BoardMovingTest::reducedMotionShowsTheEnd()
 {
     Watched& table = *m_table;
-    table.room.setPace(700);
+    table.room.pace()->setInterval(700);
     table.board.setReducedMotion(true);
-    table.room.seek(table.room.at() - 1);
+    table.room.history()->seek(table.room.history()->at() - 1);
     QVERIFY(!table.board.moving());
     table.board.setReducedMotion(false);
-    table.room.seek(table.room.at() + 1);
+    table.room.history()->seek(table.room.history()->at() + 1);
     QVERIFY(table.board.moving());
     table.board.setReducedMotion(true); // in the middle of it
     QVERIFY(!table.board.moving());
@@ -191,32 +192,32 @@ void BoardMovingTest::reducedMotionShowsTheEnd()
 void BoardMovingTest::captainsWaitUntilItWasSeen()
 {
     Watched& table = *m_table;
-    table.room.seek(table.room.at() - 1);
+    table.room.history()->seek(table.room.history()->at() - 1);
     QVERIFY(table.settled());
-    table.room.setPace(700);
-    table.room.seek(table.room.at() + 1);
-    QVERIFY(table.room.isShowing());
+    table.room.pace()->setInterval(700);
+    table.room.history()->seek(table.room.history()->at() + 1);
+    QVERIFY(table.room.pace()->isShowing());
     table.board.holdAt(1);
-    table.room.setAutomatic(true);
-    const int before = table.room.length();
+    table.room.pace()->setAutomatic(true);
+    const int before = table.room.history()->length();
     QTest::qWait(900); // longer than the pace
-    QCOMPARE(table.room.length(), before);
+    QCOMPARE(table.room.history()->length(), before);
     table.board.skip();
-    QTRY_VERIFY_WITH_TIMEOUT(table.room.length() > before, 20000);
-    table.room.setAutomatic(false);
+    QTRY_VERIFY_WITH_TIMEOUT(table.room.history()->length() > before, 20000);
+    table.room.pace()->setAutomatic(false);
     QVERIFY(table.settled());
 }
 
 void BoardMovingTest::whatIsHiddenDoesNotGoOn()
 {
     Watched& table = *m_table;
-    table.room.setPace(700);
-    table.room.seek(table.room.at() - 1);
-    QVERIFY(table.room.isShowing());
+    table.room.pace()->setInterval(700);
+    table.room.history()->seek(table.room.history()->at() - 1);
+    QVERIFY(table.room.pace()->isShowing());
     table.board.setVisible(false);
     QVERIFY(!table.board.moving());
-    QVERIFY(!table.room.isShowing());
-    table.room.seek(table.room.at() + 1);
+    QVERIFY(!table.room.pace()->isShowing());
+    table.room.history()->seek(table.room.history()->at() + 1);
     QVERIFY(!table.board.moving());
 }
 

@@ -17,37 +17,41 @@ namespace navarch {
 /// Athens by hand; Corinth by a captain who waits to be told, or by hand.
 struct Sitting {
     BattleRoom room{plottedRules()};
-    QSignalSpy refused{&room, &BattleRoom::refused};
+    QSignalSpy refused{room.notices(), &BattleNotices::refused};
 
     explicit Sitting(bool hotSeat = false, int ships = 2)
     {
-        room.setPace(0);
-        room.setAutomatic(false);
+        room.pace()->setInterval(0);
+        room.pace()->setAutomatic(false);
         BattleBrief brief = plottedBrief(ships);
         if (!hotSeat)
             brief.sides[1].captain = Temperament::Steady;
-        room.begin(brief);
+        room.start()->begin(brief);
         (void)settled();
     }
     bool settled()
     {
-        return QTest::qWaitFor([this] { return !room.listing() && !room.thinking(); });
+        return QTest::qWaitFor([this] { return !room.choice()->listing() && !room.pace()->thinking(); });
     }
-    [[nodiscard]] WrittenPlot& plot() { return *room.plot(); }
+    [[nodiscard]] WrittenPlot& plot() { return *room.plotting()->plot(); }
     [[nodiscard]] QVariantMap note(int at) { return plot().notes().value(at).toMap(); }
     [[nodiscard]] int stateOf(int row)
     {
-        return room.plots()->data(room.plots()->index(row), PlotBook::StateRole).toInt();
+        return room.plotting()
+            ->book()
+            ->data(room.plotting()->book()->index(row), PlotBook::StateRole)
+            .toInt();
     }
     /// Everything that the room tells of what has been.
     [[nodiscard]] QString told()
     {
-        QStringList lines{room.undoTitle(), room.redoTitle(), room.question()};
-        for (int i = 0; i < room.log()->count(); ++i)
-            lines.push_back(room.log()->data(room.log()->index(i), BattleLog::TextRole).toString());
-        for (const MatchStep& step : room.match()->steps())
+        QStringList lines{room.history()->undoTitle(), room.history()->redoTitle(), room.turn()->question()};
+        for (int i = 0; i < room.history()->log()->count(); ++i)
+            lines.push_back(
+                room.history()->log()->data(room.history()->log()->index(i), BattleLog::TextRole).toString());
+        for (const MatchStep& step : room.table().match()->steps())
             lines.push_back(words(step.wording));
-        for (const BoardPiece& piece : room.view().pieces) {
+        for (const BoardPiece& piece : room.table().view().pieces) {
             for (const std::string& figure : piece.figures)
                 lines.push_back(words(figure));
             for (const std::string& status : piece.status)
@@ -57,7 +61,7 @@ struct Sitting {
     }
     bool open(int ship)
     {
-        room.select(ship);
+        room.choice()->select(ship);
         return settled() && plot().isOn() && plot().ship() == ship;
     }
 };

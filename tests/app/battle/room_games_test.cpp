@@ -10,8 +10,8 @@
 
 #include <algorithm>
 
-#include "app/battle/room/battle_room.h"
 #include "app/battle/sample_battles.h"
+#include "app/battle/room/battle_room.h"
 
 using namespace navarch;
 
@@ -37,52 +37,53 @@ BattleBrief sampleOf(const char* rules)
 
 struct Sitting {
     BattleRoom room;
-    QSignalSpy refused{&room, &BattleRoom::refused};
+    QSignalSpy refused{room.notices(), &BattleNotices::refused};
 
     explicit Sitting(const BattleBrief& brief)
     {
-        room.setPace(0);
-        room.setAutomatic(false);
-        room.begin(brief);
+        room.pace()->setInterval(0);
+        room.pace()->setAutomatic(false);
+        room.start()->begin(brief);
         (void)settled();
     }
     bool settled()
     {
-        return QTest::qWaitFor([this] { return !room.listing() && !room.thinking(); }, 60000);
+        return QTest::qWaitFor([this] { return !room.choice()->listing() && !room.pace()->thinking(); },
+                               60000);
     }
     [[nodiscard]] QVariant ofSide(int side, const char* field)
     {
-        return room.sides()[side].toMap()[QString::fromLatin1(field)];
+        return room.seats()->sides()[side].toMap()[QString::fromLatin1(field)];
     }
     /// Both sides stay where they were put, and the first turn begins.
     bool deploy()
     {
         for (int side = 0; side < 2; ++side)
-            room.setPlayer(side, s("hands"));
+            room.seats()->setPlayer(side, s("hands"));
         for (int times = 0; times < 2; ++times) {
-            room.openCurtain();
-            if (!settled() || room.sideOrders()->rowCount({}) == 0)
+            room.seats()->openCurtain();
+            if (!settled() || room.ofSide()->orders()->rowCount({}) == 0)
                 return false;
-            room.giveOfSide(0);
+            room.ofSide()->give(0);
         }
-        room.setPlayer(1, s("steady"));
-        return settled() && room.turn() == 1;
+        room.seats()->setPlayer(1, s("steady"));
+        return settled() && room.turn()->number() == 1;
     }
     /// The dice that are told of a rule.
     [[nodiscard]] int diceOf(const char* rule)
     {
         int dice = 0;
-        for (int i = 0; i < room.log()->count(); ++i) {
-            const QModelIndex row = room.log()->index(i);
-            if (room.log()->data(row, BattleLog::RuleRole).toString() == QLatin1String(rule))
-                dice += room.log()->data(row, BattleLog::DiceRole).toInt();
+        for (int i = 0; i < room.history()->log()->count(); ++i) {
+            const QModelIndex row = room.history()->log()->index(i);
+            if (room.history()->log()->data(row, BattleLog::RuleRole).toString() == QLatin1String(rule))
+                dice += room.history()->log()->data(row, BattleLog::DiceRole).toInt();
         }
         return dice;
     }
     [[nodiscard]] QStringList sideOrders()
     {
         QStringList words;
-        for (const OrderList::Row& row : room.sideOrders()->rows())
+        for (const OrderList::Row& row : room.ofSide()->orders()->rows())
             words.push_back(navarch::words(row.option.wording));
         return words;
     }
@@ -105,29 +106,30 @@ private slots:
 void RoomGamesTest::piecesAreCalledByTheGame()
 {
     Sitting squadrons(sampleOf("squadrons"));
-    QCOMPARE(squadrons.room.pieceWord(), s("squadron"));
-    QCOMPARE(squadrons.room.piecesWord(), s("squadrons"));
+    QCOMPARE(squadrons.room.names()->piece(), s("squadron"));
+    QCOMPARE(squadrons.room.names()->pieces(), s("squadrons"));
     QVERIFY(squadrons.deploy());
-    const auto why = squadrons.room.whyNotPlaced(squadrons.room.view().pieces.front().ship, {});
+    const auto why =
+        squadrons.room.placing()->whyNotPlaced(squadrons.room.table().view().pieces.front().ship, {});
     QVERIFY(why && why->what.english().find("ship") == std::string::npos);
     Sitting ships(sampleOf("pompeius"));
-    QCOMPARE(ships.room.pieceWord(), s("ship"));
+    QCOMPARE(ships.room.names()->piece(), s("ship"));
     ships.room.close();
-    QCOMPARE(ships.room.pieceWord(), s("ship"));
+    QCOMPARE(ships.room.names()->piece(), s("ship"));
 }
 
 /// SQ-3.2: where they are placed is secret, how many they are is not.
 void RoomGamesTest::squadronsThatDeployUnseenAreCounted()
 {
     Sitting table(sampleOf("squadrons"));
-    const auto& seen = table.room.view().pieces;
+    const auto& seen = table.room.table().view().pieces;
     QVERIFY(std::none_of(seen.begin(), seen.end(), [](const BoardPiece& each) { return each.side == 1; }));
     const int told = table.ofSide(1, "squadrons").toInt();
     QVERIFY(told > 0);
     QVERIFY(table.ofSide(0, "squadrons").toInt() > 0);
     QVERIFY(table.deploy());
     QCOMPARE(table.ofSide(1, "squadrons").toInt(), told);
-    const auto& open = table.room.view().pieces;
+    const auto& open = table.room.table().view().pieces;
     QCOMPARE(std::count_if(open.begin(), open.end(), [](const BoardPiece& each) { return each.side == 1; }),
              told);
 }
@@ -138,18 +140,18 @@ void RoomGamesTest::theLossOrderLiesFaceDown()
     Sitting table(sampleOf("squadrons"));
     QVERIFY(table.deploy());
     int drawn = 0;
-    for (const BattleEvent& event : table.room.match()->steps().back().events)
+    for (const BattleEvent& event : table.room.table().match()->steps().back().events)
         drawn += event.rule == "SQ-3.3" ? static_cast<int>(event.dice.size()) : 0;
     QVERIFY(drawn > 0);
     QCOMPARE(table.diceOf("SQ-3.3"), 0);
     QVERIFY(table.diceOf("SQ-T3") > 0);
-    for (const QVariant& group : table.room.tray())
+    for (const QVariant& group : table.room.dice()->tray())
         QVERIFY(group.toMap()[s("rule")].toString() != s("SQ-3.3"));
-    QVERIFY(!table.room.tray().isEmpty());
-    table.room.setPlayer(0, s("steady"));
+    QVERIFY(!table.room.dice()->tray().isEmpty());
+    table.room.seats()->setPlayer(0, s("steady"));
     QVERIFY(table.settled());
     QCOMPARE(table.diceOf("SQ-3.3"), drawn);
-    table.room.setPlayer(0, s("hands"));
+    table.room.seats()->setPlayer(0, s("hands"));
     QVERIFY(table.settled());
     QCOMPARE(table.diceOf("SQ-3.3"), 0);
 }
@@ -158,17 +160,18 @@ void RoomGamesTest::plotsAreEndedByOneButton()
 {
     Sitting table(sampleOf("pompeius"));
     QVERIFY(table.deploy());
-    QVERIFY(table.room.plotting());
-    table.room.letCaptainPlot();
-    QVERIFY(QTest::qWaitFor([&] { return table.room.plots()->missing() == 0 && !table.room.captainPlots(); },
-                            60000));
+    QVERIFY(table.room.plotting()->isOn());
+    table.room.plotting()->letCaptainPlot();
+    QVERIFY(QTest::qWaitFor(
+        [&] { return table.room.plotting()->book()->missing() == 0 && !table.room.plotting()->byCaptain(); },
+        60000));
     QVERIFY(table.settled());
-    QVERIFY(table.room.plotting());
+    QVERIFY(table.room.plotting()->isOn());
     for (const QString& each : table.sideOrders())
         QVERIFY2(!each.contains(s("locks")), qPrintable(each));
-    table.room.endPlotting();
+    table.room.plotting()->end();
     QVERIFY(table.settled());
-    QVERIFY(!table.room.plotting() || table.room.turn() > 1);
+    QVERIFY(!table.room.plotting()->isOn() || table.room.turn()->number() > 1);
     QCOMPARE(table.refused.count(), 0);
 }
 
@@ -177,9 +180,9 @@ void RoomGamesTest::stepsOfAnotherKindOfSpeedAreTakenBack()
 {
     Sitting table(sampleOf("pompeius"));
     QVERIFY(table.deploy());
-    table.room.select(table.room.plots()->rows().front().ship);
+    table.room.choice()->select(table.room.plotting()->book()->rows().front().ship);
     QVERIFY(table.settled());
-    WrittenPlot& plot = *table.room.plot();
+    WrittenPlot& plot = *table.room.plotting()->plot();
     QVERIFY(plot.isOn());
     int turning = 0;
     for (const PlotSpeed& each : plot.form()->speeds)
@@ -189,7 +192,7 @@ void RoomGamesTest::stepsOfAnotherKindOfSpeedAreTakenBack()
     QVERIFY(plot.write(QString(QLatin1Char(plot.form()->symbols[0].symbol))));
     QVERIFY(plot.allowed());
     const auto track =
-        table.room.match()->plots().plotTrack(plot.form()->ship, {turning, plot.draft().steps, {}});
+        table.room.table().match()->plots().plotTrack(plot.form()->ship, {turning, plot.draft().steps, {}});
     QVERIFY(track && track->isRefused());
     QCOMPARE(track->notes.back().step, 0);
     QCOMPARE(track->notes.back().text.english(), std::string("At rest she only turns."));
@@ -207,12 +210,12 @@ void RoomGamesTest::seatsAreFoundAgain()
     BattleBrief brief = sampleOf("pompeius");
     brief.options["seats"] = "ship";
     Sitting table(brief);
-    table.room.setSeatPlayer(0, 1, s("bold"));
-    table.room.setSeatPlayer(1, 0, s("cautious"));
+    table.room.seats()->setSeatPlayer(0, 1, s("bold"));
+    table.room.seats()->setSeatPlayer(1, 0, s("cautious"));
     QVERIFY(table.settled());
     const auto seatsOf = [](BattleRoom& room) {
         QStringList players;
-        for (const QVariant& side : room.sides())
+        for (const QVariant& side : room.seats()->sides())
             for (const QVariant& seat : side.toMap()[s("seats")].toList())
                 players.push_back(seat.toMap()[s("player")].toString());
         return players;
@@ -220,12 +223,12 @@ void RoomGamesTest::seatsAreFoundAgain()
     const QStringList before = seatsOf(table.room);
     QCOMPARE(before.mid(0, 2), QStringList({s("hands"), s("bold")}));
     QCOMPARE(before[3], s("cautious"));
-    QVERIFY(table.room.saveAs(file));
+    QVERIFY(table.room.files()->saveAs(file));
 
     BattleRoom later;
-    later.setAutomatic(false);
-    QSignalSpy resumed(&later, &BattleRoom::resumed);
-    later.resume(file);
+    later.pace()->setAutomatic(false);
+    QSignalSpy resumed(later.start(), &BattleStart::resumed);
+    later.start()->resume(file);
     QVERIFY(QTest::qWaitFor([&] { return resumed.count() == 1; }));
     QCOMPARE(seatsOf(later), before);
     // A file from before there were any: the sides' players sit in all of their seats.
@@ -237,7 +240,7 @@ void RoomGamesTest::seatsAreFoundAgain()
     QVERIFY(old.resize(0) && old.seek(0));
     old.write(QJsonDocument(json).toJson());
     old.close();
-    later.resume(file);
+    later.start()->resume(file);
     QVERIFY(QTest::qWaitFor([&] { return resumed.count() == 2; }));
     QCOMPARE(seatsOf(later).mid(0, 2), QStringList({s("hands"), s("hands")}));
 }

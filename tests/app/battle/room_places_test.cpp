@@ -6,9 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/battle/room/battle_room.h"
 #include "app/battle/sample_battles.h"
 #include "app/battle/skirmish.h"
+#include "app/battle/room/battle_room.h"
 
 using namespace navarch;
 
@@ -52,69 +52,70 @@ void RoomPlacesTest::resumingIsGivenUp()
     QTemporaryDir folder;
     const QUrl file = QUrl::fromLocalFile(folder.filePath(QStringLiteral("half.navarch-battle")));
     BattleRoom room;
-    room.setAutomatic(false);
+    room.pace()->setAutomatic(false);
     BattleBrief brief = sampleBattles().front().brief;
     for (BriefSide& side : brief.sides)
         side.captain.reset();
-    QVERIFY(room.begin(brief));
-    QTRY_VERIFY(!room.listing());
-    room.giveOfSide(0);
-    QVERIFY(room.saveAs(file));
-    QSignalSpy refused(&room, &BattleRoom::refused);
-    const BoardView before = room.view();
-    QSignalSpy resumed(&room, &BattleRoom::resumed);
-    room.resume(file);
-    room.giveOpeningUp();
-    QVERIFY(!room.opening());
+    QVERIFY(room.start()->begin(brief));
+    QTRY_VERIFY(!room.choice()->listing());
+    room.ofSide()->give(0);
+    QVERIFY(room.files()->saveAs(file));
+    QSignalSpy refused(room.notices(), &BattleNotices::refused);
+    const BoardView before = room.table().view();
+    QSignalSpy resumed(room.start(), &BattleStart::resumed);
+    room.start()->resume(file);
+    room.start()->giveUp();
+    QVERIFY(!room.start()->isOn());
     for (int times = 0; times < 20; ++times) // the last one counts, and comes once
-        room.resume(file);
+        room.start()->resume(file);
     QTRY_COMPARE(resumed.count(), 1);
     QTest::qWait(50);
     QCOMPARE(resumed.count(), 1);
     QCOMPARE(refused.count(), 0);
-    QCOMPARE(room.view(), before);
-    room.resume(file);
-    QVERIFY(room.begin(brief)); // another battle was begun meanwhile: it stays
+    QCOMPARE(room.table().view(), before);
+    room.start()->resume(file);
+    QVERIFY(room.start()->begin(brief)); // another battle was begun meanwhile: it stays
     QTest::qWait(50);
     QCOMPARE(resumed.count(), 1);
-    QCOMPARE(room.length(), 0);
+    QCOMPARE(room.history()->length(), 0);
 }
 
 void RoomPlacesTest::squadronsFormUp_data()
 {
-    QTest::addColumn<QString>("formation");
-    for (const char* formation : {"line-abreast", "line-astern", "echelon"})
-        QTest::newRow(formation) << QString::fromLatin1(formation);
+    QTest::addColumn<FormationDraft::Shape>("shape");
+    QTest::newRow("line-abreast") << FormationDraft::Abreast;
+    QTest::newRow("line-astern") << FormationDraft::Astern;
+    QTest::newRow("echelon") << FormationDraft::Echelon;
 }
 
 /// SA-1.5, over the game itself.
 void RoomPlacesTest::squadronsFormUp()
 {
-    QFETCH(QString, formation);
+    QFETCH(FormationDraft::Shape, shape);
     BattleRoom room;
     BattleBrief brief = sampleBattles().front().brief;
     for (BriefSide& side : brief.sides)
         side.captain.reset();
-    QVERIFY(room.begin(brief));
-    for (int orders = 0; orders < 5 && !room.canPlace(); ++orders) {
-        QTRY_VERIFY(!room.listing());
-        room.giveOfSide(0);
-        QTRY_VERIFY(!room.listing());
+    QVERIFY(room.start()->begin(brief));
+    for (int orders = 0; orders < 5 && !room.placing()->canPlace(); ++orders) {
+        QTRY_VERIFY(!room.choice()->listing());
+        room.ofSide()->give(0);
+        QTRY_VERIFY(!room.choice()->listing());
     }
-    QVERIFY(room.canPlace());
-    QVERIFY(room.canForm());
-    QVERIFY(!room.beginFormation(QStringLiteral("circle")));
-    const BoardView before = room.view();
-    QVERIFY(room.beginFormation(formation));
-    FormationDraft& draft = *room.formation();
-    QCOMPARE(draft.formation(), formation);
+    QVERIFY(room.placing()->canPlace());
+    QVERIFY(room.placing()->canForm());
+    QVERIFY(!room.placing()->beginFormation(FormationDraft::Ship));
+    const BoardView before = room.table().view();
+    QVERIFY(room.placing()->beginFormation(shape));
+    FormationDraft& draft = *room.placing()->formation();
+    QCOMPARE(draft.shape(), shape);
     QCOMPARE(draft.ships(), 3);
-    QCOMPARE(room.view(), before);
+    QCOMPARE(room.table().view(), before);
     draft.setPlace(300, 900); // far beyond the strip
     QVERIFY(!draft.allowed());
     QVERIFY(!draft.whyNot().isEmpty());
-    room.giveFormation();
-    QCOMPARE(room.view(), before);
+    room.placing()->formation()->give();
+    QCOMPARE(room.table().view(), before);
     bool found = false;
     for (int away = 0; away <= 300 && !found; away += 10)
         for (const int heading : {0, 90}) {
@@ -126,16 +127,16 @@ void RoomPlacesTest::squadronsFormUp()
         }
     QVERIFY(found);
     const std::vector<PlacedShip> ghosts = draft.place()->ships;
-    room.giveFormation();
+    room.placing()->formation()->give();
     QVERIFY(!draft.isOn());
-    QTRY_VERIFY(!room.listing());
+    QTRY_VERIFY(!room.choice()->listing());
     for (const PlacedShip& ghost : ghosts)
-        QCOMPARE(room.piece(ghost.ship)->pose, ghost.pose);
-    QVERIFY(room.beginFormation(formation));
-    room.nudge(1, 0, 15);
-    room.endFormation();
+        QCOMPARE(room.table().piece(ghost.ship)->pose, ghost.pose);
+    QVERIFY(room.placing()->beginFormation(shape));
+    room.placing()->nudge(1, 0, 15);
+    room.placing()->formation()->end();
     QVERIFY(!draft.isOn());
-    QCOMPARE(room.piece(ghosts[0].ship)->pose, ghosts[0].pose);
+    QCOMPARE(room.table().piece(ghosts[0].ship)->pose, ghosts[0].pose);
 }
 
 /// SA-13.2: who comes, when and why, and where it may.
@@ -151,41 +152,43 @@ void RoomPlacesTest::alliesChooseWhereTheyComeIn()
     for (FleetShip& ship : allies.ships)
         ship.name += " the ally";
     brief.sides[0].contingents.push_back(allies);
-    room.setPace(0);
+    room.pace()->setInterval(0);
     bool hasCome = false;
     for (std::uint64_t seed = 1; seed < 30 && !hasCome; ++seed) {
         brief.seed = seed;
-        QVERIFY(room.begin(brief));
-        QTRY_COMPARE(room.length(), 0); // the captain of the battle before may still think
-        QCOMPARE(room.reserves().size(), 1);
-        const QVariantMap reserve = room.reserves()[0].toMap();
+        QVERIFY(room.start()->begin(brief));
+        QTRY_COMPARE(room.history()->length(), 0); // the captain of the battle before may still think
+        QCOMPARE(room.turn()->reserves().size(), 1);
+        const QVariantMap reserve = room.turn()->reserves()[0].toMap();
         QCOMPARE(reserve[QStringLiteral("ships")].toInt(), 3);
         QCOMPARE(reserve[QStringLiteral("rule")].toString(), QStringLiteral("SA-13.2"));
         QVERIFY(!reserve[QStringLiteral("why")].toString().isEmpty());
-        for (int orders = 0; orders < 200 && !room.arriving() && !room.isOver() && room.turn() < 6;
+        for (int orders = 0;
+             orders < 200 && !room.ofSide()->arriving() && !room.isOver() && room.turn()->number() < 6;
              ++orders) {
-            QTRY_VERIFY((room.handsAsked() && !room.thinking() && !room.listing()) || room.isOver());
-            if (room.arriving() || room.isOver())
+            QTRY_VERIFY((room.turn()->handsAsked() && !room.pace()->thinking() && !room.choice()->listing())
+                        || room.isOver());
+            if (room.ofSide()->arriving() || room.isOver())
                 break;
-            if (room.sideOrders()->count() > 0)
-                room.giveOfSide(0); // begins, deploys, ends the phase
+            if (room.ofSide()->orders()->count() > 0)
+                room.ofSide()->give(0); // begins, deploys, ends the phase
             else
-                room.give(0);
+                room.choice()->give(0);
         }
-        hasCome = room.arriving();
+        hasCome = room.ofSide()->arriving();
     }
     QVERIFY(hasCome);
-    QVERIFY(room.reserves()[0].toMap()[QStringLiteral("comesNow")].toBool());
-    room.chooseOfSide(1);
-    QCOMPARE(room.chosenOfSide(), 1);
-    const std::vector<PlacedShip> ghosts = room.sideOrders()->at(1)->option.shape->formation;
+    QVERIFY(room.turn()->reserves()[0].toMap()[QStringLiteral("comesNow")].toBool());
+    room.ofSide()->choose(1);
+    QCOMPARE(room.ofSide()->chosen(), 1);
+    const std::vector<PlacedShip> ghosts = room.ofSide()->orders()->at(1)->option.shape->formation;
     QCOMPARE(ghosts.size(), std::size_t{3});
-    room.chooseOfSide(4000);
-    QCOMPARE(room.chosenOfSide(), -1);
-    room.giveOfSide(1);
-    QVERIFY(room.reserves().isEmpty());
+    room.ofSide()->choose(4000);
+    QCOMPARE(room.ofSide()->chosen(), -1);
+    room.ofSide()->give(1);
+    QVERIFY(room.turn()->reserves().isEmpty());
     for (const PlacedShip& ghost : ghosts)
-        QVERIFY(room.piece(ghost.ship));
+        QVERIFY(room.table().piece(ghost.ship));
 }
 
 QTEST_MAIN(RoomPlacesTest)

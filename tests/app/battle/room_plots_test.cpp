@@ -35,37 +35,40 @@ void RoomPlotsTest::whatIsWrittenStaysUntilItIsOrdered()
     QCOMPARE(table.stateOf(1), int(PlotBook::Refused));
     QVERIFY(table.open(0));
     QCOMPARE(table.plot().text(), s("2:FP"));
-    QCOMPARE(table.room.length(), 0);
-    QCOMPARE(table.room.plots()->missing(), 1);
-    QVERIFY(table.room.plots()->data(table.room.plots()->index(1), PlotBook::PlotRole).toString()
+    QCOMPARE(table.room.history()->length(), 0);
+    QCOMPARE(table.room.plotting()->book()->missing(), 1);
+    QVERIFY(table.room.plotting()
+                ->book()
+                ->data(table.room.plotting()->book()->index(1), PlotBook::PlotRole)
+                .toString()
             == s("2:PF"));
 
-    table.room.givePlot();
+    table.room.plotting()->give();
     QVERIFY(table.settled());
-    QCOMPARE(table.room.length(), 1);
+    QCOMPARE(table.room.history()->length(), 1);
     QCOMPARE(table.stateOf(0), int(PlotBook::Ordered));
-    QCOMPARE(table.room.ship(), 1); // the next that is not plotted
+    QCOMPARE(table.room.choice()->ship(), 1); // the next that is not plotted
     QCOMPARE(table.plot().text(), s("2:PF"));
-    QCOMPARE(table.room.undoTitle(), s("Trireme 1 (Athens) is plotted"));
+    QCOMPARE(table.room.history()->undoTitle(), s("Trireme 1 (Athens) is plotted"));
     QVERIFY(table.open(0));
     QVERIFY(table.plot().isOrdered());
     table.plot().read(s("1:F")); // written anew
     QCOMPARE(table.stateOf(0), int(PlotBook::Written));
-    table.room.givePlot();
+    table.room.plotting()->give();
     QVERIFY(table.settled());
-    QCOMPARE(words(table.room.match()->plots().plotForm(0)->draft.steps), s("F"));
-    table.room.undo();
+    QCOMPARE(words(table.room.table().match()->plots().plotForm(0)->draft.steps), s("F"));
+    table.room.history()->undo();
     QVERIFY(table.settled());
-    QCOMPARE(words(table.room.match()->plots().plotForm(0)->draft.steps), s("FP"));
+    QCOMPARE(words(table.room.table().match()->plots().plotForm(0)->draft.steps), s("FP"));
 }
 
 void RoomPlotsTest::foulingIsAWarningOnly()
 {
     Sitting table;
     table.plot().read(s("2:FS")); // to column 2
-    table.room.givePlot();
+    table.room.plotting()->give();
     QVERIFY(table.settled());
-    QCOMPARE(table.room.ship(), 1);
+    QCOMPARE(table.room.choice()->ship(), 1);
     table.plot().read(s("2:FP")); // from column 3: the same hex
     QCOMPARE(table.plot().notes().size(), 1);
     QVERIFY(!table.note(0)[s("isRefusal")].toBool());
@@ -77,22 +80,22 @@ void RoomPlotsTest::foulingIsAWarningOnly()
 void RoomPlotsTest::allPlottedEndsTheTurn()
 {
     Sitting table;
-    table.room.endPlotting();
-    QCOMPARE(table.room.length(), 0); // nothing is written yet
-    QCOMPARE(table.room.plots()->missing(), 2);
+    table.room.plotting()->end();
+    QCOMPARE(table.room.history()->length(), 0); // nothing is written yet
+    QCOMPARE(table.room.plotting()->book()->missing(), 2);
     table.plot().read(s("1:F"));
     QVERIFY(table.open(1));
     table.plot().read(s("1:F"));
-    QCOMPARE(table.room.plots()->missing(), 0);
-    table.room.endPlotting();
+    QCOMPARE(table.room.plotting()->book()->missing(), 0);
+    table.room.plotting()->end();
     QVERIFY(table.settled());
-    QCOMPARE(table.room.length(), 3); // both, and that the side has done
-    QVERIFY(!table.room.plotting());
+    QCOMPARE(table.room.history()->length(), 3); // both, and that the side has done
+    QVERIFY(!table.room.plotting()->isOn());
     QVERIFY(!table.plot().isOn());
-    QCOMPARE(table.room.plots()->count(), 2); // to be read for the rest of the turn
-    table.room.setAutomatic(true);
-    QTRY_COMPARE(table.room.turn(), 2);
-    QTRY_VERIFY(table.room.plotting());
+    QCOMPARE(table.room.plotting()->book()->count(), 2); // to be read for the rest of the turn
+    table.room.pace()->setAutomatic(true);
+    QTRY_COMPARE(table.room.turn()->number(), 2);
+    QTRY_VERIFY(table.room.plotting()->isOn());
     QVERIFY(table.told().contains(s("rows 1:F")));
     QCOMPARE(table.refused.count(), 0);
 }
@@ -101,43 +104,44 @@ void RoomPlotsTest::aCaptainPlotsTheRest()
 {
     Sitting table(false, 4);
     table.plot().read(s("2:FP"));
-    table.room.letCaptainPlot();
-    QTRY_VERIFY(!table.room.captainPlots() && !table.room.thinking());
+    table.room.plotting()->letCaptainPlot();
+    QTRY_VERIFY(!table.room.plotting()->byCaptain() && !table.room.pace()->thinking());
     QVERIFY(table.settled());
-    QCOMPARE(table.room.plots()->missing(), 0);
-    QCOMPARE(table.room.plots()->ordered(), 4);
-    QCOMPARE(words(table.room.match()->plots().plotForm(0)->draft.steps), s("FP")); // it was written by hand
-    QVERIFY2(table.room.plotting(), "he does not say that the side has done");
-    QCOMPARE(table.room.length(), 4);
+    QCOMPARE(table.room.plotting()->book()->missing(), 0);
+    QCOMPARE(table.room.plotting()->book()->ordered(), 4);
+    QCOMPARE(words(table.room.table().match()->plots().plotForm(0)->draft.steps),
+             s("FP")); // it was written by hand
+    QVERIFY2(table.room.plotting()->isOn(), "he does not say that the side has done");
+    QCOMPARE(table.room.history()->length(), 4);
 
     Sitting stopped(false, 4);
-    stopped.room.letCaptainPlot();
-    QVERIFY(stopped.room.captainPlots());
-    stopped.room.letCaptainPlot();
-    QTRY_VERIFY(!stopped.room.thinking());
-    QVERIFY(!stopped.room.captainPlots());
-    QVERIFY(stopped.room.plots()->missing() > 0);
+    stopped.room.plotting()->letCaptainPlot();
+    QVERIFY(stopped.room.plotting()->byCaptain());
+    stopped.room.plotting()->letCaptainPlot();
+    QTRY_VERIFY(!stopped.room.pace()->thinking());
+    QVERIFY(!stopped.room.plotting()->byCaptain());
+    QVERIFY(stopped.room.plotting()->book()->missing() > 0);
 }
 
 void RoomPlotsTest::theSquadronRowsAlike()
 {
     Sitting table;
-    QSignalSpy done(&table.room, &BattleRoom::done);
+    QSignalSpy done(table.room.notices(), &BattleNotices::done);
     table.plot().read(s("2:FF"));
-    table.room.copyPlotToSquadron();
+    table.room.plotting()->copyToSquadron();
     QVERIFY(table.settled());
     QCOMPARE(done.count(), 1);
-    QCOMPARE(table.room.plots()->ordered(), 2);
-    QCOMPARE(table.room.length(), 2);
-    table.room.copyPlotToSquadron();
+    QCOMPARE(table.room.plotting()->book()->ordered(), 2);
+    QCOMPARE(table.room.history()->length(), 2);
+    table.room.plotting()->copyToSquadron();
     QVERIFY(table.settled());
-    QCOMPARE(table.room.length(), 2); // so already
+    QCOMPARE(table.room.history()->length(), 2); // so already
 
     Sitting barred(false, 3); // the third, in column 5, would row into the island
     barred.plot().read(s("2:FF"));
-    barred.room.copyPlotToSquadron();
+    barred.room.plotting()->copyToSquadron();
     QVERIFY(barred.settled());
-    QCOMPARE(barred.room.plots()->ordered(), 2);
+    QCOMPARE(barred.room.plotting()->book()->ordered(), 2);
     QCOMPARE(barred.refused.count(), 1);
     QVERIFY(barred.refused.constFirst().constFirst().toString().contains(s("Trireme 3")));
     QCOMPARE(barred.stateOf(2), int(PlotBook::Refused));
@@ -150,44 +154,44 @@ void RoomPlotsTest::whatWasWrittenByHandIsKept()
     table.plot().read(s("1:F")); // written, not ordered
     QVERIFY(table.open(0));
     table.plot().read(s("2:FF"));
-    QCOMPARE(table.room.ownPlotsOfSquadron(), QStringList{s("Trireme 2 (Athens)")});
-    QSignalSpy done(&table.room, &BattleRoom::done);
-    table.room.copyPlotToSquadron();
+    QCOMPARE(table.room.plotting()->ownOfSquadron(), QStringList{s("Trireme 2 (Athens)")});
+    QSignalSpy done(table.room.notices(), &BattleNotices::done);
+    table.room.plotting()->copyToSquadron();
     QVERIFY(table.settled());
-    QCOMPARE(table.room.plots()->of(1)->track.text, std::string("1:F"));
+    QCOMPARE(table.room.plotting()->book()->of(1)->track.text, std::string("1:F"));
     QCOMPARE(table.stateOf(1), int(PlotBook::Written));
-    QCOMPARE(table.room.plots()->of(0)->track.text, std::string("2:FF"));
+    QCOMPARE(table.room.plotting()->book()->of(0)->track.text, std::string("2:FF"));
     // Copies are not their ships' own: another one goes over them without a question.
     QVERIFY(table.open(0));
     table.plot().read(s("1:F"));
-    QVERIFY(!table.room.ownPlotsOfSquadron().contains(s("Trireme 4 (Athens)")));
+    QVERIFY(!table.room.plotting()->ownOfSquadron().contains(s("Trireme 4 (Athens)")));
     table.plot().read(s("2:FS"));
-    table.room.copyPlotToSquadron(true);
+    table.room.plotting()->copyToSquadron(true);
     QVERIFY(table.settled());
-    QCOMPARE(table.room.plots()->of(1)->track.text, std::string("2:FS"));
-    QVERIFY(table.room.ownPlotsOfSquadron().isEmpty());
+    QCOMPARE(table.room.plotting()->book()->of(1)->track.text, std::string("2:FS"));
+    QVERIFY(table.room.plotting()->ownOfSquadron().isEmpty());
 }
 
 void RoomPlotsTest::refusalsAreSettledByGoodOrders()
 {
     Sitting table;
-    QSignalSpy ordered(&table.room, &BattleRoom::ordered);
+    QSignalSpy ordered(table.room.notices(), &BattleNotices::ordered);
     table.plot().read(s("2:PF")); // refused
-    table.room.givePlot();
+    table.room.plotting()->give();
     QVERIFY(table.settled());
     QCOMPARE(ordered.count(), 0);
     table.plot().read(s("1:F"));
-    table.room.givePlot();
+    table.room.plotting()->give();
     QVERIFY(table.settled());
     QCOMPARE(ordered.count(), 1);
-    table.room.giveOfSide(0); // the rest holds its course
+    table.room.ofSide()->give(0); // the rest holds its course
     QVERIFY(table.settled());
     QCOMPARE(ordered.count(), 2);
-    table.room.endPlotting();
+    table.room.plotting()->end();
     QVERIFY(table.settled());
     const auto before = ordered.count();
-    table.room.setAutomatic(true); // the captain's orders settle nothing
-    QTRY_COMPARE(table.room.turn(), 2);
+    table.room.pace()->setAutomatic(true); // the captain's orders settle nothing
+    QTRY_COMPARE(table.room.turn()->number(), 2);
     QCOMPARE(ordered.count(), before);
 }
 
@@ -196,17 +200,17 @@ void RoomPlotsTest::draftsDoNotOutliveTheirTurn()
     Sitting table;
     QVERIFY(table.open(1));
     table.plot().read(s("2:PF")); // refused, and left so
-    table.room.giveOfSide(0);     // the others lie still
+    table.room.ofSide()->give(0); // the others lie still
     QVERIFY(table.settled());
-    table.room.endPlotting();
-    QVERIFY2(table.room.plotting(), "something refused stands in the list");
-    QCOMPARE(table.room.plots()->missing(), 1);
+    table.room.plotting()->end();
+    QVERIFY2(table.room.plotting()->isOn(), "something refused stands in the list");
+    QCOMPARE(table.room.plotting()->book()->missing(), 1);
     table.plot().putBack();
-    QCOMPARE(table.room.plots()->missing(), 0);
-    table.room.endPlotting();
-    table.room.setAutomatic(true);
-    QTRY_COMPARE(table.room.turn(), 2);
-    QTRY_VERIFY(table.room.plotting() && table.settled());
+    QCOMPARE(table.room.plotting()->book()->missing(), 0);
+    table.room.plotting()->end();
+    table.room.pace()->setAutomatic(true);
+    QTRY_COMPARE(table.room.turn()->number(), 2);
+    QTRY_VERIFY(table.room.plotting()->isOn() && table.settled());
     QCOMPARE(table.stateOf(0), int(PlotBook::Unwritten));
     QCOMPARE(table.stateOf(1), int(PlotBook::Unwritten));
 }
@@ -217,54 +221,54 @@ void RoomPlotsTest::nobodySeesTheOtherSidesPlots()
     BattleBoard board;
     board.setSize(QSizeF(900, 600));
     board.setRoom(&table.room);
-    QCOMPARE(table.room.asked(), 0);
+    QCOMPARE(table.room.turn()->asked(), 0);
     table.plot().read(s("2:FP"));
-    table.room.givePlot();
+    table.room.plotting()->give();
     QVERIFY(table.settled());
     table.plot().read(s("2:FS"));
-    table.room.givePlot();
+    table.room.plotting()->give();
     QVERIFY(table.settled());
-    table.room.endPlotting();
+    table.room.plotting()->end();
     QVERIFY(table.settled());
     const auto isHidden = [&] {
         const QString told = table.told();
         return !told.contains(s("2:FP")) && !told.contains(s("2:FS"));
     };
     // Behind the curtain nobody's plots are open.
-    QCOMPARE(table.room.curtainFor(), 1);
-    QVERIFY(!table.room.plotting());
-    QCOMPARE(table.room.plots()->count(), 0);
+    QCOMPARE(table.room.seats()->curtainFor(), 1);
+    QVERIFY(!table.room.plotting()->isOn());
+    QCOMPARE(table.room.plotting()->book()->count(), 0);
     QVERIFY(!table.plot().isOn());
     QVERIFY(table.plot().text().isEmpty());
     QVERIFY2(isHidden(), qPrintable(table.told()));
 
-    table.room.openCurtain();
+    table.room.seats()->openCurtain();
     QVERIFY(table.settled());
-    QVERIFY(table.room.plotting());
-    for (const PlotBook::Row& row : table.room.plots()->rows())
+    QVERIFY(table.room.plotting()->isOn());
+    for (const PlotBook::Row& row : table.room.plotting()->book()->rows())
         QVERIFY(row.ship >= 2);
     QVERIFY(isHidden());
-    table.room.select(0); // an Athenian
+    table.room.choice()->select(0); // an Athenian
     QVERIFY(table.settled());
     QVERIFY(!table.plot().isOn());
-    QCOMPARE(table.room.orders()->count(), 0);
+    QCOMPARE(table.room.choice()->orders()->count(), 0);
     QVERIFY(board.placeOfStep(0).isNull());
     QVERIFY(isHidden());
-    table.room.seek(1); // nor by going back
+    table.room.history()->seek(1); // nor by going back
     QVERIFY(table.settled());
-    QVERIFY(table.room.curtainFor() >= 0 || isHidden());
-    table.room.seek(table.room.length());
+    QVERIFY(table.room.seats()->curtainFor() >= 0 || isHidden());
+    table.room.history()->seek(table.room.history()->length());
     QVERIFY(table.settled());
-    if (table.room.curtainFor() >= 0)
-        table.room.openCurtain();
+    if (table.room.seats()->curtainFor() >= 0)
+        table.room.seats()->openCurtain();
     QVERIFY(table.settled());
 
-    table.room.giveOfSide(0); // Corinth lies still
+    table.room.ofSide()->give(0); // Corinth lies still
     QVERIFY(table.settled());
     QVERIFY(isHidden());
-    table.room.endPlotting();
+    table.room.plotting()->end();
     QVERIFY(table.settled());
-    QCOMPARE(table.room.turn(), 2);
+    QCOMPARE(table.room.turn()->number(), 2);
     QVERIFY2(!isHidden(), "now everybody reads them");
 }
 
@@ -272,18 +276,20 @@ void RoomPlotsTest::plotsOfThePastAreDrawn()
 {
     Sitting table(true);
     table.plot().read(s("2:FP"));
-    table.room.givePlot();
+    table.room.plotting()->give();
     QVERIFY(table.settled());
-    const Replay replay = replayOf(*table.room.match());
+    const Replay replay = replayOf(*table.room.table().match());
     BattleRoom later(plottedRules());
-    QSignalSpy resumed(&later, &BattleRoom::resumed);
-    later.watch([replay]() -> Result<Replay> { return replay; }, {});
+    QSignalSpy resumed(later.start(), &BattleStart::resumed);
+    later.start()->watch([replay]() -> Result<Replay> { return replay; }, {});
     QTRY_COMPARE(resumed.count(), 1);
-    QCOMPARE(later.plots()->count(), 0);
-    later.seek(1);
-    QTRY_COMPARE(later.plots()->count(), 1);
-    QCOMPARE(later.plots()->data(later.plots()->index(0), PlotBook::PlotRole).toString(), s("2:FP"));
-    QVERIFY2(!later.plotting(), "they are to be looked at only");
+    QCOMPARE(later.plotting()->book()->count(), 0);
+    later.history()->seek(1);
+    QTRY_COMPARE(later.plotting()->book()->count(), 1);
+    QCOMPARE(
+        later.plotting()->book()->data(later.plotting()->book()->index(0), PlotBook::PlotRole).toString(),
+        s("2:FP"));
+    QVERIFY2(!later.plotting()->isOn(), "they are to be looked at only");
 }
 
 QTEST_MAIN(RoomPlotsTest)

@@ -25,8 +25,8 @@ private slots:
 void WrittenPlotTest::aPlotIsWrittenStepByStep()
 {
     Sitting table;
-    QVERIFY(table.room.plotting());
-    QCOMPARE(table.room.plots()->count(), 2);
+    QVERIFY(table.room.plotting()->isOn());
+    QCOMPARE(table.room.plotting()->book()->count(), 2);
     QVERIFY(table.plot().isOn());
     QCOMPARE(table.plot().ship(), ShipNumber(0));
     QCOMPARE(table.plot().text(), s("0:"));
@@ -62,7 +62,7 @@ void WrittenPlotTest::aPlotIsWrittenStepByStep()
     table.plot().putBack();
     QCOMPARE(table.plot().text(), s("0:"));
     QVERIFY(!table.plot().isChanged());
-    QCOMPARE(table.room.length(), 0);
+    QCOMPARE(table.room.history()->length(), 0);
 }
 
 void WrittenPlotTest::aRefusedSpeedSaysWhy()
@@ -75,8 +75,8 @@ void WrittenPlotTest::aRefusedSpeedSaysWhy()
     QVERIFY(table.plot().speeds().constLast().toMap()[s("taken")].toBool());
     QVERIFY(!table.plot().allowed());
     QCOMPARE(table.note(0)[s("step")].toInt(), -1);
-    table.room.givePlot();
-    QCOMPARE(table.room.length(), 0);
+    table.room.plotting()->give();
+    QCOMPARE(table.room.history()->length(), 0);
     table.plot().setSpeed(99);
     QCOMPARE(table.plot().draft().speed, 3);
     table.plot().changeSpeed(-1);
@@ -179,7 +179,7 @@ void WrittenPlotTest::theBoardTakesClicks()
     board.setSize(QSizeF(900, 600));
     board.setRoom(&table.room);
     BoardCamera camera;
-    camera.setTable(table.room.view());
+    camera.setTable(table.room.table().view());
     camera.fit(QSizeF(900, 600), {});
     const PlotTracks tracks(table.room, camera, {});
     const auto at = [&](int column, int row) { return camera.toScreen(BoardPose{column, row, 0}); };

@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <set>
 
+#include "app/battle/skirmish.h"
 #include "app/battle/result/sheet_rows.h"
 #include "app/battle/room/battle_room.h"
-#include "app/battle/skirmish.h"
 #include "core/battle/match/registry.h"
 #include "core/campaign/actions/campaign_actions.h"
 #include "core/campaign/archive/archive.h"
@@ -261,7 +261,7 @@ void BattlePrintTest::aFoughtSkirmishHasItsReport()
     for (int side = 0; side < 2; ++side)
         skirmish.setPlayer(side, QStringLiteral("steady"));
     BattleRoom room;
-    room.setPace(0);
+    room.pace()->setInterval(0);
     QVERIFY(skirmish.begin(&room));
     PrintSource& source = m_table->source;
     QVERIFY(!source.chooseTable(&room, QStringLiteral("report")));
@@ -303,9 +303,9 @@ void BattlePrintTest::aReplayHasItsReport()
     file.write(QByteArray::fromStdString(replayJson(replayOf(**match)).dump()));
     file.close();
     BattleRoom room;
-    room.watchFile(QUrl::fromLocalFile(path));
+    room.start()->watchFile(QUrl::fromLocalFile(path));
     QVERIFY(QTest::qWaitFor([&] { return room.isOpen(); }, 300'000));
-    QVERIFY(room.isPast() && room.at() == 0 && room.pastBattle() == 0);
+    QVERIFY(room.origin()->isPast() && room.history()->at() == 0 && room.origin()->pastBattle() == 0);
     PrintSource& source = m_table->source;
     QVERIFY(source.chooseTable(&room, QStringLiteral("report")));
     QVERIFY(m_table->settled());

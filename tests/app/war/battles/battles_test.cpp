@@ -120,17 +120,17 @@ void BattlesTest::captainsFightOffTheWindowsThread_CP8_2()
     QVERIFY(!card.waits());
     QVERIFY(card.hasReplay());
     BattleRoom room;
-    QSignalSpy refused(&room, &BattleRoom::refused);
-    QSignalSpy resumed(&room, &BattleRoom::resumed);
+    QSignalSpy refused(room.notices(), &BattleNotices::refused);
+    QSignalSpy resumed(room.start(), &BattleStart::resumed);
     QVERIFY(card.watch(&room));
-    QVERIFY2(room.opening() && !room.isOpen(), "it is gone through on another thread");
+    QVERIFY2(room.start()->isOn() && !room.isOpen(), "it is gone through on another thread");
     QTRY_COMPARE_WITH_TIMEOUT(resumed.count(), 1, 60'000);
-    QVERIFY(room.isPast());
-    QCOMPARE(room.at(), 0);
-    QVERIFY(!room.canStep() && !room.handsAsked());
-    room.seek(room.length());
+    QVERIFY(room.origin()->isPast());
+    QCOMPARE(room.history()->at(), 0);
+    QVERIFY(!room.pace()->canStep() && !room.turn()->handsAsked());
+    room.history()->seek(room.history()->length());
     QVERIFY(room.isOver());
-    QCOMPARE(room.campaignBattle(), 0);
+    QCOMPARE(room.origin()->battle(), 0);
     QCOMPARE(refused.count(), 0);
 }
 
@@ -283,16 +283,16 @@ void BattlesTest::aBattleInTheRoomIsKeptWithItsCampaign()
     int given = 0;
     {
         BattleRoom room;
-        room.setPace(0);
+        room.pace()->setInterval(0);
         card.setPlayer(0, QStringLiteral("steady"));
         card.setPlayer(1, QStringLiteral("steady"));
         QVERIFY(card.fight(&room));
-        QVERIFY(QTest::qWaitFor([&] { return room.length() >= 3; }, 60'000));
-        room.setAutomatic(false);
-        room.setPlayer(0, QStringLiteral("hands")); // waits for the captain who is thinking
-        QVERIFY(QTest::qWaitFor([&] { return !room.thinking(); }, 60'000));
-        given = room.length();
-        QVERIFY(room.modified());
+        QVERIFY(QTest::qWaitFor([&] { return room.history()->length() >= 3; }, 60'000));
+        room.pace()->setAutomatic(false);
+        room.seats()->setPlayer(0, QStringLiteral("hands")); // waits for the captain who is thinking
+        QVERIFY(QTest::qWaitFor([&] { return !room.pace()->thinking(); }, 60'000));
+        given = room.history()->length();
+        QVERIFY(room.files()->modified());
     }
     card.lookAgain();
     QVERIFY(card.isBegun());

@@ -168,12 +168,12 @@ void UmpiresTableTest::whoPlaysABattleThatWasBegunIsToldAsItWasLeft()
         card.setPlayer(1, QStringLiteral("bold"));
         card.setPlayer(0, QStringLiteral("steady"));
         BattleRoom room;
-        room.setPace(0);
+        room.pace()->setInterval(0);
         QVERIFY(card.fight(&room, true));
-        QVERIFY(QTest::qWaitFor([&] { return room.length() >= 3; }, 60'000));
-        room.setAutomatic(false);
-        room.setPlayer(0, hands); // waits for the captain who is thinking
-        QVERIFY(QTest::qWaitFor([&] { return !room.thinking(); }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return room.history()->length() >= 3; }, 60'000));
+        room.pace()->setAutomatic(false);
+        room.seats()->setPlayer(0, hands); // waits for the captain who is thinking
+        QVERIFY(QTest::qWaitFor([&] { return !room.pace()->thinking(); }, 60'000));
     }
     BattleCard later;
     later.setCampaign(m_campaign.get());

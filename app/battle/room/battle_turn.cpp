@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/battle/room/battle_turn.h"
+
+namespace navarch {
+
+BattleTurn::BattleTurn(BattleTable& table, BattleCourse& course) : m_table(table), m_course(course)
+{
+    connect(&table, &BattleTable::changed, this, &BattleTurn::changed);
+}
+
+QString BattleTurn::question() const
+{
+    if (!m_table.match())
+        return {};
+    return m_table.question() ? words(m_table.question()->wording) : tr("The battle is over");
+}
+
+QString BattleTurn::phase() const
+{
+    const QString phase = words(m_table.view().phase);
+    return m_table.isOver() || question().contains(phase, Qt::CaseInsensitive) ? QString() : phase;
+}
+
+QVariantList BattleTurn::reserves() const
+{
+    QVariantList rows;
+    for (const BoardReserve& each : m_table.view().reserves)
+        rows.push_back(QVariantMap{{QStringLiteral("name"), words(each.name)},
+                                   {QStringLiteral("side"), each.side},
+                                   {QStringLiteral("ships"), each.ships},
+                                   {QStringLiteral("comesNow"), each.comesNow},
+                                   {QStringLiteral("standing"), words(each.standing)},
+                                   {QStringLiteral("why"), words(each.why)},
+                                   {QStringLiteral("rule"), words(each.rule)}});
+    return rows;
+}
+
+void BattleTurn::concede()
+{
+    const int side = handsAsked() ? asked() : m_table.viewer().side;
+    if (m_table.match() && side >= 0 && !m_table.isOver())
+        if (const auto json = m_table.match()->byHand().concession(side))
+            m_course.order(*json, false);
+}
+
+} // namespace navarch
