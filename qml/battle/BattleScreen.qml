@@ -87,7 +87,7 @@ FocusScope {
     }
 
     Connections {
-        target: screen.room
+        target: screen.room.turn
         function onEnded() {
             outcome.open()
         }

@@ -9,7 +9,7 @@ Sheet {
     id: sheet
 
     required property BattleRoom room
-    readonly property var end: room.outcome
+    readonly property var end: room.turn.outcome
 
     signal bringInAsked()
     signal exportAsked()

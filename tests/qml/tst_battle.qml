@@ -89,7 +89,7 @@ TestCase {
         }
         verify(room.isOver)
         compare(findChild(win, "notices").kind, NoticeBar.None)
-        verify(room.outcome.title !== "")
+        verify(room.turn.outcome.title !== "")
         let sheet = findChild(win, "outcomeSheet")
         tryVerify(() => sheet.opened)
         mouseClick(findChild(sheet.contentItem, "printReport"))

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/room/battle_room.h"
 
-#include "app/battle/room/outcome_told.h"
-
 namespace navarch {
 
 BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
@@ -30,7 +28,6 @@ BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
         m_choice.askAgain(!m_plotting.isOn());
     });
     connect(&m_table, &BattleTable::changed, this, &BattleRoom::changed);
-    connect(&m_course, &BattleCourse::ended, this, &BattleRoom::ended);
     connect(&m_seats, &BattleSeats::handedOver, &m_files, &BattleFiles::modify);
 }
 
@@ -74,11 +71,6 @@ void BattleRoom::doneWith(const QString& campaign, int battle)
     m_files.discard(origin);
     if (m_origin.fought() == origin)
         close();
-}
-
-QVariantMap BattleRoom::outcome() const
-{
-    return isOver() ? outcomeTold(*m_table.match(), m_table.seats().players()) : QVariantMap();
 }
 
 } // namespace navarch

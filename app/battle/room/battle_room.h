@@ -3,7 +3,6 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QVariant>
 
 #include "app/battle/room/battle_files.h"
 #include "app/battle/room/battle_history.h"
@@ -28,8 +27,6 @@ class BattleRoom : public QObject {
     QML_ELEMENT
     Q_PROPERTY(bool isOpen READ isOpen NOTIFY changed)
     Q_PROPERTY(bool isOver READ isOver NOTIFY changed)
-    /// How it ended, as outcomeTold() has it; empty before.
-    Q_PROPERTY(QVariantMap outcome READ outcome NOTIFY changed)
 
     Q_PROPERTY(navarch::BattleStart* start READ start CONSTANT)
     Q_PROPERTY(navarch::BattleOrigin* origin READ origin CONSTANT)
@@ -56,7 +53,6 @@ public:
 
     [[nodiscard]] bool isOpen() const { return m_table.match() != nullptr; }
     [[nodiscard]] bool isOver() const { return m_table.isOver(); }
-    [[nodiscard]] QVariantMap outcome() const;
 
     /// What the board draws.
     [[nodiscard]] const BattleTable& table() const { return m_table; }
@@ -77,7 +73,6 @@ public:
 
 signals:
     void changed();
-    void ended();
 
 private:
     void lay(const LaidBattle& battle);

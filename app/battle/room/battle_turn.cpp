@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/room/battle_turn.h"
 
+#include "app/battle/room/outcome_told.h"
+
 namespace navarch {
 
 BattleTurn::BattleTurn(BattleTable& table, BattleCourse& course) : m_table(table), m_course(course)
 {
     connect(&table, &BattleTable::changed, this, &BattleTurn::changed);
+    connect(&course, &BattleCourse::ended, this, &BattleTurn::ended);
 }
 
 QString BattleTurn::question() const
@@ -33,6 +36,11 @@ QVariantList BattleTurn::reserves() const
                                    {QStringLiteral("why"), words(each.why)},
                                    {QStringLiteral("rule"), words(each.rule)}});
     return rows;
+}
+
+QVariantMap BattleTurn::outcome() const
+{
+    return m_table.isOver() ? outcomeTold(*m_table.match(), m_table.seats().players()) : QVariantMap();
 }
 
 void BattleTurn::concede()

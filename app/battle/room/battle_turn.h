@@ -9,7 +9,7 @@
 
 namespace navarch {
 
-/// How far a battle has come: its turn, and what is asked of whom.
+/// How far a battle has come: its turn, what is asked of whom, and how it ended.
 class BattleTurn : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -22,6 +22,8 @@ class BattleTurn : public QObject {
     Q_PROPERTY(QString question READ question NOTIFY changed)
     Q_PROPERTY(int asked READ asked NOTIFY changed)
     Q_PROPERTY(bool handsAsked READ handsAsked NOTIFY changed)
+    /// How it ended, as outcomeTold() has it; empty before.
+    Q_PROPERTY(QVariantMap outcome READ outcome NOTIFY changed)
     /// Allies off the table: { name, side, ships, comesNow, standing, why, rule }.
     Q_PROPERTY(QVariantList reserves READ reserves NOTIFY changed)
 
@@ -37,10 +39,13 @@ public:
     [[nodiscard]] QString question() const;
     [[nodiscard]] int asked() const { return m_table.asked(); }
     [[nodiscard]] bool handsAsked() const { return m_table.handsAsked(); }
+    [[nodiscard]] QVariantMap outcome() const;
     [[nodiscard]] QVariantList reserves() const;
 
 signals:
     void changed();
+    /// By an order, not by looking back or on.
+    void ended();
 
 private:
     BattleTable& m_table;

@@ -6,9 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/battle/skirmish.h"
 #include "app/battle/board/battle_board.h"
 #include "app/battle/room/battle_room.h"
+#include "app/battle/skirmish.h"
 #include "tests/core/battle/made_up/tiny_brief.h"
 
 using namespace navarch;
@@ -87,7 +87,7 @@ void BattleRoomTest::aBattleIsFoughtToItsEnd()
     QVERIFY(table.room.isOpen());
     QCOMPARE(table.room.names()->title(), QStringLiteral("Athens against Corinth"));
     QCOMPARE(table.room.names()->game(), QStringLiteral("Tiny game"));
-    QSignalSpy ended(&table.room, &BattleRoom::ended);
+    QSignalSpy ended(table.room.turn(), &BattleTurn::ended);
     for (int orders = 0; !table.room.isOver() && orders < 2000; ++orders) {
         QVERIFY(table.waitForHands());
         if (!table.room.isOver())
@@ -96,7 +96,7 @@ void BattleRoomTest::aBattleIsFoughtToItsEnd()
     QVERIFY(table.room.isOver());
     QCOMPARE(ended.count(), 1);
     QCOMPARE(table.refused.count(), 0);
-    const QVariantMap outcome = table.room.outcome();
+    const QVariantMap outcome = table.room.turn()->outcome();
     QVERIFY(!outcome[QStringLiteral("title")].toString().isEmpty());
     const QVariantList sides = outcome[QStringLiteral("sides")].toList();
     QCOMPARE(sides.size(), 2);
