@@ -35,7 +35,7 @@ class PrintSource : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_MOC_INCLUDE("app/battle/room/battle_room.h")
-    Q_MOC_INCLUDE("app/battle/skirmish.h")
+    Q_MOC_INCLUDE("app/battle/arranging/skirmish.h")
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY changed)
     Q_PROPERTY(navarch::FleetBuilder* fleetBuilder READ fleetBuilder WRITE setFleetBuilder NOTIFY changed)
     Q_PROPERTY(navarch::PortBuilder* portBuilder READ portBuilder WRITE setPortBuilder NOTIFY changed)

@@ -2,7 +2,7 @@
 // What is printed of a battle outside a campaign, or that lies on the table.
 #include <utility>
 
-#include "app/battle/skirmish.h"
+#include "app/battle/arranging/skirmish.h"
 #include "app/battle/room/battle_room.h"
 #include "app/campaign/wording.h"
 #include "app/paper/print_choice.h"

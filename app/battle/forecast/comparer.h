@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-#include "app/battle/skirmish.h"
+#include "app/battle/arranging/skirmish.h"
 #include "app/battle/forecast/compared_games.h"
 #include "app/battle/forecast/compared_rows.h"
 #include "core/battle/forecast/comparison.h"

@@ -10,7 +10,7 @@
 #include <memory>
 #include <vector>
 
-#include "app/battle/skirmish.h"
+#include "app/battle/arranging/skirmish.h"
 #include "app/battle/forecast/forecast_games.h"
 #include "app/battle/forecast/forecast_ships.h"
 #include "app/battle/forecast/forecast_sides.h"

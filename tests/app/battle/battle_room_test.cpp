@@ -6,9 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/battle/arranging/skirmish.h"
 #include "app/battle/board/battle_board.h"
 #include "app/battle/room/battle_room.h"
-#include "app/battle/skirmish.h"
 #include "tests/core/battle/made_up/tiny_brief.h"
 
 using namespace navarch;

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "app/battle/sample_battles.h"
+#include "app/battle/arranging/sample_battles.h"
 #include "app/battle/board/board_motion.h"
 #include "core/battle/match/registry.h"
 

@@ -7,7 +7,7 @@
 
 #include <memory>
 
-#include "app/battle/sample_battles.h"
+#include "app/battle/arranging/sample_battles.h"
 #include "app/battle/board/battle_board.h"
 
 using namespace navarch;

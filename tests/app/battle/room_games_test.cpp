@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-#include "app/battle/sample_battles.h"
+#include "app/battle/arranging/sample_battles.h"
 #include "app/battle/room/battle_room.h"
 
 using namespace navarch;

@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/battle/sample_battles.h"
-#include "app/battle/skirmish.h"
+#include "app/battle/arranging/sample_battles.h"
+#include "app/battle/arranging/skirmish.h"
 #include "app/battle/room/battle_room.h"
 
 using namespace navarch;

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-#include "app/battle/skirmish.h"
+#include "app/battle/arranging/skirmish.h"
 #include "app/campaign/campaign_exchange.h"
 #include "app/campaign/history/history_list.h"
 #include "app/campaign/settings/house_figure_list.h"

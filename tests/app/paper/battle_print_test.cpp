@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <set>
 
-#include "app/battle/skirmish.h"
+#include "app/battle/arranging/skirmish.h"
 #include "app/battle/result/sheet_rows.h"
 #include "app/battle/room/battle_room.h"
 #include "core/battle/match/registry.h"

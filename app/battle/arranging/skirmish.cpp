@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/skirmish.h"
+#include "app/battle/arranging/skirmish.h"
 
 #include <QRandomGenerator>
 
@@ -7,7 +7,7 @@
 
 #include "app/base/files/chosen_file.h"
 #include "app/base/pricing/amounts.h"
-#include "app/battle/sample_battles.h"
+#include "app/battle/arranging/sample_battles.h"
 #include "app/campaign/watching.h"
 #include "app/workshop/fleetbuilder/fleet_file.h"
 #include "core/battle/forecast/losses.h"

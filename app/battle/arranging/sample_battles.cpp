@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/sample_battles.h"
+#include "app/battle/arranging/sample_battles.h"
 
 #include <algorithm>
 
