@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/room/order_search.h"
 
+#include <utility>
+
 namespace navarch {
 
 namespace {
@@ -64,23 +66,18 @@ void OrderSearch::findAgain()
     });
     if (m_job.waitFor(shortWait)) // most are: nothing flickers
         return;
-    setOn(true);
+    if (!std::exchange(m_isOn, true))
+        emit changed();
     emit delayed(m_wanted->ofSide);
 }
 
 void OrderSearch::take(const OrdersFound& orders)
 {
     m_wanted.reset();
-    emit found(orders);
-    setOn(false);
-}
-
-void OrderSearch::setOn(bool on)
-{
-    if (on == m_isOn)
-        return;
-    m_isOn = on;
-    emit changed();
+    const bool wasOn = std::exchange(m_isOn, false);
+    emit found(orders); // who hears it may have others looked for
+    if (wasOn)
+        emit changed();
 }
 
 } // namespace navarch

@@ -36,7 +36,6 @@ signals:
 
 private:
     void take(const OrdersFound& orders);
-    void setOn(bool on);
 
     BattleTable& m_table;
     BattleCourse& m_course;
