@@ -297,17 +297,17 @@ void BattlesTest::aBattleInTheRoomIsKeptWithItsCampaign()
     card.lookAgain();
     QVERIFY(card.isBegun());
     BattleRoom again;
-    again.setAutomatic(false);
+    again.pace()->setAutomatic(false);
     QVERIFY(card.fight(&again));
-    QVERIFY2(again.opening() && !again.isOpen(), "it is gone through on another thread");
+    QVERIFY2(again.start()->isOn() && !again.isOpen(), "it is gone through on another thread");
     QTRY_VERIFY_WITH_TIMEOUT(again.isOpen(), 60'000);
-    QCOMPARE(again.length(), given);
+    QCOMPARE(again.history()->length(), given);
     again.close(); // and from what is put away, which may not be written yet
     QVERIFY(card.fight(&again));
     QTRY_VERIFY_WITH_TIMEOUT(again.isOpen(), 60'000);
-    QCOMPARE(again.length(), given);
-    QCOMPARE(again.campaignBattle(), card.itemId());
-    QVERIFY(!again.hasDraft()); // skirmishes have theirs
+    QCOMPARE(again.history()->length(), given);
+    QCOMPARE(again.origin()->battle(), card.itemId());
+    QVERIFY(!again.start()->hasDraft()); // skirmishes have theirs
     again.doneWith(m_campaign->path(), card.itemId());
     QVERIFY(!again.isOpen());
     card.lookAgain();
