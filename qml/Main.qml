@@ -172,15 +172,17 @@ ApplicationWindow {
     }
     FleetBuilder {
         id: fleetTable
-        onRefused: (what, remedy) => notices.complain(what, remedy)
-        onFailed: (what, remedy) => notices.complain(what, remedy)
-        onDone: what => notices.say(what, "")
+    }
+    DocumentNotices {
+        target: fleetTable.document
+        notices: notices
     }
     PortBuilder {
         id: portTable
-        onRefused: (what, remedy) => notices.complain(what, remedy)
-        onFailed: (what, remedy) => notices.complain(what, remedy)
-        onDone: what => notices.say(what, "")
+    }
+    DocumentNotices {
+        target: portTable.document
+        notices: notices
     }
     BattleRoom {
         id: battleTable

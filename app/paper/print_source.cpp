@@ -97,8 +97,8 @@ QVariantList PrintSource::origins() const
         list += choice(skirmishBattle, tr("Skirmish: %1").arg(words(m_skirmish->title())));
     // A port nobody has touched is offered only to who asks for it.
     if (m_portBuilder
-        && (m_origin == builtPort || m_portBuilder->modified() || m_portBuilder->rolled()
-            || !m_portBuilder->name().isEmpty()))
+        && (m_origin == builtPort || m_portBuilder->document()->modified()
+            || m_portBuilder->rolling()->rolled() || !m_portBuilder->name().isEmpty()))
         list += choice(builtPort, m_portBuilder->name().isEmpty()
                                       ? tr("Port builder")
                                       : tr("Port builder: %1").arg(m_portBuilder->name()));
@@ -330,7 +330,7 @@ PrintMaterial PrintSource::gathered() const
     } else if (from == skirmishBattle) {
         addSkirmish(material);
     } else if (from == builtPort) {
-        material.ports.push_back({m_portBuilder->plan().port, m_portBuilder->defences()});
+        material.ports.push_back({m_portBuilder->plan().port, m_portBuilder->plan().defences()});
     }
     material.title = title().toStdString();
     return material;

@@ -32,8 +32,8 @@ Item {
     // The builders' tables are each person's own. Who alone plays, or plays for all, is one.
     readonly property string whose: window.campaign.isOpen && !window.campaign.speaksForAll ? `${window.campaign.path}#${eyes}` : ""
     onWhoseChanged: {
-        window.fleetBuilder.handTo(whose)
-        window.portBuilder.handTo(whose)
+        window.fleetBuilder.document.handTo(whose)
+        window.portBuilder.document.handTo(whose)
     }
 
     FocusWatch {

@@ -24,7 +24,7 @@ QtObject {
         window.goTo("fleet-builder")
         window.screen.exchange.takeNamed(fleet)
         if (row > 0)
-            window.fleetBuilder.step(row)
+            window.fleetBuilder.selection.step(row)
     }
 
     function keepFleet(fleet: string) {
@@ -37,8 +37,8 @@ QtObject {
         if (port !== "")
             window.screen.exchange.takeNamed(port)
         else {
-            window.portBuilder.beginAnew()
-            window.portBuilder.roll(5, 3, "15")
+            window.portBuilder.document.beginAnew()
+            window.portBuilder.rolling.roll(5, 3, "15")
         }
     }
 

@@ -25,9 +25,9 @@ ApplicationWindow {
         screen.visible = stop.startsWith("fleet")
         ports.visible = stop.startsWith("port")
         if (stop === "port-builder-rolled")
-            portBuilder.roll(5, 3, "15")
+            portBuilder.rolling.roll(5, 3, "15")
         if (stop === "fleet-builder-fleet" || stop === "fleet-builder-empty")
-            fleetBuilder.clearSelection()
+            fleetBuilder.selection.clear()
         if (stop === "fleet-builder-compare")
             screen.compareSheet.show()
         if (stop === "fleet-builder-rename")
@@ -36,8 +36,15 @@ ApplicationWindow {
 
     FleetBuilder {
         id: fleetBuilder
-        onRefused: (what, remedy) => host.complaint = what + " " + remedy
-        onFailed: (what, remedy) => host.complaint = what + " " + remedy
+    }
+    Connections {
+        target: fleetBuilder.document
+        function onRefused(what: string, remedy: string) {
+            host.complaint = what + " " + remedy
+        }
+        function onFailed(what: string, remedy: string) {
+            host.complaint = what + " " + remedy
+        }
     }
     Item {
         width: 92
@@ -45,7 +52,12 @@ ApplicationWindow {
     }
     PortBuilder {
         id: portBuilder
-        onRefused: (what, remedy) => host.complaint = what + " " + remedy
+    }
+    Connections {
+        target: portBuilder.document
+        function onRefused(what: string, remedy: string) {
+            host.complaint = what + " " + remedy
+        }
     }
     PortBuilderScreen {
         id: ports

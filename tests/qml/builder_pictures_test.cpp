@@ -62,28 +62,29 @@ void BuilderPicturesTest::pictures()
     if (stop == QLatin1String("fleet-builder-fleet")) {
         m_builder->setName(QStringLiteral("Phormio's squadron"));
         m_builder->setYear(-429);
-        m_builder->setBudgetText(QStringLiteral("650"));
-        m_builder->addSquadron();
-        m_builder->renameSquadron(QStringLiteral("Squadron 1"), QStringLiteral("Van"));
+        m_builder->budget()->setText(QStringLiteral("650"));
+        m_builder->squadrons()->add();
+        m_builder->squadrons()->rename(QStringLiteral("Squadron 1"), QStringLiteral("Van"));
         for (int i = 0; i < 6; ++i)
-            m_builder->add(QStringLiteral("trireme"));
-        m_builder->setFitChoice(QStringLiteral("crew"), QStringLiteral("veteran"));
-        m_builder->setFit(QStringLiteral("archers"), 1);
-        m_builder->setFit(QStringLiteral("marines"), 1);
-        m_builder->add(QStringLiteral("trireme"));
-        m_builder->setShipName(m_builder->currentKey(), QStringLiteral("Paralos"));
-        m_builder->setCaptain(m_builder->currentKey(), QStringLiteral("Kleon"));
-        m_builder->setFit(QStringLiteral("marines"), 3);
-        m_builder->appoint(QStringLiteral("Van"), QStringLiteral("Phormio"), QStringLiteral("exceptional"));
-        m_builder->addSquadron();
-        m_builder->renameSquadron(QStringLiteral("Squadron 1"), QStringLiteral("Rear guard"));
+            m_builder->ships()->add(QStringLiteral("trireme"));
+        m_builder->fitting()->setChoice(QStringLiteral("crew"), QStringLiteral("veteran"));
+        m_builder->fitting()->setNumber(QStringLiteral("archers"), 1);
+        m_builder->fitting()->setNumber(QStringLiteral("marines"), 1);
+        m_builder->ships()->add(QStringLiteral("trireme"));
+        m_builder->ships()->setName(m_builder->selection()->current(), QStringLiteral("Paralos"));
+        m_builder->ships()->setCaptain(m_builder->selection()->current(), QStringLiteral("Kleon"));
+        m_builder->fitting()->setNumber(QStringLiteral("marines"), 3);
+        m_builder->squadrons()->appoint(QStringLiteral("Van"), QStringLiteral("Phormio"),
+                                        QStringLiteral("exceptional"));
+        m_builder->squadrons()->add();
+        m_builder->squadrons()->rename(QStringLiteral("Squadron 1"), QStringLiteral("Rear guard"));
         for (int i = 0; i < 4; ++i)
-            m_builder->add(QStringLiteral("trireme-cataphract"));
-        m_builder->setFit(QStringLiteral("towers"), 1);
-        m_builder->add(QStringLiteral("triaconter"));
-        m_builder->add(QStringLiteral("merchantman"));
+            m_builder->ships()->add(QStringLiteral("trireme-cataphract"));
+        m_builder->fitting()->setNumber(QStringLiteral("towers"), 1);
+        m_builder->ships()->add(QStringLiteral("triaconter"));
+        m_builder->ships()->add(QStringLiteral("merchantman"));
     } else if (stop == QLatin1String("fleet-builder-ship")) {
-        m_builder->pick(m_builder->plan().rows[2].key);
+        m_builder->selection()->pick(m_builder->plan().rows[2].key);
     }
     auto* preferences =
         m_engine.singletonInstance<Preferences*>(qmlTypeId("Navarch.App", 1, 0, "Preferences"));

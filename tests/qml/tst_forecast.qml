@@ -143,8 +143,8 @@ TestCase {
 
     function test_fromTheFleetBuilder() {
         win.goTo("fleet-builder")
-        win.fleetBuilder.beginAnew()
-        win.fleetBuilder.add("trireme")
+        win.fleetBuilder.document.beginAnew()
+        win.fleetBuilder.ships.add("trireme")
         win.fleetBuilder.name = "Owls"
         press("oddsOfBuilt")
         compare(win.place, "forecast")

@@ -135,7 +135,7 @@ TestCase {
     // "ortygia" and Enter: it is kept, under the whole name, and the focus is where it was.
     function test_aFleetIsSavedByTypingItsName() {
         win.goTo("fleet-builder")
-        win.fleetBuilder.beginAnew()
+        win.fleetBuilder.document.beginAnew()
         win.fleetBuilder.name = "Wasps"
         const list = findChild(win, "fleetList")
         list.forceActiveFocus()
@@ -150,17 +150,17 @@ TestCase {
         tryVerify(() => !sheet.visible)
         verify(journeys.fileExists(journeys.pathFor("ortygia.json")))
         tryVerify(() => findChild(win, "fleetList").activeFocus)
-        compare(win.fleetBuilder.fileName, "ortygia.json")
+        compare(win.fleetBuilder.document.fileName, "ortygia.json")
 
         // Over another file of that name only when that is said: Enter once more goes back to the name.
-        win.fleetBuilder.beginAnew()
+        win.fleetBuilder.document.beginAnew()
         keyClick(Qt.Key_S, Qt.ControlModifier)
         tryVerify(() => sheet.opened)
         name.text = journeys.pathFor("ortygia")
         name.edited()
         keyClick(Qt.Key_Return)
         verify(sheet.visible && sheet.asking)
-        compare(win.fleetBuilder.fileName, "")
+        compare(win.fleetBuilder.document.fileName, "")
         checkFocus("asked")
         keyClick(Qt.Key_Return)
         verify(sheet.visible && !sheet.asking)
@@ -168,10 +168,10 @@ TestCase {
         verify(sheet.asking)
         mouseClick(findChild(sheet.contentItem, "takeFile"))
         tryVerify(() => !sheet.visible)
-        compare(win.fleetBuilder.fileName, "ortygia.json")
+        compare(win.fleetBuilder.document.fileName, "ortygia.json")
 
         // And a refusal says why, where one looks.
-        win.fleetBuilder.beginAnew()
+        win.fleetBuilder.document.beginAnew()
         keyClick(Qt.Key_S, Qt.ControlModifier)
         tryVerify(() => sheet.opened)
         name.text = "/no/such/place/x"
@@ -207,20 +207,20 @@ TestCase {
         const plain = JSON.stringify(win.forecaster.match.sides)
         for (const eyes of [0, 1, 2]) {
             win.lookAs(eyes)
-            win.fleetBuilder.beginAnew()
+            win.fleetBuilder.document.beginAnew()
         }
         const ships = [0, 0, 0]
         for (const [from, to] of [[0, 1], [1, 2], [2, 0], [0, 2], [1, 0]]) {
             win.lookAs(from)
-            compare(win.fleetBuilder.ships, ships[from])
-            verify(win.fleetBuilder.add("trireme"))
+            compare(win.fleetBuilder.ships.count, ships[from])
+            verify(win.fleetBuilder.ships.add("trireme"))
             ++ships[from]
             verify(win.forecaster.considerFleet(win.fleetBuilder))
             verify(JSON.stringify(win.forecaster.match.sides) !== plain)
             verify(win.comparer.considerMatch(win.forecaster.match))
             verify(win.comparer.title !== "")
             win.lookAs(to)
-            compare(win.fleetBuilder.ships, ships[to])
+            compare(win.fleetBuilder.ships.count, ships[to])
             compare(JSON.stringify(win.forecaster.match.sides), plain)
             compare(win.comparer.title, "")
         }

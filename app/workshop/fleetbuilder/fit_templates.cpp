@@ -104,7 +104,7 @@ void FitTemplates::setSearch(const QString& search)
 
 bool FitTemplates::keep(const QString& name)
 {
-    const PlanRow* row = m_builder ? m_builder->plan().find(m_builder->currentKey()) : nullptr;
+    const PlanRow* row = m_builder ? m_builder->plan().find(m_builder->selection()->current()) : nullptr;
     const std::string wanted = name.trimmed().toStdString();
     if (const auto fit = checkName(wanted, false); !fit || !row) {
         if (!fit)
@@ -131,7 +131,7 @@ bool FitTemplates::keep(const QString& name)
 bool FitTemplates::add(const QString& file)
 {
     const FleetShip* ship = find(file);
-    return ship && m_builder && m_builder->addLike(*ship);
+    return ship && m_builder && m_builder->ships()->addLike(*ship);
 }
 
 bool FitTemplates::apply(const QString& file)
@@ -143,7 +143,7 @@ bool FitTemplates::apply(const QString& file)
     for (const TemplateEntry& entry : m_all)
         if (entry.file == file)
             name = entry.name;
-    m_builder->useFit(tr("Fit as %1").arg(name), ship->fit, ship->crew);
+    m_builder->fitting()->use(tr("Fit as %1").arg(name), ship->fit, ship->crew);
     return true;
 }
 

@@ -44,7 +44,7 @@ bool FleetExchange::take(int fleet)
     roster.year = all->head().year;
     FleetPlan plan = planOf(roster);
     plan.budget = m_builder->plan().budget;
-    m_builder->take(tr("Take %1 from the campaign").arg(words(record->name)), std::move(plan));
+    m_builder->document()->take(tr("Take %1 from the campaign").arg(words(record->name)), std::move(plan));
     return true;
 }
 
@@ -244,7 +244,7 @@ Talents FleetExchange::balance() const
 
 QString FleetExchange::cost() const
 {
-    return m_builder ? m_builder->total() : QString();
+    return m_builder ? m_builder->budget()->total() : QString();
 }
 
 QString FleetExchange::treasury() const

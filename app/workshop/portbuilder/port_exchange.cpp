@@ -45,7 +45,7 @@ bool PortExchange::take(int port)
     plan.port = defencesOf(*all, from->id);
     plan.port.name = from->name;
     plan.port.economicValue = from->economicValue;
-    m_builder->take(tr("Take %1 from the campaign").arg(words(from->name)), std::move(plan));
+    m_builder->document()->take(tr("Take %1 from the campaign").arg(words(from->name)), std::move(plan));
     m_port = from->id;
     ask();
     return true;
@@ -180,7 +180,7 @@ bool PortExchange::diceFit() const
 {
     const PortPlan& plan = m_builder->plan();
     return plan.rolled && plan.port.economicValue == record()->economicValue
-           && static_cast<int>(plan.port.sections.size()) == m_builder->mostSections();
+           && static_cast<int>(plan.port.sections.size()) == m_builder->walls()->most();
 }
 
 bool PortExchange::allowed() const
@@ -192,7 +192,7 @@ QString PortExchange::whyNot() const
 {
     if (!m_asked)
         return {};
-    if (neutral() && !m_builder->rolled())
+    if (neutral() && !m_builder->rolling()->rolled())
         return tr("A neutral port's defences are rolled, not built (SA-15.12). Roll them here first.");
     if (neutral() && !diceFit())
         return tr("This port needs the dice for an economic value of %1 and all its sections; roll for that.")

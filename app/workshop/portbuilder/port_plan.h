@@ -22,6 +22,8 @@ struct PortPlan {
     std::string path;        ///< the file it was read from or saved to; empty: none yet
 
     friend bool operator==(const PortPlan&, const PortPlan&) = default;
+
+    [[nodiscard]] Defences defences() const { return rolled ? Defences::Rolled : Defences::Bought; }
 };
 
 /// What the builder begins with: a port of middling worth with as many sections as it may have, an archer unit on each.

@@ -11,30 +11,30 @@ BuilderFoot {
 
     signal budgetAsked()
 
-    caption: builder.ships === 1 ? qsTr("1 ship") : qsTr("%1 ships").arg(builder.ships)
-    total: builder.total
-    errors: builder.errors
-    warnings: builder.warnings
-    empty: builder.isEmpty
-    reserve: builder.overBudget ? qsTr("Within the rules, but %1 over the budget").arg(builder.left.replace("−", "")) : ""
+    caption: builder.ships.count === 1 ? qsTr("1 ship") : qsTr("%1 ships").arg(builder.ships.count)
+    total: builder.budget.total
+    errors: builder.check.errors
+    warnings: builder.check.warnings
+    empty: builder.ships.isEmpty
+    reserve: builder.budget.exceeded ? qsTr("Within the rules, but %1 over the budget").arg(builder.budget.left.replace("−", "")) : ""
 
     Item {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
         height: parent.height - 16
-        visible: bar.builder.budget !== "" && width > 120
+        visible: bar.builder.budget.amount !== "" && width > 120
 
         Caption {
             anchors.left: parent.left
-            text: qsTr("Budget %1").arg(bar.builder.budget)
+            text: qsTr("Budget %1").arg(bar.builder.budget.amount)
         }
         Caption {
             objectName: "left"
             anchors.right: parent.right
-            text: bar.builder.overBudget ? qsTr("over by %1").arg(bar.builder.left.replace("−", ""))
-                                         : qsTr("%1 left").arg(bar.builder.left)
-            color: bar.builder.overBudget ? Theme.bad : Theme.softInk
-            font.weight: bar.builder.overBudget ? Font.DemiBold : Font.Medium
+            text: bar.builder.budget.exceeded ? qsTr("over by %1").arg(bar.builder.budget.left.replace("−", ""))
+                                         : qsTr("%1 left").arg(bar.builder.budget.left)
+            color: bar.builder.budget.exceeded ? Theme.bad : Theme.softInk
+            font.weight: bar.builder.budget.exceeded ? Font.DemiBold : Font.Medium
         }
         Rectangle {
             anchors.bottom: parent.bottom
@@ -43,19 +43,19 @@ BuilderFoot {
             radius: 5
             color: Theme.line
             Accessible.role: Accessible.ProgressBar
-            Accessible.name: qsTr("Spent of the budget: %1 per cent").arg(Math.round(bar.builder.spent * 100))
+            Accessible.name: qsTr("Spent of the budget: %1 per cent").arg(Math.round(bar.builder.budget.spent * 100))
 
             Rectangle {
-                width: Math.max(bar.builder.spent > 0 ? height : 0, parent.width * bar.builder.spent)
+                width: Math.max(bar.builder.budget.spent > 0 ? height : 0, parent.width * bar.builder.budget.spent)
                 height: parent.height
                 radius: 5
-                color: bar.builder.overBudget ? Theme.bad : Theme.good
+                color: bar.builder.budget.exceeded ? Theme.bad : Theme.good
             }
         }
     }
     QuietButton {
         anchors.verticalCenter: parent.verticalCenter
-        visible: bar.builder.budget === ""
+        visible: bar.builder.budget.amount === ""
         text: qsTr("Set a budget…")
         onClicked: bar.budgetAsked()
     }

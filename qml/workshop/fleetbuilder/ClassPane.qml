@@ -153,7 +153,7 @@ FocusScope {
             width: ListView.view.width
             note: offered ? years : qsTr("%1, not then").arg(years)
             faded: !offered
-            onAdded: pane.builder.add(classId)
+            onAdded: pane.builder.ships.add(classId)
         }
     }
     Component {
@@ -186,7 +186,7 @@ FocusScope {
         ActionEntry {
             text: qsTr("Fit the selected ships like it")
             glyph: "wrench"
-            enabled: menu.usable && pane.builder.selectedCount > 0
+            enabled: menu.usable && pane.builder.selection.count > 0
             reason: menu.usable ? qsTr("Select ships of the fleet first.") : qsTr("It cannot be read.")
             onTriggered: pane.templates.apply(menu.file)
         }

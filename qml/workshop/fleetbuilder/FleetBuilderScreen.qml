@@ -37,15 +37,15 @@ FocusScope {
 
     Shortcut {
         sequences: [StandardKey.Undo]
-        onActivated: screen.builder.undo()
+        onActivated: screen.builder.document.undo()
     }
     Shortcut {
         sequences: [StandardKey.Redo, "Ctrl+Y"]
-        onActivated: screen.builder.redo()
+        onActivated: screen.builder.document.redo()
     }
     Shortcut {
         sequences: [StandardKey.Save]
-        onActivated: if (!screen.builder.save()) saveDialog.open()
+        onActivated: if (!screen.builder.document.save()) saveDialog.open()
     }
     Shortcut {
         sequences: [StandardKey.Open]
@@ -92,7 +92,7 @@ FocusScope {
         kind: "fleets"
         ending: "json"
         what: qsTr("Fleets")
-        onAccepted: screen.builder.open(selectedFile)
+        onAccepted: screen.builder.document.open(selectedFile)
     }
     FileSheet {
         id: saveDialog
@@ -102,8 +102,8 @@ FocusScope {
         what: qsTr("Fleets")
         saving: true
         suggested: screen.builder.name !== "" ? screen.builder.name : qsTr("Fleet")
-        current: screen.builder.file
-        onAccepted: screen.builder.saveAs(selectedFile)
+        current: screen.builder.document.file
+        onAccepted: screen.builder.document.saveAs(selectedFile)
     }
 
     BuilderHead {
@@ -111,14 +111,14 @@ FocusScope {
 
         width: parent.width
         title: screen.builder.name !== "" ? screen.builder.name : qsTr("A fleet without a name")
-        notes: [qsTr("Fleet builder"), screen.builder.yearText, screen.builder.fileName,
-                screen.builder.modified ? qsTr("not saved yet; kept as a draft") : ""]
-        builder: screen.builder
+        notes: [qsTr("Fleet builder"), screen.builder.yearText, screen.builder.document.fileName,
+                screen.builder.document.modified ? qsTr("not saved yet; kept as a draft") : ""]
+        builder: screen.builder.document
 
         QuietButton {
             text: qsTr("New")
             hint: qsTr("An empty table. Undo brings this fleet back.")
-            onClicked: screen.builder.beginAnew()
+            onClicked: screen.builder.document.beginAnew()
         }
         QuietButton {
             text: qsTr("Open…")
@@ -127,11 +127,11 @@ FocusScope {
         }
         QuietButton {
             objectName: "save"
-            text: screen.builder.fileName !== "" ? qsTr("Save") : qsTr("Save…")
-            onClicked: if (!screen.builder.save()) saveDialog.open()
+            text: screen.builder.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
+            onClicked: if (!screen.builder.document.save()) saveDialog.open()
         }
         QuietButton {
-            visible: screen.builder.fileName !== "" && screen.width > 1150
+            visible: screen.builder.document.fileName !== "" && screen.width > 1150
             text: qsTr("Save as…")
             onClicked: saveDialog.open()
         }
@@ -145,7 +145,7 @@ FocusScope {
             objectName: "oddsOfBuilt"
             text: qsTr("Odds…")
             glyph: "chart"
-            enabled: !screen.builder.isEmpty
+            enabled: !screen.builder.ships.isEmpty
             hint: qsTr("How this fleet fares against another")
             onClicked: screen.oddsAsked()
         }
@@ -154,7 +154,7 @@ FocusScope {
             visible: screen.canPrint
             text: qsTr("Print…")
             glyph: "printer"
-            enabled: !screen.builder.isEmpty
+            enabled: !screen.builder.ships.isEmpty
             onClicked: screen.printAsked()
         }
         PrimaryButton {
@@ -162,7 +162,7 @@ FocusScope {
             visible: screen.inCampaign
             text: qsTr("Buy…")
             glyph: "cash"
-            enabled: !screen.builder.isEmpty
+            enabled: !screen.builder.ships.isEmpty
             hint: qsTr("Buy this fleet for a side of the open campaign")
             onClicked: buy.show()
         }
@@ -224,12 +224,12 @@ FocusScope {
         FleetPanel {
             id: fleetPanel
             anchors.fill: parent
-            visible: screen.builder.currentKey === 0
+            visible: screen.builder.selection.current === 0
             builder: screen.builder
         }
         ShipPanel {
             anchors.fill: parent
-            visible: screen.builder.currentKey !== 0
+            visible: screen.builder.selection.current !== 0
             builder: screen.builder
             onTemplateAsked: keep.show()
         }
@@ -241,10 +241,10 @@ FocusScope {
         width: parent.width
         builder: screen.builder
         onFindingsAsked: {
-            screen.builder.clearSelection()
+            screen.builder.selection.clear()
             fleetPanel.showFindings()
         }
-        onBudgetAsked: screen.builder.clearSelection()
+        onBudgetAsked: screen.builder.selection.clear()
     }
 
     RenameSheet {

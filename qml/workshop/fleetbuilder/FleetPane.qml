@@ -18,29 +18,29 @@ FocusScope {
     signal templateAsked()
 
     function step(by: int, ranging: bool) {
-        pane.builder.step(by, ranging)
-        list.positionViewAtIndex(pane.builder.rows.indexOf(pane.builder.currentKey), ListView.Contain)
+        pane.builder.selection.step(by, ranging)
+        list.positionViewAtIndex(pane.builder.ships.rows.indexOf(pane.builder.selection.current), ListView.Contain)
     }
 
-    Keys.onUpPressed: event => event.modifiers & Qt.AltModifier ? builder.shiftCurrent(-1)
+    Keys.onUpPressed: event => event.modifiers & Qt.AltModifier ? builder.ships.shiftCurrent(-1)
                                                                 : step(-1, event.modifiers & Qt.ShiftModifier)
-    Keys.onDownPressed: event => event.modifiers & Qt.AltModifier ? builder.shiftCurrent(1)
+    Keys.onDownPressed: event => event.modifiers & Qt.AltModifier ? builder.ships.shiftCurrent(1)
                                                                   : step(1, event.modifiers & Qt.ShiftModifier)
-    Keys.onDeletePressed: builder.removeSelected()
-    Keys.onEscapePressed: builder.clearSelection()
+    Keys.onDeletePressed: builder.ships.removeSelected()
+    Keys.onEscapePressed: builder.selection.clear()
     Keys.onMenuPressed: shipMenu.popup()
     Keys.onPressed: event => {
-        const count = builder.shipCount
-        if (event.key === Qt.Key_F2 && builder.selectedCount > 0)
+        const count = builder.ship.count
+        if (event.key === Qt.Key_F2 && builder.selection.count > 0)
             pane.renameAsked()
         else if (event.matches(StandardKey.SelectAll))
-            builder.selectAll()
+            builder.selection.selectAll()
         else if (event.key === Qt.Key_D && (event.modifiers & Qt.ControlModifier))
-            builder.duplicateSelected()
+            builder.ships.duplicateSelected()
         else if (event.text === "+" && count > 0 && count < 500)
-            builder.setCount(builder.currentKey, count + 1)
+            builder.ships.setCount(builder.selection.current, count + 1)
         else if (event.text === "-" && count > 1)
-            builder.setCount(builder.currentKey, count - 1)
+            builder.ships.setCount(builder.selection.current, count - 1)
         else
             return
         event.accepted = true
@@ -60,7 +60,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         reuseItems: true
         cacheBuffer: 200
-        model: pane.builder.rows
+        model: pane.builder.ships.rows
         T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The fleet")
@@ -100,7 +100,7 @@ FocusScope {
             DropArea {
                 id: dropPlace
                 anchors.fill: parent
-                onDropped: pane.builder.moveRow(pane.dragged, entry.squadron, entry.rowKey)
+                onDropped: pane.builder.ships.moveRow(pane.dragged, entry.squadron, entry.rowKey)
             }
             Component {
                 id: shipFace
@@ -119,18 +119,18 @@ FocusScope {
                     errors: entry.errors
                     warnings: entry.warnings
                     selected: entry.selected
-                    current: entry.rowKey === pane.builder.currentKey && list.activeFocus
+                    current: entry.rowKey === pane.builder.selection.current && list.activeFocus
                     dropping: dropPlace.containsDrag && pane.dragged !== entry.rowKey
                     onPicked: (adding, ranging) => {
                         list.forceActiveFocus()
-                        pane.builder.pick(entry.rowKey, adding, ranging)
+                        pane.builder.selection.pick(entry.rowKey, adding, ranging)
                     }
-                    onCounted: count => pane.builder.setCount(entry.rowKey, count)
+                    onCounted: count => pane.builder.ships.setCount(entry.rowKey, count)
                     onMenuAsked: shipMenu.popup()
                     onDragBegun: {
                         pane.dragged = entry.rowKey
-                        ghost.words = entry.selected && pane.builder.selectedCount > 1
-                                      ? qsTr("%1 rows").arg(pane.builder.selectedCount) : entry.name
+                        ghost.words = entry.selected && pane.builder.selection.count > 1
+                                      ? qsTr("%1 rows").arg(pane.builder.selection.count) : entry.name
                     }
                     onDragMoved: at => {
                         const here = pane.mapFromItem(null, at)
@@ -159,14 +159,14 @@ FocusScope {
                     ships: entry.ships
                     errors: entry.errors
                     warnings: entry.warnings
-                    target: entry.squadron === pane.builder.targetSquadron
-                            && (entry.squadron !== "" || pane.builder.currentKey !== 0)
+                    target: entry.squadron === pane.builder.selection.squadron
+                            && (entry.squadron !== "" || pane.builder.selection.current !== 0)
                     dropping: dropPlace.containsDrag
                     onPicked: {
                         list.forceActiveFocus()
-                        pane.builder.pickSquadron(entry.squadron)
+                        pane.builder.selection.pickSquadron(entry.squadron)
                     }
-                    onRenamed: name => pane.builder.renameSquadron(entry.squadron, name)
+                    onRenamed: name => pane.builder.squadrons.rename(entry.squadron, name)
                     onMenuAsked: {
                         if (entry.squadron === "")
                             return
@@ -188,7 +188,7 @@ FocusScope {
                 visible: list.count > 0
                 text: qsTr("New squadron")
                 glyph: "plus"
-                onClicked: pane.builder.addSquadron()
+                onClicked: pane.builder.squadrons.add()
             }
         }
     }
@@ -204,7 +204,7 @@ FocusScope {
         QuietButton {
             text: qsTr("New squadron")
             glyph: "plus"
-            onClicked: pane.builder.addSquadron()
+            onClicked: pane.builder.squadrons.add()
         }
     }
     Rectangle {
@@ -236,14 +236,14 @@ FocusScope {
         objectName: "shipMenu"
 
         ActionEntry {
-            text: pane.builder.selectedCount > 1 ? qsTr("Name them by a pattern…") : qsTr("Rename…")
+            text: pane.builder.selection.count > 1 ? qsTr("Name them by a pattern…") : qsTr("Rename…")
             glyph: "rename"
             onTriggered: pane.renameAsked()
         }
         ActionEntry {
             text: qsTr("Duplicate")
             glyph: "copy"
-            onTriggered: pane.builder.duplicateSelected()
+            onTriggered: pane.builder.ships.duplicateSelected()
         }
         ActionEntry {
             text: qsTr("Multiply…")
@@ -253,7 +253,7 @@ FocusScope {
         ActionEntry {
             text: qsTr("Split into single ships")
             glyph: "swap"
-            onTriggered: pane.builder.splitSelected()
+            onTriggered: pane.builder.ships.splitSelected()
         }
         ActionEntry {
             text: qsTr("Compare…")
@@ -268,26 +268,26 @@ FocusScope {
         ActionEntry {
             text: qsTr("Move to another squadron…")
             glyph: "forward"
-            enabled: pane.builder.squadrons.length > 0
+            enabled: pane.builder.squadrons.names.length > 0
             reason: qsTr("Form a squadron first.")
             onTriggered: moveMenu.popup()
         }
         ActionEntry {
             text: qsTr("Remove")
             glyph: "delete"
-            onTriggered: pane.builder.removeSelected()
+            onTriggered: pane.builder.ships.removeSelected()
         }
     }
     ActionMenu {
         id: moveMenu
 
         Instantiator {
-            model: pane.builder.posts
+            model: pane.builder.squadrons.posts
             delegate: ActionEntry {
                 required property string modelData
                 text: modelData === "" ? qsTr("No squadron") : modelData
                 glyph: "flag"
-                onTriggered: pane.builder.moveSelected(modelData)
+                onTriggered: pane.builder.ships.moveSelected(modelData)
             }
             onObjectAdded: (index, object) => moveMenu.insertItem(index, object)
             onObjectRemoved: (index, object) => moveMenu.removeItem(object)
@@ -307,27 +307,27 @@ FocusScope {
         ActionEntry {
             text: qsTr("Select its ships")
             glyph: "check"
-            onTriggered: pane.builder.selectSquadron(squadronMenu.squadron)
+            onTriggered: pane.builder.selection.selectSquadron(squadronMenu.squadron)
         }
         ActionEntry {
             text: qsTr("Appoint a commander")
             glyph: "admiral"
-            onTriggered: pane.builder.appoint(squadronMenu.squadron, "", "average")
+            onTriggered: pane.builder.squadrons.appoint(squadronMenu.squadron, "", "average")
         }
         ActionEntry {
             text: qsTr("Move up")
             glyph: "chevron-up"
-            onTriggered: pane.builder.shiftSquadron(squadronMenu.squadron, -1)
+            onTriggered: pane.builder.squadrons.shift(squadronMenu.squadron, -1)
         }
         ActionEntry {
             text: qsTr("Move down")
             glyph: "chevron-down"
-            onTriggered: pane.builder.shiftSquadron(squadronMenu.squadron, 1)
+            onTriggered: pane.builder.squadrons.shift(squadronMenu.squadron, 1)
         }
         ActionEntry {
             text: qsTr("Dissolve, keep its ships")
             glyph: "close"
-            onTriggered: pane.builder.removeSquadron(squadronMenu.squadron)
+            onTriggered: pane.builder.squadrons.remove(squadronMenu.squadron)
         }
     }
 }

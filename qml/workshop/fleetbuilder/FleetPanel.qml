@@ -72,10 +72,10 @@ Item {
                     placeholder: qsTr("none")
                     maximumLength: 14
                     horizontalAlignment: TextInput.AlignRight
-                    text: panel.builder.budget
+                    text: panel.builder.budget.amount
                     onFinished: {
-                        panel.builder.setBudgetText(text)
-                        text = Qt.binding(() => panel.builder.budget)
+                        panel.builder.budget.setText(text)
+                        text = Qt.binding(() => panel.builder.budget.amount)
                     }
                 }
             }
@@ -143,7 +143,7 @@ Item {
                 }
                 Repeater {
                     id: commanders
-                    model: panel.builder.commanders
+                    model: panel.builder.squadrons.commanders
 
                     Item {
                         id: entry
@@ -172,7 +172,7 @@ Item {
                             maximumLength: 80
                             text: entry.name
                             onFinished: {
-                                panel.builder.changeCommander(entry.commanderKey, text, entry.quality)
+                                panel.builder.squadrons.changeCommander(entry.commanderKey, text, entry.quality)
                                 text = Qt.binding(() => entry.name)
                             }
                         }
@@ -184,10 +184,10 @@ Item {
                             label: qsTr("Quality")
                             textRole: "text"
                             valueRole: "value"
-                            model: panel.builder.commanders.qualities
-                            displayText: shortText(panel.builder.commanders.qualities)
-                            at: placeOf(panel.builder.commanders.qualities, entry.quality)
-                            onActivated: panel.builder.changeCommander(entry.commanderKey, entry.name, currentValue)
+                            model: panel.builder.squadrons.commanders.qualities
+                            displayText: shortText(panel.builder.squadrons.commanders.qualities)
+                            at: placeOf(panel.builder.squadrons.commanders.qualities, entry.quality)
+                            onActivated: panel.builder.squadrons.changeCommander(entry.commanderKey, entry.name, currentValue)
                         }
                         IconButton {
                             id: gone
@@ -198,7 +198,7 @@ Item {
                             glyph: "close"
                             glyphSize: 16
                             text: qsTr("Dismiss")
-                            onClicked: panel.builder.dismiss(entry.commanderKey)
+                            onClicked: panel.builder.squadrons.dismiss(entry.commanderKey)
                         }
                     }
                 }
@@ -206,14 +206,14 @@ Item {
             FindingsBlock {
                 id: findings
                 width: parent.width
-                findings: panel.builder.findings
-                onMendAsked: (findingKey, message) => panel.builder.mend(findingKey, message)
-                onMendAllAsked: panel.builder.mendAll()
+                findings: panel.builder.check.findings
+                onMendAsked: (findingKey, message) => panel.builder.check.mend(findingKey, message)
+                onMendAllAsked: panel.builder.check.mendAll()
             }
             Column {
                 width: parent.width
                 spacing: Theme.gap
-                visible: !panel.builder.isEmpty
+                visible: !panel.builder.ships.isEmpty
 
                 DataText {
                     text: qsTr("The price, line by line")
@@ -224,7 +224,7 @@ Item {
                 }
                 PriceTree {
                     width: parent.width
-                    lines: panel.builder.price
+                    lines: panel.builder.budget.price
                     totalText: qsTr("The fleet")
                 }
             }
@@ -234,12 +234,12 @@ Item {
         id: posts
 
         Instantiator {
-            model: panel.builder.posts
+            model: panel.builder.squadrons.posts
             delegate: ActionEntry {
                 required property string modelData
                 text: modelData === "" ? qsTr("For the whole fleet") : qsTr("For %1").arg(modelData)
                 glyph: modelData === "" ? "admiral" : "flag"
-                onTriggered: panel.builder.appoint(modelData, "", "average")
+                onTriggered: panel.builder.squadrons.appoint(modelData, "", "average")
             }
             onObjectAdded: (index, object) => posts.insertItem(index, object)
             onObjectRemoved: (index, object) => posts.removeItem(object)

@@ -11,7 +11,7 @@ Sheet {
     required property FitTemplates templates
 
     function show() {
-        called.text = builder.shipTitle
+        called.text = builder.ship.title
         open()
         called.selectAll()
     }

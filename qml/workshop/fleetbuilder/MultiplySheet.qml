@@ -16,7 +16,7 @@ Sheet {
     }
 
     function multiply() {
-        if (builder.multiplySelected(times.value))
+        if (builder.ships.multiplySelected(times.value))
             close()
     }
 

@@ -10,16 +10,16 @@ Sheet {
     required property FleetBuilder builder
 
     function show() {
-        const names = builder.selectedCount > 1 || builder.shipCount > 1
-        pattern.text = builder.shipName !== "" && !names ? builder.shipName
-                       : builder.shipTitle.replace(/ \d+$/, "") + (names ? " {n}" : "")
+        const names = builder.selection.count > 1 || builder.ship.count > 1
+        pattern.text = builder.ship.name !== "" && !names ? builder.ship.name
+                       : builder.ship.title.replace(/ \d+$/, "") + (names ? " {n}" : "")
         from.value = 1
         open()
         pattern.selectAll()
     }
 
     function rename() {
-        if (builder.renameSelected(pattern.text, from.value))
+        if (builder.ships.renameSelected(pattern.text, from.value))
             close()
     }
 
@@ -55,7 +55,7 @@ Sheet {
     }
     Caption {
         width: parent.width
-        text: qsTr("They will be: %1").arg(sheet.opened ? sheet.builder.namesByPattern(pattern.text, from.value) : "")
+        text: qsTr("They will be: %1").arg(sheet.opened ? sheet.builder.ships.namesByPattern(pattern.text, from.value) : "")
         wrapMode: Text.Wrap
     }
     footer: [

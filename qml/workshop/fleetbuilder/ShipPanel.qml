@@ -13,8 +13,8 @@ Item {
 
     signal templateAsked()
 
-    readonly property bool many: builder.selectedCount > 1
-    readonly property int looksAt: builder.currentKey
+    readonly property bool many: builder.selection.count > 1
+    readonly property int looksAt: builder.selection.current
 
     onLooksAtChanged: sheet.contentY = 0
 
@@ -48,7 +48,7 @@ Item {
                     anchors.left: parent.left
                     anchors.right: away.left
                     anchors.rightMargin: Theme.gap
-                    text: panel.many ? qsTr("%1 rows selected").arg(panel.builder.selectedCount) : panel.builder.shipTitle
+                    text: panel.many ? qsTr("%1 rows selected").arg(panel.builder.selection.count) : panel.builder.ship.title
                 }
                 IconButton {
                     id: away
@@ -59,14 +59,14 @@ Item {
                     glyph: "close"
                     glyphSize: 18
                     text: qsTr("Look at the whole fleet")
-                    onClicked: panel.builder.clearSelection()
+                    onClicked: panel.builder.selection.clear()
                 }
             }
             Caption {
                 width: parent.width
                 visible: text !== ""
-                text: panel.many ? qsTr("What you set here is set on all of them. Shown: %1.").arg(panel.builder.shipTitle)
-                                 : panel.builder.shipName !== "" ? panel.builder.shipClass : ""
+                text: panel.many ? qsTr("What you set here is set on all of them. Shown: %1.").arg(panel.builder.ship.title)
+                                 : panel.builder.ship.name !== "" ? panel.builder.ship.className : ""
                 wrapMode: Text.Wrap
             }
             Rectangle {
@@ -78,7 +78,7 @@ Item {
                 ShipSilhouette {
                     anchors.fill: parent
                     anchors.margins: Theme.gap
-                    traits: panel.builder.shipOutline
+                    traits: panel.builder.ship.outline
                     ink: Theme.ink
                     hull: Theme.land
                     deck: Theme.card
@@ -94,12 +94,12 @@ Item {
                     objectName: "shipName"
                     width: (parent.width - Theme.gap) / 2
                     label: qsTr("Name")
-                    placeholder: panel.builder.shipClass
+                    placeholder: panel.builder.ship.className
                     maximumLength: 80
-                    text: panel.builder.shipName
+                    text: panel.builder.ship.name
                     onFinished: {
-                        panel.builder.setShipName(panel.builder.currentKey, text)
-                        text = Qt.binding(() => panel.builder.shipName)
+                        panel.builder.ships.setName(panel.builder.selection.current, text)
+                        text = Qt.binding(() => panel.builder.ship.name)
                     }
                 }
                 Field {
@@ -108,29 +108,29 @@ Item {
                     label: qsTr("Captain")
                     placeholder: qsTr("nobody named")
                     maximumLength: 80
-                    text: panel.builder.captain
+                    text: panel.builder.ship.captain
                     onFinished: {
-                        panel.builder.setCaptain(panel.builder.currentKey, text)
-                        text = Qt.binding(() => panel.builder.captain)
+                        panel.builder.ships.setCaptain(panel.builder.selection.current, text)
+                        text = Qt.binding(() => panel.builder.ship.captain)
                     }
                 }
             }
             FindingsBlock {
                 width: parent.width
-                findings: panel.builder.findings
-                onMendAsked: (findingKey, message) => panel.builder.mend(findingKey, message)
-                onMendAllAsked: panel.builder.mendAll()
+                findings: panel.builder.check.findings
+                onMendAsked: (findingKey, message) => panel.builder.check.mend(findingKey, message)
+                onMendAllAsked: panel.builder.check.mendAll()
             }
             Column {
                 width: parent.width
 
                 Repeater {
-                    model: panel.builder.fit
+                    model: panel.builder.fitting.sheet
 
                     FitRow {
                         width: column.width
-                        onNumberSet: number => panel.builder.setFit(field, number)
-                        onChoiceSet: value => panel.builder.setFitChoice(field, value)
+                        onNumberSet: number => panel.builder.fitting.setNumber(field, number)
+                        onChoiceSet: value => panel.builder.fitting.setChoice(field, value)
                     }
                 }
             }
@@ -144,9 +144,9 @@ Item {
                 }
                 QuietButton {
                     text: qsTr("As from the yard")
-                    enabled: panel.builder.refitted
+                    enabled: panel.builder.fitting.refitted
                     hint: qsTr("Everything as the class is built; crew and name stay.")
-                    onClicked: panel.builder.resetFit()
+                    onClicked: panel.builder.fitting.reset()
                 }
             }
             DataText {
@@ -160,7 +160,7 @@ Item {
             PriceTree {
                 objectName: "priceTree"
                 width: parent.width
-                lines: panel.builder.price
+                lines: panel.builder.budget.price
                 totalText: qsTr("One ship")
             }
         }
@@ -173,8 +173,8 @@ Item {
         width: parent.width
         height: Math.round(44 * Theme.textFactor)
         Accessible.name: text
-        text: panel.builder.shipCount > 1
-              ? qsTr("%1 ships at %2").arg(panel.builder.shipCount).arg(panel.builder.shipEach)
+        text: panel.builder.ship.count > 1
+              ? qsTr("%1 ships at %2").arg(panel.builder.ship.count).arg(panel.builder.ship.each)
               : qsTr("One ship")
         onClicked: sheet.contentY = Math.max(0, sheet.contentHeight - sheet.height)
 
@@ -189,7 +189,7 @@ Item {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.inset
                 height: parent.height
-                text: panel.builder.shipTotal
+                text: panel.builder.ship.total
                 strong: true
                 large: true
             }

@@ -31,15 +31,15 @@ FocusScope {
 
     Shortcut {
         sequences: [StandardKey.Undo]
-        onActivated: screen.builder.undo()
+        onActivated: screen.builder.document.undo()
     }
     Shortcut {
         sequences: [StandardKey.Redo, "Ctrl+Y"]
-        onActivated: screen.builder.redo()
+        onActivated: screen.builder.document.redo()
     }
     Shortcut {
         sequences: [StandardKey.Save]
-        onActivated: if (!screen.builder.save()) saveDialog.open()
+        onActivated: if (!screen.builder.document.save()) saveDialog.open()
     }
     Shortcut {
         sequences: [StandardKey.Open]
@@ -72,7 +72,7 @@ FocusScope {
         kind: "ports"
         ending: "json"
         what: qsTr("Ports")
-        onAccepted: screen.builder.open(selectedFile)
+        onAccepted: screen.builder.document.open(selectedFile)
     }
     FileSheet {
         id: saveDialog
@@ -82,8 +82,8 @@ FocusScope {
         what: qsTr("Ports")
         saving: true
         suggested: screen.builder.name !== "" ? screen.builder.name : qsTr("Port")
-        current: screen.builder.file
-        onAccepted: screen.builder.saveAs(selectedFile)
+        current: screen.builder.document.file
+        onAccepted: screen.builder.document.saveAs(selectedFile)
     }
 
     BuilderHead {
@@ -91,16 +91,16 @@ FocusScope {
 
         width: parent.width
         title: screen.builder.name !== "" ? screen.builder.name : qsTr("A port without a name")
-        notes: [qsTr("Port builder"), screen.builder.fileName,
-                screen.builder.rolled ? (screen.builder.seed !== "" ? qsTr("as rolled, seed %1").arg(screen.builder.seed)
+        notes: [qsTr("Port builder"), screen.builder.document.fileName,
+                screen.builder.rolling.rolled ? (screen.builder.rolling.seed !== "" ? qsTr("as rolled, seed %1").arg(screen.builder.rolling.seed)
                                                                     : qsTr("as rolled at the table")) : "",
-                screen.builder.modified ? qsTr("not saved yet; kept as a draft") : ""]
-        builder: screen.builder
+                screen.builder.document.modified ? qsTr("not saved yet; kept as a draft") : ""]
+        builder: screen.builder.document
 
         QuietButton {
             text: qsTr("New")
             hint: qsTr("A fresh port. Undo brings this one back.")
-            onClicked: screen.builder.beginAnew()
+            onClicked: screen.builder.document.beginAnew()
         }
         QuietButton {
             text: qsTr("Open…")
@@ -108,8 +108,8 @@ FocusScope {
             onClicked: screen.inCampaign ? openMenu.popup(this, 0, height + 2) : openDialog.open()
         }
         QuietButton {
-            text: screen.builder.fileName !== "" ? qsTr("Save") : qsTr("Save…")
-            onClicked: if (!screen.builder.save()) saveDialog.open()
+            text: screen.builder.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
+            onClicked: if (!screen.builder.document.save()) saveDialog.open()
         }
         QuietButton {
             objectName: "printBuilt"
@@ -176,22 +176,22 @@ FocusScope {
                 objectName: "diceTray"
                 width: parent.width
                 visible: groups.length > 0
-                groups: screen.builder.dice
+                groups: screen.builder.rolling.dice
             }
             Flow {
                 width: parent.width
                 spacing: Theme.inset
 
                 Repeater {
-                    model: screen.builder.sections
+                    model: screen.builder.walls.sections
 
                     WallCard {
                         objectName: "wall/" + number
                         width: Math.floor((column.width - (column.columns - 1) * Theme.inset) / column.columns)
-                        current: number === screen.builder.section
-                        onPicked: screen.builder.section = number
+                        current: number === screen.builder.walls.current
+                        onPicked: screen.builder.walls.current = number
                         onMenuAsked: {
-                            screen.builder.section = number
+                            screen.builder.walls.current = number
                             wallMenu.number = number
                             wallMenu.popup()
                         }
@@ -201,7 +201,7 @@ FocusScope {
             EmptyState {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(400, parent.width)
-                visible: screen.builder.sectionCount === 0
+                visible: screen.builder.walls.count === 0
                 glyph: "castle"
                 title: qsTr("Open to the sea")
                 text: qsTr("This port has no walls. Build a section, or roll for a neutral port on the left.")
@@ -210,8 +210,8 @@ FocusScope {
                 objectName: "addSection"
                 text: qsTr("Another wall section")
                 glyph: "plus"
-                hint: qsTr("This port may have %1").arg(screen.builder.mostSections)
-                onClicked: screen.builder.addSection()
+                hint: qsTr("This port may have %1").arg(screen.builder.walls.most)
+                onClicked: screen.builder.walls.add()
             }
         }
     }
@@ -239,11 +239,11 @@ FocusScope {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        caption: screen.builder.sectionCount === 1 ? qsTr("1 wall section, its garrison and commander")
-                                                   : qsTr("%1 wall sections, their garrison and commander").arg(screen.builder.sectionCount)
-        total: screen.builder.total
-        errors: screen.builder.errors
-        warnings: screen.builder.warnings
+        caption: screen.builder.walls.count === 1 ? qsTr("1 wall section, its garrison and commander")
+                                                   : qsTr("%1 wall sections, their garrison and commander").arg(screen.builder.walls.count)
+        total: screen.builder.price.total
+        errors: screen.builder.check.errors
+        warnings: screen.builder.check.warnings
         onFindingsAsked: side.showFindings()
     }
 
@@ -255,24 +255,24 @@ FocusScope {
         ActionEntry {
             text: qsTr("Duplicate")
             glyph: "copy"
-            onTriggered: screen.builder.duplicateSection(wallMenu.number)
+            onTriggered: screen.builder.walls.duplicate(wallMenu.number)
         }
         ActionEntry {
             text: qsTr("Move up")
             glyph: "chevron-up"
             enabled: wallMenu.number > 1
-            onTriggered: screen.builder.moveSection(wallMenu.number, -1)
+            onTriggered: screen.builder.walls.move(wallMenu.number, -1)
         }
         ActionEntry {
             text: qsTr("Move down")
             glyph: "chevron-down"
-            enabled: wallMenu.number < screen.builder.sectionCount
-            onTriggered: screen.builder.moveSection(wallMenu.number, 1)
+            enabled: wallMenu.number < screen.builder.walls.count
+            onTriggered: screen.builder.walls.move(wallMenu.number, 1)
         }
         ActionEntry {
             text: qsTr("Remove")
             glyph: "delete"
-            onTriggered: screen.builder.removeSection(wallMenu.number)
+            onTriggered: screen.builder.walls.remove(wallMenu.number)
         }
     }
     FortifySheet {

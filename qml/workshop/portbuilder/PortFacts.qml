@@ -42,7 +42,7 @@ PaneScroll {
             }
             Caption {
                 width: parent.width
-                text: pane.builder.mostSections === 1 ? qsTr("1 wall section") : qsTr("up to %1 wall sections").arg(pane.builder.mostSections)
+                text: pane.builder.walls.most === 1 ? qsTr("1 wall section") : qsTr("up to %1 wall sections").arg(pane.builder.walls.most)
             }
         }
         NumberStepper {

@@ -13,9 +13,9 @@ Rectangle {
 
     function look() {
         if (ownDice.checked)
-            missing = builder.showTyped(builder.economicValue, walls.value, faces.text)
+            missing = builder.rolling.showTyped(builder.economicValue, walls.value, faces.text)
         else
-            builder.showRolled()
+            builder.rolling.showRolled()
     }
 
     implicitHeight: column.implicitHeight + 2 * Theme.inset
@@ -61,8 +61,8 @@ Rectangle {
                 anchors.right: parent.right
                 label: qsTr("Wall sections to roll for")
                 from: 1
-                to: card.builder.mostSections
-                value: card.builder.mostSections
+                to: card.builder.walls.most
+                value: card.builder.walls.most
                 onMoved: card.look()
             }
         }
@@ -112,9 +112,9 @@ Rectangle {
             enabled: !ownDice.checked || card.missing === ""
             onClicked: {
                 if (ownDice.checked)
-                    card.builder.rollTyped(card.builder.economicValue, walls.value, faces.text)
+                    card.builder.rolling.rollTyped(card.builder.economicValue, walls.value, faces.text)
                 else
-                    card.builder.roll(card.builder.economicValue, walls.value, seed.text)
+                    card.builder.rolling.roll(card.builder.economicValue, walls.value, seed.text)
             }
         }
     }

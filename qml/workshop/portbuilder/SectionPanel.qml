@@ -37,35 +37,35 @@ Item {
             Item {
                 width: parent.width
                 height: title.implicitHeight
-                visible: panel.builder.section > 0
+                visible: panel.builder.walls.current > 0
 
                 TitleText {
                     id: title
-                    text: qsTr("Section %1").arg(panel.builder.section)
+                    text: qsTr("Section %1").arg(panel.builder.walls.current)
                 }
                 AmountText {
                     anchors.right: parent.right
                     height: parent.height
-                    text: panel.builder.sectionPrice
+                    text: panel.builder.walls.price
                     strong: true
                     large: true
                 }
             }
             FindingsBlock {
                 width: parent.width
-                findings: panel.builder.findings
-                onMendAsked: (findingKey, message, rowKey) => panel.builder.mend(findingKey, rowKey)
-                onMendAllAsked: panel.builder.mendAll()
+                findings: panel.builder.check.findings
+                onMendAsked: (findingKey, message, rowKey) => panel.builder.check.mend(findingKey, rowKey)
+                onMendAllAsked: panel.builder.check.mendAll()
             }
             Column {
                 width: parent.width
 
                 Repeater {
-                    model: panel.builder.fit
+                    model: panel.builder.walls.fit
 
                     FitRow {
                         width: column.width
-                        onNumberSet: number => panel.builder.setFit(field, number)
+                        onNumberSet: number => panel.builder.walls.setFit(field, number)
                     }
                 }
             }

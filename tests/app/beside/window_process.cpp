@@ -39,21 +39,26 @@ void settle(QQuickWindow& window)
     QCoreApplication::processEvents();
 }
 
-bool opensIn(QObject& root, const char* table, const char* method, const QString& file)
+QObject* objectIn(const QObject* object, const char* name)
 {
-    auto* const object = root.property(table).value<QObject*>();
+    return object ? object->property(name).value<QObject*>() : nullptr;
+}
+
+bool opensIn(QObject* object, const char* method, const QString& file)
+{
     bool taken = false;
     if (!object
         || !QMetaObject::invokeMethod(object, method, Q_RETURN_ARG(bool, taken),
                                       Q_ARG(QUrl, QUrl::fromLocalFile(file))))
-        qFatal("the window has no %s that can %s", table, method);
+        qFatal("the window has nothing that can %s", method);
     return taken;
 }
 
 QString misread(QObject& root, OpenCampaign& campaign, const QString& file)
 {
-    bool taken = opensIn(root, "fleetBuilder", "open", file) || opensIn(root, "portBuilder", "open", file)
-                 || opensIn(root, "resultEntry", "openOutcome", file);
+    bool taken = opensIn(objectIn(objectIn(&root, "fleetBuilder"), "document"), "open", file)
+                 || opensIn(objectIn(objectIn(&root, "portBuilder"), "document"), "open", file)
+                 || opensIn(objectIn(&root, "resultEntry"), "openOutcome", file);
     CampaignExchange exchange;
     exchange.setCampaign(&campaign);
     QObject::connect(&exchange, &CampaignExchange::takenOver, [&] { taken = true; });

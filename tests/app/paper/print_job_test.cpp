@@ -62,8 +62,8 @@ private:
     /// A fleet of 300 in the builder is what is printed, a sheet a ship.
     void takeThreeHundred()
     {
-        m_table->fleetBuilder.add(QStringLiteral("trireme"));
-        m_table->fleetBuilder.setCount(m_table->fleetBuilder.currentKey(), 300);
+        m_table->fleetBuilder.ships()->add(QStringLiteral("trireme"));
+        m_table->fleetBuilder.ships()->setCount(m_table->fleetBuilder.selection()->current(), 300);
         m_table->source.setOrigin(QStringLiteral("fleet-builder"));
     }
     /// The figures of a run while it goes on: never fewer than before, never more than there are.

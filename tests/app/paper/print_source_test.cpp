@@ -124,7 +124,7 @@ void PrintSourceTest::fromTheBuilders()
     row.ship.count = 3;
     row.ship.fit = builtInFigures().classes.find("trireme")->fit;
     plan.rows.push_back(std::move(row));
-    m_table->fleetBuilder.take(QStringLiteral("Begin"), std::move(plan));
+    m_table->fleetBuilder.document()->take(QStringLiteral("Begin"), std::move(plan));
     m_table->source.setOrigin(QStringLiteral("fleet-builder"));
     QCOMPARE(m_table->source.origin(), QStringLiteral("fleet-builder"));
     m_table->job.setCover(false);
@@ -140,7 +140,7 @@ void PrintSourceTest::fromTheBuilders()
     QVERIFY(m_table->job.pageCount() >= 1);
     // A builder that is emptied is not chosen any more.
     m_table->source.setOrigin(QStringLiteral("fleet-builder"));
-    m_table->fleetBuilder.undo();
+    m_table->fleetBuilder.document()->undo();
     QCOMPARE(m_table->source.origin(), QStringLiteral("fleets"));
 }
 

@@ -25,8 +25,8 @@ Item {
         when: windowShown
 
         function init() {
-            fleetBuilder.beginAnew()
-            fleetBuilder.clearSelection()
+            fleetBuilder.document.beginAnew()
+            fleetBuilder.selection.clear()
             wait(0)
         }
 
@@ -64,7 +64,7 @@ Item {
             tryCompare(year, "text", "429 BCE")
 
             add("Trireme", 3)
-            compare(fleetBuilder.ships, 3)
+            compare(fleetBuilder.ships.count, 3)
             compare(item("total").text, "72.00")
             compare(item("findingsButton").text, "Within the rules")
 
@@ -78,7 +78,7 @@ Item {
             compare(item("findingsButton").text, "1 finding")
 
             mouseClick(item("findingsButton"))
-            compare(fleetBuilder.currentKey, 0)
+            compare(fleetBuilder.selection.current, 0)
             const finding = item("finding/ram-period")
             waitForRendering(screen)
             mouseClick(finding, finding.width - 20, finding.height / 2)
@@ -93,18 +93,18 @@ Item {
 
         // A green "Within the rules" stood beside a fleet that cost 34 talents more than was agreed.
         function test_whatIsOverTheBudgetIsNotPraised() {
-            fleetBuilder.add("trireme")
-            fleetBuilder.add("trireme")
+            fleetBuilder.ships.add("trireme")
+            fleetBuilder.ships.add("trireme")
             const state = item("findingsButton")
-            compare(fleetBuilder.errors + fleetBuilder.warnings, 0)
+            compare(fleetBuilder.check.errors + fleetBuilder.check.warnings, 0)
             compare(state.text, "Within the rules")
             compare(state.words, Theme.good)
-            verify(fleetBuilder.setBudgetText("20"))
+            verify(fleetBuilder.budget.setText("20"))
             verify(state.text.includes("over the budget"), state.text)
-            verify(state.text.includes(fleetBuilder.left.slice(1)), state.text)
+            verify(state.text.includes(fleetBuilder.budget.left.slice(1)), state.text)
             compare(state.words, Theme.warn)
             verify(state.glyph !== "check")
-            verify(fleetBuilder.setBudgetText("2000"))
+            verify(fleetBuilder.budget.setText("2000"))
             compare(state.text, "Within the rules")
         }
 
@@ -128,12 +128,12 @@ Item {
         }
 
         function test_squadronsAndDragging() {
-            fleetBuilder.addSquadron()
+            fleetBuilder.squadrons.add()
             add("Trireme", 1)
-            fleetBuilder.addSquadron()
+            fleetBuilder.squadrons.add()
             add("Penteconter", 1)
             waitForRendering(screen)
-            compare(fleetBuilder.squadrons.length, 2)
+            compare(fleetBuilder.squadrons.names.length, 2)
             const list = item("fleetList")
             compare(list.count, 4)
             // By its handle, from the second squadron onto the head of the first.
@@ -146,27 +146,27 @@ Item {
             mouseMove(screen, onto.x, onto.y)
             mouseRelease(screen, onto.x, onto.y)
             tryCompare(list, "count", 4)
-            tryVerify(() => list.itemAtIndex(2).isShip && list.itemAtIndex(2).squadron === fleetBuilder.squadrons[0])
+            tryVerify(() => list.itemAtIndex(2).isShip && list.itemAtIndex(2).squadron === fleetBuilder.squadrons.names[0])
         }
 
         function test_keysWalkTheFleet() {
             add("Trireme", 2)
             add("Penteconter", 1)
             item("fleetList").forceActiveFocus()
-            compare(fleetBuilder.shipClass, "Penteconter")
+            compare(fleetBuilder.ship.className, "Penteconter")
             keyClick(Qt.Key_Up)
-            compare(fleetBuilder.shipClass, "Trireme")
+            compare(fleetBuilder.ship.className, "Trireme")
             keyClick("+")
-            compare(fleetBuilder.ships, 4)
+            compare(fleetBuilder.ships.count, 4)
             keyClick(Qt.Key_Down, Qt.ShiftModifier)
-            compare(fleetBuilder.selectedCount, 2)
+            compare(fleetBuilder.selection.count, 2)
             keyClick(Qt.Key_D, Qt.ControlModifier)
-            compare(fleetBuilder.ships, 8)
+            compare(fleetBuilder.ships.count, 8)
             keyClick(Qt.Key_Delete)
-            compare(fleetBuilder.ships, 4)
+            compare(fleetBuilder.ships.count, 4)
             keyClick(Qt.Key_A, Qt.ControlModifier)
             keyClick(Qt.Key_Delete)
-            compare(fleetBuilder.ships, 0)
+            compare(fleetBuilder.ships.count, 0)
         }
 
         function test_namesByAPattern() {
@@ -177,7 +177,7 @@ Item {
             keyClick(Qt.Key_Return)
             tryVerify(() => !screen.renameSheet.opened)
             compare(item("fleetList").count, 3)
-            compare(fleetBuilder.shipName, "Trireme 1")
+            compare(fleetBuilder.ship.name, "Trireme 1")
         }
 
         function test_aWrongNameGivesWay() {
@@ -187,13 +187,13 @@ Item {
             for (const letter of "Owl")
                 keyClick(letter)
             keyClick(Qt.Key_Return)
-            compare(fleetBuilder.shipName, "Owl")
+            compare(fleetBuilder.ship.name, "Owl")
             add("Trireme", 1)
             mouseClick(name, 20, name.height - 12)
             for (const letter of "Owl")
                 keyClick(letter)
             keyClick(Qt.Key_Return)
-            compare(fleetBuilder.shipName, "")
+            compare(fleetBuilder.ship.name, "")
             compare(name.text, "")
         }
 

@@ -184,7 +184,7 @@ void Comparison::begin()
         return;
     if (m_ofFleets) {
         m_left = hereChoice;
-        const auto squadrons = m_builder->squadrons();
+        const auto squadrons = m_builder->squadrons()->names();
         m_right = m_other               ? otherChoice
                   : squadrons.isEmpty() ? hereChoice
                                         : squadronMark + squadrons.constFirst();
@@ -193,7 +193,7 @@ void Comparison::begin()
     }
     std::vector<const PlanRow*> picked;
     for (const PlanRow& row : m_builder->plan().rows)
-        if (m_builder->isSelected(row.key))
+        if (m_builder->selection()->rows().has(row.key))
             picked.push_back(&row);
     if (picked.empty())
         for (const PlanRow& row : m_builder->plan().rows)

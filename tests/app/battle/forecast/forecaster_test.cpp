@@ -258,10 +258,10 @@ void ForecasterTest::aFleetFromTheBuilderIsTheFirstSide()
 {
     Desk desk;
     FleetBuilder builder;
-    builder.beginAnew();
+    builder.document()->beginAnew();
     QVERIFY(!desk.forecaster.considerFleet(&builder));
     QVERIFY(!desk.forecaster.considerFleet(nullptr));
-    QVERIFY(builder.add(QStringLiteral("trireme")));
+    QVERIFY(builder.ships()->add(QStringLiteral("trireme")));
     builder.setName(QStringLiteral("Owls"));
     QVERIFY(desk.forecaster.considerFleet(&builder));
     QCOMPARE(desk.forecaster.match()->brief().sides[0].name, std::string("Owls"));

@@ -105,7 +105,7 @@ void YardScreensTest::aYardThatIsFullRefuses()
 void YardScreensTest::aDesignAndAShipAreBuiltAfter()
 {
     FleetBuilder builder;
-    builder.beginAnew();
+    builder.document()->beginAnew();
     BuildOrder order;
     order.setCampaign(m_campaign.get());
     order.setBuilder(&builder);
@@ -114,7 +114,7 @@ void YardScreensTest::aDesignAndAShipAreBuiltAfter()
     QVERIFY(order.model().isEmpty());
     QVERIFY(!order.allowed());
     QVERIFY(!order.whyNot().isEmpty());
-    QVERIFY(builder.add(QStringLiteral("penteconter")));
+    QVERIFY(builder.ships()->add(QStringLiteral("penteconter")));
     QVERIFY(!order.model().isEmpty());
     QVERIFY2(order.allowed(), qPrintable(order.whyNot()));
     order.setOrigin(QStringLiteral("ship"));

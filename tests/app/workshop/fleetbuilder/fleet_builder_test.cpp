@@ -65,26 +65,27 @@ void FleetBuilderTest::aFleetIsBuilt()
     FleetBuilder builder;
     builder.setName(QStringLiteral("Phormio's squadron"));
     QVERIFY(builder.setYearText(QStringLiteral("429 BCE")));
-    builder.addSquadron();
-    QVERIFY(builder.renameSquadron(QStringLiteral("Squadron 1"), QStringLiteral("Van")));
-    QCOMPARE(builder.targetSquadron(), QStringLiteral("Van"));
+    builder.squadrons()->add();
+    QVERIFY(builder.squadrons()->rename(QStringLiteral("Squadron 1"), QStringLiteral("Van")));
+    QCOMPARE(builder.selection()->squadron(), QStringLiteral("Van"));
     for (int i = 0; i < 3; ++i)
-        QVERIFY(builder.add(QStringLiteral("trireme")));
-    builder.setFitChoice(QStringLiteral("ram"), QStringLiteral("reinforced"));
-    builder.setFitChoice(QStringLiteral("crew"), QStringLiteral("veteran"));
-    builder.setFit(QStringLiteral("archers"), 1);
-    QVERIFY(builder.appoint(QStringLiteral("Van"), QStringLiteral("Phormio"), QStringLiteral("exceptional")));
-    builder.addSquadron();
-    QVERIFY(builder.add(QStringLiteral("quinquereme")));
-    builder.setFit(QStringLiteral("towers"), 2);
-    builder.setFit(QStringLiteral("corvi"), 1);
-    QVERIFY(builder.setShipName(builder.currentKey(), QStringLiteral("Theōris")));
+        QVERIFY(builder.ships()->add(QStringLiteral("trireme")));
+    builder.fitting()->setChoice(QStringLiteral("ram"), QStringLiteral("reinforced"));
+    builder.fitting()->setChoice(QStringLiteral("crew"), QStringLiteral("veteran"));
+    builder.fitting()->setNumber(QStringLiteral("archers"), 1);
+    QVERIFY(builder.squadrons()->appoint(QStringLiteral("Van"), QStringLiteral("Phormio"),
+                                         QStringLiteral("exceptional")));
+    builder.squadrons()->add();
+    QVERIFY(builder.ships()->add(QStringLiteral("quinquereme")));
+    builder.fitting()->setNumber(QStringLiteral("towers"), 2);
+    builder.fitting()->setNumber(QStringLiteral("corvi"), 1);
+    QVERIFY(builder.ships()->setName(builder.selection()->current(), QStringLiteral("Theōris")));
 
-    COMPARE_GOLDEN("app/workshop/fleetbuilder/rows.txt", dumpOf(*builder.rows()));
-    COMPARE_GOLDEN("app/workshop/fleetbuilder/fit.txt", dumpOf(*builder.fit()));
-    COMPARE_GOLDEN("app/workshop/fleetbuilder/price.txt", dumpOf(*builder.price()));
-    COMPARE_GOLDEN("app/workshop/fleetbuilder/findings.txt", dumpOf(*builder.findings()));
-    COMPARE_GOLDEN("app/workshop/fleetbuilder/commanders.txt", dumpOf(*builder.commanders()));
+    COMPARE_GOLDEN("app/workshop/fleetbuilder/rows.txt", dumpOf(*builder.ships()->rows()));
+    COMPARE_GOLDEN("app/workshop/fleetbuilder/fit.txt", dumpOf(*builder.fitting()->sheet()));
+    COMPARE_GOLDEN("app/workshop/fleetbuilder/price.txt", dumpOf(*builder.budget()->price()));
+    COMPARE_GOLDEN("app/workshop/fleetbuilder/findings.txt", dumpOf(*builder.check()->findings()));
+    COMPARE_GOLDEN("app/workshop/fleetbuilder/commanders.txt", dumpOf(*builder.squadrons()->commanders()));
 }
 
 void FleetBuilderTest::everyCommandIsOneStep_data()
@@ -95,30 +96,34 @@ void FleetBuilderTest::everyCommandIsOneStep_data()
     row("name", [](FleetBuilder& b) { b.setName(QStringLiteral("Other")); });
     row("year", [](FleetBuilder& b) { b.setYear(-300); });
     row("allied percent", [](FleetBuilder& b) { b.setAlliedPercent(20); });
-    row("budget", [](FleetBuilder& b) { b.setBudgetText(QStringLiteral("99.50")); });
-    row("add", [](FleetBuilder& b) { b.add(QStringLiteral("penteconter")); });
-    row("remove", [](FleetBuilder& b) { b.removeSelected(); });
-    row("duplicate", [](FleetBuilder& b) { b.duplicateSelected(); });
-    row("multiply", [](FleetBuilder& b) { b.multiplySelected(4); });
-    row("split", [](FleetBuilder& b) { b.splitSelected(); });
-    row("rename by pattern", [](FleetBuilder& b) { b.renameSelected(QStringLiteral("Owl {n}"), 1); });
-    row("count", [](FleetBuilder& b) { b.setCount(b.currentKey(), 7); });
-    row("ship name", [](FleetBuilder& b) { b.setShipName(b.currentKey(), QStringLiteral("Owl")); });
-    row("captain", [](FleetBuilder& b) { b.setCaptain(b.currentKey(), QStringLiteral("Kleon")); });
-    row("fit", [](FleetBuilder& b) { b.setFit(QStringLiteral("heavy_engines/0"), 2); });
+    row("budget", [](FleetBuilder& b) { b.budget()->setText(QStringLiteral("99.50")); });
+    row("add", [](FleetBuilder& b) { b.ships()->add(QStringLiteral("penteconter")); });
+    row("remove", [](FleetBuilder& b) { b.ships()->removeSelected(); });
+    row("duplicate", [](FleetBuilder& b) { b.ships()->duplicateSelected(); });
+    row("multiply", [](FleetBuilder& b) { b.ships()->multiplySelected(4); });
+    row("split", [](FleetBuilder& b) { b.ships()->splitSelected(); });
+    row("rename by pattern",
+        [](FleetBuilder& b) { b.ships()->renameSelected(QStringLiteral("Owl {n}"), 1); });
+    row("count", [](FleetBuilder& b) { b.ships()->setCount(b.selection()->current(), 7); });
+    row("ship name",
+        [](FleetBuilder& b) { b.ships()->setName(b.selection()->current(), QStringLiteral("Owl")); });
+    row("captain",
+        [](FleetBuilder& b) { b.ships()->setCaptain(b.selection()->current(), QStringLiteral("Kleon")); });
+    row("fit", [](FleetBuilder& b) { b.fitting()->setNumber(QStringLiteral("heavy_engines/0"), 2); });
     row("fit choice",
-        [](FleetBuilder& b) { b.setFitChoice(QStringLiteral("hull"), QStringLiteral("stout")); });
-    row("mend", [](FleetBuilder& b) { b.mend(QStringLiteral("equipment-period"), {}); });
-    row("mend all", [](FleetBuilder& b) { b.mendAll(); });
-    row("as from the yard", [](FleetBuilder& b) { b.resetFit(); });
-    row("move", [](FleetBuilder& b) { b.moveSelected(QStringLiteral("Squadron 1")); });
-    row("shift", [](FleetBuilder& b) { b.shiftCurrent(-1); });
-    row("add squadron", [](FleetBuilder& b) { b.addSquadron(); });
+        [](FleetBuilder& b) { b.fitting()->setChoice(QStringLiteral("hull"), QStringLiteral("stout")); });
+    row("mend", [](FleetBuilder& b) { b.check()->mend(QStringLiteral("equipment-period"), {}); });
+    row("mend all", [](FleetBuilder& b) { b.check()->mendAll(); });
+    row("as from the yard", [](FleetBuilder& b) { b.fitting()->reset(); });
+    row("move", [](FleetBuilder& b) { b.ships()->moveSelected(QStringLiteral("Squadron 1")); });
+    row("shift", [](FleetBuilder& b) { b.ships()->shiftCurrent(-1); });
+    row("add squadron", [](FleetBuilder& b) { b.squadrons()->add(); });
     row("rename squadron",
-        [](FleetBuilder& b) { b.renameSquadron(QStringLiteral("Squadron 1"), QStringLiteral("Van")); });
-    row("remove squadron", [](FleetBuilder& b) { b.removeSquadron(QStringLiteral("Squadron 1")); });
-    row("appoint", [](FleetBuilder& b) { b.appoint({}, QStringLiteral("Kleon"), QStringLiteral("poor")); });
-    row("begin anew", [](FleetBuilder& b) { b.beginAnew(); });
+        [](FleetBuilder& b) { b.squadrons()->rename(QStringLiteral("Squadron 1"), QStringLiteral("Van")); });
+    row("remove squadron", [](FleetBuilder& b) { b.squadrons()->remove(QStringLiteral("Squadron 1")); });
+    row("appoint",
+        [](FleetBuilder& b) { b.squadrons()->appoint({}, QStringLiteral("Kleon"), QStringLiteral("poor")); });
+    row("begin anew", [](FleetBuilder& b) { b.document()->beginAnew(); });
 }
 
 void FleetBuilderTest::everyCommandIsOneStep()
@@ -126,20 +131,20 @@ void FleetBuilderTest::everyCommandIsOneStep()
     QFETCH(std::function<void(FleetBuilder&)>, command);
     FleetBuilder builder;
     builder.setYear(-429);
-    builder.addSquadron();
-    builder.clearSelection();
-    builder.add(QStringLiteral("trireme"));
-    builder.setCount(builder.currentKey(), 3);
-    builder.setFit(QStringLiteral("corvi"), 1);
+    builder.squadrons()->add();
+    builder.selection()->clear();
+    builder.ships()->add(QStringLiteral("trireme"));
+    builder.ships()->setCount(builder.selection()->current(), 3);
+    builder.fitting()->setNumber(QStringLiteral("corvi"), 1);
     const FleetPlan before = builder.plan();
     command(builder);
     const FleetPlan after = builder.plan();
     QVERIFY(before != after);
-    QVERIFY(!builder.undoTitle().isEmpty());
-    builder.undo();
+    QVERIFY(!builder.document()->undoTitle().isEmpty());
+    builder.document()->undo();
     QVERIFY(builder.plan() == before);
-    QVERIFY(!builder.redoTitle().isEmpty());
-    builder.redo();
+    QVERIFY(!builder.document()->redoTitle().isEmpty());
+    builder.document()->redo();
     QVERIFY(builder.plan() == after);
 }
 
@@ -147,31 +152,31 @@ void FleetBuilderTest::removingLooksAtTheNext()
 {
     FleetBuilder builder;
     for (const char* id : {"trireme", "penteconter", "lembos"})
-        builder.add(QLatin1String(id));
-    const int last = builder.currentKey();
-    builder.pick(builder.plan().rows[1].key);
-    builder.removeSelected();
-    QCOMPARE(builder.currentKey(), last);
-    builder.removeSelected();
-    QCOMPARE(builder.shipClass(), QStringLiteral("Trireme"));
-    builder.removeSelected();
-    QCOMPARE(builder.currentKey(), 0);
-    QVERIFY(builder.isEmpty());
+        builder.ships()->add(QLatin1String(id));
+    const int last = builder.selection()->current();
+    builder.selection()->pick(builder.plan().rows[1].key);
+    builder.ships()->removeSelected();
+    QCOMPARE(builder.selection()->current(), last);
+    builder.ships()->removeSelected();
+    QCOMPARE(builder.ship()->className(), QStringLiteral("Trireme"));
+    builder.ships()->removeSelected();
+    QCOMPARE(builder.selection()->current(), 0);
+    QVERIFY(builder.ships()->isEmpty());
 }
 
 void FleetBuilderTest::whatIsRefusedChangesNothing()
 {
     FleetBuilder builder;
-    builder.add(QStringLiteral("trireme"));
+    builder.ships()->add(QStringLiteral("trireme"));
     const FleetPlan before = builder.plan();
-    QSignalSpy refused(&builder, &FleetBuilder::refused);
+    QSignalSpy refused(builder.document(), &BuilderDocument::refused);
     QVERIFY(!builder.setYearText(QStringLiteral("0")));
     QVERIFY(!builder.setYearText(QStringLiteral("soon")));
-    QVERIFY(!builder.setBudgetText(QStringLiteral("-5")));
-    QVERIFY(!builder.setBudgetText(QStringLiteral("much")));
-    QVERIFY(!builder.setCount(builder.currentKey(), 0));
-    QVERIFY(!builder.setShipName(builder.currentKey(), QString(200, QLatin1Char('a'))));
-    QVERIFY(!builder.multiplySelected(1000));
+    QVERIFY(!builder.budget()->setText(QStringLiteral("-5")));
+    QVERIFY(!builder.budget()->setText(QStringLiteral("much")));
+    QVERIFY(!builder.ships()->setCount(builder.selection()->current(), 0));
+    QVERIFY(!builder.ships()->setName(builder.selection()->current(), QString(200, QLatin1Char('a'))));
+    QVERIFY(!builder.ships()->multiplySelected(1000));
     QCOMPARE(refused.size(), 7);
     for (const QList<QVariant>& words : refused) {
         QVERIFY(!words.at(0).toString().isEmpty());
@@ -184,56 +189,56 @@ void FleetBuilderTest::whatIsRefusedChangesNothing()
 void FleetBuilderTest::theBudgetIsMeasured()
 {
     FleetBuilder builder;
-    builder.add(QStringLiteral("trireme"));
-    QCOMPARE(builder.left(), QString());
-    QVERIFY(builder.setBudgetText(QStringLiteral("1,000")));
-    QVERIFY(!builder.overBudget());
-    QVERIFY(builder.spent() > 0 && builder.spent() < 1);
-    QVERIFY(builder.setBudgetText(QStringLiteral("1")));
-    QVERIFY(builder.overBudget());
-    QVERIFY(builder.left().startsWith(QChar(0x2212)));
+    builder.ships()->add(QStringLiteral("trireme"));
+    QCOMPARE(builder.budget()->left(), QString());
+    QVERIFY(builder.budget()->setText(QStringLiteral("1,000")));
+    QVERIFY(!builder.budget()->exceeded());
+    QVERIFY(builder.budget()->spent() > 0 && builder.budget()->spent() < 1);
+    QVERIFY(builder.budget()->setText(QStringLiteral("1")));
+    QVERIFY(builder.budget()->exceeded());
+    QVERIFY(builder.budget()->left().startsWith(QChar(0x2212)));
 }
 
 void FleetBuilderTest::findingsAreFixed()
 {
     FleetBuilder builder;
     builder.setYear(-429);
-    builder.add(QStringLiteral("trireme"));
-    QCOMPARE(builder.errors(), 0);
-    builder.setFit(QStringLiteral("corvi"), 1);
-    QCOMPARE(builder.errors(), 1);
-    QCOMPARE(builder.findings()->mendableCount(), 1);
-    const QModelIndex first = builder.findings()->index(0);
-    builder.mend(builder.findings()->data(first, MendableFindings::KeyRole).toString(),
-                 builder.findings()->data(first, MendableFindings::MessageRole).toString());
-    QCOMPARE(builder.errors(), 0);
-    QCOMPARE(builder.findings()->count(), 0);
+    builder.ships()->add(QStringLiteral("trireme"));
+    QCOMPARE(builder.check()->errors(), 0);
+    builder.fitting()->setNumber(QStringLiteral("corvi"), 1);
+    QCOMPARE(builder.check()->errors(), 1);
+    QCOMPARE(builder.check()->findings()->mendableCount(), 1);
+    const QModelIndex first = builder.check()->findings()->index(0);
+    builder.check()->mend(builder.check()->findings()->data(first, MendableFindings::KeyRole).toString(),
+                          builder.check()->findings()->data(first, MendableFindings::MessageRole).toString());
+    QCOMPARE(builder.check()->errors(), 0);
+    QCOMPARE(builder.check()->findings()->count(), 0);
 }
 
 void FleetBuilderTest::filesAreWrittenAndRead()
 {
     FleetBuilder builder;
     builder.setName(QStringLiteral("Fleet of Ἀθῆναι"));
-    builder.add(QStringLiteral("trireme"));
-    QVERIFY(builder.modified());
-    QVERIFY(!builder.save());
-    QVERIFY(builder.saveAs(file(QStringLiteral("a.json"))));
-    QVERIFY(!builder.modified());
-    QCOMPARE(builder.fileName(), QStringLiteral("a.json"));
+    builder.ships()->add(QStringLiteral("trireme"));
+    QVERIFY(builder.document()->modified());
+    QVERIFY(!builder.document()->save());
+    QVERIFY(builder.document()->saveAs(file(QStringLiteral("a.json"))));
+    QVERIFY(!builder.document()->modified());
+    QCOMPARE(builder.document()->fileName(), QStringLiteral("a.json"));
     builder.setName(QStringLiteral("Renamed"));
-    QVERIFY(builder.modified());
-    QVERIFY(builder.save());
-    QVERIFY(!builder.modified());
+    QVERIFY(builder.document()->modified());
+    QVERIFY(builder.document()->save());
+    QVERIFY(!builder.document()->modified());
 
-    builder.beginAnew();
-    QVERIFY(builder.isEmpty());
-    QVERIFY(builder.open(file(QStringLiteral("a.json"))));
+    builder.document()->beginAnew();
+    QVERIFY(builder.ships()->isEmpty());
+    QVERIFY(builder.document()->open(file(QStringLiteral("a.json"))));
     QCOMPARE(builder.name(), QStringLiteral("Renamed"));
-    QCOMPARE(builder.ships(), 1);
-    QVERIFY(!builder.modified());
+    QCOMPARE(builder.ships()->count(), 1);
+    QVERIFY(!builder.document()->modified());
 
-    QSignalSpy failed(&builder, &FleetBuilder::failed);
-    QVERIFY(!builder.saveAs(file(QStringLiteral("no/such/folder/a.json"))));
+    QSignalSpy failed(builder.document(), &BuilderDocument::failed);
+    QVERIFY(!builder.document()->saveAs(file(QStringLiteral("no/such/folder/a.json"))));
     QCOMPARE(failed.size(), 1);
 }
 
@@ -258,10 +263,10 @@ void FleetBuilderTest::badFilesAreToldOf()
     QFETCH(QByteArray, bytes);
     write(QStringLiteral("bad.json"), bytes);
     FleetBuilder builder;
-    builder.add(QStringLiteral("trireme"));
+    builder.ships()->add(QStringLiteral("trireme"));
     const FleetPlan before = builder.plan();
-    QSignalSpy failed(&builder, &FleetBuilder::failed);
-    QVERIFY(!builder.open(file(QStringLiteral("bad.json"))));
+    QSignalSpy failed(builder.document(), &BuilderDocument::failed);
+    QVERIFY(!builder.document()->open(file(QStringLiteral("bad.json"))));
     QCOMPARE(failed.size(), 1);
     QVERIFY(failed[0][0].toString().contains(QStringLiteral("bad.json")));
     QVERIFY(!failed[0][1].toString().isEmpty());
@@ -273,41 +278,41 @@ void FleetBuilderTest::openingIsUndone()
     write(QStringLiteral("b.json"),
           R"({"format":"navarch-fleet/1","name":"B","ships":[{"class":"lembos","count":2}]})");
     FleetBuilder builder;
-    builder.add(QStringLiteral("trireme"));
-    QVERIFY(builder.open(file(QStringLiteral("b.json"))));
-    QCOMPARE(builder.ships(), 2);
-    QVERIFY(!builder.modified());
-    builder.undo();
-    QCOMPARE(builder.ships(), 1);
-    QVERIFY(builder.modified());
-    QCOMPARE(builder.fileName(), QString());
+    builder.ships()->add(QStringLiteral("trireme"));
+    QVERIFY(builder.document()->open(file(QStringLiteral("b.json"))));
+    QCOMPARE(builder.ships()->count(), 2);
+    QVERIFY(!builder.document()->modified());
+    builder.document()->undo();
+    QCOMPARE(builder.ships()->count(), 1);
+    QVERIFY(builder.document()->modified());
+    QCOMPARE(builder.document()->fileName(), QString());
 }
 
 void FleetBuilderTest::theDraftIsThereAgain()
 {
     {
         FleetBuilder builder;
-        builder.add(QStringLiteral("trireme"));
-        QVERIFY(builder.saveAs(file(QStringLiteral("a.json"))));
-        builder.addSquadron();
-        builder.setBudgetText(QStringLiteral("50"));
-        builder.add(QStringLiteral("lembos"));
-        builder.draft().flush(); // what a crash a moment later would find
+        builder.ships()->add(QStringLiteral("trireme"));
+        QVERIFY(builder.document()->saveAs(file(QStringLiteral("a.json"))));
+        builder.squadrons()->add();
+        builder.budget()->setText(QStringLiteral("50"));
+        builder.ships()->add(QStringLiteral("lembos"));
+        builder.document()->draft().flush(); // what a crash a moment later would find
     }
     FleetBuilder again;
-    QCOMPARE(again.ships(), 2);
-    QCOMPARE(again.budget(), QStringLiteral("50.00"));
-    QCOMPARE(again.squadrons(), QStringList(QStringLiteral("Squadron 1")));
-    QCOMPARE(again.fileName(), QStringLiteral("a.json"));
-    QVERIFY(again.modified());
-    QVERIFY(!again.canUndo());
+    QCOMPARE(again.ships()->count(), 2);
+    QCOMPARE(again.budget()->amount(), QStringLiteral("50.00"));
+    QCOMPARE(again.squadrons()->names(), QStringList(QStringLiteral("Squadron 1")));
+    QCOMPARE(again.document()->fileName(), QStringLiteral("a.json"));
+    QVERIFY(again.document()->modified());
+    QVERIFY(!again.document()->canUndo());
 
-    const QString path = again.draft().path();
+    const QString path = again.document()->draft().path();
     QFile out(path);
     QVERIFY(out.open(QIODevice::WriteOnly));
     out.write("{ torn");
     out.close();
-    again.draft().flush();
+    again.document()->draft().flush();
 }
 
 void FleetBuilderTest::eachPersonFindsHisOwnWork_CP2_3()
@@ -315,42 +320,43 @@ void FleetBuilderTest::eachPersonFindsHisOwnWork_CP2_3()
     const QString other = QStringLiteral("/wars/aegina.navarch#12");
     {
         FleetBuilder builder;
-        builder.beginAnew();
-        builder.add(QStringLiteral("trireme"));
-        builder.setBudgetText(QStringLiteral("50"));
-        builder.handTo(other);
-        QVERIFY(builder.isEmpty() && builder.budget().isEmpty() && builder.name().isEmpty());
-        QVERIFY(!builder.canUndo() && builder.currentKey() == 0);
-        builder.add(QStringLiteral("lembos"));
-        builder.add(QStringLiteral("lembos"));
-        builder.handTo({});
-        QCOMPARE(builder.ships(), 1);
-        QCOMPARE(builder.budget(), QStringLiteral("50.00"));
-        QVERIFY(builder.canUndo());
-        builder.handTo(other);
-        QCOMPARE(builder.ships(), 2);
-        builder.handTo({});
+        builder.document()->beginAnew();
+        builder.ships()->add(QStringLiteral("trireme"));
+        builder.budget()->setText(QStringLiteral("50"));
+        builder.document()->handTo(other);
+        QVERIFY(builder.ships()->isEmpty() && builder.budget()->amount().isEmpty()
+                && builder.name().isEmpty());
+        QVERIFY(!builder.document()->canUndo() && builder.selection()->current() == 0);
+        builder.ships()->add(QStringLiteral("lembos"));
+        builder.ships()->add(QStringLiteral("lembos"));
+        builder.document()->handTo({});
+        QCOMPARE(builder.ships()->count(), 1);
+        QCOMPARE(builder.budget()->amount(), QStringLiteral("50.00"));
+        QVERIFY(builder.document()->canUndo());
+        builder.document()->handTo(other);
+        QCOMPARE(builder.ships()->count(), 2);
+        builder.document()->handTo({});
     }
     // Another evening: drafts are each one's own as well.
     FleetBuilder again;
-    QCOMPARE(again.ships(), 1);
-    again.handTo(other);
-    QCOMPARE(again.ships(), 2);
-    again.handTo(QStringLiteral("/wars/aegina.navarch#13"));
-    QVERIFY(again.isEmpty());
-    again.handTo({});
-    again.beginAnew();
+    QCOMPARE(again.ships()->count(), 1);
+    again.document()->handTo(other);
+    QCOMPARE(again.ships()->count(), 2);
+    again.document()->handTo(QStringLiteral("/wars/aegina.navarch#13"));
+    QVERIFY(again.ships()->isEmpty());
+    again.document()->handTo({});
+    again.document()->beginAnew();
 }
 
 void FleetBuilderTest::twoBuildersDoNotShareADraft()
 {
     FleetBuilder first;
-    QVERIFY(first.draft().isOurs());
+    QVERIFY(first.document()->draft().isOurs());
     FleetBuilder second;
-    QVERIFY(!second.draft().isOurs());
-    second.add(QStringLiteral("trireme"));
-    second.draft().flush();
-    QVERIFY(first.isEmpty());
+    QVERIFY(!second.document()->draft().isOurs());
+    second.ships()->add(QStringLiteral("trireme"));
+    second.document()->draft().flush();
+    QVERIFY(first.ships()->isEmpty());
 }
 
 void FleetBuilderTest::theLibraryNarrows()
@@ -376,8 +382,8 @@ void FleetBuilderTest::theLibraryNarrows()
 void FleetBuilderTest::templatesAreKept()
 {
     FleetBuilder builder;
-    builder.add(QStringLiteral("trireme"));
-    builder.setFit(QStringLiteral("marines"), 2);
+    builder.ships()->add(QStringLiteral("trireme"));
+    builder.fitting()->setNumber(QStringLiteral("marines"), 2);
     FitTemplates templates;
     templates.setProperty("builder", QVariant::fromValue(&builder));
     QVERIFY(templates.keep(QStringLiteral("Marine carrier / Ναῦς")));
@@ -389,10 +395,10 @@ void FleetBuilderTest::templatesAreKept()
     QCOMPARE(again.count(), 1);
     const QString kept = again.data(again.index(0), FitTemplates::FileRole).toString();
     QVERIFY(again.add(kept));
-    QCOMPARE(builder.ships(), 2);
-    builder.setFit(QStringLiteral("marines"), 0);
+    QCOMPARE(builder.ships()->count(), 2);
+    builder.fitting()->setNumber(QStringLiteral("marines"), 0);
     QVERIFY(again.apply(kept));
-    QCOMPARE(builder.plan().find(builder.currentKey())->ship.fit.marines, 2);
+    QCOMPARE(builder.plan().find(builder.selection()->current())->ship.fit.marines, 2);
 
     QFile junk(m_folder->filePath(QStringLiteral("junk.json")));
     QVERIFY(junk.open(QIODevice::WriteOnly));
@@ -411,8 +417,8 @@ void FleetBuilderTest::templatesAreKept()
 void FleetBuilderTest::shipsAreCompared()
 {
     FleetBuilder builder;
-    builder.add(QStringLiteral("trireme"));
-    builder.setFit(QStringLiteral("towers"), 1);
+    builder.ships()->add(QStringLiteral("trireme"));
+    builder.fitting()->setNumber(QStringLiteral("towers"), 1);
     FitTemplates templates;
     Comparison comparison;
     comparison.setProperty("templates", QVariant::fromValue(&templates));
