@@ -44,10 +44,10 @@ struct MapTable {
             colours.insert(QLatin1String(name), QColor(QLatin1String(name)).isValid()
                                                     ? QColor(QLatin1String(name))
                                                     : QColor(90, 110, 130));
-        view.setColours(colours);
+        view.look()->setColours(colours);
         view.setSize(window);
         view.setChart(&chart);
-        view.fit();
+        view.viewport()->fit();
         if (chart.fleets() != 200)
             std::exit(1);
     }
@@ -79,7 +79,7 @@ void panned(benchmark::State& state)
     table.paint();
     int step = 0;
     for (auto _ : state) {
-        table.view.pan((++step / 40) % 2 == 0 ? 6 : -6, 0);
+        table.view.viewport()->pan((++step / 40) % 2 == 0 ? 6 : -6, 0);
         table.paint();
     }
     state.counters["target_ms"] = frame;
@@ -91,7 +91,7 @@ void zoomed(benchmark::State& state)
     table.paint();
     int step = 0;
     for (auto _ : state) {
-        table.view.zoomBy((++step / 10) % 2 == 0 ? 1.08 : 1 / 1.08);
+        table.view.viewport()->zoomBy((++step / 10) % 2 == 0 ? 1.08 : 1 / 1.08);
         table.paint();
     }
     state.counters["target_ms"] = frame;
@@ -107,7 +107,7 @@ void pointed(benchmark::State& state)
         const QPointF at(step * 37 % window.width(), step * 23 % window.height());
         QHoverEvent event(QEvent::HoverMove, at, at, at);
         table.view.hoverMoveEvent(&event);
-        benchmark::DoNotOptimize(table.view.pointed());
+        benchmark::DoNotOptimize(table.view.hover()->title());
     }
     state.counters["target_ms"] = frame;
 }

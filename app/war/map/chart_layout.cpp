@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies where on the chart: ports, the fleets beside them, contacts, and names that keep clear of all of it.
-#include "app/war/map/chart_view.h"
+#include "app/war/map/chart_layout.h"
 
 #include <QFontMetricsF>
 
@@ -13,8 +12,8 @@
 namespace navarch {
 namespace {
 
-constexpr double small = 45;       // pixels a degree: fleets show no figures below
-constexpr double placesFrom = 150; // from here on anchorages without a port of the campaign are named
+constexpr double placesFrom =
+    150; // pixels a degree: from here on anchorages without a port of the campaign are named
 constexpr double fleetsFrom = 110; // and fleets
 constexpr double sameDegrees =
     10000; // at sea fleets nearer than a part of so many of a degree are at one place
@@ -31,72 +30,117 @@ double areaOf(const QRectF& box)
     return box.isEmpty() ? 0 : box.width() * box.height();
 }
 
+constexpr double touchReach = 6; // pixels around a mark that still mean it
+
+using Kind = ChartMark::Kind;
+
 } // namespace
 
-bool SeaChartView::isSmall() const
+CampaignItem::Kind ChartMark::item() const
 {
-    return m_camera.scale() < small;
+    switch (kind) {
+    case Kind::Port: return CampaignItem::Port;
+    case Kind::Fleet: return CampaignItem::Fleet;
+    case Kind::Contact: return CampaignItem::Contact;
+    default: return CampaignItem::None;
+    }
 }
 
-QFont SeaChartView::font(double factor, bool strong) const
+int ChartMark::numberIn(const ChartSight& sight) const
 {
-    QFont font(m_dataFamily);
-    font.setPixelSize(std::max(8, static_cast<int>(std::lround(m_textSize * factor))));
-    font.setWeight(strong ? QFont::DemiBold : QFont::Medium);
-    return font;
+    const auto at = static_cast<std::size_t>(index);
+    switch (kind) {
+    case Kind::Port: return static_cast<int>(sight.ports[at].id.value);
+    case Kind::Fleet: return static_cast<int>(sight.fleets[at].id);
+    case Kind::Contact: return static_cast<int>(sight.contacts[at].id.value);
+    default: return 0;
+    }
 }
 
-double SeaChartView::radiusOf(const SightedPort& port) const
+bool ChartMark::isPickedIn(const SeaChart& chart) const
 {
-    const double zoomed = std::clamp(m_camera.scale() / 220, 0.55, 1.15);
-    return (5 + 0.9 * port.value) * zoomed * m_textSize / 13.0;
+    return chart.pickedId() != 0 && item() == chart.pickedKind()
+           && numberIn(chart.sight()) == chart.pickedId();
 }
 
-void SeaChartView::layOut()
+void ChartLayout::clear()
 {
     m_marks.clear();
     m_labels.clear();
-    m_pointed = {};
-    m_laidOutFor =
-        m_chart ? std::pair(m_chart->pickedKind(), m_chart->pickedId()) : std::pair(CampaignItem::None, 0);
-    if (m_chart && width() > 0 && height() > 0) {
-        const ChartSight& sight = m_chart->sight();
-        const QRectF near = QRectF(QPointF(), size()).adjusted(-60, -60, 60, 60);
-        const auto add = [&](Kind kind, std::size_t index, const QPointF& at, double half) {
-            if (near.contains(at))
-                m_marks.push_back({kind, static_cast<int>(index), 0,
-                                   QRectF(at - QPointF(half, half), QSizeF(2 * half, 2 * half))});
-        };
-        const auto& known = m_chart->figures().gazetteer.all();
-        for (std::size_t i = 0; i < known.size(); ++i)
-            if (!sight.portAt(known[i].id))
-                add(Kind::Place, i,
-                    m_camera.toScreen(QPointF(known[i].longitude / 1e5, known[i].latitude / 1e5)),
-                    m_isChoosing ? 7 : 3);
-        for (std::size_t i = 0; i < sight.ports.size(); ++i)
-            add(Kind::Port, i, m_camera.toScreen(sight.ports[i].at), radiusOf(sight.ports[i]));
-        layOutFleets();
-        layOutContacts();
-        layOutLabels();
+    m_picked = {CampaignItem::None, 0};
+}
+
+bool ChartLayout::isFor(const SeaChart& chart) const
+{
+    return m_picked == std::pair(chart.pickedKind(), chart.pickedId());
+}
+
+const ChartMark* ChartLayout::markAt(const QPointF& at, bool isChoosing) const
+{
+    const ChartMark* found = nullptr;
+    double nearest = touchReach;
+    for (const ChartMark& mark : m_marks) {
+        if (isChoosing ? mark.kind != Kind::Port && mark.kind != Kind::Place : mark.kind == Kind::Place)
+            continue;
+        const double across = std::max({mark.box.left() - at.x(), 0.0, at.x() - mark.box.right()});
+        const double up = std::max({mark.box.top() - at.y(), 0.0, at.y() - mark.box.bottom()});
+        const double away = std::hypot(across, up);
+        if (away <= nearest) { // of two equally near the one drawn over the other
+            nearest = away;
+            found = &mark;
+        }
     }
-    emit pointedChanged();
-    emit laidOut();
-    update();
+    return found;
+}
+
+QRectF ChartLayout::boxOf(const ChartSight& sight, CampaignItem::Kind kind, int id) const
+{
+    for (const ChartMark& mark : m_marks)
+        if (mark.item() == kind && mark.numberIn(sight) == id)
+            return mark.box;
+    return {};
+}
+
+void ChartLayout::layOut(const ChartScene& scene)
+{
+    m_marks.clear();
+    m_labels.clear();
+    m_picked = {scene.chart.pickedKind(), scene.chart.pickedId()};
+    if (scene.size.width() <= 0 || scene.size.height() <= 0)
+        return;
+    const ChartSight& sight = scene.sight();
+    const QRectF near = scene.item().adjusted(-60, -60, 60, 60);
+    const auto add = [&](Kind kind, std::size_t index, const QPointF& at, double half) {
+        if (near.contains(at))
+            m_marks.push_back({kind, static_cast<int>(index), 0,
+                               QRectF(at - QPointF(half, half), QSizeF(2 * half, 2 * half))});
+    };
+    const auto& known = scene.chart.figures().gazetteer.all();
+    for (std::size_t i = 0; i < known.size(); ++i)
+        if (!sight.portAt(known[i].id))
+            add(Kind::Place, i,
+                scene.camera.toScreen(QPointF(known[i].longitude / 1e5, known[i].latitude / 1e5)),
+                scene.isChoosing ? 7 : 3);
+    for (std::size_t i = 0; i < sight.ports.size(); ++i)
+        add(Kind::Port, i, scene.camera.toScreen(sight.ports[i].at), scene.radiusOf(sight.ports[i]));
+    layOutFleets(scene);
+    layOutContacts(scene);
+    layOutLabels(scene);
 }
 
 /// A sign for each meeting: those of one place stand beside one another above it.
-void SeaChartView::layOutContacts()
+void ChartLayout::layOutContacts(const ChartScene& scene)
 {
     constexpr double half = 13;
     constexpr double above = 26;
     constexpr double gap = 2;
-    const ChartSight& sight = m_chart->sight();
+    const ChartSight& sight = scene.sight();
     std::map<std::pair<double, double>, std::vector<std::size_t>> together;
     for (std::size_t i = 0; i < sight.contacts.size(); ++i)
         together[{sight.contacts[i].at.x(), sight.contacts[i].at.y()}].push_back(i);
-    const QRectF near = QRectF(QPointF(), size()).adjusted(-60, -60, 60, 60);
+    const QRectF near = scene.item().adjusted(-60, -60, 60, 60);
     for (const auto& [place, contacts] : together) {
-        const QPointF at = m_camera.toScreen(QPointF(place.first, place.second)) - QPointF(0, above);
+        const QPointF at = scene.camera.toScreen(QPointF(place.first, place.second)) - QPointF(0, above);
         if (!near.contains(at))
             continue;
         const double step = 2 * half + gap;
@@ -111,7 +155,7 @@ void SeaChartView::layOutContacts()
 
 /// Where a block of that size beside a place hides least of the ports, and of what stands there already: right of it, if
 /// that is free.
-QPointF SeaChartView::freeSpot(const QPointF& at, const QSizeF& block, double off) const
+QPointF ChartLayout::freeSpot(const QPointF& at, const QSizeF& block, double off) const
 {
     const double middle = at.y() - block.height() / 2;
     const QPointF spots[] = {
@@ -128,7 +172,7 @@ QPointF SeaChartView::freeSpot(const QPointF& at, const QSizeF& block, double of
     double least = -1;
     for (const QPointF& spot : spots) {
         double hidden = 0;
-        for (const Mark& mark : m_marks) {
+        for (const ChartMark& mark : m_marks) {
             if (mark.kind == Kind::Port || mark.kind == Kind::Fleet || mark.kind == Kind::More)
                 hidden +=
                     areaOf(mark.box.intersected(QRectF(spot, block))) * (mark.kind == Kind::Port ? 4 : 1);
@@ -142,18 +186,18 @@ QPointF SeaChartView::freeSpot(const QPointF& at, const QSizeF& block, double of
 }
 
 /// Where a block stands at a place at sea: on it, or beside the port that it would hide there.
-QPointF SeaChartView::atSea(const QPointF& at, const QSizeF& block, double gap) const
+QPointF ChartLayout::atSea(const QPointF& at, const QSizeF& block, double gap) const
 {
     const QPointF corner = at - QPointF(block.width() / 2, block.height() / 2);
-    for (const Mark& mark : m_marks)
+    for (const ChartMark& mark : m_marks)
         if (mark.kind == Kind::Port && mark.box.intersects(QRectF(corner, block)))
             return freeSpot(mark.box.center(), block, mark.box.width() / 2 + gap);
     return corner;
 }
 
-void SeaChartView::layOutFleets()
+void ChartLayout::layOutFleets(const ChartScene& scene)
 {
-    const ChartSight& sight = m_chart->sight();
+    const ChartSight& sight = scene.sight();
     // By where they are drawn: a fleet that is shown on its way is in no port and at no whole mile of a lane.
     std::map<std::tuple<std::int64_t, long long, long long>, std::vector<std::size_t>> together;
     for (std::size_t i = 0; i < sight.fleets.size(); ++i) {
@@ -163,31 +207,32 @@ void SeaChartView::layOutFleets()
                   isInPort ? 0 : std::llround(fleet.at.y() * sameDegrees)}]
             .push_back(i);
     }
-    const double size = m_textSize / 13.0;
-    const double high = (isSmall() ? 16 : 22) * size;
-    const QFontMetricsF figures(font(0.92, true));
-    const QRectF near = QRectF(QPointF(), this->size()).adjusted(-120, -60, 60, 60);
+    const double size = scene.look.textSize() / 13.0;
+    const double high = (scene.isSmall() ? 16 : 22) * size;
+    const QFontMetricsF figures(scene.look.font(0.92, true));
+    const QRectF near = scene.item().adjusted(-120, -60, 60, 60);
     for (auto& [place, fleets] : together) {
         const SightedFleet& first = sight.fleets[fleets.front()];
         const SightedPort* port = sight.port(first.port.value);
-        const QPointF at = m_camera.toScreen(first.at);
+        const QPointF at = scene.camera.toScreen(first.at);
         if (!near.contains(at))
             continue;
         // What is picked is never among those that are only counted.
-        if (m_chart->pickedKind() == CampaignItem::Fleet)
-            std::stable_partition(fleets.begin(), fleets.end(),
-                                  [&](std::size_t i) { return sight.fleets[i].id == m_chart->pickedId(); });
+        if (scene.chart.pickedKind() == CampaignItem::Fleet)
+            std::stable_partition(fleets.begin(), fleets.end(), [&](std::size_t i) {
+                return sight.fleets[i].id == scene.chart.pickedId();
+            });
         const std::size_t drawn = fleets.size() > mostInRow + 1 ? mostInRow : fleets.size();
         const double rows = static_cast<double>(drawn + (drawn < fleets.size() ? 1 : 0));
         const auto wide = [&](const QString& words) {
-            return isSmall() ? high * 1.25 : high + figures.horizontalAdvance(words) + 14 * size;
+            return scene.isSmall() ? high * 1.25 : high + figures.horizontalAdvance(words) + 14 * size;
         };
         double widest = 0;
         for (std::size_t k = 0; k < drawn; ++k)
             widest = std::max(widest, wide(QString::number(sight.fleets[fleets[k]].ships)));
         const QSizeF block(widest, rows * (high + 2) - 2);
         const QPointF corner =
-            port ? freeSpot(at, block, radiusOf(*port) + 4 * size) : atSea(at, block, 4 * size);
+            port ? freeSpot(at, block, scene.radiusOf(*port) + 4 * size) : atSea(at, block, 4 * size);
         double y = corner.y();
         for (std::size_t k = 0; k < drawn; ++k, y += high + 2) {
             const double breadth = wide(QString::number(sight.fleets[fleets[k]].ships));
@@ -204,19 +249,18 @@ void SeaChartView::layOutFleets()
     }
 }
 
-void SeaChartView::layOutLabels()
+void ChartLayout::layOutLabels(const ChartScene& scene)
 {
-    const ChartSight& sight = m_chart->sight();
-    const double scale = m_camera.scale();
+    const ChartSight& sight = scene.sight();
+    const double scale = scene.camera.scale();
     std::vector<WantedLabel> wanted;
     std::vector<QRectF> kept;
-    for (const Mark& mark : m_marks) {
+    for (const ChartMark& mark : m_marks) {
         if (mark.kind != Kind::Place)
             kept.push_back(mark.box);
         WantedLabel label;
         label.beside = mark.box;
-        const bool isPicked = m_chart->pickedId() != 0 && itemOf(mark.kind) == m_chart->pickedKind()
-                              && numberOf(mark) == m_chart->pickedId();
+        const bool isPicked = mark.isPickedIn(scene.chart);
         switch (mark.kind) {
         case Kind::Port: {
             const SightedPort& port = sight.ports[static_cast<std::size_t>(mark.index)];
@@ -234,9 +278,10 @@ void SeaChartView::layOutLabels()
             break;
         }
         case Kind::Place:
-            label.text = words(m_chart->figures().gazetteer.all()[static_cast<std::size_t>(mark.index)].name);
+            label.text =
+                words(scene.chart.figures().gazetteer.all()[static_cast<std::size_t>(mark.index)].name);
             label.rank = 1;
-            label.strength = m_isChoosing ? 1 : strengthAt(scale, placesFrom);
+            label.strength = scene.isChoosing ? 1 : strengthAt(scale, placesFrom);
             label.isSoft = true;
             break;
         default: break;
@@ -249,15 +294,10 @@ void SeaChartView::layOutLabels()
             wanted.push_back(std::move(label));
     }
     for (const SightedMark& mark : sight.marks)
-        kept.push_back(signOf(mark));
-    const QFont title = [this] {
-        QFont font(m_titleFamily);
-        font.setPixelSize(static_cast<int>(std::lround(m_textSize * 1.15)));
-        font.setWeight(QFont::Medium);
-        return font;
-    }();
-    const QFont plain = font(0.88, false);
-    const QRectF room = QRectF(QPointF(), size()).adjusted(m_left, m_top, -m_right, -m_bottom);
+        kept.push_back(scene.signOf(mark));
+    const QFont title = scene.look.titleFont();
+    const QFont plain = scene.look.nameFont();
+    const QRectF room = scene.item().marginsRemoved(scene.margins);
     m_labels = placeLabels(std::move(wanted), kept, room, [&](const WantedLabel& label) {
         return LabelImages::sizeOf(label.text, label.isTitle ? title : plain);
     });

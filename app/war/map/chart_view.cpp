@@ -1,43 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chart as an item: what it shows, and which part of it. chart_layout.cpp says what lies where, chart_pointer.cpp picks,
-// chart_ground_paint.cpp and chart_marks_paint.cpp draw.
 #include "app/war/map/chart_view.h"
 
-#include <algorithm>
+#include <QCursor>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QStyleHints>
+
 #include <cmath>
 #include <utility>
 
-#include "app/war/map/coast.h"
+#include "app/campaign/wording.h"
+#include "app/war/map/chart_ways_paint.h"
 
 namespace navarch {
-namespace {
 
-constexpr int zoomRests = 160;      // thousandths of a second without zooming
-constexpr int rimOfSight = 36;      // pixels from the edge within which a thing is hardly seen
-constexpr double closeEnough = 260; // pixels a degree, at which neighbouring ports stand apart
-
-} // namespace
+using Kind = ChartMark::Kind;
 
 SeaChartView::SeaChartView(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
     setAcceptHoverEvents(true);
     setAntialiasing(true);
-    m_zooming.setSingleShot(true);
-    m_zooming.setInterval(zoomRests);
-    connect(&m_zooming, &QTimer::timeout, this, [this] { update(); });
-    connect(this, &SeaChartView::looksChanged, this, [this] {
-        m_land = {};
-        m_ground = {};
-        m_emblems.clear();
-        m_labelImages.clear();
+    connect(&m_look, &ChartLook::changed, this, [this] {
+        m_ground.clear();
+        m_painter.clear();
         layOut();
     });
+    connect(&m_viewport, &ChartViewport::moved, this, &SeaChartView::layOut);
+    connect(&m_viewport, &ChartViewport::rested, this, [this] { update(); });
     connect(this, &SeaChartView::choosingChanged, this, &SeaChartView::layOut);
-    connect(this, &SeaChartView::marginsChanged, this, [this] {
-        if (m_isFitted)
-            fit();
-    });
 }
 
 void SeaChartView::setChart(SeaChart* chart)
@@ -47,126 +38,90 @@ void SeaChartView::setChart(SeaChart* chart)
     if (m_chart)
         m_chart->disconnect(this);
     m_chart = chart;
-    m_land = {};
-    m_ground = {};
+    m_ground.clear();
+    m_hover.setChart(chart);
     if (m_chart) {
         connect(m_chart, &SeaChart::shown, this, [this] {
-            m_ground = {}; // the ways of orders lie in it; sea and coast are as they were
-            if (m_isFitted)
-                fit();
-            else
-                layOut();
+            m_ground.clearWays();
+            m_viewport.follow();
         });
         connect(m_chart, &SeaChart::moved, this, &SeaChartView::layOut);
         connect(m_chart, &SeaChart::pickedChanged, this, [this] {
-            if (m_laidOutFor != std::pair(m_chart->pickedKind(), m_chart->pickedId()))
+            if (!m_layout.isFor(*m_chart))
                 layOut();
         });
         connect(m_chart, &SeaChart::proposedChanged, this, [this] { update(); });
-        connect(m_chart, &SeaChart::wanted, this, &SeaChartView::show);
+        connect(m_chart, &SeaChart::wanted, this,
+                [this](CampaignItem::Kind kind, int id) { m_viewport.show(kind, id); });
     }
-    fit();
+    m_viewport.setChart(chart);
     emit chartChanged();
 }
 
-void SeaChartView::setColours(const QVariantMap& colours)
+ChartScene SeaChartView::scene() const
 {
-    if (colours == m_colours)
-        return;
-    m_colours = colours;
-    emit looksChanged();
+    return {*m_chart, m_viewport.camera(), m_look, size(), m_viewport.margins(), m_isChoosing};
 }
 
-QColor SeaChartView::sideColour(const QString& name) const
-{
-    const auto known = m_colours.constFind(name);
-    return known == m_colours.constEnd() ? colour("softInk") : known->value<QColor>();
-}
-
-QMarginsF SeaChartView::margins() const
-{
-    const double rim =
-        3.0 * m_textSize; // for the names beside what lies at the edge, and fleets to the right of it
-    return {m_left + 2 * rim, m_top + rim, m_right + 4 * rim, m_bottom + rim};
-}
-
-/// The middle of what is seen stays on the sheet.
-void SeaChartView::moved()
-{
-    const QRectF sheet = chartSheet();
-    const QPointF middle(width() / 2, height() / 2);
-    const QPointF at = m_camera.toDegrees(middle);
-    const QPointF within(std::clamp(at.x(), sheet.left(), sheet.right()),
-                         std::clamp(at.y(), sheet.top(), sheet.bottom()));
-    if (within != at)
-        m_camera.centre(within, middle);
-    layOut();
-    emit cameraChanged();
-}
-
-void SeaChartView::fit()
+void SeaChartView::layOut()
 {
     if (m_chart)
-        m_camera.fit(m_chart->extent(), size(), margins());
-    m_isFitted = true;
-    moved();
+        m_layout.layOut(scene());
+    else
+        m_layout.clear();
+    m_hover.setMark({});
+    update();
 }
 
-void SeaChartView::zoomAt(const QPointF& at, double factor)
+void SeaChartView::paint(QPainter* painter)
 {
-    // No farther than that the sheet fills the item one way.
-    const QRectF sheet = chartSheet();
-    const double least = std::min(width() / (sheet.width() * ChartCamera::shrink), height() / sheet.height());
-    m_camera.zoomAt(at, std::max(factor, std::min(1.0, least / m_camera.scale())));
-    m_zooming.start();
-    m_isFitted = false;
-    moved();
-}
-
-void SeaChartView::zoomBy(double factor)
-{
-    zoomAt({m_left + (width() - m_left - m_right) / 2, m_top + (height() - m_top - m_bottom) / 2}, factor);
-}
-
-void SeaChartView::pan(double right, double down)
-{
-    m_camera.pan({right, down});
-    m_isFitted = false;
-    moved();
-}
-
-void SeaChartView::show(CampaignItem::Kind kind, int id)
-{
-    const auto place = m_chart ? m_chart->placeOf(kind, id) : std::nullopt;
-    if (!place)
+    if (!m_chart || width() <= 0 || height() <= 0)
         return;
-    const QRectF room = QRectF(QPointF(), size())
-                            .adjusted(m_left + rimOfSight, m_top + rimOfSight, -m_right - 2 * rimOfSight,
-                                      -m_bottom - rimOfSight);
-    const QPointF at = m_camera.toScreen(*place);
-    if (m_camera.scale() >= closeEnough && room.contains(at))
-        return; // one sees it; nothing needs to move
-    if (m_camera.scale() < closeEnough)
-        m_camera.zoomAt(at, closeEnough / m_camera.scale());
-    m_camera.centre(*place, room.center());
-    m_isFitted = false;
-    moved();
+    const ChartScene now = scene();
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    m_ground.paint(*painter, now, m_viewport.isZooming());
+    paintWays(*painter, now);
+    m_painter.paint(*painter, now, m_layout, m_hover.mark());
 }
 
-QRectF SeaChartView::boxOf(CampaignItem::Kind kind, int id) const
+void SeaChartView::click(const QPointF& at)
 {
-    for (const Mark& mark : m_marks)
-        if (itemOf(mark.kind) == kind && numberOf(mark) == id)
-            return mark.box;
-    return {};
+    if (!m_chart)
+        return;
+    const ChartSight& sight = m_chart->sight();
+    const ChartMark* mark = m_layout.markAt(at, m_isChoosing);
+    if (m_isChoosing) {
+        if (!mark)
+            return;
+        const auto index = static_cast<std::size_t>(mark->index);
+        if (mark->kind == Kind::Port)
+            emit placePicked(words(sight.ports[index].place), mark->numberIn(sight));
+        else
+            emit placePicked(words(m_chart->figures().gazetteer.all()[index].id), 0);
+        return;
+    }
+    if (!mark) {
+        m_chart->unpick();
+        return;
+    }
+    if (mark->kind == Kind::More) {
+        const SightedFleet& fleet = sight.fleets[static_cast<std::size_t>(mark->index)];
+        if (fleet.port)
+            m_chart->pick(CampaignItem::Port, static_cast<int>(fleet.port.value));
+        else
+            m_chart->pick(CampaignItem::Fleet, static_cast<int>(fleet.id));
+        return;
+    }
+    m_chart->pick(mark->item(), mark->numberIn(sight));
 }
 
 QPointF SeaChartView::placeOf(CampaignItem::Kind kind, int id) const
 {
-    if (const QRectF box = boxOf(kind, id); !box.isEmpty())
+    const QRectF box = m_chart ? m_layout.boxOf(m_chart->sight(), kind, id) : QRectF();
+    if (!box.isEmpty())
         return box.center();
     const auto place = m_chart ? m_chart->placeOf(kind, id) : std::nullopt;
-    return place ? m_camera.toScreen(*place) : QPointF(-1000, -1000);
+    return place ? m_viewport.camera().toScreen(*place) : QPointF(-1000, -1000);
 }
 
 void SeaChartView::focusInEvent(QFocusEvent* event)
@@ -186,12 +141,69 @@ void SeaChartView::focusOutEvent(QFocusEvent* event)
 void SeaChartView::geometryChange(const QRectF& now, const QRectF& before)
 {
     QQuickPaintedItem::geometryChange(now, before);
-    if (now.size() == before.size())
+    if (now.size() != before.size())
+        m_viewport.setSize(now.size());
+}
+
+void SeaChartView::mousePressEvent(QMouseEvent* event)
+{
+    m_pressedAt = m_draggedTo = event->position();
+    m_isPressed = true;
+    m_isDragged = false;
+    forceActiveFocus(Qt::MouseFocusReason);
+    event->accept();
+}
+
+void SeaChartView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_isPressed)
         return;
-    if (m_isFitted)
-        fit();
-    else
-        layOut();
+    const QPointF at = event->position();
+    const QPointF off = at - m_pressedAt;
+    if (!m_isDragged && std::hypot(off.x(), off.y()) < QGuiApplication::styleHints()->startDragDistance())
+        return;
+    m_isDragged = true;
+    const QPointF by = at - std::exchange(m_draggedTo, at);
+    m_viewport.pan(by.x(), by.y());
+}
+
+void SeaChartView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const bool isClick = m_isPressed && !m_isDragged && event->button() == Qt::LeftButton;
+    m_isPressed = m_isDragged = false;
+    if (isClick)
+        click(event->position());
+}
+
+void SeaChartView::mouseUngrabEvent()
+{
+    m_isPressed = m_isDragged = false;
+}
+
+void SeaChartView::hoverMoveEvent(QHoverEvent* event)
+{
+    const ChartMark* mark = m_chart ? m_layout.markAt(event->position(), m_isChoosing) : nullptr;
+    const ChartMark now = mark ? *mark : ChartMark{};
+    if (now.isSameAs(m_hover.mark()))
+        return;
+    setCursor(QCursor(mark ? Qt::PointingHandCursor : Qt::ArrowCursor));
+    m_hover.setMark(now);
+    update();
+}
+
+void SeaChartView::hoverLeaveEvent(QHoverEvent*)
+{
+    if (m_hover.mark().isSameAs({}))
+        return;
+    setCursor(QCursor(Qt::ArrowCursor));
+    m_hover.setMark({});
+    update();
+}
+
+void SeaChartView::wheelEvent(QWheelEvent* event)
+{
+    m_viewport.zoomAt(event->position(), std::pow(1.0015, event->angleDelta().y()));
+    event->accept();
 }
 
 } // namespace navarch

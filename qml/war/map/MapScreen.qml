@@ -22,7 +22,7 @@ FocusScope {
 
     function pick(kind: int, id: int) {
         seaChart.pick(kind, id)
-        chartView.show(kind, id)
+        chartView.viewport.show(kind, id)
     }
     function pickNamed(kind: int, name: string) {
         pick(kind, seaChart.idOf(kind, name))
@@ -74,13 +74,13 @@ FocusScope {
         chart: seaChart
         choosing: orderDraft.wants !== OrderDraft.Nothing
         onPlacePicked: (place, port) => orderDraft.takePlace(place, port)
-        dataFamily: Theme.dataFamily
-        titleFamily: Theme.titleFamily
-        iconFamily: Theme.iconFamily
-        textSize: Theme.dataSize
-        topMargin: search.height
-        bottomMargin: tools.height
-        colours: {
+        look.dataFamily: Theme.dataFamily
+        look.titleFamily: Theme.titleFamily
+        look.iconFamily: Theme.iconFamily
+        look.textSize: Theme.dataSize
+        viewport.topMargin: search.height
+        viewport.bottomMargin: tools.height
+        look.colours: {
             const all = {
                 sea: Theme.sea, land: Theme.land, shore: Theme.strongLine, ink: Theme.ink, softInk: Theme.softInk,
                 card: Theme.card, line: Theme.line, accent: Theme.accent, accentInk: Theme.accentInk, warn: Theme.warn,
@@ -93,20 +93,20 @@ FocusScope {
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Chart: %1 ports, %2 fleets").arg(seaChart.ports).arg(seaChart.fleets)
                          + (seaChart.pickedKind === CampaignItem.None ? "" : ", " + (screen.picked.name ?? screen.picked.text ?? ""))
-        Keys.onLeftPressed: pan(80, 0)
-        Keys.onRightPressed: pan(-80, 0)
-        Keys.onUpPressed: pan(0, 80)
-        Keys.onDownPressed: pan(0, -80)
+        Keys.onLeftPressed: viewport.pan(80, 0)
+        Keys.onRightPressed: viewport.pan(-80, 0)
+        Keys.onUpPressed: viewport.pan(0, 80)
+        Keys.onDownPressed: viewport.pan(0, -80)
         Keys.onPressed: event => {
             event.accepted = true
             if (weekPlay.shown && (event.key === Qt.Key_Escape || event.key === Qt.Key_Space))
                 weekPanel.goOn()
             else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
-                zoomBy(1.4)
+                viewport.zoomBy(1.4)
             else if (event.key === Qt.Key_Minus)
-                zoomBy(1 / 1.4)
+                viewport.zoomBy(1 / 1.4)
             else if (event.key === Qt.Key_Home || event.key === Qt.Key_0)
-                fit()
+                viewport.fit()
             else if (event.key === Qt.Key_PageDown)
                 seaChart.step(1)
             else if (event.key === Qt.Key_PageUp)
@@ -129,7 +129,7 @@ FocusScope {
             target: null
             onActiveChanged: before = 1
             onActiveScaleChanged: {
-                chartView.zoomAt(centroid.position, activeScale / before)
+                chartView.viewport.zoomAt(centroid.position, activeScale / before)
                 before = activeScale
             }
         }
@@ -141,11 +141,11 @@ FocusScope {
     Rectangle {
         id: note
 
-        readonly property var said: chartView.pointed
+        readonly property ChartHover hover: chartView.hover
 
-        visible: (said.title ?? "") !== ""
-        x: Math.max(4, Math.min(chartView.width - width - 4, chartView.pointedAt.x + 8))
-        y: Math.max(4, Math.min(chartView.height - height - 4, chartView.pointedAt.y + 8))
+        visible: hover.title !== ""
+        x: Math.max(4, Math.min(chartView.width - width - 4, hover.at.x + 8))
+        y: Math.max(4, Math.min(chartView.height - height - 4, hover.at.y + 8))
         width: words.width + 20
         height: words.height + 12
         radius: 4
@@ -156,12 +156,12 @@ FocusScope {
 
             x: 10
             y: 6
-            width: Math.min(320, Math.max(Theme.dataWidth(note.said.title ?? "", true), Theme.captionWidth(note.said.detail ?? "")))
+            width: Math.min(320, Math.max(Theme.dataWidth(note.hover.title, true), Theme.captionWidth(note.hover.detail)))
             spacing: 1
 
             DataText {
                 width: parent.width
-                text: note.said.title ?? ""
+                text: note.hover.title
                 strong: true
                 color: Theme.paper
                 wrapMode: Text.Wrap
@@ -170,7 +170,7 @@ FocusScope {
             Caption {
                 width: parent.width
                 visible: text !== ""
-                text: note.said.detail ?? ""
+                text: note.hover.detail
                 color: Theme.paper
                 wrapMode: Text.Wrap
             }
@@ -188,7 +188,7 @@ FocusScope {
         x: Theme.inset
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.inset
-        view: chartView
+        viewport: chartView.viewport
     }
     HistoryBar {
         anchors.left: tools.right

@@ -7,10 +7,10 @@ import Navarch.App
 Card {
     id: tools
 
-    required property SeaChartView view
+    required property ChartViewport viewport
     // The longest round number of miles that fits.
     readonly property int miles: {
-        const fits = [1, 2, 5, 10, 20, 50, 100, 200, 500].filter(each => each * view.mile <= 130)
+        const fits = [1, 2, 5, 10, 20, 50, 100, 200, 500].filter(each => each * viewport.mile <= 130)
         return fits.length > 0 ? fits[fits.length - 1] : 1
     }
 
@@ -25,19 +25,19 @@ Card {
             objectName: "mapNearer"
             glyph: "plus"
             text: qsTr("Nearer (+)")
-            onClicked: tools.view.zoomBy(1.5)
+            onClicked: tools.viewport.zoomBy(1.5)
         }
         IconButton {
             objectName: "mapFarther"
             glyph: "minus"
             text: qsTr("Farther (−)")
-            onClicked: tools.view.zoomBy(1 / 1.5)
+            onClicked: tools.viewport.zoomBy(1 / 1.5)
         }
         IconButton {
             objectName: "mapFit"
             glyph: "fit"
             text: qsTr("All of it (Home)")
-            onClicked: tools.view.fit()
+            onClicked: tools.viewport.fit()
         }
         Item {
             anchors.verticalCenter: parent.verticalCenter
@@ -50,7 +50,7 @@ Card {
                 id: measure
                 x: Theme.gap
                 y: parent.height / 2 + 7
-                width: tools.miles * tools.view.mile
+                width: tools.miles * tools.viewport.mile
                 height: 2
                 color: Theme.ink
             }

@@ -109,10 +109,10 @@ QString pictureOf(SeaChart& chart)
           "madder", "lapis", "olive", "saffron", "tyrian", "verdigris", "umber", "slate"})
         colours.insert(QLatin1String(name),
                        QColor(QRgb(0xff000000U + qHash(QLatin1String(name), 7) % 0xffffffU)));
-    view.setColours(colours);
+    view.look()->setColours(colours);
     view.setSize(QSizeF(960, 640));
     view.setChart(&chart);
-    view.fit();
+    view.viewport()->fit();
     QImage image(960, 640, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::white);
     QPainter painter(&image);

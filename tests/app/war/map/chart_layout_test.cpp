@@ -50,8 +50,8 @@ void ChartLayoutTest::namesOnTheChartAreThereOrNot()
     view.setChart(&chart);
     int seen = 0;
     for (int i = 0; i < 24; ++i) {
-        view.zoomBy(i == 0 ? 0.02 : 1.4);
-        for (const PlacedLabel& label : view.placedLabels()) {
+        view.viewport()->zoomBy(i == 0 ? 0.02 : 1.4);
+        for (const PlacedLabel& label : view.layout().labels()) {
             QCOMPARE(label.strength, 1.0);
             ++seen;
         }
@@ -78,10 +78,10 @@ void ChartLayoutTest::meetingsAtOnePortHaveASignEach()
     view.setChart(&chart);
     const CampaignItem::Kind kind = CampaignItem::Contact;
     for (int i = 1; i <= 3; ++i) {
-        const QRectF box = view.boxOf(kind, 900000 + i);
+        const QRectF box = view.layout().boxOf(sight, kind, 900000 + i);
         QVERIFY(!box.isEmpty());
         for (int k = i + 1; k <= 3; ++k)
-            QVERIFY(!box.intersects(view.boxOf(kind, 900000 + k)));
+            QVERIFY(!box.intersects(view.layout().boxOf(sight, kind, 900000 + k)));
     }
 }
 
@@ -114,13 +114,14 @@ void ChartLayoutTest::fleetsInAHarbourHideNoPort()
         SeaChartView view;
         view.setSize(QSizeF(900, 640));
         view.setChart(&chart);
-        view.zoomBy(400 / view.scale());
-        view.show(CampaignItem::Port, static_cast<int>(sight.ports[0].id.value));
+        view.viewport()->zoomBy(400 / view.viewport()->camera().scale());
+        view.viewport()->show(CampaignItem::Port, static_cast<int>(sight.ports[0].id.value));
         for (const SightedPort& port : sight.ports) {
-            const QRectF box = view.boxOf(CampaignItem::Port, static_cast<int>(port.id.value));
+            const QRectF box =
+                view.layout().boxOf(sight, CampaignItem::Port, static_cast<int>(port.id.value));
             QVERIFY(!box.isEmpty());
             for (int i = 1; i <= 3; ++i) {
-                const QRectF tag = view.boxOf(CampaignItem::Fleet, 900000 + i);
+                const QRectF tag = view.layout().boxOf(sight, CampaignItem::Fleet, 900000 + i);
                 QVERIFY(!tag.isEmpty());
                 QVERIFY2(!tag.intersects(box), qPrintable(QString::number(direction)));
             }
@@ -149,7 +150,7 @@ void ChartLayoutTest::fleetsOnTheirWayAreEachWhereTheyAre()
     view.setSize(QSizeF(900, 640));
     view.setChart(&chart);
     const auto boxOf = [&](std::size_t i) {
-        return view.boxOf(CampaignItem::Kind::Fleet, sight.fleets[i].id);
+        return view.layout().boxOf(sight, CampaignItem::Kind::Fleet, sight.fleets[i].id);
     };
     const QRectF alone = boxOf(0);
     const QRectF one = boxOf(1);

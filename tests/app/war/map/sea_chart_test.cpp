@@ -301,15 +301,15 @@ void SeaChartTest::namesOnTheChartKeepClearOfFleets()
     view.setSize(QSizeF(900, 640));
     view.setChart(&chart);
     for (const double factor : {0.02, 2.0, 3.0, 2.0, 2.0, 2.0}) {
-        view.zoomBy(factor);
-        const auto& labels = view.placedLabels();
+        view.viewport()->zoomBy(factor);
+        const auto& labels = view.layout().labels();
         for (std::size_t i = 0; i < labels.size(); ++i)
             for (std::size_t k = i + 1; k < labels.size(); ++k)
                 QVERIFY2(!labels[i].box.intersects(labels[k].box),
                          qPrintable(labels[i].text + QStringLiteral(" / ") + labels[k].text));
     }
-    view.fit();
-    QVERIFY(view.labels() >= 5); // the ports of the gulf
+    view.viewport()->fit();
+    QVERIFY(view.layout().labels().size() >= 5); // the ports of the gulf
 }
 
 void SeaChartTest::aWayFollowsTheLanes()
@@ -433,15 +433,15 @@ void SeaChartTest::twoHundredFleetsArePainted()
     view.setChart(&chart);
     QImage image(1580, 980, QImage::Format_ARGB32_Premultiplied);
     for (int i = 0; i < 40; ++i) {
-        view.pan(4, 2);
+        view.viewport()->pan(4, 2);
         if (i % 2 == 0)
-            view.zoomBy(i < 20 ? 1.1 : 1 / 1.1);
+            view.viewport()->zoomBy(i < 20 ? 1.1 : 1 / 1.1);
         QPainter painter(&image);
         view.paint(&painter);
     }
     QVERIFY(image.pixelColor(790, 490).alpha() == 255); // all of it is covered
-    view.show(CampaignItem::Port, chart.idOf(CampaignItem::Port, QStringLiteral("Epidauros")));
-    QVERIFY(view.labels() > 0);
+    view.viewport()->show(CampaignItem::Port, chart.idOf(CampaignItem::Port, QStringLiteral("Epidauros")));
+    QVERIFY(view.layout().labels().size() > 0);
 }
 
 QTEST_MAIN(SeaChartTest)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sea, coast, lanes and the ways of fleets: painted into a picture larger than the item, which is moved until it no longer covers it.
+#include "app/war/map/chart_ground.h"
+
 #include <QPainter>
 #include <QPolygonF>
 
 #include <cmath>
 
 #include "app/battle/board/board_inks.h"
-#include "app/war/map/chart_view.h"
+#include "app/war/map/chart_ways_paint.h"
 #include "app/war/map/coast.h"
 
 namespace navarch {
@@ -22,15 +23,13 @@ QRectF sheetIn(const ChartCamera& camera)
         .adjusted(1, 1, -1, -1);
 }
 
-} // namespace
-
-void SeaChartView::paintLanes(QPainter& painter, const ChartCamera& camera) const
+void paintLanes(QPainter& painter, const ChartScene& scene, const ChartCamera& camera)
 {
     // Whole lines: dashes of a lane that runs far out of sight would cost more than all the rest.
-    painter.setPen(QPen(mixed(colour("sea"), colour("ink"), 0.13), 1.2));
+    painter.setPen(QPen(mixed(scene.look.colour("sea"), scene.look.colour("ink"), 0.13), 1.2));
     painter.setBrush(Qt::NoBrush);
     const QRectF seen = painter.clipBoundingRect().adjusted(-4, -4, 4, 4);
-    for (const Lane& lane : m_chart->figures().lanes.all()) {
+    for (const Lane& lane : scene.chart.figures().lanes.all()) {
         QPolygonF line;
         for (const Position& point : lane.path)
             line << camera.toScreen(degreesOf(point));
@@ -39,29 +38,39 @@ void SeaChartView::paintLanes(QPainter& painter, const ChartCamera& camera) cons
     }
 }
 
-void SeaChartView::renderLand(double pixels)
+} // namespace
+
+void ChartGround::clear()
 {
-    const QSizeF all(std::ceil(width() * (1 + 2 * beyond)), std::ceil(height() * (1 + 2 * beyond)));
+    m_land = {};
+    m_ground = {};
+}
+
+void ChartGround::renderLand(const ChartScene& scene, double pixels)
+{
+    const QSizeF all(std::ceil(scene.size.width() * (1 + 2 * beyond)),
+                     std::ceil(scene.size.height() * (1 + 2 * beyond)));
     const QSize size = (all * pixels).toSize();
     m_ground = {};
     if (m_land.size() != size)
         m_land = QImage(size, QImage::Format_RGB32);
     m_land.setDevicePixelRatio(pixels);
-    m_land.fill(mixed(colour("card"), colour("land"), 0.4)); // the table beyond the sheet
-    m_landCamera = m_camera;
-    m_landCamera.pan({(all.width() - width()) / 2, (all.height() - height()) / 2});
+    m_land.fill(
+        mixed(scene.look.colour("card"), scene.look.colour("land"), 0.4)); // the table beyond the sheet
+    m_camera = scene.camera;
+    m_camera.pan({(all.width() - scene.size.width()) / 2, (all.height() - scene.size.height()) / 2});
     QPainter ground(&m_land);
-    ground.setClipRect(sheetIn(m_landCamera));
-    ground.fillRect(QRectF(QPointF(), all), colour("sea"));
+    ground.setClipRect(sheetIn(m_camera));
+    ground.fillRect(QRectF(QPointF(), all), scene.look.colour("sea"));
     ground.setRenderHint(QPainter::Antialiasing);
-    const QRectF seen = m_landCamera.seen(all);
+    const QRectF seen = m_camera.seen(all);
     std::vector<QPolygonF> lands;
     for (const Land& land : coast()) {
         if (!land.box.intersects(seen))
             continue;
         QPolygonF shore;
         for (const Point& point : land.shore.points) {
-            const QPointF at = m_landCamera.toScreen(QPointF(point.x, point.y));
+            const QPointF at = m_camera.toScreen(QPointF(point.x, point.y));
             if (shore.isEmpty() || (at - shore.back()).manhattanLength() > finest)
                 shore << at;
         }
@@ -70,48 +79,48 @@ void SeaChartView::renderLand(double pixels)
     }
     // Shallows first, so that no land lies under its neighbour's rim.
     ground.setBrush(Qt::NoBrush);
-    ground.setPen(
-        QPen(mixed(colour("sea"), colour("card"), 0.25), 9, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+    ground.setPen(QPen(mixed(scene.look.colour("sea"), scene.look.colour("card"), 0.25), 9, Qt::SolidLine,
+                       Qt::FlatCap, Qt::BevelJoin));
     for (const QPolygonF& land : lands)
         ground.drawPolygon(land);
-    ground.setPen(QPen(colour("shore"), 1));
-    ground.setBrush(colour("land"));
+    ground.setPen(QPen(scene.look.colour("shore"), 1));
+    ground.setBrush(scene.look.colour("land"));
     for (const QPolygonF& land : lands)
         ground.drawPolygon(land);
-    paintLanes(ground, m_landCamera);
+    paintLanes(ground, scene, m_camera);
 }
 
 /// Ways change with the orders, not with the camera: hundreds of dashed lines a frame would be too many.
-void SeaChartView::renderGround()
+void ChartGround::renderWays(const ChartScene& scene)
 {
     m_ground = m_land;
-    if (m_chart->sight().orders.empty())
+    if (scene.sight().orders.empty())
         return;
     QPainter ground(&m_ground);
-    ground.setClipRect(sheetIn(m_landCamera));
+    ground.setClipRect(sheetIn(m_camera));
     ground.setRenderHint(QPainter::Antialiasing);
-    for (const SightedOrder& order : m_chart->sight().orders)
-        paintWay(ground, m_landCamera, order, false);
+    for (const SightedOrder& order : scene.sight().orders)
+        paintWay(ground, scene, m_camera, order, false);
 }
 
-void SeaChartView::paintGround(QPainter& painter)
+void ChartGround::paint(QPainter& painter, const ChartScene& scene, bool isZooming)
 {
     const double pixels = painter.device()->devicePixelRatio();
     // Where the picture lies in the item, as the camera stands now.
     const auto place = [&] {
         const QSizeF size = QSizeF(m_land.size()) / pixels;
-        return QRectF(m_camera.toScreen(m_landCamera.toDegrees(QPointF(0, 0))),
-                      m_camera.toScreen(m_landCamera.toDegrees(QPointF(size.width(), size.height()))));
+        return QRectF(scene.camera.toScreen(m_camera.toDegrees(QPointF(0, 0))),
+                      scene.camera.toScreen(m_camera.toDegrees(QPointF(size.width(), size.height()))));
     };
     const bool isThere = !m_land.isNull() && m_land.devicePixelRatio() == pixels;
     // While one zooms the picture is stretched, and painted anew when it rests.
-    const bool isFresh = isThere && (m_landCamera.scale() == m_camera.scale() || m_zooming.isActive());
-    if (!isFresh || !place().contains(boundingRect()))
-        renderLand(pixels);
+    const bool isFresh = isThere && (m_camera.scale() == scene.camera.scale() || isZooming);
+    if (!isFresh || !place().contains(scene.item()))
+        renderLand(scene, pixels);
     if (m_ground.isNull())
-        renderGround();
+        renderWays(scene);
     const QRectF at = place();
-    if (m_landCamera.scale() != m_camera.scale()) {
+    if (m_camera.scale() != scene.camera.scale()) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
         painter.drawImage(at, m_ground);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
