@@ -114,7 +114,7 @@ QtObject {
         map(CampaignItem.Fleet, fleet)
         const screen = window.screen
         screen.order.begin(screen.chart.pickedId)
-        screen.order.choosePort(screen.chart.idOf(CampaignItem.Port, port))
+        screen.order.target.port = screen.chart.idOf(CampaignItem.Port, port)
     }
 
     readonly property ContactDesk desk: ContactDesk {

@@ -125,13 +125,13 @@ TestCase {
         press("beginOrder")
         const draft = win.screen.order
         verify(draft.isOn)
-        compare(draft.wants, OrderDraft.Port)
+        compare(draft.target.wants, OrderTarget.Port)
         verify(!findChild(win.contentItem, "giveOrder").enabled)
         clickOn(chart, CampaignItem.Port, "Epidauros")
         compare(win.screen.chart.pickedKind, CampaignItem.Fleet) // a click means the goal now
         tryVerify(() => draft.allowed)
         verify(findChild(win.contentItem, "orderDays").visible)
-        verify(draft.days > 0)
+        verify(draft.voyage.days > 0)
         press("giveOrder")
         verify(!draft.isOn)
         verify(win.screen.chart.picked.hasOrder)

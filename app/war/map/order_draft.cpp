@@ -11,25 +11,11 @@
 #include "core/campaign/sea/course.h"
 
 namespace navarch {
-namespace {
-
-bool isForPort(FleetOrder order)
+OrderDraft::OrderDraft(QObject* parent) : QObject(parent)
 {
-    return order == FleetOrder::Move || order == FleetOrder::Blockade || order == FleetOrder::Attack
-           || order == FleetOrder::Raid;
+    connect(&m_target, &OrderTarget::chosen, this, &OrderDraft::ask);
+    connect(this, &OrderDraft::changed, &m_target, &OrderTarget::changed);
 }
-
-/// Lies, exercises or is laid up: in the port it is in, or in another it goes to first.
-bool mayNamePort(FleetOrder order)
-{
-    return order == FleetOrder::Lie || order == FleetOrder::Exercise || order == FleetOrder::LayUp;
-}
-
-} // namespace
-
-OrderDraft::OrderDraft(QObject* parent) : QObject(parent) {}
-
-OrderDraft::~OrderDraft() = default;
 
 void OrderDraft::setChart(SeaChart* chart)
 {
@@ -61,7 +47,7 @@ void OrderDraft::begin(int fleet)
     if (!seen || !seen->isOwn || !records())
         return;
     m_order = {};
-    m_via.clear();
+    m_target.begin();
     m_order.fleet = FleetId{fleet};
     m_order.order = FleetOrder::Move;
     if (const OrderRecord* standing = standingOrder(*records(), m_order.fleet)) {
@@ -79,51 +65,17 @@ void OrderDraft::begin(int fleet)
 void OrderDraft::cancel()
 {
     m_order = {};
-    m_via.clear();
+    m_target.begin();
     ask();
 }
 
 bool OrderDraft::give()
 {
-    if (!m_allowed || !m_chart->campaign()->perform(action()))
+    if (!m_allowed || !m_chart->campaign()->perform(m_target.action()))
         return false;
     cancel();
     emit given();
     return true;
-}
-
-void OrderDraft::takePlace(const QString& place, int port)
-{
-    if (!isOn())
-        return;
-    const std::string name = place.toStdString();
-    if (m_order.order == FleetOrder::Patrol) {
-        const SeaLanes& lanes = m_chart->figures().lanes;
-        if (!m_order.patrolFrom.empty() && m_order.patrolTo.empty()
-            && lanes.between(m_order.patrolFrom, name)) {
-            m_order.patrolTo = name;
-        } else {
-            m_order.patrolFrom = name;
-            m_order.patrolTo.clear();
-        }
-    } else if (port != 0) {
-        m_order.port = PortId{port};
-    } else if (!name.empty() && (m_via.empty() || m_via.back() != name)) {
-        m_via.push_back(name);
-    }
-    ask();
-}
-
-void OrderDraft::choosePort(int port)
-{
-    m_order.port = PortId{port};
-    ask();
-}
-
-void OrderDraft::goStraight()
-{
-    m_via.clear();
-    ask();
 }
 
 QVariantList OrderDraft::kinds() const
@@ -172,99 +124,16 @@ void OrderDraft::setForced(bool forced)
     ask();
 }
 
-void OrderDraft::setPatrolFrom(const QString& place)
-{
-    m_order.patrolFrom = place.toStdString();
-    if (records() && !m_chart->figures().lanes.between(m_order.patrolFrom, m_order.patrolTo))
-        m_order.patrolTo.clear();
-    ask();
-}
-
-void OrderDraft::setPatrolTo(const QString& place)
-{
-    m_order.patrolTo = place.toStdString();
-    ask();
-}
-
-void OrderDraft::setEscorted(int fleet)
-{
-    m_order.escorted = FleetId{fleet};
-    ask();
-}
-
-OrderDraft::Wanted OrderDraft::wants() const
-{
-    if (!isOn() || escorts())
-        return Nothing;
-    return m_order.order == FleetOrder::Patrol ? Lane : Port;
-}
-
-bool OrderDraft::isComplete() const
-{
-    if (isForPort(m_order.order))
-        return !m_order.port.isNone();
-    if (m_order.order == FleetOrder::Patrol)
-        return !m_order.patrolFrom.empty() && !m_order.patrolTo.empty();
-    return m_order.order != FleetOrder::Escort || !m_order.escorted.isNone();
-}
-
-/// Only what its kind is about is named.
-SetOrder OrderDraft::action() const
-{
-    SetOrder order;
-    order.fleet = m_order.fleet;
-    order.order = m_order.order;
-    order.stance = m_order.stance;
-    order.forced = m_order.forced;
-    if (m_order.order == FleetOrder::Patrol) {
-        order.patrolFrom = m_order.patrolFrom;
-        order.patrolTo = m_order.patrolTo;
-    } else if (m_order.order == FleetOrder::Escort) {
-        order.escorted = m_order.escorted;
-    } else if (isForPort(m_order.order) || mayNamePort(m_order.order)) {
-        order.port = m_order.port;
-        if (!m_via.empty())
-            order.route = routeOf(wayTo(placeOfPort()));
-    }
-    return order;
-}
-
-std::string OrderDraft::placeOfPort() const
-{
-    const PortRecord* port = records() ? records()->find(m_order.port) : nullptr;
-    return port ? port->place : std::string();
-}
-
-std::vector<std::string> OrderDraft::wayTo(const std::string& goal) const
-{
-    std::vector<std::string> stops = m_via;
-    if (!goal.empty())
-        stops.push_back(goal);
-    const FleetRecord* fleet = records() ? records()->find(m_order.fleet) : nullptr;
-    if (stops.empty() || !fleet)
-        return {};
-    const SeaLanes& lanes = m_chart->figures().lanes;
-    std::vector<std::string> way{stops.front()};
-    for (std::size_t i = 1; i < stops.size(); ++i) {
-        const std::vector<std::string> part = lanes.route(stops[i - 1], stops[i]);
-        if (part.empty())
-            return {};
-        way.insert(way.end(), part.begin() + 1, part.end());
-    }
-    const Draft draft(*records());
-    return joined(placeOf(draft, *fleet, lanes), std::move(way), lanes);
-}
-
 void OrderDraft::ask()
 {
     m_allowed = false;
     m_whyNot.clear();
     m_notes.clear();
-    m_plan = {};
+    m_voyage = {};
     Verdict verdict;
     if (isOn() && records()) {
-        if (isComplete()) {
-            verdict = m_chart->campaign()->ask(action());
+        if (m_target.isComplete()) {
+            verdict = m_chart->campaign()->ask(m_target.action());
             m_allowed = verdict.allowed();
             m_whyNot = firstError(verdict.reasons);
             for (const Finding& finding : verdict.reasons)
@@ -295,29 +164,42 @@ void OrderDraft::planWay(const Verdict& verdict)
     for (const AnyChange& change : verdict.changes)
         if (const auto* order = std::get_if<RowChange<OrderRecord>>(&change); order && order->after)
             way = placesOf(order->after->route);
-    if (way.empty() && m_order.order != FleetOrder::Patrol && m_order.order != FleetOrder::Escort)
-        way = wayTo(placeOfPort());
+    if (way.empty())
+        way = m_target.way();
     ChartWay shown;
     if (!way.empty()) {
-        m_plan = planOf(*records(), m_chart->figures(), m_order.fleet, way, m_order.forced);
+        const VoyagePlan plan = planOf(*records(), m_chart->figures(), m_order.fleet, way, m_order.forced);
+        tell(plan);
         const FleetRecord* fleet = records()->find(m_order.fleet);
-        if (fleet && m_plan.canBeRowed()) {
+        if (fleet && plan.canBeRowed()) {
             const SeaLanes& lanes = m_chart->figures().lanes;
             const Draft draft(*records());
-            shown.line = lineThrough(placeOf(draft, *fleet, lanes), m_plan.places, lanes);
-            for (std::size_t i = 0; i + 1 < m_plan.days.size(); ++i)
+            shown.line = lineThrough(placeOf(draft, *fleet, lanes), plan.places, lanes);
+            for (std::size_t i = 0; i + 1 < plan.days.size(); ++i)
                 shown.nights.push_back(
-                    degreesOf(positionOf(m_plan.days[i].at, lanes, m_chart->figures().gazetteer)));
+                    degreesOf(positionOf(plan.days[i].at, lanes, m_chart->figures().gazetteer)));
         }
     }
     m_chart->propose(std::move(shown));
 }
 
-QString OrderDraft::stormRisk() const
+void OrderDraft::tell(const VoyagePlan& plan)
 {
-    if (m_plan.days.empty())
-        return {};
-    return tr("%1.%2 in 100").arg(m_plan.stormPermille / 10).arg(m_plan.stormPermille % 10);
+    m_voyage = {plan.dayCount(), plan.miles, plan.nightsAshore, plan.mostNightsOut, plan.wearyOars, {}};
+    if (!plan.days.empty())
+        m_voyage.stormRisk = tr("%1.%2 in 100").arg(plan.stormPermille / 10).arg(plan.stormPermille % 10);
+}
+
+/// A refused order is weighed as far as it goes: not at all.
+void OrderDraft::weigh(const Verdict& verdict)
+{
+    if (!records())
+        return m_outlook.clear();
+    const OrderRecord* order = m_allowed ? standingOrder(*records(), m_order.fleet) : nullptr;
+    for (const AnyChange& change : verdict.changes)
+        if (const auto* changed = std::get_if<RowChange<OrderRecord>>(&change); changed && changed->after)
+            order = &*changed->after;
+    m_outlook.weigh(*records(), m_chart->figures(), order);
 }
 
 } // namespace navarch

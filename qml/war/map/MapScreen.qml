@@ -72,8 +72,8 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         chart: seaChart
-        choosing: orderDraft.wants !== OrderDraft.Nothing
-        onPlacePicked: (place, port) => orderDraft.takePlace(place, port)
+        choosing: orderDraft.target.wants !== OrderTarget.Nothing
+        onPlacePicked: (place, port) => orderDraft.target.takePlace(place, port)
         look.dataFamily: Theme.dataFamily
         look.titleFamily: Theme.titleFamily
         look.iconFamily: Theme.iconFamily

@@ -33,17 +33,17 @@ Column {
     ChoiceBox {
         objectName: "orderPort"
         width: parent.width
-        visible: panel.draft.wants === OrderDraft.Port
+        visible: panel.draft.target.wants === OrderTarget.Port
         label: qsTr("Port")
         textRole: "text"
         valueRole: "value"
-        model: panel.draft.ports
-        at: placeOf(panel.draft.ports, panel.draft.port)
-        onActivated: at => panel.draft.choosePort(panel.draft.ports[at].value)
+        model: panel.draft.target.ports
+        at: placeOf(panel.draft.target.ports, panel.draft.target.port)
+        onActivated: at => panel.draft.target.port = panel.draft.target.ports[at].value
     }
     Row {
         width: parent.width
-        visible: panel.draft.wants === OrderDraft.Lane
+        visible: panel.draft.target.wants === OrderTarget.Lane
         spacing: Theme.gap
 
         ChoiceBox {
@@ -52,34 +52,34 @@ Column {
             label: qsTr("From")
             textRole: "text"
             valueRole: "value"
-            model: panel.draft.laneBeginnings
-            at: placeOf(panel.draft.laneBeginnings, panel.draft.patrolFrom)
+            model: panel.draft.target.laneBeginnings
+            at: placeOf(panel.draft.target.laneBeginnings, panel.draft.target.patrolFrom)
             displayText: currentIndex < 0 ? qsTr("From…") : currentText
-            onActivated: at => panel.draft.patrolFrom = panel.draft.laneBeginnings[at].value
+            onActivated: at => panel.draft.target.patrolFrom = panel.draft.target.laneBeginnings[at].value
         }
         ChoiceBox {
             objectName: "orderLaneTo"
             width: (parent.width - Theme.gap) / 2
-            enabled: panel.draft.patrolFrom !== ""
+            enabled: panel.draft.target.patrolFrom !== ""
             label: qsTr("To", "a place")
             textRole: "text"
             valueRole: "value"
-            model: panel.draft.laneEnds
-            at: placeOf(panel.draft.laneEnds, panel.draft.patrolTo)
+            model: panel.draft.target.laneEnds
+            at: placeOf(panel.draft.target.laneEnds, panel.draft.target.patrolTo)
             displayText: currentIndex < 0 ? qsTr("To…") : currentText
-            onActivated: at => panel.draft.patrolTo = panel.draft.laneEnds[at].value
+            onActivated: at => panel.draft.target.patrolTo = panel.draft.target.laneEnds[at].value
         }
     }
     ChoiceBox {
         objectName: "orderEscorted"
         width: parent.width
-        visible: panel.draft.escorts
+        visible: panel.draft.target.escorts
         label: qsTr("Goes with")
         textRole: "text"
         valueRole: "value"
-        model: panel.draft.companions
-        at: placeOf(panel.draft.companions, panel.draft.escorted)
-        onActivated: at => panel.draft.escorted = panel.draft.companions[at].value
+        model: panel.draft.target.companions
+        at: placeOf(panel.draft.target.companions, panel.draft.target.escorted)
+        onActivated: at => panel.draft.target.escorted = panel.draft.target.companions[at].value
     }
     SegmentedChoice {
         objectName: "orderStance"
@@ -102,23 +102,23 @@ Column {
     }
     Row {
         width: parent.width
-        visible: panel.draft.via !== ""
+        visible: panel.draft.target.via !== ""
         spacing: Theme.gap
 
         DataText {
             width: parent.width - straight.width - Theme.gap
             height: straight.height
-            text: qsTr("By way of %1").arg(panel.draft.via)
+            text: qsTr("By way of %1").arg(panel.draft.target.via)
         }
         QuietButton {
             id: straight
             text: qsTr("The shortest way")
-            onClicked: panel.draft.goStraight()
+            onClicked: panel.draft.target.goStraight()
         }
     }
     Card {
         width: parent.width
-        visible: panel.draft.days > 0 || panel.draft.stakes.length > 0
+        visible: panel.draft.voyage.days > 0 || panel.draft.outlook.stakes.length > 0
 
         Column {
             width: panel.width - 2 * Theme.inset
@@ -126,32 +126,32 @@ Column {
             FactLine {
                 objectName: "orderDays"
                 width: parent.width
-                visible: panel.draft.days > 0
+                visible: panel.draft.voyage.days > 0
                 label: qsTr("Voyage")
-                value: (panel.draft.days === 1 ? qsTr("1 day") : qsTr("%1 days").arg(panel.draft.days))
-                       + ", " + qsTr("%1 miles").arg(panel.draft.miles)
+                value: (panel.draft.voyage.days === 1 ? qsTr("1 day") : qsTr("%1 days").arg(panel.draft.voyage.days))
+                       + ", " + qsTr("%1 miles").arg(panel.draft.voyage.miles)
             }
             FactLine {
                 width: parent.width
-                visible: panel.draft.days > 0
+                visible: panel.draft.voyage.days > 0
                 label: qsTr("Nights")
-                value: panel.draft.nightsOut === 0 ? qsTr("%1 ashore").arg(panel.draft.nightsAshore)
-                       : qsTr("%1 ashore, at most %2 running at sea").arg(panel.draft.nightsAshore).arg(panel.draft.nightsOut)
+                value: panel.draft.voyage.nightsOut === 0 ? qsTr("%1 ashore").arg(panel.draft.voyage.nightsAshore)
+                       : qsTr("%1 ashore, at most %2 running at sea").arg(panel.draft.voyage.nightsAshore).arg(panel.draft.voyage.nightsOut)
             }
             FactLine {
                 width: parent.width
-                visible: panel.draft.wearyOars > 0
+                visible: panel.draft.voyage.wearyOars > 0
                 label: qsTr("Weariness")
-                value: qsTr("−%1 oars a ship (CP-7.2)").arg(panel.draft.wearyOars)
+                value: qsTr("−%1 oars a ship (CP-7.2)").arg(panel.draft.voyage.wearyOars)
             }
             FactLine {
                 width: parent.width
-                visible: panel.draft.days > 0
+                visible: panel.draft.voyage.days > 0
                 label: qsTr("Storm")
-                value: panel.draft.stormRisk
+                value: panel.draft.voyage.stormRisk
             }
             Repeater {
-                model: panel.draft.stakes
+                model: panel.draft.outlook.stakes
 
                 FactLine {
                     required property var modelData
@@ -165,7 +165,7 @@ Column {
                 width: parent.width
                 visible: value !== ""
                 label: qsTr("Chances")
-                value: panel.draft.odds
+                value: panel.draft.outlook.odds
             }
         }
     }
@@ -185,14 +185,14 @@ Column {
         width: parent.width
         visible: text !== ""
         text: panel.draft.whyNot
-        color: panel.draft.complete ? Theme.bad : Theme.softInk
+        color: panel.draft.target.complete ? Theme.bad : Theme.softInk
         wrapMode: Text.Wrap
         elide: Text.ElideNone
         Accessible.role: Accessible.AlertMessage
     }
     QuietButton {
         objectName: "mapLeaveBehind"
-        visible: panel.inYard > 0 && panel.draft.complete && !panel.draft.allowed
+        visible: panel.inYard > 0 && panel.draft.target.complete && !panel.draft.allowed
         text: panel.inYard === 1 ? qsTr("Leave the ship in the yard behind")
                                  : qsTr("Leave the %1 ships in the yard behind").arg(panel.inYard)
         glyph: "anchor"

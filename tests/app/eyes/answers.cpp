@@ -45,6 +45,21 @@ std::optional<QVariant> asked(QObject& model, const QMetaMethod& method, int num
 
 } // namespace
 
+namespace {
+
+/// The properties of an object or a value from the `first` on.
+template <class Read>
+QString propertiesOf(const QMetaObject& meta, int first, Read read)
+{
+    QString text;
+    for (int i = first; i < meta.propertyCount(); ++i)
+        text += QLatin1String(meta.property(i).name()) + QLatin1Char('=') + heldBy(read(meta.property(i)))
+                + QLatin1Char('\n');
+    return text;
+}
+
+} // namespace
+
 QString heldBy(const QVariant& value)
 {
     if (value.canConvert<QObject*>()) {
@@ -71,6 +86,13 @@ QString heldBy(const QVariant& value)
     }
     if (value.canConvert<QString>())
         return value.toString();
+    const QMetaType type = value.metaType();
+    if (type.flags().testFlag(QMetaType::IsGadget))
+        return QLatin1Char('<')
+               + propertiesOf(
+                   *type.metaObject(), 0,
+                   [&](const QMetaProperty& property) { return property.readOnGadget(value.constData()); })
+               + QLatin1Char('>');
     QString text;
     QDebug(&text) << value;
     return text;
@@ -78,13 +100,8 @@ QString heldBy(const QVariant& value)
 
 QString answersOf(const QObject& model)
 {
-    QString text;
-    const QMetaObject* meta = model.metaObject();
-    for (int i = QObject::staticMetaObject.propertyCount(); i < meta->propertyCount(); ++i) {
-        const QMetaProperty property = meta->property(i);
-        text += QLatin1String(property.name()) + QLatin1Char('=') + heldBy(property.read(&model))
-                + QLatin1Char('\n');
-    }
+    QString text = propertiesOf(*model.metaObject(), QObject::staticMetaObject.propertyCount(),
+                                [&](const QMetaProperty& property) { return property.read(&model); });
     if (const auto* list = qobject_cast<const QAbstractItemModel*>(&model)) {
         const QHash<int, QByteArray> names = list->roleNames();
         QList<int> roles = names.keys();

@@ -261,7 +261,7 @@ private:
                     for (const char* kind : {"move", "blockade", "raid", "escort"}) {
                         draft.setKind(QString::fromLatin1(kind));
                         each<PortRecord>([&](int port, const PortRecord&) {
-                            draft.choosePort(port);
+                            draft.target()->setPort(port);
                             m_answers.add(QStringLiteral("order %1 %2").arg(number).arg(port),
                                           answersOf(draft));
                         });
@@ -280,8 +280,8 @@ private:
         each<PortRecord>([&](int port, const PortRecord&) {
             if (++asked > 2)
                 return;
-            draft.choosePort(port);
-            while (draft.property("odds").toString().startsWith(QLatin1String("weighing")))
+            draft.target()->setPort(port);
+            while (draft.outlook()->odds().startsWith(QLatin1String("weighing")))
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             m_answers.add(QStringLiteral("attack %1").arg(port), answersOf(draft));
         });

@@ -81,16 +81,16 @@ void OrderDraftTest::aRouteIsPlannedGivenAndTakenBack()
 {
     m_draft->begin(m_fleet);
     QVERIFY(m_draft->isOn());
-    QCOMPARE(m_draft->wants(), OrderDraft::Port);
+    QCOMPARE(m_draft->target()->wants(), OrderTarget::Port);
     QVERIFY(!m_draft->allowed());
     QVERIFY(!m_draft->whyNot().isEmpty()); // no port yet
-    m_draft->takePlace(QStringLiteral("epidauros"), port("epidauros"));
+    m_draft->target()->takePlace(QStringLiteral("epidauros"), port("epidauros"));
     QVERIFY2(m_draft->allowed(), qPrintable(m_draft->whyNot()));
-    QVERIFY(m_draft->days() >= 1);
-    QVERIFY(m_draft->miles() > 0);
-    QVERIFY(!m_draft->stormRisk().isEmpty());
+    QVERIFY(m_draft->voyage().days >= 1);
+    QVERIFY(m_draft->voyage().miles > 0);
+    QVERIFY(!m_draft->voyage().stormRisk.isEmpty());
     QVERIFY(m_chart->proposed().line.size() > 1);
-    QCOMPARE(static_cast<int>(m_chart->proposed().nights.size()), m_draft->days() - 1);
+    QCOMPARE(static_cast<int>(m_chart->proposed().nights.size()), m_draft->voyage().days - 1);
     const auto seen = *m_chart->sight().fleet(m_fleet);
     QVERIFY(!seen.hasOrder);
     QSignalSpy given(m_draft.get(), &OrderDraft::given);
@@ -108,7 +108,7 @@ void OrderDraftTest::aRouteIsPlannedGivenAndTakenBack()
 void OrderDraftTest::aHostilePortIsRefusedWithItsReason()
 {
     m_draft->begin(m_fleet);
-    m_draft->choosePort(port("aegina"));
+    m_draft->target()->setPort(port("aegina"));
     QVERIFY(!m_draft->allowed());
     QVERIFY(!m_draft->whyNot().isEmpty());
     QVERIFY(!m_draft->give());
@@ -116,63 +116,64 @@ void OrderDraftTest::aHostilePortIsRefusedWithItsReason()
     QVERIFY2(m_draft->allowed(), qPrintable(m_draft->whyNot()));
     QCOMPARE(m_draft->stance(), QStringLiteral("seek"));
     // What stands in the choice is seen where one chooses: its upkeep, its prize, its chances.
-    QCOMPARE(m_draft->stakes().size(), qsizetype{2});
-    QVERIFY(m_draft->stakes()
+    QCOMPARE(m_draft->outlook()->stakes().size(), qsizetype{2});
+    QVERIFY(m_draft->outlook()
+                ->stakes()
                 .at(1)
                 .toMap()
                 .value(QStringLiteral("value"))
                 .toString()
                 .contains(QStringLiteral("40.00")));
-    QVERIFY(!m_draft->odds().isEmpty());
-    QTRY_VERIFY(m_draft->odds().contains(QStringLiteral(" in 100")));
-    m_draft->choosePort(port("piraeus")); // one's own
+    QVERIFY(!m_draft->outlook()->odds().isEmpty());
+    QTRY_VERIFY(m_draft->outlook()->odds().contains(QStringLiteral(" in 100")));
+    m_draft->target()->setPort(port("piraeus")); // one's own
     QVERIFY(!m_draft->allowed());
-    QVERIFY(m_draft->stakes().isEmpty() && m_draft->odds().isEmpty());
+    QVERIFY(m_draft->outlook()->stakes().isEmpty() && m_draft->outlook()->odds().isEmpty());
     QVERIFY(!m_draft->whyNot().isEmpty());
 }
 
 void OrderDraftTest::aWayAroundIsLonger()
 {
     m_draft->begin(m_fleet);
-    m_draft->choosePort(port("epidauros"));
-    const int straight = m_draft->miles();
-    m_draft->takePlace(QStringLiteral("melos"), 0);
-    QVERIFY(m_draft->miles() > straight);
-    QVERIFY(!m_draft->via().isEmpty());
-    QVERIFY(m_draft->nightsAshore() + m_draft->nightsOut() > 0);
-    m_draft->goStraight();
-    QCOMPARE(m_draft->miles(), straight);
+    m_draft->target()->setPort(port("epidauros"));
+    const int straight = m_draft->voyage().miles;
+    m_draft->target()->takePlace(QStringLiteral("melos"), 0);
+    QVERIFY(m_draft->voyage().miles > straight);
+    QVERIFY(!m_draft->target()->via().isEmpty());
+    QVERIFY(m_draft->voyage().nightsAshore + m_draft->voyage().nightsOut > 0);
+    m_draft->target()->goStraight();
+    QCOMPARE(m_draft->voyage().miles, straight);
 }
 
 void OrderDraftTest::aLaneIsPatrolledByItsTwoEnds()
 {
     m_draft->begin(m_fleet);
     m_draft->setKind(QStringLiteral("patrol"));
-    QCOMPARE(m_draft->wants(), OrderDraft::Lane);
-    m_draft->takePlace(QStringLiteral("piraeus"), port("piraeus"));
+    QCOMPARE(m_draft->target()->wants(), OrderTarget::Lane);
+    m_draft->target()->takePlace(QStringLiteral("piraeus"), port("piraeus"));
     QVERIFY(!m_draft->allowed());
-    QVERIFY(!m_draft->laneEnds().isEmpty());
-    m_draft->takePlace(QStringLiteral("epidamnos"), 0); // no lane leads there: it begins anew
-    QCOMPARE(m_draft->patrolFrom(), QStringLiteral("epidamnos"));
-    m_draft->takePlace(QStringLiteral("piraeus"), port("piraeus"));
-    m_draft->takePlace(QStringLiteral("aegina"), port("aegina"));
-    QCOMPARE(m_draft->patrolTo(), QStringLiteral("aegina"));
+    QVERIFY(!m_draft->target()->laneEnds().isEmpty());
+    m_draft->target()->takePlace(QStringLiteral("epidamnos"), 0); // no lane leads there: it begins anew
+    QCOMPARE(m_draft->target()->patrolFrom(), QStringLiteral("epidamnos"));
+    m_draft->target()->takePlace(QStringLiteral("piraeus"), port("piraeus"));
+    m_draft->target()->takePlace(QStringLiteral("aegina"), port("aegina"));
+    QCOMPARE(m_draft->target()->patrolTo(), QStringLiteral("aegina"));
     QVERIFY2(m_draft->allowed(), qPrintable(m_draft->whyNot()));
     QVERIFY(m_draft->give());
     // Its order is what it begins with the next time.
     m_draft->begin(m_fleet);
     QCOMPARE(m_draft->kind(), QStringLiteral("patrol"));
-    QCOMPARE(m_draft->patrolTo(), QStringLiteral("aegina"));
+    QCOMPARE(m_draft->target()->patrolTo(), QStringLiteral("aegina"));
 }
 
 void OrderDraftTest::rowingHardIsQuicker()
 {
     m_draft->begin(m_fleet);
-    m_draft->choosePort(port("epidauros"));
-    m_draft->takePlace(QStringLiteral("melos"), 0);
-    const int days = m_draft->days();
+    m_draft->target()->setPort(port("epidauros"));
+    m_draft->target()->takePlace(QStringLiteral("melos"), 0);
+    const int days = m_draft->voyage().days;
     m_draft->setForced(true);
-    QVERIFY(m_draft->days() < days);
+    QVERIFY(m_draft->voyage().days < days);
 }
 
 void OrderDraftTest::onlyOnesOwnFleetsTakeOrders()
@@ -188,7 +189,7 @@ void OrderDraftTest::onlyOnesOwnFleetsTakeOrders()
 void OrderDraftTest::anOrderBeingWrittenGoesWithTheEyes()
 {
     m_draft->begin(m_fleet);
-    m_draft->choosePort(port("epidauros"));
+    m_draft->target()->setPort(port("epidauros"));
     QVERIFY(!m_chart->proposed().line.empty());
     m_campaign->setEyes(sideId("Corinth"));
     QVERIFY(!m_draft->isOn());

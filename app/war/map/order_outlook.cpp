@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/war/map/order_outlook.h"
+
+#include "app/base/pricing/amounts.h"
+#include "core/campaign/sea/order_stakes.h"
+#include "core/data/figures.h"
+
+namespace navarch {
+namespace {
+
+void addStakes(QVariantList& lines, const OrderStakes& stakes, FleetOrder order)
+{
+    const auto add = [&](const QString& label, const QString& value) {
+        lines.push_back(QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}});
+    };
+    add(OrderOutlook::tr("Upkeep"), stakes.keepThen == stakes.keepNow
+                                        ? OrderOutlook::tr("%1 this month").arg(amountText(stakes.keepThen))
+                                        : OrderOutlook::tr("%1 this month, not %2")
+                                              .arg(amountText(stakes.keepThen), amountText(stakes.keepNow)));
+    if (order == FleetOrder::LayUp)
+        add(OrderOutlook::tr("Saves"),
+            OrderOutlook::tr("%1 every whole month").arg(amountText(stakes.saved)));
+    if (order == FleetOrder::Attack)
+        add(OrderOutlook::tr("If it falls"), OrderOutlook::tr("up to %1 of loot, %2 a month")
+                                                 .arg(amountText(stakes.loot), amountText(stakes.income)));
+    if (order == FleetOrder::Blockade && !stakes.income.isZero())
+        add(OrderOutlook::tr("Denies it"), OrderOutlook::tr("%1 a month").arg(amountText(stakes.income)));
+}
+
+} // namespace
+
+void OrderOutlook::weigh(const Campaign& campaign, const Figures& figures, const OrderRecord* order)
+{
+    m_stakes.clear();
+    if (order)
+        addStakes(m_stakes, stakesOf(campaign, figures, *order), order->order);
+    ask(order ? attackQuestion(campaign, figures, *order) : AttackQuestion{});
+}
+
+void OrderOutlook::clear()
+{
+    m_stakes.clear();
+    ask({});
+}
+
+void OrderOutlook::ask(AttackQuestion question)
+{
+    if (question != m_question) {
+        m_question = std::move(question);
+        m_wins.reset();
+        m_answering.cancel();
+        if (!m_question.attackers.ships.empty())
+            m_answering.begin([asked = m_question](JobProgress&) { return answer(asked, builtInFigures()); },
+                              [this](const AttackChances& wins) {
+                                  m_wins = wins;
+                                  emit changed();
+                              });
+    }
+    emit changed();
+}
+
+QString OrderOutlook::odds() const
+{
+    if (m_question.attackers.ships.empty())
+        return {};
+    if (!m_wins)
+        return tr("weighing…");
+    return m_wins->drawn > 0 ? tr("%1 in 100 over what its walls may be (SA-15.12): %2 if they are strong, "
+                                  "%3 if they are weak. Nobody has counted them.")
+                                   .arg(m_wins->wins)
+                                   .arg(m_wins->least)
+                                   .arg(m_wins->most)
+                             : tr("%1 in 100, as far as it knows").arg(m_wins->wins);
+}
+
+} // namespace navarch
