@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QMap>
+#include <QMetaProperty>
 #include <QStringList>
 
 namespace navarch {
@@ -37,6 +38,12 @@ QString textOf(const QVariant& value)
     else if (value.typeId() == QMetaType::QVariantMap)
         for (const auto& [key, each] : value.toMap().toStdMap())
             text += key + QLatin1Char('=') + textOf(each) + QLatin1Char(' ');
+    else if (const QMetaType type = value.metaType(); type.flags().testFlag(QMetaType::IsGadget))
+        for (int i = 0; i < type.metaObject()->propertyCount(); ++i) {
+            const QMetaProperty field = type.metaObject()->property(i);
+            text += QLatin1String(field.name()) + QLatin1Char('=')
+                    + textOf(field.readOnGadget(value.constData())) + QLatin1Char(' ');
+        }
     else
         text = value.toString();
     return text;

@@ -11,9 +11,9 @@ PaneScroll {
     required property int personId
     readonly property alias card: person
     readonly property bool mayAct: campaign.readOnlyReason === ""
-    readonly property bool ours: person.kind !== PersonKind.Prisoner
-    readonly property var ransom: person.ransom
-    readonly property var dismissal: person.dismissal
+    readonly property bool ours: person.shown.kind !== PersonKind.Prisoner
+    readonly property var ransom: person.shown.ransom
+    readonly property var dismissal: person.shown.dismissal
 
     signal fleetAsked(int fleet)
     signal portAsked(int port)
@@ -31,9 +31,9 @@ PaneScroll {
 
         SideBadge {
             id: badge
-            visible: person.colour !== ""
-            colour: person.colour
-            emblem: person.emblem
+            visible: person.shown.colour !== ""
+            colour: person.shown.colour
+            emblem: person.shown.emblem
             size: 48
         }
         Column {
@@ -45,14 +45,14 @@ PaneScroll {
             NameLine {
                 objectName: "personName"
                 width: parent.width
-                name: person.named ? person.name : "–"
+                name: person.shown.named ? person.shown.name : "–"
                 able: pane.ours && pane.mayAct
-                hint: person.named ? qsTr("Rename") : qsTr("Name him")
+                hint: person.shown.named ? qsTr("Rename") : qsTr("Name him")
                 onRenamed: name => person.rename(name)
             }
             DataText {
                 width: parent.width
-                text: Theme.joined([person.post, person.side])
+                text: Theme.joined([person.shown.post, person.shown.side])
                 soft: true
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
@@ -63,7 +63,7 @@ PaneScroll {
         width: parent.width
 
         Repeater {
-            model: person.facts
+            model: person.shown.facts
 
             FactLine {
                 required property var modelData
@@ -79,7 +79,7 @@ PaneScroll {
         objectName: "prospect"
         width: parent.width
         visible: text !== ""
-        text: person.prospect
+        text: person.shown.prospect
         soft: true
         wrapMode: Text.Wrap
         elide: Text.ElideNone
@@ -92,7 +92,7 @@ PaneScroll {
     }
     Column {
         width: parent.width
-        visible: person.commands.length > 0
+        visible: person.shown.commands.length > 0
         spacing: Theme.step
 
         Caption {
@@ -104,14 +104,14 @@ PaneScroll {
             width: parent.width
             label: qsTr("Command")
             enabled: pane.mayAct
-            model: person.commands
+            model: person.shown.commands
             textRole: "text"
             valueRole: "value"
-            at: placeOf(person.commands, person.command)
+            at: placeOf(person.shown.commands, person.shown.command)
             onActivated: index => {
-                person.giveCommand(person.commands[index].value)
+                person.giveCommand(person.shown.commands[index].value)
                 // Refused, it is as it was.
-                currentIndex = Qt.binding(() => placeOf(person.commands, person.command))
+                currentIndex = Qt.binding(() => placeOf(person.shown.commands, person.shown.command))
             }
         }
     }
@@ -121,17 +121,17 @@ PaneScroll {
 
         QuietButton {
             objectName: "personFleet"
-            visible: person.fleetId !== 0
+            visible: person.shown.fleetId !== 0
             text: qsTr("The fleet")
             glyph: "fleet"
-            onClicked: pane.fleetAsked(person.fleetId)
+            onClicked: pane.fleetAsked(person.shown.fleetId)
         }
         QuietButton {
             objectName: "personPort"
-            visible: person.portId !== 0
+            visible: person.shown.portId !== 0
             text: qsTr("The port")
             glyph: "castle"
-            onClicked: pane.portAsked(person.portId)
+            onClicked: pane.portAsked(person.shown.portId)
         }
         QuietButton {
             objectName: "dismiss"
@@ -163,16 +163,16 @@ PaneScroll {
         }
         TitleText {
             topPadding: Theme.gap
-            text: person.kind === PersonKind.Captain ? qsTr("The ship's battles") : qsTr("Service record")
+            text: person.shown.kind === PersonKind.Captain ? qsTr("The ship's battles") : qsTr("Service record")
         }
         DataText {
             width: parent.width
-            visible: person.service.length === 0
+            visible: person.shown.service.length === 0
             text: qsTr("No battle yet.")
             soft: true
         }
         Repeater {
-            model: person.service
+            model: person.shown.service
 
             ServiceRow {
                 required property var modelData

@@ -9,9 +9,9 @@ Card {
 
     required property PersonCard person
     property bool mayAct: true
-    readonly property bool ours: person.kind === PersonKind.Commander
-    readonly property var ransom: person.ransom
-    readonly property var release: person.release
+    readonly property bool ours: person.shown.kind === PersonKind.Commander
+    readonly property var ransom: person.shown.ransom
+    readonly property var release: person.shown.release
 
     objectName: "prisonerCard"
     height: column.height + 2 * inset
@@ -67,7 +67,7 @@ Card {
         }
         Row {
             width: parent.width
-            visible: card.person.exchanges.length > 0
+            visible: card.person.shown.exchanges.length > 0
             spacing: Theme.gap
 
             ChoiceBox {
@@ -75,7 +75,7 @@ Card {
                 objectName: "exchangeFor"
                 width: parent.width - exchange.width - Theme.gap
                 label: qsTr("Exchange for")
-                model: card.person.exchanges
+                model: card.person.shown.exchanges
                 textRole: "text"
                 valueRole: "value"
                 currentIndex: 0
@@ -87,12 +87,12 @@ Card {
                 text: qsTr("Exchange")
                 glyph: "swap"
                 hint: qsTr("Each goes home free (CP-6.3)")
-                onClicked: card.person.exchangeFor(card.person.exchanges[other.currentIndex].value)
+                onClicked: card.person.exchangeFor(card.person.shown.exchanges[other.currentIndex].value)
             }
         }
         Caption {
             width: parent.width
-            visible: card.person.exchanges.length === 0
+            visible: card.person.shown.exchanges.length === 0
             text: card.ours ? qsTr("There is nobody of theirs to exchange him for.") : qsTr("They hold nobody of ours to exchange him for.")
             wrapMode: Text.Wrap
         }

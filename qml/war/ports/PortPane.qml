@@ -13,7 +13,7 @@ PaneScroll {
     readonly property bool byUmpire: campaign.eyes === 0
     readonly property bool walled: portCard.walls.count > 0
     // These eyes' own: what is done with it is theirs to do.
-    readonly property bool own: portCard.ownerId !== 0 && (byUmpire || campaign.eyes === portCard.ownerId)
+    readonly property bool own: portCard.shown.ownerId !== 0 && (byUmpire || campaign.eyes === portCard.shown.ownerId)
     readonly property bool atWar: !campaign.inSetup && campaign.readOnlyReason === ""
     property FleetBuilder builder: null
 
@@ -22,7 +22,7 @@ PaneScroll {
     signal battleAsked(int battle)
 
     function rollIfNone() {
-        if (portCard.defences === PortCard.NoDefences)
+        if (portCard.shown.defences === PortDefences.None)
             portCard.roll()
     }
 
@@ -71,7 +71,7 @@ PaneScroll {
         id: cede
         orders: portOrders
         portId: pane.portId
-        port: portCard.name
+        port: portCard.shown.name
     }
     SideList {
         id: sides
@@ -96,7 +96,7 @@ PaneScroll {
             NameLine {
                 objectName: "portName"
                 width: parent.width
-                name: portCard.name
+                name: portCard.shown.name
                 display: true
                 able: pane.byUmpire
                 onRenamed: name => portCard.rename(name)
@@ -104,14 +104,14 @@ PaneScroll {
             DataText {
                 width: parent.width
                 soft: true
-                text: qsTr("Economic value %1 · %2 · %3").arg(portCard.value).arg(portCard.yard ? qsTr("has a yard") : qsTr("no yard"))
-                      .arg(portCard.position)
+                text: qsTr("Economic value %1 · %2 · %3").arg(portCard.shown.value).arg(portCard.shown.yard ? qsTr("has a yard") : qsTr("no yard"))
+                      .arg(portCard.shown.position)
             }
             DataText {
                 width: parent.width
-                visible: portCard.fleets !== ""
+                visible: portCard.shown.fleets !== ""
                 soft: true
-                text: qsTr("Here lie: %1").arg(portCard.fleets)
+                text: qsTr("Here lie: %1").arg(portCard.shown.fleets)
             }
         }
         Row {
@@ -136,10 +136,10 @@ PaneScroll {
                 onClicked: pane.printRequested()
             }
             SideBadge {
-                visible: portCard.ownerId !== 0
+                visible: portCard.shown.ownerId !== 0
                 anchors.verticalCenter: parent.verticalCenter
-                colour: portCard.colour
-                emblem: portCard.emblem
+                colour: portCard.shown.colour
+                emblem: portCard.shown.emblem
                 size: 28
             }
             ChoiceBox {
@@ -148,7 +148,7 @@ PaneScroll {
                 width: 150
                 label: qsTr("Owner")
                 model: names.list
-                at: portCard.ownerId === 0 ? 0 : sides.rowOf(portCard.ownerId) + 1
+                at: portCard.shown.ownerId === 0 ? 0 : sides.rowOf(portCard.shown.ownerId) + 1
                 onActivated: index => portCard.handTo(index === 0 ? 0 : sides.idAt(index - 1))
 
                 QtObject {
@@ -164,7 +164,7 @@ PaneScroll {
             DataText {
                 visible: !pane.byUmpire
                 anchors.verticalCenter: parent.verticalCenter
-                text: portCard.owner === "" ? qsTr("Neutral") : portCard.owner
+                text: portCard.shown.owner === "" ? qsTr("Neutral") : portCard.shown.owner
                 strong: true
             }
         }
@@ -245,7 +245,7 @@ PaneScroll {
                 ink: Theme.ink
                 stone: Theme.land
                 surface: Theme.card
-                shield: portCard.ownerId === 0 ? Theme.accent : Theme.sideColour(portCard.colour)
+                shield: portCard.shown.ownerId === 0 ? Theme.accent : Theme.sideColour(portCard.shown.colour)
                 beyond: Theme.bad
                 Accessible.role: Accessible.Graphic
                 Accessible.name: qsTr("Wall section %1: %2").arg(wall.number).arg(wall.contents)
@@ -262,25 +262,25 @@ PaneScroll {
         EmptyState {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(parent.width, 460)
-            glyph: portCard.defences === PortCard.UnknownDefences ? "eye" : "castle"
-            title: portCard.defences === PortCard.UnknownDefences ? qsTr("Its defences are not known") : qsTr("No defences yet")
-            text: portCard.defences === PortCard.UnknownDefences
+            glyph: portCard.shown.defences === PortDefences.Unknown ? "eye" : "castle"
+            title: portCard.shown.defences === PortDefences.Unknown ? qsTr("Its defences are not known") : qsTr("No defences yet")
+            text: portCard.shown.defences === PortDefences.Unknown
                   ? qsTr("Who commands there, and what stands on the walls, only its own side and the umpire see.")
-                  : portCard.ownerId === 0
-                  ? (portCard.mostSections === 1 ? qsTr("A neutral port gets its defences from the dice: one wall section, with %1 dice for what stands on it (SA-15.12). What is rolled is kept.").arg(portCard.value)
-                     : qsTr("A neutral port gets its defences from the dice: %1 wall sections, with %2 dice for what stands on each (SA-15.12). What is rolled is kept.").arg(portCard.mostSections).arg(portCard.value))
+                  : portCard.shown.ownerId === 0
+                  ? (portCard.shown.mostSections === 1 ? qsTr("A neutral port gets its defences from the dice: one wall section, with %1 dice for what stands on it (SA-15.12). What is rolled is kept.").arg(portCard.shown.value)
+                     : qsTr("A neutral port gets its defences from the dice: %1 wall sections, with %2 dice for what stands on each (SA-15.12). What is rolled is kept.").arg(portCard.shown.mostSections).arg(portCard.shown.value))
                   : pane.atWar ? qsTr("Walls are built before a campaign begins; in the war men can be raised for the town (CP-3.2).")
-                  : portCard.mostSections === 1 ? qsTr("One wall section can be built before the campaign begins (SA-15.11).")
-                  : qsTr("Up to %1 wall sections can be built before the campaign begins (SA-15.11).").arg(portCard.mostSections)
+                  : portCard.shown.mostSections === 1 ? qsTr("One wall section can be built before the campaign begins (SA-15.11).")
+                  : qsTr("Up to %1 wall sections can be built before the campaign begins (SA-15.11).").arg(portCard.shown.mostSections)
 
             PrimaryButton {
                 readonly property var preview: {
-                    portCard.defences // asked anew when it changes
+                    portCard.shown.defences // asked anew when it changes
                     return pane.portId !== 0 ? portCard.previewRoll() : ({})
                 }
 
                 objectName: "rollDefences"
-                visible: portCard.ownerId === 0 && portCard.defences === PortCard.NoDefences
+                visible: portCard.shown.ownerId === 0 && portCard.shown.defences === PortDefences.None
                 enabled: pane.byUmpire && (preview.allowed ?? false)
                 text: qsTr("Generate defences")
                 glyph: "dice"
@@ -289,7 +289,7 @@ PaneScroll {
             }
             QuietButton {
                 objectName: "typeDice"
-                visible: portCard.ownerId === 0 && portCard.defences === PortCard.NoDefences && pane.byUmpire
+                visible: portCard.shown.ownerId === 0 && portCard.shown.defences === PortDefences.None && pane.byUmpire
                 text: qsTr("Roll your own…")
                 hint: qsTr("Type the faces of real dice")
                 onClicked: typed.open()
@@ -310,12 +310,12 @@ PaneScroll {
         FactLine {
             width: parent.width
             label: qsTr("Garrison")
-            value: portCard.garrison
+            value: portCard.shown.garrison
         }
         FactLine {
             width: parent.width
             label: qsTr("Commander")
-            value: qsTr("%1, %2").arg(portCard.commander).arg(portCard.commanderQuality.toLowerCase())
+            value: qsTr("%1, %2").arg(portCard.shown.commander).arg(portCard.shown.commanderQuality.toLowerCase())
         }
     }
     Flow {

@@ -18,9 +18,9 @@ Sheet {
 
     DataText {
         width: parent.width
-        text: sheet.port.mostSections === 1
-              ? qsTr("%1 ten-sided dice for the wall section, then one for the garrison's commander: %2 in all. A 10 is typed as 10.").arg(sheet.port.value).arg(sheet.port.diceNeeded)
-              : qsTr("For each of %1 wall sections %2 ten-sided dice, then one for the garrison's commander: %3 in all. A 10 is typed as 10.").arg(sheet.port.mostSections).arg(sheet.port.value).arg(sheet.port.diceNeeded)
+        text: sheet.port.shown.mostSections === 1
+              ? qsTr("%1 ten-sided dice for the wall section, then one for the garrison's commander: %2 in all. A 10 is typed as 10.").arg(sheet.port.shown.value).arg(sheet.port.shown.diceNeeded)
+              : qsTr("For each of %1 wall sections %2 ten-sided dice, then one for the garrison's commander: %3 in all. A 10 is typed as 10.").arg(sheet.port.shown.mostSections).arg(sheet.port.shown.value).arg(sheet.port.shown.diceNeeded)
         soft: true
         wrapMode: Text.Wrap
         elide: Text.ElideNone

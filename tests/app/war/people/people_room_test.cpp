@@ -64,7 +64,7 @@ QString everything(OpenCampaign& campaign)
 
 QVariant factOf(const PersonCard& card, const char* label)
 {
-    for (const QVariant& fact : card.facts())
+    for (const QVariant& fact : card.shown().facts)
         if (fact.toMap().value(QStringLiteral("label")).toString() == QLatin1String(label))
             return fact.toMap().value(QStringLiteral("value"));
     return {};
@@ -168,19 +168,19 @@ void PeopleRoomTest::captainsAreNamed()
     card.setCampaign(campaign.get());
     card.setItemId(paralos);
     QVERIFY(card.found());
-    QCOMPARE(card.kind(), PersonKind::Captain);
+    QCOMPARE(card.shown().kind, PersonKind::Captain);
     QVERIFY(card.rename(QStringLiteral("  Kallias ")));
-    QVERIFY(card.named());
-    QCOMPARE(card.name(), QStringLiteral("Kallias"));
+    QVERIFY(card.shown().named);
+    QCOMPARE(card.shown().name, QStringLiteral("Kallias"));
     list.setShow(PersonKind::Nobody);
     QVERIFY(list.rowOf(paralos) >= 0);
     QVERIFY(card.rename({})); // nobody in particular
-    QVERIFY(!card.named());
+    QVERIFY(!card.shown().named);
     QCOMPARE(list.rowOf(paralos), -1);
     campaign->undo();
-    QCOMPARE(card.name(), QStringLiteral("Kallias"));
+    QCOMPARE(card.shown().name, QStringLiteral("Kallias"));
     QVERIFY(!card.giveCommand(QStringLiteral("fleet:1"))); // a captain is no commander
-    QVERIFY(card.dismissal().isEmpty() && !card.dismiss());
+    QVERIFY(card.shown().dismissal.isEmpty() && !card.dismiss());
 }
 
 void PeopleRoomTest::cp6_3_aServiceRecord()
@@ -190,25 +190,25 @@ void PeopleRoomTest::cp6_3_aServiceRecord()
     PersonCard card;
     card.setCampaign(campaign.get());
     card.setItemId(static_cast<int>(war.commander(m_aeginetan).value));
-    QCOMPARE(card.service().size(), 1);
-    const QVariantMap battle = card.service().first().toMap();
+    QCOMPARE(card.shown().service.size(), 1);
+    const QVariantMap battle = card.shown().service.first().toMap();
     QCOMPARE(battle.value(QStringLiteral("name")).toString(), QStringLiteral("Nisaia"));
     QCOMPARE(battle.value(QStringLiteral("end")).toString(), QStringLiteral("Won"));
     QCOMPARE(battle.value(QStringLiteral("experience")).toInt(), 2); // CP-6.3: 2 for a victory
     QCOMPARE(factOf(card, "Experience").toString(), QStringLiteral("2"));
-    QVERIFY(card.prospect().contains(QStringLiteral("At 4")));
+    QVERIFY(card.shown().prospect.contains(QStringLiteral("At 4")));
 
     const BattleShipRecord& first = war.campaign.table<BattleShipRecord>().begin()->second;
     card.setItemId(static_cast<int>(first.ship));
-    QCOMPARE(card.service().size(), 1);
-    QVERIFY(card.service()
-                .first()
+    QCOMPARE(card.shown().service.size(), 1);
+    QVERIFY(card.shown()
+                .service.first()
                 .toMap()
                 .value(QStringLiteral("what"))
                 .toString()
                 .contains(QStringLiteral("rammed 2")));
     card.setItemId(static_cast<int>(war.ship("Paralos").value));
-    QVERIFY(card.service().isEmpty());
+    QVERIFY(card.shown().service.isEmpty());
 }
 
 void PeopleRoomTest::cp6_3_aRansom()
@@ -219,22 +219,22 @@ void PeopleRoomTest::cp6_3_aRansom()
     PersonCard card;
     card.setCampaign(campaign.get());
     card.setItemId(static_cast<int>(war.commander(m_megarian).value));
-    QCOMPARE(card.kind(), PersonKind::Commander);
-    QVERIFY(card.release().isEmpty()); // his own side cannot open the door
-    QVERIFY(card.exchanges().isEmpty() && card.commands().isEmpty());
-    QVERIFY2(card.ransom().value(QStringLiteral("allowed")).toBool(),
-             qPrintable(card.ransom().value(QStringLiteral("why")).toString()));
-    const QString price = card.ransom().value(QStringLiteral("cost")).toString();
+    QCOMPARE(card.shown().kind, PersonKind::Commander);
+    QVERIFY(card.shown().release.isEmpty()); // his own side cannot open the door
+    QVERIFY(card.shown().exchanges.isEmpty() && card.shown().commands.isEmpty());
+    QVERIFY2(card.shown().ransom.value(QStringLiteral("allowed")).toBool(),
+             qPrintable(card.shown().ransom.value(QStringLiteral("why")).toString()));
+    const QString price = card.shown().ransom.value(QStringLiteral("cost")).toString();
     QVERIFY(price != QStringLiteral("0.00"));
     const QString before = campaign->treasury();
     QVERIFY(!card.letGo());
     QVERIFY(card.payRansom());
     QVERIFY(campaign->treasury() != before);
     QCOMPARE(factOf(card, "State").toString(), QStringLiteral("Fit"));
-    QVERIFY(card.ransom().isEmpty() && !card.payRansom());
+    QVERIFY(card.shown().ransom.isEmpty() && !card.payRansom());
     campaign->undo();
     QCOMPARE(campaign->treasury(), before);
-    QVERIFY(!card.ransom().isEmpty());
+    QVERIFY(!card.shown().ransom.isEmpty());
 }
 
 void PeopleRoomTest::cp6_3_whoHoldsHimLetsHimGo()
@@ -245,9 +245,10 @@ void PeopleRoomTest::cp6_3_whoHoldsHimLetsHimGo()
     PersonCard card;
     card.setCampaign(campaign.get());
     card.setItemId(static_cast<int>(war.commander(m_megarian).value));
-    QCOMPARE(card.kind(), PersonKind::Prisoner);
-    QVERIFY(card.service().isEmpty() && card.prospect().isEmpty() && !factOf(card, "Experience").isValid());
-    QVERIFY(card.ransom().value(QStringLiteral("cost")).toString() != QStringLiteral("0.00"));
+    QCOMPARE(card.shown().kind, PersonKind::Prisoner);
+    QVERIFY(card.shown().service.isEmpty() && card.shown().prospect.isEmpty()
+            && !factOf(card, "Experience").isValid());
+    QVERIFY(card.shown().ransom.value(QStringLiteral("cost")).toString() != QStringLiteral("0.00"));
     QVERIFY(!card.rename(QStringLiteral("Nobody")) && !card.payRansom()
             && !card.dismiss()); // he is not theirs
     PeopleList list;
@@ -270,8 +271,8 @@ void PeopleRoomTest::cp6_3_anExchange()
     PersonCard card;
     card.setCampaign(campaign.get());
     card.setItemId(static_cast<int>(war.commander(m_megarian).value));
-    QCOMPARE(card.exchanges().size(), 1);
-    const int other = card.exchanges().first().toMap().value(QStringLiteral("value")).toInt();
+    QCOMPARE(card.shown().exchanges.size(), 1);
+    const int other = card.shown().exchanges.first().toMap().value(QStringLiteral("value")).toInt();
     QCOMPARE(other, static_cast<int>(war.commander(m_aeginetan).value));
     QVERIFY(card.previewExchange(other).value(QStringLiteral("allowed")).toBool());
     QVERIFY(!card.previewExchange(static_cast<int>(war.ship("Paralos").value))
@@ -308,24 +309,24 @@ void PeopleRoomTest::cp6_4_aCommandIsGivenAndRefused()
     PersonCard card;
     card.setCampaign(campaign.get());
     card.setItemId(static_cast<int>(war.commander(m_aeginetan).value));
-    const QString before = card.command();
-    QCOMPARE(card.commands().first().toMap().value(QStringLiteral("value")).toString(), before);
-    const QString home = card.commands().last().toMap().value(QStringLiteral("value")).toString();
+    const QString before = card.shown().command;
+    QCOMPARE(card.shown().commands.first().toMap().value(QStringLiteral("value")).toString(), before);
+    const QString home = card.shown().commands.last().toMap().value(QStringLiteral("value")).toString();
     QVERIFY(home.endsWith(QStringLiteral(":0")));
     QVERIFY(card.previewCommand(home).value(QStringLiteral("allowed")).toBool());
     QVERIFY(card.giveCommand(home));
-    QCOMPARE(card.command(), home);
-    QCOMPARE(card.post(), QStringLiteral("Waits at home"));
+    QCOMPARE(card.shown().command, home);
+    QCOMPARE(card.shown().post, QStringLiteral("Waits at home"));
     QVERIFY(card.giveCommand(before));
-    QCOMPARE(card.command(), before);
+    QCOMPARE(card.shown().command, before);
     QSignalSpy refused(campaign.get(), &OpenCampaign::refused);
     const QString others = QStringLiteral("fleet:%1").arg(war.fleet("Fleet of the Piraeus").value);
     QVERIFY(!card.giveCommand(others)); // another side's
     QCOMPARE(refused.count(), 1);
     for (const char* nonsense : {"", "fleet", "fleet:x", "king:3", "fleet:1:2"})
         QVERIFY2(!card.giveCommand(QString::fromLatin1(nonsense)), nonsense);
-    QCOMPARE(card.command(), before);
-    QVERIFY(card.dismissal().value(QStringLiteral("allowed")).toBool());
+    QCOMPARE(card.shown().command, before);
+    QVERIFY(card.shown().dismissal.value(QStringLiteral("allowed")).toBool());
     QVERIFY(card.dismiss());
     QVERIFY(!card.found());
     campaign->undo();
@@ -354,7 +355,7 @@ void PeopleRoomTest::sa15_9_anAppointment()
     PersonCard card;
     card.setCampaign(campaign.get());
     card.setItemId(phormio);
-    QCOMPARE(card.name(), QStringLiteral("Phormio"));
+    QCOMPARE(card.shown().name, QStringLiteral("Phormio"));
     man.setQuality(QStringLiteral("godlike")); // there is no such quality
     QCOMPARE(man.appoint(), 0);
     campaign->setEyes(static_cast<int>(war.side("Megara").value));
