@@ -102,7 +102,7 @@ TestCase {
         tryVerify(() => search.activeFocus)
         for (const key of "aegi")
             keyClick(key)
-        tryVerify(() => win.screen.chart.matches.length > 0)
+        tryVerify(() => win.screen.chart.finder.matches.length > 0)
         keyClick(Qt.Key_Return)
         verify(win.screen.chart.pickedKind !== CampaignItem.None)
         compare(search.text, "")
@@ -114,7 +114,7 @@ TestCase {
         const all = win.screen.chart.fleets
         win.lookAs(1)
         verify(win.screen.chart.fleets < all)
-        const seen = win.screen.chart.own.map(fleet => fleet.side)
+        const seen = win.screen.chart.facts.own.map(fleet => fleet.side)
         verify(seen.length > 0 && seen.every(side => side === seen[0]))
     }
 
@@ -134,9 +134,9 @@ TestCase {
         verify(draft.voyage.days > 0)
         press("giveOrder")
         verify(!draft.isOn)
-        verify(win.screen.chart.picked.hasOrder)
+        verify(win.screen.chart.facts.picked.hasOrder)
         keyClick(Qt.Key_Z, Qt.ControlModifier)
-        verify(!win.screen.chart.picked.hasOrder)
+        verify(!win.screen.chart.facts.picked.hasOrder)
         press("beginOrder")
         verify(draft.isOn)
         press("cancelOrder")
@@ -171,7 +171,7 @@ TestCase {
         verify(!findChild(win.contentItem, "mapPane").visible)
         press("weekToEnd")
         verify(play.shown && !play.playing)
-        verify(play.told.length > 0)
+        verify(play.report.lines.length > 0)
         press("weekToEnd")
         verify(!play.shown && findChild(win.contentItem, "mapPane").visible)
         settleContacts(week)
@@ -208,7 +208,7 @@ TestCase {
         verify(win.campaign.begin())
         toTheMap()
         const chart = win.screen.chart
-        win.screen.week.pace = "fast"
+        win.screen.week.pace = WeekPlay.Fast
         keyClick(Qt.Key_F9)
         const sheet = findChild(win, "advanceSheet")
         tryVerify(() => sheet.opened && findChild(sheet.contentItem, "goOn").enabled)
@@ -230,7 +230,7 @@ TestCase {
         verify(play.playing && play.moment < 1)
         findChild(panel, "weekPace").forceActiveFocus(Qt.TabFocusReason)
         keyClick(Qt.Key_Left)
-        compare(play.pace, "even")
+        compare(play.pace, WeekPlay.Even)
         keyClick(Qt.Key_Escape)
         verify(!play.playing && play.shown)
         keyClick(Qt.Key_Escape)
@@ -249,7 +249,7 @@ TestCase {
         const play = win.screen.week
         verify(play.shown && !win.screen.chart.isPlaying)
         tryVerify(() => !play.busy, 30000)
-        verify(!play.playing && play.moment === 7 && play.told.length > 0)
+        verify(!play.playing && play.moment === 7 && play.report.lines.length > 0)
         verify(!findChild(win.contentItem, "weekAgain").visible)
         keyClick(Qt.Key_Return)
         verify(!play.shown)
@@ -260,13 +260,13 @@ TestCase {
     function test_theWeekGoesWithTheEyesThatWatchIt() {
         verify(win.campaign.begin())
         toTheMap()
-        win.screen.week.pace = "slow"
+        win.screen.week.pace = WeekPlay.Slow
         verify(win.turn.advance())
         win.screen.watchWeek()
         const play = win.screen.week
         tryVerify(() => play.playing, 30000)
         win.lookAs(win.campaign.eyes === 0 ? 1 : 0)
-        verify(!play.shown && !play.playing && play.told.length === 0)
+        verify(!play.shown && !play.playing && play.report.lines.length === 0)
         verify(!win.screen.chart.isPlaying)
     }
 

@@ -6,11 +6,30 @@
 
 #include "app/battle/result/result_entry.h"
 #include "app/battle/room/battle_room.h"
+#include "app/war/battles/battle_words.h"
 #include "app/war/battles/captains_battle.h"
+#include "app/war/battles/outcome_lines.h"
 #include "core/battle/replay/replay.h"
 #include "core/campaign/archive/archive.h"
 
 namespace navarch {
+namespace {
+
+std::vector<Roll> rollsOf(const Verdict& verdict)
+{
+    std::vector<Roll> rolls;
+    for (const Event& event : verdict.events)
+        rolls.insert(rolls.end(), event.dice.begin(), event.dice.end());
+    return rolls;
+}
+
+} // namespace
+
+OutcomePreview::OutcomePreview(QObject* parent) : QObject(parent)
+{
+    connect(&m_dice, &OutcomeDice::chosen, this, &OutcomePreview::ask);
+    connect(this, &OutcomePreview::changed, &m_dice, &OutcomeDice::changed);
+}
 
 void OutcomePreview::setCampaign(OpenCampaign* campaign)
 {
@@ -34,8 +53,7 @@ void OutcomePreview::look(BattleId battle, BattleWay way, const BattleOutcome& o
     m_action.way = way;
     m_action.outcome = outcome;
     m_action.replay = std::move(replay);
-    m_typedDice = false;
-    m_faces.clear();
+    m_dice.begin();
     m_isOpen = true;
     ask();
     chooseAsKept();
@@ -96,21 +114,20 @@ void OutcomePreview::ask()
 {
     if (!m_campaign || !m_campaign->campaign())
         m_isOpen = false;
-    if (!m_isOpen) {
-        emit changed();
-        return;
-    }
+    if (!m_isOpen)
+        return close();
     EnterBattle rolled = m_action;
     rolled.dice.clear();
     m_preview = previewOf(*m_campaign->campaign(), m_campaign->figures(), rolled);
-    m_needed.clear();
-    for (const Event& event : m_preview.verdict.events)
-        m_needed.insert(m_needed.end(), event.dice.begin(), event.dice.end());
-    if (m_typedDice && !m_faces.empty()) {
+    const std::vector<Roll> needed = rollsOf(m_preview.verdict);
+    std::vector<Roll> shown = needed;
+    if (!m_dice.faces().empty()) {
         EnterBattle typed = m_action;
-        typed.dice = m_faces;
+        typed.dice = m_dice.faces();
         m_preview = previewOf(*m_campaign->campaign(), m_campaign->figures(), typed);
+        shown = rollsOf(m_preview.verdict);
     }
+    m_dice.show(needed, std::move(shown));
     emit changed();
 }
 
@@ -141,38 +158,12 @@ void OutcomePreview::setAllPrizes(const QString& use)
     ask();
 }
 
-void OutcomePreview::setTypedDice(bool typed)
-{
-    if (typed == m_typedDice)
-        return;
-    m_typedDice = typed;
-    m_faces.clear();
-    ask();
-}
-
-void OutcomePreview::typeDie(int face)
-{
-    const QVariantMap wanted = wantedDie();
-    if (wanted.isEmpty() || face < 1 || face > wanted[QStringLiteral("sides")].toInt())
-        return;
-    m_faces.push_back(face);
-    ask();
-}
-
-void OutcomePreview::takeDieBack()
-{
-    if (m_faces.empty())
-        return;
-    m_faces.pop_back();
-    ask();
-}
-
 bool OutcomePreview::apply()
 {
     if (!m_isOpen || !allowed())
         return false;
     EnterBattle action = m_action;
-    action.dice = m_typedDice ? m_faces : std::vector<int>{};
+    action.dice = m_dice.faces();
     m_isOpen = false; // the campaign's change is this one's own
     if (!m_campaign->perform(action)) {
         m_isOpen = true;
@@ -180,7 +171,7 @@ bool OutcomePreview::apply()
         return false;
     }
     keepPrizes(action.battle, action.prizes);
-    emit changed();
+    close();
     emit applied(static_cast<int>(action.battle.value));
     return true;
 }
@@ -188,12 +179,62 @@ bool OutcomePreview::apply()
 void OutcomePreview::close()
 {
     m_isOpen = false;
+    m_dice.show({}, {});
     emit changed();
 }
 
 bool OutcomePreview::allowed() const
 {
-    return m_isOpen && m_preview.verdict.allowed() && (!m_typedDice || m_faces.size() == m_needed.size());
+    return m_isOpen && m_preview.verdict.allowed() && m_dice.areComplete();
+}
+
+QString OutcomePreview::title() const
+{
+    const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
+    const BattleRecord* battle = all ? all->find(m_action.battle) : nullptr;
+    return battle ? words(battle->name) : QString();
+}
+
+QString OutcomePreview::end() const
+{
+    QString won = tr("A draw");
+    for (const SideConsequence& side : m_preview.consequences.sides)
+        if (side.victor)
+            won = tr("%1 won").arg(words(side.name));
+    const int turns = m_action.outcome.turns;
+    return QStringList{won, turns == 1 ? tr("1 turn") : tr("%1 turns").arg(turns), wayWords(m_action.way)}
+        .join(QStringLiteral(" · "));
+}
+
+QVariantList OutcomePreview::sides() const
+{
+    return m_isOpen && m_campaign && m_campaign->campaign()
+               ? sideLines(*m_campaign, m_action, m_preview.consequences)
+               : QVariantList();
+}
+
+QVariantList OutcomePreview::prizes() const
+{
+    return m_isOpen ? prizeLines(m_preview.consequences) : QVariantList();
+}
+
+QStringList OutcomePreview::ashore() const
+{
+    QStringList list;
+    if (m_isOpen)
+        for (const Phrase& line : m_preview.consequences.ashore)
+            list.push_back(words(line));
+    return list;
+}
+
+QString OutcomePreview::whyNot() const
+{
+    if (!m_isOpen || allowed())
+        return {};
+    if (!m_dice.areComplete())
+        return tr("Dice are still to be rolled.");
+    const QString why = firstError(m_preview.verdict.reasons);
+    return why.isEmpty() ? tr("It cannot be entered.") : why;
 }
 
 } // namespace navarch

@@ -7,6 +7,7 @@
 #include <QVariant>
 
 #include "app/campaign/open_campaign.h"
+#include "app/war/battles/outcome_dice.h"
 #include "core/campaign/battles/consequences.h"
 
 namespace navarch {
@@ -29,26 +30,18 @@ class OutcomePreview : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// "Athens won · 11 turns".
     Q_PROPERTY(QString end READ end NOTIFY changed)
-    /// { name, colour, emblem, victor, ships, lost, prizes, fight (what the fight itself cost, as its own end tells), losses
-    /// (prices of the ships it loses, whole), money, gains, fleets: [{ name, text }], people: [{ name,
-    /// text }], hurt: [{ name, lost, text, note }] }: what changes for each side.
+    /// What changes for each side, and what each prize comes to (outcome_lines.h).
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
-    /// { ship, name, kind, from, captor, use, canTake, take, sale, why, towed }: what each comes to.
     Q_PROPERTY(QVariantList prizes READ prizes NOTIFY changed)
     /// Walls, garrison and port, a sentence each.
     Q_PROPERTY(QStringList ashore READ ashore NOTIFY changed)
-    /// { sides, why, rule, face (0: still to be rolled), result }.
-    Q_PROPERTY(QVariantList dice READ dice NOTIFY changed)
-    /// Players roll the dice and type them.
-    Q_PROPERTY(bool typedDice READ typedDice WRITE setTypedDice NOTIFY changed)
-    /// The die to be typed next: { sides, why, number }; empty: none.
-    Q_PROPERTY(QVariantMap wantedDie READ wantedDie NOTIFY changed)
+    Q_PROPERTY(navarch::OutcomeDice* dice READ dice CONSTANT)
     Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
     /// Why it cannot be applied as it is.
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
 
 public:
-    explicit OutcomePreview(QObject* parent = nullptr) : QObject(parent) {}
+    explicit OutcomePreview(QObject* parent = nullptr);
 
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
     void setCampaign(OpenCampaign* campaign);
@@ -65,8 +58,6 @@ public:
     /// "sell", "take" or "burn".
     Q_INVOKABLE void setPrize(int ship, const QString& use);
     Q_INVOKABLE void setAllPrizes(const QString& use);
-    Q_INVOKABLE void typeDie(int face);
-    Q_INVOKABLE void takeDieBack();
     /// Does it, in one action; the top bar's undo takes it back.
     Q_INVOKABLE bool apply();
     Q_INVOKABLE void close();
@@ -78,10 +69,7 @@ public:
     [[nodiscard]] QVariantList sides() const;
     [[nodiscard]] QVariantList prizes() const;
     [[nodiscard]] QStringList ashore() const;
-    [[nodiscard]] QVariantList dice() const;
-    [[nodiscard]] bool typedDice() const { return m_typedDice; }
-    void setTypedDice(bool typed);
-    [[nodiscard]] QVariantMap wantedDie() const;
+    [[nodiscard]] OutcomeDice* dice() { return &m_dice; }
     [[nodiscard]] bool allowed() const;
     [[nodiscard]] QString whyNot() const;
     [[nodiscard]] const Consequences& consequences() const { return m_preview.consequences; }
@@ -94,16 +82,13 @@ signals:
 private:
     void ask();
     void chooseAsKept();
-    [[nodiscard]] std::vector<Roll> rolls() const;
 
     QPointer<OpenCampaign> m_campaign;
     bool m_isOpen = false;
-    bool m_typedDice = false;
     std::map<std::pair<QString, BattleId>, std::vector<PrizeChoice>>
         m_prizesKept; ///< by campaign's file and battle
     EnterBattle m_action;
-    std::vector<int> m_faces;   ///< typed so far
-    std::vector<Roll> m_needed; ///< every die there is, as the program would roll it
+    OutcomeDice m_dice;
     BattlePreview m_preview;
 };
 

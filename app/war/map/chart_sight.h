@@ -109,6 +109,12 @@ inline constexpr int longestSighting = 8;
 /// What `viewer` sees (none: the umpire, who sees all) of the campaign as it stands.
 [[nodiscard]] ChartSight sightOf(const Campaign& campaign, const Figures& figures, SideId viewer);
 
+/// A number of the campaign as QML has it.
+[[nodiscard]] inline int shownNumber(std::int64_t number)
+{
+    return static_cast<int>(number);
+}
+
 /// Degrees, x east and y north.
 [[nodiscard]] QPointF degreesOf(const Position& position);
 

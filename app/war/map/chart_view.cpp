@@ -35,8 +35,10 @@ void SeaChartView::setChart(SeaChart* chart)
 {
     if (chart == m_chart)
         return;
-    if (m_chart)
+    if (m_chart) {
         m_chart->disconnect(this);
+        m_chart->finder()->disconnect(this);
+    }
     m_chart = chart;
     m_ground.clear();
     m_hover.setChart(chart);
@@ -51,7 +53,7 @@ void SeaChartView::setChart(SeaChart* chart)
                 layOut();
         });
         connect(m_chart, &SeaChart::proposedChanged, this, [this] { update(); });
-        connect(m_chart, &SeaChart::wanted, this,
+        connect(m_chart->finder(), &ChartFinder::found, this,
                 [this](CampaignItem::Kind kind, int id) { m_viewport.show(kind, id); });
     }
     m_viewport.setChart(chart);

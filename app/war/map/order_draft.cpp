@@ -11,6 +11,7 @@
 #include "core/campaign/sea/course.h"
 
 namespace navarch {
+
 OrderDraft::OrderDraft(QObject* parent) : QObject(parent)
 {
     connect(&m_target, &OrderTarget::chosen, this, &OrderDraft::ask);

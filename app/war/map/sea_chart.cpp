@@ -2,22 +2,20 @@
 #include "app/war/map/sea_chart.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/turn_count.h"
 
 namespace navarch {
-namespace {
 
-constexpr qsizetype mostMatches = 12;
-
-int number(std::int64_t value)
+SeaChart::SeaChart(QObject* parent) : QObject(parent)
 {
-    return static_cast<int>(value);
+    connect(this, &SeaChart::shown, &m_facts, &ChartFacts::shown);
+    connect(this, &SeaChart::pickedChanged, &m_facts, &ChartFacts::pickedChanged);
+    connect(this, &SeaChart::shown, &m_finder, &ChartFinder::changed);
 }
-
-} // namespace
 
 void SeaChart::setCampaign(OpenCampaign* campaign)
 {
@@ -65,7 +63,6 @@ void SeaChart::settle()
     }
     emit shown();
     emit pickedChanged();
-    emit searchChanged();
 }
 
 void SeaChart::propose(ChartWay way)
@@ -86,25 +83,6 @@ void SeaChart::pick(CampaignItem::Kind kind, int id)
     m_pickedKind = newKind;
     m_pickedId = newId;
     emit pickedChanged();
-}
-
-void SeaChart::step(int by)
-{
-    std::vector<std::pair<CampaignItem::Kind, int>> all;
-    for (const SightedContact& contact : sight().contacts)
-        all.emplace_back(CampaignItem::Contact, number(contact.id.value));
-    for (const SightedFleet& fleet : sight().fleets)
-        all.emplace_back(CampaignItem::Fleet, number(fleet.id));
-    for (const SightedPort& port : sight().ports)
-        all.emplace_back(CampaignItem::Port, number(port.id.value));
-    if (all.empty())
-        return;
-    const int count = static_cast<int>(all.size());
-    const auto at = std::find(all.begin(), all.end(), std::pair(m_pickedKind, m_pickedId));
-    const int from = at == all.end() ? (by > 0 ? -1 : 0) : static_cast<int>(at - all.begin());
-    const auto& [kind, id] = all[static_cast<std::size_t>(((from + by) % count + count) % count)];
-    pick(kind, id);
-    emit wanted(kind, id);
 }
 
 std::optional<QPointF> SeaChart::placeOf(CampaignItem::Kind kind, int id) const
@@ -140,150 +118,16 @@ QRectF SeaChart::extent() const
     return {QPointF(west, south), QSizeF(east - west, north - south)};
 }
 
-QVariantMap SeaChart::factsOf(const SightedFleet& fleet) const
-{
-    return {
-        {QStringLiteral("fleetId"), number(fleet.id)}, {QStringLiteral("name"), fleet.name},
-        {QStringLiteral("side"), fleet.sideName},      {QStringLiteral("colour"), fleet.colour},
-        {QStringLiteral("emblem"), fleet.emblem},      {QStringLiteral("ships"), fleet.ships},
-        {QStringLiteral("where"), fleet.where},        {QStringLiteral("portId"), number(fleet.port.value)},
-        {QStringLiteral("own"), fleet.isOwn},          {QStringLiteral("age"), fleet.age},
-        {QStringLiteral("since"), fleet.since},        {QStringLiteral("order"), fleet.order},
-        {QStringLiteral("hasOrder"), fleet.hasOrder}};
-}
-
-QVariantMap SeaChart::factsOf(const SightedContact& contact) const
-{
-    return {{QStringLiteral("id"), number(contact.id.value)},
-            {QStringLiteral("text"), contact.text},
-            {QStringLiteral("kind"), contact.kind},
-            {QStringLiteral("waiting"), contact.isWaiting},
-            {QStringLiteral("fleet"), number(contact.fleet.value)},
-            {QStringLiteral("other"), number(contact.other.value)},
-            {QStringLiteral("port"), number(contact.port.value)},
-            {QStringLiteral("battle"), number(contact.battle.value)}};
-}
-
-QVariantList SeaChart::own() const
-{
-    QVariantList all;
-    for (const SightedFleet& fleet : sight().fleets)
-        if (fleet.isOwn)
-            all.push_back(factsOf(fleet));
-    return all;
-}
-
-QVariantList SeaChart::due() const
-{
-    QVariantList all;
-    for (const SightedContact& contact : sight().contacts)
-        all.push_back(factsOf(contact));
-    return all;
-}
-
-QVariantMap SeaChart::picked() const
-{
-    if (m_pickedKind == CampaignItem::Fleet)
-        if (const SightedFleet* fleet = sight().fleet(m_pickedId))
-            return factsOf(*fleet);
-    if (m_pickedKind == CampaignItem::Contact)
-        if (const SightedContact* contact = sight().contact(m_pickedId))
-            return factsOf(*contact);
-    if (m_pickedKind == CampaignItem::Port)
-        if (const SightedPort* port = sight().port(m_pickedId)) {
-            QStringList state;
-            if (port->isBlockaded)
-                state += tr("blockaded");
-            if (port->isCaptured)
-                state += tr("captured this month");
-            return {{QStringLiteral("portId"), number(port->id.value)},
-                    {QStringLiteral("name"), port->name},
-                    {QStringLiteral("value"), port->value},
-                    {QStringLiteral("owner"), port->owner},
-                    {QStringLiteral("colour"), port->colour},
-                    {QStringLiteral("emblem"), port->emblem},
-                    {QStringLiteral("walls"), port->walls},
-                    {QStringLiteral("lanes"), !port->place.empty() && figures().lanes.knows(port->place)},
-                    {QStringLiteral("state"), state.join(QStringLiteral(", "))}};
-        }
-    return {};
-}
-
-QVariantList SeaChart::company() const
-{
-    QVariantList all;
-    const SightedContact* contact =
-        m_pickedKind == CampaignItem::Contact ? sight().contact(m_pickedId) : nullptr;
-    const bool isPort = m_pickedKind == CampaignItem::Port;
-    for (const SightedFleet& fleet : sight().fleets)
-        if ((isPort && fleet.port.value == m_pickedId)
-            || (contact && (fleet.id == contact->fleet.value || fleet.id == contact->other.value)))
-            all.push_back(factsOf(fleet));
-    return all;
-}
-
-void SeaChart::setSearch(const QString& text)
-{
-    if (text == m_search)
-        return;
-    m_search = text;
-    emit searchChanged();
-}
-
-QVariantList SeaChart::matches() const
-{
-    const QString wanted = m_search.trimmed();
-    QVariantList begins;
-    QVariantList holds;
-    if (wanted.isEmpty())
-        return {};
-    const auto add = [&](const QString& name, QVariantMap entry) {
-        entry.insert(QStringLiteral("name"), name);
-        if (name.startsWith(wanted, Qt::CaseInsensitive))
-            begins.push_back(entry);
-        else if (name.contains(wanted, Qt::CaseInsensitive))
-            holds.push_back(entry);
-    };
-    for (const SightedFleet& fleet : sight().fleets)
-        add(fleet.name, {{QStringLiteral("kind"), CampaignItem::Fleet},
-                         {QStringLiteral("id"), number(fleet.id)},
-                         {QStringLiteral("detail"),
-                          tr("%1, %2 ships, %3").arg(fleet.sideName).arg(fleet.ships).arg(fleet.where)},
-                         {QStringLiteral("colour"), fleet.colour},
-                         {QStringLiteral("emblem"), fleet.emblem}});
-    for (const SightedPort& port : sight().ports)
-        add(port.name, {{QStringLiteral("kind"), CampaignItem::Port},
-                        {QStringLiteral("id"), number(port.id.value)},
-                        {QStringLiteral("detail"),
-                         port.owner.isEmpty() ? tr("Neutral port") : tr("Port of %1").arg(port.owner)},
-                        {QStringLiteral("colour"), port.colour},
-                        {QStringLiteral("emblem"), port.emblem}});
-    return (begins + holds).mid(0, mostMatches);
-}
-
-bool SeaChart::take(int match)
-{
-    const QVariantList found = matches();
-    if (match < 0 || match >= found.size())
-        return false;
-    const QVariantMap entry = found[match].toMap();
-    const auto kind = static_cast<CampaignItem::Kind>(entry.value(QStringLiteral("kind")).toInt());
-    const int id = entry.value(QStringLiteral("id")).toInt();
-    pick(kind, id);
-    emit wanted(kind, id);
-    return true;
-}
-
 int SeaChart::idOf(CampaignItem::Kind kind, const QString& name) const
 {
     if (kind == CampaignItem::Port) {
         for (const SightedPort& port : sight().ports)
             if (port.name.startsWith(name))
-                return number(port.id.value);
+                return shownNumber(port.id.value);
     } else {
         for (const SightedFleet& fleet : sight().fleets)
             if (fleet.name.startsWith(name))
-                return number(fleet.id);
+                return shownNumber(fleet.id);
     }
     return 0;
 }

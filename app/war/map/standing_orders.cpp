@@ -46,7 +46,7 @@ void StandingOrders::refill()
 {
     std::vector<StandingOrder> rows;
     m_idle = m_total = 0;
-    for (const QVariant& each : m_chart ? m_chart->own() : QVariantList{}) {
+    for (const QVariant& each : m_chart ? m_chart->facts()->own() : QVariantList{}) {
         StandingOrder row;
         row.fleet = each.toMap();
         row.side = row.fleet.value(QStringLiteral("side")).toString();

@@ -4,11 +4,10 @@
 #include <QSettings>
 
 #include <algorithm>
-#include <set>
+#include <array>
+#include <memory>
 
 #include "app/campaign/watching.h"
-#include "app/campaign/wording.h"
-#include "core/campaign/deed/chronicle.h"
 #include "core/campaign/turn/watched_week.h"
 #include "db/past_campaign.h"
 
@@ -20,9 +19,19 @@ constexpr auto settingOfPace = "map/pace";
 constexpr int mostDeedsBack = 5000; // battles of a week and what else was done since it was sailed
 
 /// Thousandths of a second that a day takes.
-double lengthOfADay(const QString& pace)
+double lengthOfADay(WeekPlay::Pace pace)
 {
-    return pace == QLatin1String("slow") ? 2800 : pace == QLatin1String("fast") ? 500 : 1400;
+    return pace == WeekPlay::Slow ? 2800 : pace == WeekPlay::Fast ? 500 : 1400;
+}
+
+/// As it is kept with the window's settings.
+constexpr std::array paceNames{"slow", "even", "fast"};
+
+WeekPlay::Pace keptPace()
+{
+    const QByteArray kept = QSettings().value(settingOfPace).toByteArray();
+    const auto name = std::find(paceNames.begin(), paceNames.end(), kept);
+    return name == paceNames.end() ? WeekPlay::Even : static_cast<WeekPlay::Pace>(name - paceNames.begin());
 }
 
 bool isAtDawn(const HeadRecord& head)
@@ -30,11 +39,26 @@ bool isAtDawn(const HeadRecord& head)
     return head.stage == Stage::Running && head.phase == TurnPhase::Orders;
 }
 
+/// Goes back by the journal, from what stands now, to where the orders of the week had been given. Null when there is none.
+std::shared_ptr<const Campaign> beforeTheLastWeek(const CampaignFile* file)
+{
+    if (!file)
+        return nullptr;
+    PastCampaign past(*file);
+    for (int deeds = 0; deeds < mostDeedsBack && !past.isAtBeginning(); ++deeds) {
+        const HeadRecord after = past.campaign().head();
+        if (after.stage != Stage::Running || !past.stepBack())
+            return nullptr;
+        const HeadRecord& before = past.campaign().head();
+        if (isAtDawn(before) && (before.turn < after.turn || after.phase == TurnPhase::Battles))
+            return std::make_shared<const Campaign>(past.campaign());
+    }
+    return nullptr;
+}
+
 } // namespace
 
-WeekPlay::WeekPlay(QObject* parent)
-    : QObject(parent),
-      m_pace(QSettings().value(settingOfPace, "even").toString())
+WeekPlay::WeekPlay(QObject* parent) : QObject(parent), m_pace(keptPace())
 {
     m_clock.setInterval(frame);
     m_clock.setTimerType(Qt::PreciseTimer);
@@ -72,35 +96,17 @@ QString WeekPlay::date() const
     return m_week.dawn.date;
 }
 
-/// Goes back by the journal, from what stands now, to where the orders of the week had been given. Null when there is none.
-std::shared_ptr<const Campaign> WeekPlay::beforeTheLastWeek() const
-{
-    const CampaignFile* file = m_followed ? m_followed->file() : nullptr;
-    if (!file)
-        return nullptr;
-    PastCampaign past(*file);
-    for (int deeds = 0; deeds < mostDeedsBack && !past.isAtBeginning(); ++deeds) {
-        const HeadRecord after = past.campaign().head();
-        if (after.stage != Stage::Running || !past.stepBack())
-            return nullptr;
-        const HeadRecord& before = past.campaign().head();
-        if (isAtDawn(before) && (before.turn < after.turn || after.phase == TurnPhase::Battles))
-            return std::make_shared<const Campaign>(past.campaign());
-    }
-    return nullptr;
-}
-
 bool WeekPlay::watch(bool atEnd)
 {
     putAway();
-    const auto before = beforeTheLastWeek();
+    const auto before = beforeTheLastWeek(m_followed ? m_followed->file() : nullptr);
     if (!before)
         return false;
     const SideId eyes = m_followed->looksAs();
     const Figures* figures = &m_chart->figures();
     m_isShown = true;
     m_isToBeSkipped = false;
-    m_firstNumber = before->head().nextNumber;
+    m_report.begin(before->head().nextNumber);
     // Until it is known what happened the chart shows the dawn of the first day.
     m_week = seenWeekOf(*before, *figures, {}, eyes);
     m_moment = 0;
@@ -187,39 +193,8 @@ void WeekPlay::skip()
 
 void WeekPlay::tell()
 {
-    const std::size_t count = toldBy(m_week, m_moment);
-    const auto others = m_moment >= daysOfAWeek ? besides() : std::vector<const ChronicleRecord*>();
-    if (static_cast<std::size_t>(m_told.size()) == count + others.size())
-        return;
-    m_told.clear();
-    for (std::size_t i = 0; i < count; ++i) {
-        const SeaEvent& event = m_week.log.events[i];
-        m_told.push_back(QVariantMap{{QStringLiteral("day"), event.day},
-                                     {QStringLiteral("text"), words(event.text)},
-                                     {QStringLiteral("kind"), words(event.kind)},
-                                     {QStringLiteral("port"), static_cast<int>(event.port.value)}});
-    }
-    for (const ChronicleRecord* entry : others)
-        m_told.push_back(QVariantMap{{QStringLiteral("day"), 0},
-                                     {QStringLiteral("text"), words(entry->text)},
-                                     {QStringLiteral("kind"), words(entry->kind)},
-                                     {QStringLiteral("port"), static_cast<int>(entry->port.value)}});
-    emit toldChanged();
-}
-
-std::vector<const ChronicleRecord*> WeekPlay::besides() const
-{
-    std::vector<const ChronicleRecord*> others;
-    const Campaign* now = m_followed ? m_followed->campaign() : nullptr;
-    if (!now)
-        return others;
-    std::set<Id<ChronicleRecord>> known;
-    for (const SeaEvent& event : m_week.log.events)
-        known.insert(event.entry);
-    for (const ChronicleRecord* entry : chronicleFor(*now, m_followed->looksAs()))
-        if (entry->turn == m_week.dawn.turn && entry->id.value >= m_firstNumber && !known.contains(entry->id))
-            others.push_back(entry);
-    return others;
+    if (m_followed)
+        m_report.tell(m_week, m_moment, m_followed->campaign(), m_followed->looksAs());
 }
 
 void WeekPlay::putAway()
@@ -229,22 +204,21 @@ void WeekPlay::putAway()
     const bool wasShown = std::exchange(m_isShown, false);
     m_week = {};
     m_moment = 0;
-    m_told.clear();
     if (!wasShown)
         return;
+    m_report.clear();
     if (m_chart && m_chart->isPlaying())
         m_chart->lookBackTo(std::nullopt);
     emit momentChanged();
-    emit toldChanged();
     emit changed();
 }
 
-void WeekPlay::setPace(const QString& pace)
+void WeekPlay::setPace(Pace pace)
 {
     if (pace == m_pace)
         return;
     m_pace = pace;
-    QSettings().setValue(settingOfPace, pace);
+    QSettings().setValue(settingOfPace, QString::fromLatin1(paceNames[pace]));
     emit paceChanged();
 }
 

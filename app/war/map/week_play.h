@@ -4,10 +4,9 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
-#include <memory>
-
 #include "app/base/background_job.h"
 #include "app/war/map/sea_chart.h"
+#include "app/war/map/week_report.h"
 #include "app/war/map/week_sight.h"
 
 namespace navarch {
@@ -25,19 +24,20 @@ class WeekPlay : public QObject {
     Q_PROPERTY(bool playing READ playing NOTIFY changed)
     /// It is still being looked up what happened.
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
-    /// How long a day takes: "slow", "even" or "fast". Kept for the next week, and the next evening.
-    Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
+    /// How long a day takes. Kept for the next week, and the next evening.
+    Q_PROPERTY(navarch::WeekPlay::Pace pace READ pace WRITE setPace NOTIFY paceChanged)
     /// Where it is: 0 at the first dawn, 7 at the end.
     Q_PROPERTY(double moment READ moment WRITE setMoment NOTIFY momentChanged)
     /// The day that is shown, 1 to 7.
     Q_PROPERTY(int day READ day NOTIFY momentChanged)
     /// The week's date, in words.
     Q_PROPERTY(QString date READ date NOTIFY changed)
-    /// { day, text, kind, port } of what has been told so far, in order; at the end also what else was told of that turn since it
-    /// was sailed, with day 0.
-    Q_PROPERTY(QVariantList told READ told NOTIFY toldChanged)
+    Q_PROPERTY(navarch::WeekReport* report READ report CONSTANT)
 
 public:
+    enum Pace { Slow, Even, Fast };
+    Q_ENUM(Pace)
+
     explicit WeekPlay(QObject* parent = nullptr);
     ~WeekPlay() override;
 
@@ -46,14 +46,14 @@ public:
     [[nodiscard]] bool shown() const { return m_isShown; }
     [[nodiscard]] bool playing() const { return m_clock.isActive(); }
     [[nodiscard]] bool busy() const { return m_looking.isRunning(); }
-    [[nodiscard]] QString pace() const { return m_pace; }
-    void setPace(const QString& pace);
+    [[nodiscard]] Pace pace() const { return m_pace; }
+    void setPace(Pace pace);
     [[nodiscard]] double moment() const { return m_moment; }
     /// Shows that moment; it goes on from there when it is playing.
     void setMoment(double moment);
     [[nodiscard]] int day() const { return dayOf(m_moment); }
     [[nodiscard]] QString date() const;
-    [[nodiscard]] QVariantList told() const { return m_told; }
+    [[nodiscard]] WeekReport* report() { return &m_report; }
     [[nodiscard]] const SeenWeek& week() const { return m_week; }
 
     /// Looks up the week that was sailed last and plays it; with `atEnd` it is told at once, and the chart shows how things
@@ -73,7 +73,6 @@ signals:
     void changed();
     void paceChanged();
     void momentChanged();
-    void toldChanged();
 
 private:
     void follow();
@@ -81,9 +80,6 @@ private:
     void tick();
     void show();
     void tell();
-    /// What else the eyes that look may read of that turn, since the week was sailed.
-    [[nodiscard]] std::vector<const ChronicleRecord*> besides() const;
-    [[nodiscard]] std::shared_ptr<const Campaign> beforeTheLastWeek() const;
 
     QPointer<SeaChart> m_chart;
     QPointer<OpenCampaign> m_followed;
@@ -91,9 +87,8 @@ private:
     bool m_isShown = false;
     bool m_isToBeSkipped = false; ///< as soon as it is known what happened
     double m_moment = 0;
-    QString m_pace;
-    QVariantList m_told;
-    std::int64_t m_firstNumber = 0; ///< of the records that were made since
+    Pace m_pace;
+    WeekReport m_report;
     QTimer m_clock;
     QElapsedTimer m_since;
     BackgroundJob<SeenWeek> m_looking;

@@ -127,7 +127,7 @@ void Ledger::refill()
     });
     m_sides = std::move(sides);
     m_entries = std::move(entries);
-    m_balance = amountText(balance);
+    m_sums.balance = amountText(balance);
     if (spans != m_spans) {
         m_spans = std::move(spans);
         emit spansChanged();
@@ -142,12 +142,12 @@ void Ledger::narrow()
     const auto account = enumFromName<Account>(m_account.toStdString());
     std::vector<LedgerRow> rows;
     AccountSum shown;
-    m_sums = {};
+    m_accountSums = {};
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const LedgerEntry& entry = m_entries[i];
         if (!span.holds(entry.line.turn))
             continue;
-        m_sums[static_cast<std::size_t>(entry.line.counter)].add(entry.line);
+        m_accountSums[static_cast<std::size_t>(entry.line.counter)].add(entry.line);
         if (account && entry.line.counter != *account)
             continue;
         if (!m_filter.isEmpty() && !entry.reason.contains(m_filter, Qt::CaseInsensitive))
@@ -156,9 +156,9 @@ void Ledger::narrow()
         rows.push_back({entry.number, static_cast<int>(i)});
     }
     replaceRows(m_rows, std::move(rows));
-    m_income = amountText(shown.income);
-    m_spending = amountText(shown.spending);
-    m_net = signedAmountText(shown.income + shown.spending);
+    m_sums.income = amountText(shown.income);
+    m_sums.spending = amountText(shown.spending);
+    m_sums.net = signedAmountText(shown.income + shown.spending);
     emit totalled();
 }
 

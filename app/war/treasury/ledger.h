@@ -42,6 +42,23 @@ struct AccountSum {
 };
 using AccountSumsOf = std::array<AccountSum, EnumNames<Account>::names.size()>; ///< by account
 
+/// What the lines shown come to, as it is written.
+struct LedgerSums {
+    Q_GADGET
+    QML_VALUE_TYPE(ledgerSums)
+    Q_PROPERTY(QString income MEMBER income)
+    Q_PROPERTY(QString spending MEMBER spending)
+    Q_PROPERTY(QString net MEMBER net)
+    /// What the side (or all sides seen) has in the treasury, whatever is filtered.
+    Q_PROPERTY(QString balance MEMBER balance)
+
+public:
+    QString income;
+    QString spending;
+    QString net;
+    QString balance;
+};
+
 /// The ledger of a side, or of every side that may be seen: each transaction as it touched a treasury, latest first.
 ///
 /// Everything is read when the campaign changes; narrowing it looks through what was read and no more.
@@ -61,12 +78,7 @@ class Ledger : public navarch::CampaignList {
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     /// How many lines there are without any of these.
     Q_PROPERTY(int total READ total NOTIFY totalled)
-    /// What the lines shown come to.
-    Q_PROPERTY(QString income READ income NOTIFY totalled)
-    Q_PROPERTY(QString spending READ spending NOTIFY totalled)
-    Q_PROPERTY(QString net READ net NOTIFY totalled)
-    /// What the side (or all sides seen) has in the treasury, whatever is filtered.
-    Q_PROPERTY(QString balance READ balance NOTIFY totalled)
+    Q_PROPERTY(navarch::LedgerSums sums READ sums NOTIFY totalled)
     /// { value, text } of the accounts that a ledger can be narrowed to, and of the spans of time.
     Q_PROPERTY(QVariantList accounts READ accounts CONSTANT)
     Q_PROPERTY(QVariantList spans READ spans NOTIFY spansChanged)
@@ -103,15 +115,12 @@ public:
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
     [[nodiscard]] int total() const { return static_cast<int>(m_entries.size()); }
-    [[nodiscard]] QString income() const { return m_income; }
-    [[nodiscard]] QString spending() const { return m_spending; }
-    [[nodiscard]] QString net() const { return m_net; }
-    [[nodiscard]] QString balance() const { return m_balance; }
+    [[nodiscard]] LedgerSums sums() const { return m_sums; }
     [[nodiscard]] QVariantList accounts() const;
     [[nodiscard]] QVariantList spans() const { return m_spans; }
 
     /// What each account brought and took, of the side and span chosen; neither the account nor the search narrows it.
-    [[nodiscard]] const AccountSumsOf& accountSums() const { return m_sums; }
+    [[nodiscard]] const AccountSumsOf& accountSums() const { return m_accountSums; }
 
     /// Writes the lines shown as CSV, oldest first; says on the campaign's signals how it went. There is a whole file
     /// afterwards or the one that was there.
@@ -143,16 +152,13 @@ private:
     std::vector<Side> m_sides;
     std::vector<LedgerEntry> m_entries; ///< latest first
     std::vector<LedgerRow> m_rows;
-    AccountSumsOf m_sums{};
+    AccountSumsOf m_accountSums{};
     int m_side = 0;
     QString m_account;
     QString m_span;
     QString m_filter;
     QVariantList m_spans;
-    QString m_income;
-    QString m_spending;
-    QString m_net;
-    QString m_balance;
+    LedgerSums m_sums;
 };
 
 } // namespace navarch

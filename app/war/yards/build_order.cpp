@@ -27,6 +27,30 @@ bool isAllied(const Campaign& all, FleetId fleet)
                        [&](const auto& each) { return each.second.fleet == fleet; });
 }
 
+BuildEstimate estimateOf(const BuildShips& build, bool hasModel, const OpenCampaign& campaign)
+{
+    const Campaign& all = *campaign.campaign();
+    const Draft draft(all);
+    BuildEstimate estimate;
+    estimate.treasury = amountText(balanceOf(all, build.side));
+    estimate.room = yardCapacityLeft(draft, build.port);
+    estimate.trainingIsRolled = trainingIsRandomised(draft);
+    if (!hasModel)
+        return estimate;
+    const FleetShip& row = build.ships.front();
+    const Talents each = shipTotal(row.fit, row.crew, campaign.figures().prices);
+    estimate.outline = QVariant::fromValue(outlineTraits(row.fit));
+    estimate.each = amountText(each);
+    estimate.cost = amountText(each * row.count);
+    estimate.weeks = std::max(figuresInForce(draft).leastBuildWeeks, row.fit.size);
+    estimate.launched = dateAfter(dateOf(all.head()), estimate.weeks);
+    estimate.sizes = row.fit.size * row.count;
+    const Verdict verdict = campaign.ask(build);
+    estimate.allowed = verdict.allowed();
+    estimate.whyNot = firstError(verdict.reasons);
+    return estimate;
+}
+
 } // namespace
 
 void BuildOrder::setCampaign(OpenCampaign* campaign)
@@ -48,29 +72,30 @@ bool BuildOrder::begin(int port)
     const PortRecord* record = records() ? records()->find(PortId{port}) : nullptr;
     if (!record || record->owner.isNone() || !m_campaign->sees(record->owner))
         return false;
-    m_port = record->id;
-    m_side = record->owner;
-    m_origin = QStringLiteral("class");
+    m_build = {};
+    m_build.port = record->id;
+    m_build.side = record->owner;
+    m_build.ships = {FleetShip{}};
+    m_origin = Class;
     m_model.clear();
-    m_row = {};
-    m_fleet = {};
     for (const auto& [id, fleet] : records()->table<FleetRecord>())
-        if (m_fleet.isNone() && fleet.side == m_side && fleet.port == m_port && !isAllied(*records(), id))
-            m_fleet = id;
+        if (m_build.fleet.isNone() && fleet.side == m_build.side && fleet.port == m_build.port
+            && !isAllied(*records(), id))
+            m_build.fleet = id;
     listModels();
     return true;
 }
 
 void BuildOrder::end()
 {
-    m_port = {};
-    m_isAsked = false;
+    m_build.port = {};
+    m_estimate = {};
     emit changed();
 }
 
 bool BuildOrder::order()
 {
-    const bool isDone = allowed() && m_campaign->perform(action());
+    const bool isDone = m_estimate.allowed && m_campaign->perform(m_build);
     if (isDone)
         end();
     return isDone;
@@ -81,14 +106,14 @@ void BuildOrder::follow()
 {
     if (!isOn())
         return;
-    const PortRecord* port = records() ? records()->find(m_port) : nullptr;
-    if (!port || port->owner != m_side || !m_campaign->sees(m_side))
+    const PortRecord* port = records() ? records()->find(m_build.port) : nullptr;
+    if (!port || port->owner != m_build.side || !m_campaign->sees(m_build.side))
         end();
     else
         listModels();
 }
 
-void BuildOrder::setOrigin(const QString& origin)
+void BuildOrder::setOrigin(Origin origin)
 {
     if (origin == m_origin)
         return;
@@ -107,14 +132,14 @@ void BuildOrder::listModels()
     const auto price = [&](const ShipFit& fit, CrewQuality crew) {
         return amountText(shipTotal(fit, crew, figures.prices));
     };
-    if (m_origin == QLatin1String("class")) {
+    if (m_origin == Class) {
         const int year = all->head().year;
         for (const ShipClass& each : figures.classes.all())
             if (each.offeredIn(year))
                 m_models.push_back(yardChoice(
                     words(each.id), tr("%1 · %2").arg(words(each.name), price(yardFit(each, year, figures),
                                                                               CrewQuality::Average))));
-    } else if (m_origin == QLatin1String("design")) {
+    } else if (m_origin == Design) {
         for (const PlanRow& row : m_builder ? m_builder->plan().rows : std::vector<PlanRow>{})
             m_models.push_back(yardChoice(QString::number(row.key),
                                           tr("%1 · %2").arg(words(displayName(row.ship, figures.classes)),
@@ -122,7 +147,7 @@ void BuildOrder::listModels()
     } else {
         for (const auto& [id, ship] : all->table<ShipRecord>()) {
             const FleetRecord* fleet = all->find(ship.fleet);
-            if (fleet && fleet->side == m_side)
+            if (fleet && fleet->side == m_build.side)
                 m_models.push_back(
                     yardChoice(QString::number(id.value),
                                tr("%1 · %2").arg(words(ship.name), price(ship.fit, ship.crewBought))));
@@ -136,7 +161,7 @@ void BuildOrder::listModels()
     if (!isListed(m_model)) {
         const QString usual = QStringLiteral("trireme");
         m_model = m_models.isEmpty() ? QString()
-                  : m_origin == QLatin1String("class") && isListed(usual)
+                  : m_origin == Class && isListed(usual)
                       ? usual
                       : m_models.front().toMap().value(QStringLiteral("value")).toString();
         takeModel();
@@ -156,29 +181,30 @@ void BuildOrder::setModel(const QString& model)
 /// Builds after what is chosen; the number and the name given stay.
 void BuildOrder::takeModel()
 {
-    const int count = m_row.count;
-    const std::string name = m_row.name;
-    m_row = {};
+    FleetShip& row = m_build.ships.front();
+    const int count = row.count;
+    const std::string name = row.name;
+    row = {};
     const Campaign* all = records();
     const Figures& figures = m_campaign->figures();
-    if (m_origin == QLatin1String("class")) {
+    if (m_origin == Class) {
         if (const ShipClass* known = figures.classes.find(m_model.toStdString())) {
-            m_row.classId = known->id;
-            m_row.fit = yardFit(*known, all->head().year, figures);
+            row.classId = known->id;
+            row.fit = yardFit(*known, all->head().year, figures);
         }
-    } else if (m_origin == QLatin1String("design")) {
-        if (const PlanRow* row = m_builder ? m_builder->plan().find(m_model.toInt()) : nullptr)
-            m_row = row->ship;
+    } else if (m_origin == Design) {
+        if (const PlanRow* design = m_builder ? m_builder->plan().find(m_model.toInt()) : nullptr)
+            row = design->ship;
     } else if (const ShipRecord* ship = all->find(ShipId{m_model.toLongLong()})) {
-        m_row.classId = ship->classId;
-        m_row.fit = ship->fit;
-        m_row.crew = ship->crewBought;
+        row.classId = ship->classId;
+        row.fit = ship->fit;
+        row.crew = ship->crewBought;
     }
-    m_row.captain.clear();
-    m_row.squadron.clear();
-    m_row.condition = {};
-    m_row.count = count;
-    m_row.name = name;
+    row.captain.clear();
+    row.squadron.clear();
+    row.condition = {};
+    row.count = count;
+    row.name = name;
     ask();
 }
 
@@ -192,24 +218,25 @@ QVariantList BuildOrder::crews() const
 
 QString BuildOrder::crew() const
 {
-    return words(nameOf(m_row.crew));
+    return words(nameOf(m_build.ships.front().crew));
 }
 
 void BuildOrder::setCrew(const QString& crew)
 {
-    m_row.crew = enumFromName<CrewQuality>(crew.toStdString()).value_or(m_row.crew);
+    m_build.ships.front().crew =
+        enumFromName<CrewQuality>(crew.toStdString()).value_or(m_build.ships.front().crew);
     ask();
 }
 
 void BuildOrder::setCount(int count)
 {
-    m_row.count = std::clamp(count, 1, mostAtOnce);
+    m_build.ships.front().count = std::clamp(count, 1, mostAtOnce);
     ask();
 }
 
 void BuildOrder::setName(const QString& name)
 {
-    m_row.name = name.trimmed().toStdString();
+    m_build.ships.front().name = name.trimmed().toStdString();
     ask();
 }
 
@@ -221,10 +248,10 @@ QVariantList BuildOrder::fleets() const
     if (!isOn() || !all)
         return here;
     for (const auto& [id, fleet] : all->table<FleetRecord>()) {
-        if (fleet.side != m_side || isAllied(*all, id))
+        if (fleet.side != m_build.side || isAllied(*all, id))
             continue;
         const PortRecord* port = all->find(fleet.port);
-        if (fleet.port == m_port)
+        if (fleet.port == m_build.port)
             here.push_back(yardChoice(static_cast<int>(id.value), words(fleet.name)));
         else
             away.push_back(yardChoice(static_cast<int>(id.value),
@@ -237,79 +264,19 @@ QVariantList BuildOrder::fleets() const
 
 void BuildOrder::setFleet(int fleet)
 {
-    m_fleet = FleetId{fleet};
+    m_build.fleet = FleetId{fleet};
     ask();
-}
-
-BuildShips BuildOrder::action() const
-{
-    BuildShips build;
-    build.side = m_side;
-    build.port = m_port;
-    build.fleet = m_fleet;
-    build.ships = {m_row};
-    return build;
 }
 
 void BuildOrder::ask()
 {
-    m_isAsked = hasModel();
-    m_verdict = m_isAsked ? m_campaign->ask(action()) : Verdict{};
+    const bool hasModel = isOn() && !m_model.isEmpty();
+    m_estimate = isOn() && records() ? estimateOf(m_build, hasModel, *m_campaign) : BuildEstimate();
+    if (isOn() && !hasModel)
+        m_estimate.whyNot = m_origin == Design
+                                ? tr("Nothing lies on the fleet builder's table; design a ship there first.")
+                                : tr("The side has no ship to build after.");
     emit changed();
-}
-
-QVariant BuildOrder::outline() const
-{
-    return QVariant::fromValue(outlineTraits(m_row.fit));
-}
-
-QString BuildOrder::each() const
-{
-    return hasModel() ? amountText(shipTotal(m_row.fit, m_row.crew, m_campaign->figures().prices))
-                      : QString();
-}
-
-QString BuildOrder::cost() const
-{
-    return hasModel()
-               ? amountText(shipTotal(m_row.fit, m_row.crew, m_campaign->figures().prices) * m_row.count)
-               : QString();
-}
-
-QString BuildOrder::treasury() const
-{
-    return isOn() && records() ? amountText(balanceOf(*records(), m_side)) : QString();
-}
-
-int BuildOrder::weeks() const
-{
-    return hasModel() ? std::max(figuresInForce(Draft(*records())).leastBuildWeeks, m_row.fit.size) : 0;
-}
-
-QString BuildOrder::launched() const
-{
-    return hasModel() ? dateAfter(dateOf(records()->head()), weeks()) : QString();
-}
-
-int BuildOrder::room() const
-{
-    return isOn() && records() ? yardCapacityLeft(Draft(*records()), m_port) : 0;
-}
-
-bool BuildOrder::trainingIsRolled() const
-{
-    return isOn() && records() && navarch::trainingIsRandomised(Draft(*records()));
-}
-
-QString BuildOrder::whyNot() const
-{
-    if (!isOn())
-        return {};
-    if (!hasModel())
-        return m_origin == QLatin1String("design")
-                   ? tr("Nothing lies on the fleet builder's table; design a ship there first.")
-                   : tr("The side has no ship to build after.");
-    return firstError(m_verdict.reasons);
 }
 
 } // namespace navarch

@@ -5,6 +5,7 @@
 #include <QVariant>
 
 #include "app/campaign/open_campaign.h"
+#include "app/war/yards/build_estimate.h"
 #include "app/workshop/fleetbuilder/fleet_builder.h"
 
 namespace navarch {
@@ -19,8 +20,7 @@ class BuildOrder : public QObject {
     Q_PROPERTY(navarch::FleetBuilder* builder READ builder WRITE setBuilder NOTIFY changed)
     /// An order is being written.
     Q_PROPERTY(bool isOn READ isOn NOTIFY changed)
-    /// What they are built after: "class" (of the year), "design" (a row of the fleet builder) or "ship" (one the side has).
-    Q_PROPERTY(QString origin READ origin WRITE setOrigin NOTIFY changed)
+    Q_PROPERTY(navarch::BuildOrder::Origin origin READ origin WRITE setOrigin NOTIFY changed)
     /// { value, text } of that kind, and which is chosen; empty when there is none.
     Q_PROPERTY(QVariantList models READ models NOTIFY changed)
     Q_PROPERTY(QString model READ model WRITE setModel NOTIFY changed)
@@ -33,22 +33,13 @@ class BuildOrder : public QObject {
     Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
     Q_PROPERTY(int fleet READ fleet WRITE setFleet NOTIFY changed)
 
-    Q_PROPERTY(QVariant outline READ outline NOTIFY changed)
-    Q_PROPERTY(QString each READ each NOTIFY changed)
-    Q_PROPERTY(QString cost READ cost NOTIFY changed)
-    Q_PROPERTY(QString treasury READ treasury NOTIFY changed)
-    Q_PROPERTY(int weeks READ weeks NOTIFY changed)
-    /// When they are launched, in words.
-    Q_PROPERTY(QString launched READ launched NOTIFY changed)
-    /// Of the yard's month: what they take, and what is left of it now (CP-5.1).
-    Q_PROPERTY(int sizes READ sizes NOTIFY changed)
-    Q_PROPERTY(int room READ room NOTIFY changed)
-    /// Crews are rolled at the launch (SA-13.3).
-    Q_PROPERTY(bool trainingIsRolled READ trainingIsRolled NOTIFY changed)
-    Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+    Q_PROPERTY(navarch::BuildEstimate estimate READ estimate NOTIFY changed)
 
 public:
+    /// What they are built after: a class of the year, a row of the fleet builder, or a ship the side has.
+    enum Origin { Class, Design, Ship };
+    Q_ENUM(Origin)
+
     using QObject::QObject;
 
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
@@ -62,41 +53,29 @@ public:
     /// Orders them and pays.
     Q_INVOKABLE bool order();
 
-    [[nodiscard]] bool isOn() const { return !m_port.isNone(); }
-    [[nodiscard]] QString origin() const { return m_origin; }
-    void setOrigin(const QString& origin);
+    [[nodiscard]] bool isOn() const { return !m_build.port.isNone(); }
+    [[nodiscard]] Origin origin() const { return m_origin; }
+    void setOrigin(Origin origin);
     [[nodiscard]] QVariantList models() const { return m_models; }
     [[nodiscard]] QString model() const { return m_model; }
     void setModel(const QString& model);
     [[nodiscard]] QVariantList crews() const;
     [[nodiscard]] QString crew() const;
     void setCrew(const QString& crew);
-    [[nodiscard]] int count() const { return m_row.count; }
+    [[nodiscard]] int count() const { return m_build.ships.front().count; }
     void setCount(int count);
-    [[nodiscard]] QString name() const { return QString::fromStdString(m_row.name); }
+    [[nodiscard]] QString name() const { return QString::fromStdString(m_build.ships.front().name); }
     void setName(const QString& name);
     [[nodiscard]] QVariantList fleets() const;
-    [[nodiscard]] int fleet() const { return static_cast<int>(m_fleet.value); }
+    [[nodiscard]] int fleet() const { return static_cast<int>(m_build.fleet.value); }
     void setFleet(int fleet);
-    [[nodiscard]] QVariant outline() const;
-    [[nodiscard]] QString each() const;
-    [[nodiscard]] QString cost() const;
-    [[nodiscard]] QString treasury() const;
-    [[nodiscard]] int weeks() const;
-    [[nodiscard]] QString launched() const;
-    [[nodiscard]] int sizes() const { return hasModel() ? m_row.fit.size * m_row.count : 0; }
-    [[nodiscard]] int room() const;
-    [[nodiscard]] bool trainingIsRolled() const;
-    [[nodiscard]] bool allowed() const { return m_isAsked && m_verdict.allowed(); }
-    [[nodiscard]] QString whyNot() const;
+    [[nodiscard]] BuildEstimate estimate() const { return m_estimate; }
 
 signals:
     void changed();
 
 private:
     [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
-    [[nodiscard]] bool hasModel() const { return isOn() && !m_model.isEmpty(); }
-    [[nodiscard]] BuildShips action() const;
     void follow();
     void listModels();
     void takeModel();
@@ -104,15 +83,11 @@ private:
 
     QPointer<OpenCampaign> m_campaign;
     QPointer<FleetBuilder> m_builder;
-    PortId m_port;
-    SideId m_side;
-    FleetId m_fleet;
-    QString m_origin = QStringLiteral("class");
+    BuildShips m_build{{}, {}, {}, {FleetShip{}}, {}, {}}; ///< of one row
+    Origin m_origin = Class;
     QVariantList m_models;
     QString m_model;
-    FleetShip m_row;
-    bool m_isAsked = false;
-    Verdict m_verdict;
+    BuildEstimate m_estimate;
 };
 
 } // namespace navarch

@@ -132,18 +132,41 @@ void FleetExchange::ask()
         m_verdict = m_campaign->ask(purchase());
         m_asked = true;
     }
+    reckon();
     emit changed();
+}
+
+void FleetExchange::reckon()
+{
+    const Campaign* all = records();
+    const Talents balance = all && m_side ? balanceOf(*all, m_side) : Talents();
+    m_estimate = {};
+    m_estimate.waives = !m_waived.empty();
+    m_estimate.treasury = amountText(balance);
+    m_estimate.trainingIsRolled = all && settingOf(*all, randomisedTraining) == "on";
+    if (m_builder) {
+        const Talents left = balance - m_builder->reckoning().price.total;
+        m_estimate.allied = m_builder->alliedPercent() != 0;
+        m_estimate.cost = m_builder->budget()->total();
+        m_estimate.after = amountText(left);
+        m_estimate.inDebt = left.isNegative();
+    }
+    if (m_asked) {
+        m_estimate.allowed = m_verdict.allowed();
+        m_estimate.whyNot = firstError(m_verdict.reasons);
+    }
 }
 
 bool FleetExchange::buy()
 {
-    if (!allowed())
+    if (!m_estimate.allowed)
         return false;
     const QString name = m_builder->name();
     if (!m_campaign->perform(purchase()))
         return false;
     m_open = false;
     m_asked = false;
+    m_estimate.allowed = false;
     emit bought(name);
     return true;
 }
@@ -189,17 +212,6 @@ QVariantList FleetExchange::ports() const
     return own + neutral;
 }
 
-bool FleetExchange::allied() const
-{
-    return m_builder && m_builder->alliedPercent() != 0;
-}
-
-bool FleetExchange::trainingIsRolled() const
-{
-    const Campaign* all = records();
-    return all && settingOf(*all, randomisedTraining) == "on";
-}
-
 QVariantList FleetExchange::waivable() const
 {
     QVariantList list;
@@ -234,37 +246,6 @@ QVariantList FleetExchange::waivable() const
                             {QStringLiteral("waived"), waived}};
     }
     return list;
-}
-
-Talents FleetExchange::balance() const
-{
-    const Campaign* all = records();
-    return all && m_side ? balanceOf(*all, m_side) : Talents();
-}
-
-QString FleetExchange::cost() const
-{
-    return m_builder ? m_builder->budget()->total() : QString();
-}
-
-QString FleetExchange::treasury() const
-{
-    return amountText(balance());
-}
-
-QString FleetExchange::after() const
-{
-    return m_builder ? amountText(balance() - m_builder->reckoning().price.total) : QString();
-}
-
-bool FleetExchange::inDebt() const
-{
-    return m_builder && (balance() - m_builder->reckoning().price.total).isNegative();
-}
-
-QString FleetExchange::whyNot() const
-{
-    return m_asked ? firstError(m_verdict.reasons) : QString();
 }
 
 } // namespace navarch

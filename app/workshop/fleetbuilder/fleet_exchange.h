@@ -8,6 +8,7 @@
 
 #include "app/campaign/open_campaign.h"
 #include "app/workshop/fleetbuilder/fleet_builder.h"
+#include "app/workshop/fleetbuilder/purchase_estimate.h"
 
 namespace navarch {
 
@@ -25,23 +26,13 @@ class FleetExchange : public QObject {
     Q_PROPERTY(QVariantList ports READ ports NOTIFY changed)
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY changed)
     Q_PROPERTY(int port READ port WRITE setPort NOTIFY changed)
-    /// The fleet is allied: it serves under a contract of so many months (SA-13.1).
-    Q_PROPERTY(bool allied READ allied NOTIFY changed)
+    /// Of an allied fleet's contract (SA-13.1).
     Q_PROPERTY(int months READ months WRITE setMonths NOTIFY changed)
-    /// Crews and commanders are rolled when it is bought (SA-13.3).
-    Q_PROPERTY(bool trainingIsRolled READ trainingIsRolled NOTIFY changed)
     /// Findings the umpire may waive: { key, subject, message, rule, waived }.
     Q_PROPERTY(QVariantList waivable READ waivable NOTIFY changed)
-    Q_PROPERTY(bool waives READ waives NOTIFY changed)
     /// Why the umpire waives them; needed when one is waived.
     Q_PROPERTY(QString reason READ reason WRITE setReason NOTIFY changed)
-    Q_PROPERTY(QString cost READ cost NOTIFY changed)
-    Q_PROPERTY(QString treasury READ treasury NOTIFY changed)
-    Q_PROPERTY(QString after READ after NOTIFY changed)
-    Q_PROPERTY(bool inDebt READ inDebt NOTIFY changed)
-    /// Nothing stands against it; otherwise `whyNot` says the first thing that does.
-    Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+    Q_PROPERTY(navarch::PurchaseEstimate estimate READ estimate NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -69,20 +60,12 @@ public:
     void setSide(int side);
     [[nodiscard]] int port() const { return static_cast<int>(m_port.value); }
     void setPort(int port);
-    [[nodiscard]] bool allied() const;
     [[nodiscard]] int months() const { return m_months; }
     void setMonths(int months);
-    [[nodiscard]] bool trainingIsRolled() const;
     [[nodiscard]] QVariantList waivable() const;
-    [[nodiscard]] bool waives() const { return !m_waived.empty(); }
     [[nodiscard]] QString reason() const { return m_reason; }
     void setReason(const QString& reason);
-    [[nodiscard]] QString cost() const;
-    [[nodiscard]] QString treasury() const;
-    [[nodiscard]] QString after() const;
-    [[nodiscard]] bool inDebt() const;
-    [[nodiscard]] bool allowed() const { return m_asked && m_verdict.allowed(); }
-    [[nodiscard]] QString whyNot() const;
+    [[nodiscard]] PurchaseEstimate estimate() const { return m_estimate; }
 
 signals:
     void changed();
@@ -90,9 +73,9 @@ signals:
 
 private:
     void ask();
+    void reckon();
     [[nodiscard]] const Campaign* records() const { return m_campaign ? m_campaign->campaign() : nullptr; }
     [[nodiscard]] BuyFleet purchase() const;
-    [[nodiscard]] Talents balance() const;
 
     QPointer<OpenCampaign> m_campaign;
     QPointer<FleetBuilder> m_builder;
@@ -104,6 +87,7 @@ private:
     bool m_open = false;  ///< a purchase is being considered
     bool m_asked = false; ///< the verdict is of what stands
     Verdict m_verdict;
+    PurchaseEstimate m_estimate;
 };
 
 } // namespace navarch

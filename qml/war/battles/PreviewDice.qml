@@ -8,8 +8,8 @@ Column {
     id: tray
 
     required property OutcomePreview preview
-    readonly property var dice: preview.dice
-    readonly property var wanted: preview.wantedDie
+    readonly property var dice: preview.dice.rolls
+    readonly property var wanted: preview.dice.wanted
 
     visible: dice.length > 0
     spacing: Theme.gap
@@ -27,10 +27,10 @@ Column {
             objectName: "typedDice"
             anchors.right: parent.right
             text: qsTr("Roll real dice and type them")
-            checked: tray.preview.typedDice
+            checked: tray.preview.dice.typed
             onToggled: {
-                tray.preview.typedDice = checked
-                checked = Qt.binding(() => tray.preview.typedDice)
+                tray.preview.dice.typed = checked
+                checked = Qt.binding(() => tray.preview.dice.typed)
             }
         }
     }
@@ -90,14 +90,14 @@ Column {
                 leftPadding: Theme.gap
                 rightPadding: Theme.gap
                 text: String(index + 1)
-                onClicked: tray.preview.typeDie(index + 1)
+                onClicked: tray.preview.dice.type(index + 1)
             }
         }
     }
     QuietButton {
-        visible: tray.preview.typedDice && tray.dice.length > 0 && tray.dice[0].face > 0
+        visible: tray.preview.dice.typed && tray.dice.length > 0 && tray.dice[0].face > 0
         text: qsTr("Take the last one back")
         glyph: "undo"
-        onClicked: tray.preview.takeDieBack()
+        onClicked: tray.preview.dice.takeBack()
     }
 }

@@ -9,7 +9,7 @@ PaneScroll {
 
     required property OpenCampaign campaign
     required property SeaChart chart
-    readonly property var contact: chart.picked
+    readonly property var contact: chart.facts.picked
 
     ContactDesk {
         id: desk
@@ -28,7 +28,7 @@ PaneScroll {
                                      : qsTr("The battle is arranged and waits to be fought.")
     }
     Repeater {
-        model: card.chart.company
+        model: card.chart.facts.company
 
         MapFleetRow {
             required property var modelData

@@ -36,13 +36,13 @@ Flickable {
         Column {
             width: parent.width
             spacing: Theme.step
-            visible: overview.chart.due.length > 0
+            visible: overview.chart.facts.due.length > 0
 
             TitleText {
                 text: qsTr("Battles that are due")
             }
             Repeater {
-                model: overview.chart.due
+                model: overview.chart.facts.due
 
                 QuietButton {
                     required property var modelData
@@ -60,7 +60,7 @@ Flickable {
         DataText {
             width: parent.width
             objectName: "ordersSummary"
-            text: overview.chart.own.length === 0 ? qsTr("No fleet is afloat. A fleet is raised in Fleets, or bought in the fleet builder.")
+            text: overview.chart.facts.own.length === 0 ? qsTr("No fleet is afloat. A fleet is raised in Fleets, or bought in the fleet builder.")
                   : orders.idle === 0 ? qsTr("Every fleet has its orders.")
                   : orders.total === 1 ? qsTr("It has no orders; it lies where it is.")
                   : orders.idle === 1 ? qsTr("1 of %1 fleets has no orders; it lies where it is.").arg(orders.total)

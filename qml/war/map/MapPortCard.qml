@@ -9,8 +9,8 @@ PaneScroll {
 
     required property OpenCampaign campaign
     required property SeaChart chart
-    readonly property var port: chart.picked
-    readonly property var company: chart.company
+    readonly property var port: chart.facts.picked
+    readonly property var company: chart.facts.company
 
     signal picked(int kind, int id)
     signal portAsked(int port)

@@ -14,7 +14,7 @@ FocusScope {
     readonly property alias history: lookBack
     readonly property alias order: orderDraft
     readonly property alias week: weekPlay
-    readonly property var picked: seaChart.picked
+    readonly property var picked: seaChart.facts.picked
 
     signal portAsked(int port)
     signal fleetAsked(int fleet)
@@ -108,9 +108,9 @@ FocusScope {
             else if (event.key === Qt.Key_Home || event.key === Qt.Key_0)
                 viewport.fit()
             else if (event.key === Qt.Key_PageDown)
-                seaChart.step(1)
+                seaChart.finder.step(1)
             else if (event.key === Qt.Key_PageUp)
-                seaChart.step(-1)
+                seaChart.finder.step(-1)
             else if (event.key === Qt.Key_Escape && orderDraft.isOn)
                 orderDraft.cancel()
             else if (event.key === Qt.Key_Escape && seaChart.pickedKind !== CampaignItem.None)

@@ -9,7 +9,7 @@ FocusScope {
     id: search
 
     required property SeaChart chart
-    readonly property var matches: chart.matches
+    readonly property var matches: chart.finder.matches
     property int current: 0
 
     signal leave()
@@ -21,7 +21,7 @@ FocusScope {
         field.forceActiveFocus()
     }
     function take(match: int) {
-        if (!chart.take(match))
+        if (!chart.finder.take(match))
             return
         field.text = ""
         leave()
@@ -43,7 +43,7 @@ FocusScope {
         focus: true
         placeholder: qsTr("Find a port or a fleet")
         onTextChanged: {
-            search.chart.search = text
+            search.chart.finder.text = text
             search.current = 0
         }
     }

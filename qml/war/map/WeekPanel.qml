@@ -81,7 +81,7 @@ FocusScope {
         SegmentedChoice {
             objectName: "weekPace"
             label: qsTr("How fast the days pass")
-            options: [{ value: "slow", text: qsTr("Slow") }, { value: "even", text: qsTr("Even") }, { value: "fast", text: qsTr("Fast") }]
+            options: [{ value: WeekPlay.Slow, text: qsTr("Slow") }, { value: WeekPlay.Even, text: qsTr("Even") }, { value: WeekPlay.Fast, text: qsTr("Fast") }]
             value: panel.play.pace
             onChosen: value => panel.play.pace = value
         }
@@ -100,7 +100,7 @@ FocusScope {
         spacing: Theme.gap
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: contentHeight > height
-        model: panel.play.told
+        model: panel.play.report.lines
         T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What happened")

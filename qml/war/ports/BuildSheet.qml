@@ -25,8 +25,8 @@ Sheet {
     SegmentedChoice {
         objectName: "buildOrigin"
         label: qsTr("Built after")
-        options: [{ value: "class", text: qsTr("A class of the time") }, { value: "ship", text: qsTr("A ship one has") },
-                  { value: "design", text: qsTr("The fleet builder") }]
+        options: [{ value: BuildOrder.Class, text: qsTr("A class of the time") }, { value: BuildOrder.Ship, text: qsTr("A ship one has") },
+                  { value: BuildOrder.Design, text: qsTr("The fleet builder") }]
         value: sheet.order.origin
         onChosen: value => sheet.order.origin = value
     }
@@ -51,7 +51,7 @@ Sheet {
         ShipSilhouette {
             anchors.fill: parent
             anchors.margins: Theme.gap
-            traits: sheet.order.outline
+            traits: sheet.order.estimate.outline
             ink: Theme.ink
             hull: Theme.land
             deck: Theme.card
@@ -137,23 +137,23 @@ Sheet {
             objectName: "buildCost"
             width: parent.width
             label: qsTr("Price")
-            value: sheet.order.count === 1 ? qsTr("%1 of %2 talents").arg(sheet.order.cost).arg(sheet.order.treasury)
-                                           : qsTr("%1 of %2 talents, %3 each").arg(sheet.order.cost).arg(sheet.order.treasury).arg(sheet.order.each)
+            value: sheet.order.count === 1 ? qsTr("%1 of %2 talents").arg(sheet.order.estimate.cost).arg(sheet.order.estimate.treasury)
+                                           : qsTr("%1 of %2 talents, %3 each").arg(sheet.order.estimate.cost).arg(sheet.order.estimate.treasury).arg(sheet.order.estimate.each)
         }
         FactLine {
             width: parent.width
             label: qsTr("Launched")
-            value: qsTr("%1, in %2 weeks").arg(sheet.order.launched).arg(sheet.order.weeks)
+            value: qsTr("%1, in %2 weeks").arg(sheet.order.estimate.launched).arg(sheet.order.estimate.weeks)
         }
         FactLine {
             width: parent.width
             label: qsTr("Yard")
-            value: qsTr("takes %1 of the %2 size classes still free this month").arg(sheet.order.sizes).arg(sheet.order.room)
+            value: qsTr("takes %1 of the %2 size classes still free this month").arg(sheet.order.estimate.sizes).arg(sheet.order.estimate.room)
         }
     }
     Caption {
         width: parent.width
-        visible: sheet.order.trainingIsRolled
+        visible: sheet.order.estimate.trainingIsRolled
         wrapMode: Text.Wrap
         text: qsTr("Training is randomised in this campaign: a d10 is rolled for every crew at the launch (SA-13.3).")
     }
@@ -161,7 +161,7 @@ Sheet {
         objectName: "buildWhyNot"
         width: parent.width
         visible: text !== ""
-        text: sheet.order.whyNot
+        text: sheet.order.estimate.whyNot
         color: Theme.bad
         wrapMode: Text.Wrap
         elide: Text.ElideNone
@@ -170,9 +170,9 @@ Sheet {
     footer: [
         PrimaryButton {
             objectName: "orderShips"
-            text: qsTr("Order for %1").arg(sheet.order.cost)
+            text: qsTr("Order for %1").arg(sheet.order.estimate.cost)
             glyph: "check"
-            enabled: sheet.order.allowed
+            enabled: sheet.order.estimate.allowed
             onClicked: if (sheet.order.order()) sheet.close()
         },
         QuietButton {

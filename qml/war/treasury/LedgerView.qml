@@ -44,7 +44,7 @@ FocusScope {
                             objectName: "balance"
                             width: parent.width
                             leading: true
-                            text: view.ledger.balance
+                            text: view.ledger.sums.balance
                             color: Theme.ink
                             font.family: Theme.dataFamily
                             font.pixelSize: Theme.displaySize
@@ -58,17 +58,17 @@ FocusScope {
                     }
                     Total {
                         label: qsTr("Came in")
-                        amount: view.ledger.income
+                        amount: view.ledger.sums.income
                     }
                     Total {
                         label: qsTr("Went out")
-                        amount: view.ledger.spending
+                        amount: view.ledger.sums.spending
                     }
                     Total {
                         objectName: "shownNet"
                         label: list.count === view.ledger.total ? qsTr("Of all %1 lines").arg(list.count)
                                                                 : qsTr("Of %1 of %2 lines").arg(list.count).arg(view.ledger.total)
-                        amount: view.ledger.net
+                        amount: view.ledger.sums.net
                         strong: true
                     }
                 }

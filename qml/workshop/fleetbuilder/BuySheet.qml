@@ -65,7 +65,7 @@ Sheet {
     Item {
         width: parent.width
         height: Theme.control
-        visible: sheet.exchange.allied
+        visible: sheet.exchange.estimate.allied
 
         DataText {
             height: parent.height
@@ -82,7 +82,7 @@ Sheet {
     }
     Caption {
         width: parent.width
-        visible: sheet.exchange.trainingIsRolled
+        visible: sheet.exchange.estimate.trainingIsRolled
         wrapMode: Text.Wrap
         text: qsTr("Training is randomised in this campaign: a d10 is rolled for every crew and commander when you buy (SA-13.3).")
     }
@@ -144,7 +144,7 @@ Sheet {
             id: why
             objectName: "waiverReason"
             width: parent.width
-            visible: sheet.exchange.waives
+            visible: sheet.exchange.estimate.waives
             label: qsTr("The umpire's reason, kept with the ships")
             maximumLength: 2000
             onEdited: sheet.exchange.reason = text
@@ -189,28 +189,28 @@ Sheet {
 
             Sum {
                 label: qsTr("In the treasury")
-                amount: sheet.exchange.treasury
+                amount: sheet.exchange.estimate.treasury
             }
             Sum {
                 label: qsTr("This fleet")
-                amount: "−" + sheet.exchange.cost
+                amount: "−" + sheet.exchange.estimate.cost
             }
             Rule {
                 width: parent.width
             }
             Sum {
-                label: sheet.exchange.inDebt ? qsTr("It would lack") : qsTr("It leaves")
-                amount: sheet.exchange.after
+                label: sheet.exchange.estimate.inDebt ? qsTr("It would lack") : qsTr("It leaves")
+                amount: sheet.exchange.estimate.after
                 strong: true
-                tone: sheet.exchange.inDebt ? Theme.bad : Theme.ink
+                tone: sheet.exchange.estimate.inDebt ? Theme.bad : Theme.ink
             }
         }
     }
     DataText {
         objectName: "buyWhyNot"
         width: parent.width
-        visible: sheet.exchange.whyNot !== ""
-        text: sheet.exchange.whyNot
+        visible: sheet.exchange.estimate.whyNot !== ""
+        text: sheet.exchange.estimate.whyNot
         color: Theme.bad
         wrapMode: Text.Wrap
         elide: Text.ElideNone
@@ -218,8 +218,8 @@ Sheet {
     footer: [
         PrimaryButton {
             objectName: "buyDo"
-            text: qsTr("Buy for %1").arg(sheet.exchange.cost)
-            enabled: sheet.exchange.allowed
+            text: qsTr("Buy for %1").arg(sheet.exchange.estimate.cost)
+            enabled: sheet.exchange.estimate.allowed
             onClicked: if (sheet.exchange.buy()) sheet.close()
         },
         QuietButton {

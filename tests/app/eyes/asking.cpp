@@ -243,10 +243,10 @@ private:
             m_answers.alone<StandingOrders>("orders",
                                             [&](StandingOrders& orders) { orders.setChart(&chart); });
             for (const char* word : {"a", "hidden", "fleet"}) {
-                chart.setSearch(QString::fromLatin1(word));
+                chart.finder()->setText(QString::fromLatin1(word));
                 m_answers.add(QStringLiteral("chart-searched"), answersOf(chart));
             }
-            chart.setSearch({});
+            chart.finder()->setText({});
             for (const CampaignItem::Kind kind :
                  {CampaignItem::Fleet, CampaignItem::Port, CampaignItem::Contact})
                 for (const int number : m_answers.numbers()) {

@@ -218,19 +218,19 @@ void BattlesTest::diceAreTyped_CP8_4()
     OutcomePreview preview;
     preview.setCampaign(m_campaign.get());
     preview.look(battle(), BattleWay::Typed, outcome, {});
-    QCOMPARE(preview.dice().size(), 2);
+    QCOMPARE(preview.dice()->rolls().size(), 2);
     QVERIFY(preview.allowed());
-    preview.setTypedDice(true);
+    preview.dice()->setTyped(true);
     QVERIFY(!preview.allowed());
-    QCOMPARE(preview.wantedDie()[QStringLiteral("sides")].toInt(), 10);
-    preview.typeDie(11); // no such face
-    QCOMPARE(preview.dice()[0].toMap()[QStringLiteral("face")].toInt(), 0);
-    preview.typeDie(1);
-    preview.typeDie(1);
-    QVERIFY(preview.wantedDie().isEmpty() && preview.allowed());
+    QCOMPARE(preview.dice()->wanted()[QStringLiteral("sides")].toInt(), 10);
+    preview.dice()->type(11); // no such face
+    QCOMPARE(preview.dice()->rolls()[0].toMap()[QStringLiteral("face")].toInt(), 0);
+    preview.dice()->type(1);
+    preview.dice()->type(1);
+    QVERIFY(preview.dice()->wanted().isEmpty() && preview.allowed());
     QCOMPARE(preview.sides()[0].toMap()[QStringLiteral("lost")].toInt(), 2);
-    preview.takeDieBack();
-    preview.typeDie(10);
+    preview.dice()->takeBack();
+    preview.dice()->type(10);
     QCOMPARE(preview.sides()[0].toMap()[QStringLiteral("lost")].toInt(), 1);
     QVERIFY(preview.apply());
 }

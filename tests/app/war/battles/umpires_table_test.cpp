@@ -125,7 +125,8 @@ void UmpiresTableTest::whatIsTakenBackIsNoTurnover_CP4()
     AccountSums sums;
     sums.setLedger(&ledger);
     const auto turnover = [&] {
-        QStringList all{ledger.income(), ledger.spending(), ledger.net(), sums.income(), sums.spending()};
+        QStringList all{ledger.sums().income, ledger.sums().spending, ledger.sums().net, sums.income(),
+                        sums.spending()};
         for (int row = 0; row < sums.rowCount(); ++row)
             for (const int role :
                  {AccountSums::AccountRole, AccountSums::IncomeRole, AccountSums::SpendingRole})

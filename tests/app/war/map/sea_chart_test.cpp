@@ -236,18 +236,18 @@ void SeaChartTest::whatIsHiddenIsNotFound()
     chart.setCampaign(m_campaign.get());
     const Campaign& now = *m_campaign->campaign();
     const QString hidden = QString::fromStdString(now.find(fleetOf(now, side("Corinth")))->name);
-    chart.setSearch(hidden);
-    QCOMPARE(chart.matches().size(), 1);
-    QVERIFY(chart.take(0));
+    chart.finder()->setText(hidden);
+    QCOMPARE(chart.finder()->matches().size(), 1);
+    QVERIFY(chart.finder()->take(0));
     QCOMPARE(chart.pickedKind(), CampaignItem::Fleet);
     m_campaign->setEyes(static_cast<int>(side("Athens").value));
-    QCOMPARE(chart.matches().size(), 0);
+    QCOMPARE(chart.finder()->matches().size(), 0);
     QCOMPARE(chart.pickedId(), 0);
-    QVERIFY(chart.picked().isEmpty());
+    QVERIFY(chart.facts()->picked().isEmpty());
     chart.pick(CampaignItem::Fleet, static_cast<int>(fleetOf(now, side("Corinth")).value));
     QCOMPARE(chart.pickedId(), 0);
-    chart.setSearch(QStringLiteral("AEGI")); // the port, whoever owns it
-    QVERIFY(chart.matches().size() >= 1);
+    chart.finder()->setText(QStringLiteral("AEGI")); // the port, whoever owns it
+    QVERIFY(chart.finder()->matches().size() >= 1);
 }
 
 void SeaChartTest::aPickedThingThatIsGoneIsPickedNoMore()

@@ -93,10 +93,10 @@ void WeekPlayTest::itBeginsAtDawnAndEndsAsThingsStand()
         QCOMPARE(shown->at, fleet.at);
         QCOMPARE(shown->port, fleet.port);
     }
-    QVERIFY(play.told().isEmpty());
+    QVERIFY(play.report()->lines().isEmpty());
     // In the last evening all lie where they lie now.
     play.setMoment(6.9);
-    QVERIFY(play.told().size() >= static_cast<qsizetype>(play.week().log.events.size()));
+    QVERIFY(play.report()->lines().size() >= static_cast<qsizetype>(play.week().log.events.size()));
     for (const SightedFleet& fleet : after.fleets) {
         const SightedFleet* shown = chart.sight().fleet(fleet.id);
         QVERIFY2(shown, qPrintable(fleet.name));
@@ -183,7 +183,7 @@ void WeekPlayTest::everyPairOfEyesSeesItsOwn()
         std::set<QString> readable;
         for (const ChronicleRecord* entry : chronicleFor(after, m_campaign->looksAs()))
             readable.insert(words(entry->text));
-        for (const QVariant& told : play.told())
+        for (const QVariant& told : play.report()->lines())
             QVERIFY(readable.contains(told.toMap().value(QStringLiteral("text")).toString()));
         m_campaign->setEyes(0);
     }
@@ -202,7 +202,7 @@ void WeekPlayTest::itIsSkippedBeforeItIsKnownWhatHappened()
     QVERIFY(!chart.isPlaying() && !chart.isPast());
     QVERIFY(isReady(play));
     QVERIFY(play.shown() && !play.playing() && play.moment() >= daysOfAWeek);
-    QVERIFY(!play.told().isEmpty());
+    QVERIFY(!play.report()->lines().isEmpty());
     QVERIFY(!chart.isPast());
 }
 
@@ -217,14 +217,14 @@ void WeekPlayTest::whateverChangesPutsItAway()
     QVERIFY(isReady(play));
     QVERIFY(play.playing());
     m_campaign->setEyes(static_cast<int>(m_campaign->campaign()->table<SideRecord>().begin()->first.value));
-    QVERIFY(!play.shown() && !play.playing() && play.told().isEmpty() && !chart.isPlaying()
+    QVERIFY(!play.shown() && !play.playing() && play.report()->lines().isEmpty() && !chart.isPlaying()
             && !chart.isPast());
     QVERIFY(play.week().log == WeekLog());
     // What is still being looked up belongs to nobody any more.
     QVERIFY(play.watch(false));
     m_campaign->setEyes(0);
     QVERIFY(isReady(play));
-    QVERIFY(!play.shown() && play.told().isEmpty() && !chart.isPast());
+    QVERIFY(!play.shown() && play.report()->lines().isEmpty() && !chart.isPast());
 }
 
 void WeekPlayTest::itIsPlayedAfterTheCampaignIsOpenedAgain()

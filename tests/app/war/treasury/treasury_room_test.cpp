@@ -38,10 +38,10 @@ QString everything(OpenCampaign& campaign, const QTemporaryDir& folder)
 {
     Ledger ledger;
     ledger.setCampaign(&campaign);
-    QString text = dumpOf(ledger) + ledger.income() + ledger.spending() + ledger.net() + ledger.balance()
-                   + textOf(ledger.spans()) + QString::number(ledger.total());
+    QString text = dumpOf(ledger) + ledger.sums().income + ledger.sums().spending + ledger.sums().net
+                   + ledger.sums().balance + textOf(ledger.spans()) + QString::number(ledger.total());
     ledger.setFilter(QStringLiteral("e"));
-    text += dumpOf(ledger) + ledger.net();
+    text += dumpOf(ledger) + ledger.sums().net;
     const QString csv = folder.filePath(QStringLiteral("differential.csv"));
     ledger.exportCsv(QUrl::fromLocalFile(csv));
     text += QString::fromUtf8(contentOf(csv));
@@ -115,19 +115,19 @@ void TreasuryRoomTest::cp4_theLedgerIsNarrowed()
     QVERIFY(own < all);
     ledger.setSpan(QStringLiteral("week"));
     QCOMPARE(ledger.rowCount(), 1);
-    QCOMPARE(ledger.spending(), QStringLiteral("−12.00"));
-    QCOMPARE(ledger.income(), QStringLiteral("0.00"));
+    QCOMPARE(ledger.sums().spending, QStringLiteral("−12.00"));
+    QCOMPARE(ledger.sums().income, QStringLiteral("0.00"));
     ledger.setSpan(QStringLiteral("quarter"));
     QCOMPARE(ledger.rowCount(), 2);
-    QCOMPARE(ledger.net(), QStringLiteral("+18.00"));
+    QCOMPARE(ledger.sums().net, QStringLiteral("+18.00"));
     ledger.setAccount(QStringLiteral("trade"));
     QCOMPARE(ledger.rowCount(), 1);
-    QCOMPARE(ledger.net(), QStringLiteral("+30.00"));
+    QCOMPARE(ledger.sums().net, QStringLiteral("+30.00"));
     ledger.setFilter(QStringLiteral("PIRAEUS"));
     QCOMPARE(ledger.rowCount(), 1);
     ledger.setFilter(QStringLiteral("Corinth"));
     QCOMPARE(ledger.rowCount(), 0);
-    QCOMPARE(ledger.net(), QStringLiteral("0.00"));
+    QCOMPARE(ledger.sums().net, QStringLiteral("0.00"));
     ledger.setSpan({});
     ledger.setAccount({});
     ledger.setFilter({});

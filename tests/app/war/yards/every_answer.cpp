@@ -55,7 +55,7 @@ QString everyAnswer(OpenCampaign& campaign)
         say(ports.previewRaise(number, 0, 1, 0, 0));
         say(ports.previewCede(number, 0, {}));
         say(building.begin(number));
-        say(building.treasury());
+        say(building.estimate().treasury);
         say(building.fleets());
         building.end();
         history.setKind(CampaignItem::Port);

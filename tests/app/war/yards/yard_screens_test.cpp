@@ -59,11 +59,11 @@ void YardScreensTest::shipsAreBuiltQueuedAndCalledOff()
     QVERIFY(order.begin(port("Piraeus")));
     QCOMPARE(order.model(), QStringLiteral("trireme"));
     order.setName(QStringLiteral("Argo"));
-    QVERIFY2(order.allowed(), qPrintable(order.whyNot()));
-    QCOMPARE(order.sizes(), 3);
-    QCOMPARE(order.weeks(), 3); // CP-5.1: its size class in weeks
-    QVERIFY(!order.launched().isEmpty());
-    const QString treasury = order.treasury();
+    QVERIFY2(order.estimate().allowed, qPrintable(order.estimate().whyNot));
+    QCOMPARE(order.estimate().sizes, 3);
+    QCOMPARE(order.estimate().weeks, 3); // CP-5.1: its size class in weeks
+    QVERIFY(!order.estimate().launched.isEmpty());
+    const QString treasury = order.estimate().treasury;
     QVERIFY(order.order());
     QVERIFY(!order.isOn());
     QCOMPARE(queue.count(), 1);
@@ -80,7 +80,7 @@ void YardScreensTest::shipsAreBuiltQueuedAndCalledOff()
     m_campaign->undo();
     QCOMPARE(queue.count(), 0);
     QVERIFY(order.begin(port("Piraeus")));
-    QCOMPARE(order.treasury(), treasury);
+    QCOMPARE(order.estimate().treasury, treasury);
 }
 
 void YardScreensTest::aYardThatIsFullRefuses()
@@ -88,17 +88,18 @@ void YardScreensTest::aYardThatIsFullRefuses()
     BuildOrder order;
     order.setCampaign(m_campaign.get());
     QVERIFY(order.begin(port("Piraeus")));
-    order.setCount(order.room() / 3 + 1);
-    QVERIFY(!order.allowed());
-    QVERIFY2(order.whyNot().contains(QStringLiteral("size classes")), qPrintable(order.whyNot()));
+    order.setCount(order.estimate().room / 3 + 1);
+    QVERIFY(!order.estimate().allowed);
+    QVERIFY2(order.estimate().whyNot.contains(QStringLiteral("size classes")),
+             qPrintable(order.estimate().whyNot));
     QSignalSpy refused(m_campaign.get(), &OpenCampaign::refused);
     QVERIFY(!order.order());
     QVERIFY(refused.isEmpty()); // it is not even asked for
     order.setCount(1);
     order.setCrew(QStringLiteral("elite"));
-    const QString dear = order.each();
+    const QString dear = order.estimate().each;
     order.setCrew(QStringLiteral("green"));
-    QVERIFY(order.each() != dear);
+    QVERIFY(order.estimate().each != dear);
     QVERIFY(!order.begin(port("Epidauros"))); // nobody's
 }
 
@@ -110,17 +111,17 @@ void YardScreensTest::aDesignAndAShipAreBuiltAfter()
     order.setCampaign(m_campaign.get());
     order.setBuilder(&builder);
     QVERIFY(order.begin(port("Piraeus")));
-    order.setOrigin(QStringLiteral("design"));
+    order.setOrigin(BuildOrder::Design);
     QVERIFY(order.model().isEmpty());
-    QVERIFY(!order.allowed());
-    QVERIFY(!order.whyNot().isEmpty());
+    QVERIFY(!order.estimate().allowed);
+    QVERIFY(!order.estimate().whyNot.isEmpty());
     QVERIFY(builder.ships()->add(QStringLiteral("penteconter")));
     QVERIFY(!order.model().isEmpty());
-    QVERIFY2(order.allowed(), qPrintable(order.whyNot()));
-    order.setOrigin(QStringLiteral("ship"));
+    QVERIFY2(order.estimate().allowed, qPrintable(order.estimate().whyNot));
+    order.setOrigin(BuildOrder::Ship);
     order.setModel(QString::number(ship("Paralos")));
     QCOMPARE(order.crew(), QStringLiteral("veteran"));
-    QVERIFY2(order.order(), qPrintable(order.whyNot()));
+    QVERIFY2(order.order(), qPrintable(order.estimate().whyNot));
     const auto& works = m_campaign->campaign()->table<YardWorkRecord>();
     QCOMPARE(works.size(), std::size_t{1});
     QCOMPARE(works.begin()->second.paid, m_campaign->campaign()->find(ShipId{ship("Paralos")})->paid);

@@ -60,7 +60,7 @@ protected:
         QVERIFY(order.begin(port(portName)));
         order.setModel(QStringLiteral("trireme"));
         order.setCount(count);
-        QVERIFY2(order.order(), qPrintable(order.whyNot()));
+        QVERIFY2(order.order(), qPrintable(order.estimate().whyNot));
     }
 
     QTemporaryDir m_folder;
