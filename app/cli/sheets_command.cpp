@@ -19,8 +19,7 @@ namespace {
 
 struct SheetsRequest {
     std::string path;
-    std::string out;
-    Replacing replacing = Replacing::SameKind;
+    PaperTarget target;
     std::string rules;
     PrintOptions options;
     std::optional<std::int64_t> fleet; ///< of a campaign: only this one,
@@ -159,23 +158,24 @@ ExitCode sheets(const SheetsRequest& asked, Console& console)
         console.complain(document.error());
         return ExitCode::Refused;
     }
-    if (!writePaper(*document, request.out, request.replacing, console))
+    if (!writePaper(*document, request.target, console))
         return ExitCode::Unusable;
     if (console.wantsJson())
-        console.printJson(Json{{"format", "navarch-sheets/1"},
-                               {"file", shownPath(request.path)},
-                               {"rules", request.rules},
-                               {"language", nameOf(request.options.sheets.language)},
-                               {"paper", nameOf(request.options.sheets.paper)},
-                               {"per_page", request.options.sheets.perPage},
-                               {"out", shownPath(request.out)},
-                               {"ships", material->ships()},
-                               {"ports", material->ports.size()},
-                               {"pages", document->pages.size()}});
+        console.printJson(
+            Json{{"format", "navarch-sheets/1"},
+                 {"file", shownPath(request.path)},
+                 {"rules", request.rules},
+                 {"language", nameOf(request.options.sheets.language)},
+                 {"paper", nameOf(request.options.sheets.paper)},
+                 {"per_page", request.options.sheets.perPage},
+                 {"out", request.target.isDryRun ? Json() : Json(shownPath(request.target.out))},
+                 {"ships", material->ships()},
+                 {"ports", material->ports.size()},
+                 {"pages", document->pages.size()},
+                 {"leaves", leavesOf(*document)}});
     else
         console.print(
-            shownPath(request.out) + ": " + counted(document->pages.size(), "page") + " of "
-            + std::string(nameOf(request.options.sheets.paper)) + ", " + counted(material->ships(), "ship")
+            request.target.name() + ": " + pagesInWords(*document) + ", " + counted(material->ships(), "ship")
             + (material->ports.empty() ? "" : ", " + counted(material->ports.size(), "port")) + "\n");
     return ExitCode::Done;
 }

@@ -35,8 +35,14 @@ struct PrintMaterial {
         bool dice = false; ///< every event with its dice
     };
     std::string title; ///< of the document; empty: that of its first part
-    std::vector<Fleet> fleets;
-    std::vector<FleetCodes> codes; ///< of each fleet
+    /// A fleet, whose it is, and what is known of it besides.
+    struct PrintedShips {
+        Fleet fleet;
+        FleetCodes codes;
+        std::string side;                       ///< may be empty
+        std::vector<CommanderState> commanders; ///< of its commanders
+    };
+    std::vector<PrintedShips> fleets;
     std::vector<Port> ports;
     std::vector<BattlePaper> battles;
     std::vector<CampaignPaperWish> papers;   ///< of `records`
@@ -53,12 +59,12 @@ struct PrintMaterial {
     void add(const Campaign& campaign, FleetId fleet, const std::string& tag,
              const std::string& squadron = {});
     /// Adds a fleet with ships, or what of it is in `squadron`. Its ships are counted as they stand in the whole fleet.
-    void add(Fleet fleet, const std::string& squadron = {});
+    void add(Fleet fleet, const std::string& squadron = {}, const std::string& side = {});
     /// Adds a port of a campaign; nothing when it has no defences.
     void add(const Campaign& campaign, PortId port);
 
 private:
-    void add(Fleet fleet, FleetCodes counted, const std::string& squadron);
+    void add(PrintedShips ships, const std::string& squadron);
 };
 
 /// Which papers are made of it.
@@ -67,11 +73,7 @@ struct PrintOptions {
     bool roster = false; ///< before each fleet's sheets, its roster with prices
 
     /// There is more of a fleet than its roster.
-    [[nodiscard]] bool wantsSheets() const
-    {
-        return sheets.shipSheets || sheets.coverList || sheets.cutOuts
-               || (sheets.squadronCards && sheetsOf(sheets.game).hasSquadronCards);
-    }
+    [[nodiscard]] bool wantsSheets() const { return sheets.shipSheets || sheets.coverList || sheets.cutOuts; }
 };
 
 /// Told after each sheet and port how many of how many are laid out, never fewer than before; false stops the work.

@@ -34,6 +34,7 @@ std::shared_ptr<const Document> pagesOf(const std::shared_ptr<const Document>& d
         return document;
     Document part;
     part.title = document->title;
+    part.savesInk = document->savesInk;
     part.pages.assign(document->pages.begin() + from - 1, document->pages.begin() + to);
     return std::make_shared<const Document>(std::move(part));
 }
@@ -127,14 +128,9 @@ QString PrintJob::toCutOut() const
     return windowText(sheetsOf(m_options.sheets.game).toCutOut);
 }
 
-bool PrintJob::hasSquadronCards() const
-{
-    return sheetsOf(m_options.sheets.game).hasSquadronCards;
-}
-
 bool PrintJob::tablesBelowSheets() const
 {
-    return sheetsOf(m_options.sheets.game).tablesBelowSheets && m_options.sheets.perPage == 1
+    return sheetsOf(m_options.sheets.game).tablesBelow && m_options.sheets.perPage == 1
            && m_options.sheets.paper != Paper::A5;
 }
 
@@ -305,7 +301,8 @@ void PrintJob::print(QQuickWindow* window)
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(m_document->title);
     printer->setPageSize(pageSizeOf(m_document->pages.front().paper));
-    if (m_options.sheets.tables == ReferenceTables::Backs)
+    const auto& pages = m_document->pages;
+    if (std::any_of(pages.begin(), pages.end(), [](const Page& page) { return page.face == Face::Back; }))
         printer->setDuplex(QPrinter::DuplexLongSide);
     m_dialog = std::make_unique<QPrintDialog>(printer.get());
     m_dialog->setOption(QAbstractPrintDialog::PrintPageRange);

@@ -36,8 +36,6 @@ class PrintJob : public QObject {
     /// What its sheets are, and what it has to cut out: "A record sheet a ship".
     Q_PROPERTY(QString aSheetEach READ aSheetEach NOTIFY changed)
     Q_PROPERTY(QString toCutOut READ toCutOut NOTIFY changed)
-    /// `cards` means something to it.
-    Q_PROPERTY(bool hasSquadronCards READ hasSquadronCards NOTIFY changed)
     /// With these options its tables ("foot") stand below every sheet; otherwise on pages at the end.
     Q_PROPERTY(bool tablesBelowSheets READ tablesBelowSheets NOTIFY changed)
     /// "english" or "dutch": the sheets', not the window's.
@@ -64,10 +62,11 @@ class PrintJob : public QObject {
     Q_PROPERTY(bool tablesOnBacks READ tablesOnBacks NOTIFY changed)
     Q_PROPERTY(bool sheets READ sheets WRITE setSheets NOTIFY changed)
     Q_PROPERTY(bool cover READ cover WRITE setCover NOTIFY changed)
-    Q_PROPERTY(bool cards READ cards WRITE setCards NOTIFY changed)
     Q_PROPERTY(bool roster READ roster WRITE setRoster NOTIFY changed)
 
     Q_PROPERTY(int pageCount READ pageCount NOTIFY laidOut)
+    /// Sheets of paper that they take, printed on both sides.
+    Q_PROPERTY(int leafCount READ leafCount NOTIFY laidOut)
     /// The paper of the pages, in millimetres.
     Q_PROPERTY(double pageWidth READ pageWidth NOTIFY laidOut)
     Q_PROPERTY(double pageHeight READ pageHeight NOTIFY laidOut)
@@ -97,7 +96,6 @@ public:
     [[nodiscard]] QVariantList games() const;
     [[nodiscard]] QString aSheetEach() const;
     [[nodiscard]] QString toCutOut() const;
-    [[nodiscard]] bool hasSquadronCards() const;
     [[nodiscard]] bool tablesBelowSheets() const;
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& language);
@@ -122,14 +120,13 @@ public:
     void setSheets(bool wanted) { set(m_options.sheets.shipSheets, wanted); }
     [[nodiscard]] bool cover() const { return m_options.sheets.coverList; }
     void setCover(bool wanted) { set(m_options.sheets.coverList, wanted); }
-    [[nodiscard]] bool cards() const { return m_options.sheets.squadronCards; }
-    void setCards(bool wanted) { set(m_options.sheets.squadronCards, wanted); }
     [[nodiscard]] bool roster() const { return m_options.roster; }
     void setRoster(bool wanted) { set(m_options.roster, wanted); }
 
     /// The pages; null when there are none.
     [[nodiscard]] std::shared_ptr<const Document> document() const { return m_document; }
     [[nodiscard]] int pageCount() const;
+    [[nodiscard]] int leafCount() const { return (pageCount() + 1) / 2; }
     [[nodiscard]] double pageWidth() const;
     [[nodiscard]] double pageHeight() const;
     [[nodiscard]] QString problem() const { return m_problem; }

@@ -40,9 +40,9 @@ void PrintSource::addSkirmish(PrintMaterial& material) const
 {
     if (m_skirmishPaper == SkirmishPaper::Sheets) {
         for (const BriefSide& side : m_skirmish->brief.sides) {
-            material.add(side.fleet);
+            material.add(side.fleet, {}, side.name);
             for (const Fleet& contingent : side.contingents)
-                material.add(contingent);
+                material.add(contingent, {}, side.name);
         }
         return;
     }

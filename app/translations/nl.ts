@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Beweging</translation>
+        <translation>Verplaatsen</translation>
     </message>
     <message>
         <source>Deck points in all</source>
@@ -1288,14 +1288,6 @@
         <translation>Getypt: %1</translation>
     </message>
     <message>
-        <source>One page</source>
-        <translation>Eén bladzijde</translation>
-    </message>
-    <message>
-        <source>%1 pages</source>
-        <translation>%1 bladzijden</translation>
-    </message>
-    <message>
         <source>Its %1 codes stand on its list.</source>
         <translation>De %1 codes staan op de lijst van de vloot.</translation>
     </message>
@@ -1332,10 +1324,6 @@
         <translation>Volgens de regels</translation>
     </message>
     <message>
-        <source>Nothing against it.</source>
-        <translation>Niets op tegen.</translation>
-    </message>
-    <message>
         <source>Price</source>
         <translation>Prijs</translation>
     </message>
@@ -1354,14 +1342,6 @@
     <message>
         <source>Each</source>
         <translation>Per stuk</translation>
-    </message>
-    <message>
-        <source>under a commander, %1</source>
-        <translation>onder een bevelhebber, %1</translation>
-    </message>
-    <message>
-        <source>under %1, %2</source>
-        <translation>onder %1, %2</translation>
     </message>
     <message>
         <source>Captain %1. </source>
@@ -1626,18 +1606,6 @@
     <message>
         <source>Admiral</source>
         <translation>Admiraal</translation>
-    </message>
-    <message>
-        <source>Admiral. %1</source>
-        <translation>Admiraal. %1</translation>
-    </message>
-    <message>
-        <source>%1 commander, command level %2</source>
-        <translation>Bevelhebber: %1, niveau %2</translation>
-    </message>
-    <message>
-        <source>No commander of its own: command level 0, but for an admiral near by</source>
-        <translation>Geen eigen bevelhebber: niveau 0, behalve met een admiraal nabij</translation>
     </message>
     <message>
         <source>Crew Test when %1 of %2 are lost (SA-9.1)</source>
@@ -2398,6 +2366,42 @@
     <message>
         <source>See %1</source>
         <translation>Zie %1</translation>
+    </message>
+    <message>
+        <source>%1, continued</source>
+        <translation>%1, vervolg</translation>
+    </message>
+    <message>
+        <source>Flagship of</source>
+        <translation>Vlaggenschip van</translation>
+    </message>
+    <message>
+        <source>Wrecks, which stay behind</source>
+        <translation>Wrakken, die achterblijven</translation>
+    </message>
+    <message>
+        <source>aboard %1</source>
+        <translation>aan boord van %1</translation>
+    </message>
+    <message>
+        <source>from page</source>
+        <translation>vanaf bladzijde</translation>
+    </message>
+    <message>
+        <source>wounded, back in %1 weeks</source>
+        <translation>gewond, over %1 weken terug</translation>
+    </message>
+    <message>
+        <source>wounded, back in a week</source>
+        <translation>gewond, over een week terug</translation>
+    </message>
+    <message>
+        <source>1 all turn right, 2 all turn left, 3 line to the right, 4 line to the left, 5 engage</source>
+        <translation>1 allen rechtsom, 2 allen linksom, 3 linie naar rechts, 4 linie naar links, 5 aanvallen</translation>
+    </message>
+    <message>
+        <source>With commander</source>
+        <translation>Met commandant</translation>
     </message>
 </context>
 <context>
@@ -7040,10 +7044,6 @@
     <message>
         <source>Choose fewer to a page, or larger paper.</source>
         <translation>Kies er minder per pagina, of groter papier.</translation>
-    </message>
-    <message>
-        <source>Of what is chosen there is nothing to print: no ship of this fleet is in a squadron.</source>
-        <translation>Van wat gekozen is valt niets af te drukken: geen schip van deze vloot is in een eskader.</translation>
     </message>
     <message>
         <source>Choose the sheets or the list of ships as well.</source>
@@ -21044,12 +21044,12 @@
         <translation>Eén bladzijde, %1</translation>
     </message>
     <message>
-        <source>%1 pages, %2</source>
-        <translation>%1 bladzijden, %2</translation>
-    </message>
-    <message>
         <source>Save PDF…</source>
         <translation>PDF opslaan…</translation>
+    </message>
+    <message>
+        <source>%1 pages, %2; %3 sheets on both sides</source>
+        <translation>%1 bladzijden, %2; %3 vel dubbelzijdig</translation>
     </message>
 </context>
 <context>

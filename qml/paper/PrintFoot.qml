@@ -46,7 +46,8 @@ Item {
                           : foot.job.work === PrintJob.LayingOut ? qsTr("Laying out…")
                           : foot.job.pageCount === 0 ? qsTr("No pages")
                           : foot.job.pageCount === 1 ? qsTr("One page, %1").arg(foot.job.paper)
-                          : qsTr("%1 pages, %2").arg(foot.job.pageCount).arg(foot.job.paper)
+                          : qsTr("%1 pages, %2; %3 sheets on both sides").arg(foot.job.pageCount)
+                                .arg(foot.job.paper).arg(foot.job.leafCount)
                     soft: true
                 }
                 Rectangle {

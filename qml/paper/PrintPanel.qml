@@ -108,13 +108,6 @@ PaneScroll {
             onToggled: panel.job.cover = checked
         }
         PaperToggle {
-            objectName: "printCards"
-            visible: panel.job.hasSquadronCards
-            text: qsTr("A card a squadron")
-            checked: panel.job.cards
-            onToggled: panel.job.cards = checked
-        }
-        PaperToggle {
             objectName: "printRoster"
             text: qsTr("Roster with every price")
             checked: panel.job.roster

@@ -10,4 +10,8 @@ namespace navarch {
 /// of its places.
 void makeForm(GameCard& card, SheetFill fill);
 
+/// A card with a place for everything that any of `cards` has, in the order of the first that has it; the longest of each track
+/// and of each row of boxes.
+[[nodiscard]] GameCard blankCard(const std::vector<GameCard>& cards);
+
 } // namespace navarch

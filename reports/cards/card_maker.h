@@ -10,17 +10,19 @@ namespace navarch {
 /// A fleet as a game's translation takes it: set against another, or against a ship of its own, so that commanders and
 /// squadrons count as they would in a battle.
 struct PrintedFleet {
-    BattleBrief brief; ///< the fleet is its first side
+    BattleBrief brief; ///< the fleet is its first side, with what of it can fight
     std::vector<BriefShip> ships;
-    std::vector<ShipContent> contents; ///< of the fleet's ships, in the order of printing
+    std::vector<ShipContent> contents; ///< of the ships that fight, in the order of printing
     std::vector<std::size_t> order;    ///< of each of them its place in `ships`
+    std::vector<ShipContent> wrecks;   ///< which stay behind: on the list alone
+    std::vector<PrintedCommander> commanders;
 };
 
 /// `facing`: the heavier fleet of the job, where a game asks for it (SheetsOfGame::weightOf); null: the fleet itself. Refused as
-/// by shipContents(), which has `codes` too.
+/// by shipContents(), which has `own` too.
 [[nodiscard]] Result<PrintedFleet> printedFleet(const Fleet& fleet, const Fleet* facing,
                                                 const Figures& figures, const SheetOptions& options,
-                                                const FleetCodes& codes = {});
+                                                const FleetSheets& own = {});
 
 /// What a game prints of a fleet.
 struct GamePapers {
@@ -30,7 +32,14 @@ struct GamePapers {
     std::vector<QStringList> values;         ///< of each ship, as many as titles
     std::vector<GameCard::Section> trackers; ///< at the foot of the cover list
     std::vector<int> cardOf;                 ///< of each ship, the card it stands on, from 0; -1: on none
+    QStringList fates;                       ///< of a ship on the list, besides sunk, taken and fled
+    /// What stands under a squadron's name on the list, by how many of its ships fight; null: nothing.
+    QString (*squadronNote)(int ships) = nullptr;
 };
+
+/// What a card says under `label`, for the list: a fact as it stands, of a track what is left, and of how many where that is
+/// more. The list says nothing of its own. Empty when nothing stands under it.
+[[nodiscard]] QString figureOn(const GameCard& card, const QString& label);
 
 /// "Greek fire" of "greek-fire".
 [[nodiscard]] QString spacedName(std::string_view name);

@@ -29,9 +29,9 @@ constexpr std::array<CardDetail, 17> cardDetails{
      {36, 0, 20, 0, false, true},
      {36, 0, 20, 0, false, true, 0, false}}};
 
-SheetMeasures cardMeasures(int percent, const CardDetail& detail)
+SheetMeasures cardMeasures(const SheetMeasures& base, int percent, const CardDetail& detail)
 {
-    SheetMeasures measures = SheetMeasures{}.scaled(percent * detail.percent / 100);
+    SheetMeasures measures = base.scaled(percent * detail.percent / 100);
     measures.gap = measures.gap * detail.gap / 100;
     if (!detail.code)
         measures.module = 0;
@@ -54,12 +54,12 @@ std::pair<int, int> logLines(const GameCard& card)
 
 } // namespace
 
-std::optional<Piece> cardPanel(const GameCard& card, int width, int height, int percent,
-                               const Typesetter& set)
+std::optional<Piece> cardPanel(const GameCard& card, int width, int height, const SheetMeasures& base,
+                               int percent, const Typesetter& set)
 {
     const auto [leastLines, mostLines] = logLines(card);
     for (CardDetail detail : cardDetails) {
-        const SheetMeasures measures = cardMeasures(percent, detail);
+        const SheetMeasures measures = cardMeasures(base, percent, detail);
         const auto setIn = [&] { return CardSections(card, measures, detail, set).all(width); };
         Piece piece = setIn();
         if (piece.height > height)

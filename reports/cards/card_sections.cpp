@@ -141,10 +141,13 @@ Piece CardSections::of(const GameCard::Section& section, int labelWidth, int wid
 
 Piece CardSections::track(const GameCard::Track& track, int labelWidth, int width) const
 {
-    const int side = m_measures.tick;
+    const bool isNumbered = std::any_of(track.cells.begin(), track.cells.end(),
+                                        [](const GameCard::Cell& cell) { return !cell.text.isEmpty(); });
+    const int line = m_set.lineHeight({FontRole::Data, smallestText});
+    const int side = isNumbered || m_detail.isTight ? std::max(m_measures.tick, line) : m_measures.tick;
     const int gapBetween = side / 7;
     const int left = labelWidth + std::max(m_measures.gap / 2, m_measures.label / 2);
-    const int type = std::min(m_measures.data, side * 66 / 100);
+    const int type = std::clamp(side * 66 / 100, smallestText, std::max(smallestText, m_measures.data));
     int wide = side;
     for (const GameCard::Cell& cell : track.cells)
         wide = std::max(wide, m_set.width(cell.text, {{FontRole::Data, type}}) + side / 3);
@@ -216,7 +219,7 @@ Piece CardSections::ticks(const GameCard::Ticks& ticks, int width) const
 
 Piece CardSections::blanks(const GameCard::Blanks& blanks, int width) const
 {
-    const int side = m_measures.tick;
+    const int side = std::max(m_measures.tick, m_set.lineHeight(m_tracks.data().style));
     const int gap = m_measures.gap * 3 / 2;
     const TextLook look = m_tracks.data();
     const auto least = [&](const GameCard::Blank& blank) {
@@ -251,10 +254,12 @@ Piece CardSections::blanks(const GameCard::Blanks& blanks, int width) const
 
 Piece CardSections::deckPart(const GameCard::DeckPart& part, int width) const
 {
-    const int side = std::max(m_measures.tick * 15 / 10, millimetres(5.5));
+    const int letters = m_set.lineHeight({FontRole::Strong, smallestText});
+    const int side = std::max({m_measures.tick * 15 / 10, millimetres(5.5), 2 * letters + 4});
     const int gapBetween = side / 8;
     const int perLine = std::max(1, (width + gapBetween) / (side + gapBetween));
-    const TextStyle letter{FontRole::Strong, std::min(m_measures.data, side * 42 / 100)};
+    const TextStyle letter{FontRole::Strong,
+                           std::max(smallestText, std::min(m_measures.data, side * 38 / 100))};
     Piece piece;
     piece.width = width;
     piece.stack(m_set.paragraph(part.name, width, m_tracks.label()));
@@ -268,7 +273,7 @@ Piece CardSections::deckPart(const GameCard::DeckPart& part, int width) const
         piece.add(frame);
         if (isManned) // the lower half is for counters of disorder
             piece.add(m_set.lineIn({box.x, box.y, side, side / 2}, part.units[i],
-                                   {letter, Ink::Full, Align::Centre, points(5)}));
+                                   {letter, Ink::Full, Align::Centre, points(6.5)}));
         piece.height = std::max(piece.height, box.bottom());
     }
     return piece;
@@ -296,10 +301,7 @@ Piece CardSections::grid(const GameCard::Grid& grid, int width) const
     piece.width = width;
     if (rows == 0)
         return piece;
-    const TextLook head{{FontRole::Data, std::max(smallestText, m_measures.label * 92 / 100)},
-                        Ink::Soft,
-                        Align::Centre,
-                        points(4.5)};
+    const TextLook head{gridStyle(), Ink::Soft, Align::Centre, points(6.5)};
     const int headHeight = m_set.lineHeight(head.style) + m_measures.gap / 3;
     const int row = gridRow();
     if (!grid.title.isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <span>
 
 #include "reports/cards/card.h"
@@ -41,7 +42,10 @@ public:
     /// Its lowest sections alone.
     [[nodiscard]] Piece below(int width) const { return column(m_card.below, width); }
     /// A line of a log is so high.
-    [[nodiscard]] int gridRow() const { return m_measures.tick * 9 / 10; }
+    [[nodiscard]] int gridRow() const
+    {
+        return std::max(m_measures.tick * 9 / 10, m_set.lineHeight(gridStyle()));
+    }
     [[nodiscard]] const ShipSections& ship() const { return m_ship; }
 
 private:
@@ -55,6 +59,10 @@ private:
     /// The last of the left column, then the first ticks below, go to the right while that makes the card lower.
     [[nodiscard]] Columns evenColumns(int leftWidth, int rightWidth, int pictureHeight) const;
     [[nodiscard]] int gap() const { return m_measures.gap + m_detail.air; }
+    [[nodiscard]] TextStyle gridStyle() const
+    {
+        return {FontRole::Data, std::max(smallestText, m_measures.label * 92 / 100)};
+    }
     [[nodiscard]] Piece column(std::span<const GameCard::Section> sections, int width) const;
     [[nodiscard]] Piece of(const GameCard::Section& section, int labelWidth, int width) const;
     [[nodiscard]] Piece track(const GameCard::Track& track, int labelWidth, int width) const;

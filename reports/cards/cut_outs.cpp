@@ -39,8 +39,10 @@ public:
                 const int column = place % cardsAcross;
                 const int y = area.y + place / cardsAcross * high;
                 placeOn(front, face(cards[i], wide, high), area.x + column * wide, y);
-                placeOn(behind, face({back, {}}, wide, high), area.x + (cardsAcross - 1 - column) * wide, y);
+                placeOn(behind, face({back}, wide, high), area.x + (cardsAcross - 1 - column) * wide, y);
             }
+            front.face = Face::Front;
+            behind.face = Face::Back;
             pages.push_back(std::move(front));
             pages.push_back(std::move(behind));
         }
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] Page counters(const std::vector<CutCard>& kinds) const
     {
         Page page = blank();
+        page.face = Face::CutUp;
         const Box area = page.area();
         const int room = area.height - footHeight(m_set);
         int side = counterSide;
@@ -66,6 +69,7 @@ public:
     [[nodiscard]] Page templates() const
     {
         Page page = blank();
+        page.face = Face::CutUp;
         const Box area = page.area();
         const TextLook note{{FontRole::Data, points(8)}, Ink::Soft};
         Piece piece;
@@ -101,18 +105,24 @@ private:
         frame.line = Ink::Faint;
         piece.add(frame);
         const int inner = wide - 2 * millimetres(1.2);
-        const int usual = std::clamp(wide * 14 / 100, points(6), points(12));
+        const int usual = std::clamp(wide * 14 / 100, points(6.5), points(12));
         int size = card.title.size() <= 2 ? usual * 2 : usual; // the orders of rowers are read across a table
         for (const QString& word : card.title.split(QLatin1Char(' '))) // none is cut in two
-            while (size > points(5) && m_set.width(word, {{FontRole::Strong, size}}) > inner)
+            while (size > points(6.5) && m_set.width(word, {{FontRole::Strong, size}}) > inner)
                 size -= points(0.25);
         Piece title =
             m_set.paragraph(card.title, inner, {{FontRole::Strong, size}, Ink::Full, Align::Centre}, 3);
+        if (!card.does.isEmpty())
+            title.stack(m_set.paragraph(card.does, inner,
+                                        {{FontRole::Data, std::clamp(usual * 7 / 10, points(6.5), points(8))},
+                                         Ink::Full,
+                                         Align::Centre}),
+                        millimetres(1));
         Piece mark;
         if (!card.mark.isEmpty())
             mark = m_set.paragraph(
                 card.mark, inner,
-                {{FontRole::Data, std::max(points(6), usual * 6 / 10)}, Ink::Soft, Align::Centre}, 2);
+                {{FontRole::Data, std::max(points(6.5), usual * 6 / 10)}, Ink::Soft, Align::Centre}, 2);
         const int gap = millimetres(0.8);
         const int top = std::max(gap, (high - title.height - mark.height - gap) / 2);
         const int below = top + title.height + gap;

@@ -12,11 +12,11 @@ namespace navarch {
 /// A card or counter to cut out.
 struct CutCard {
     QString title;
-    QString mark; ///< at its foot; may be empty
+    QString mark{}; ///< at its foot; may be empty
+    QString does{}; ///< what it does, below its title; may be empty
 };
 
-/// Fronts on one page, backs, which say `back`, on the next, so that they meet when printed on both sides. The first is to be
-/// a front.
+/// Fronts on one page, backs, which say `back`, on the next, so that they meet when printed on both sides.
 [[nodiscard]] std::vector<Page> cardLeaves(const std::vector<CutCard>& cards, const QString& back,
                                            Paper paper, const Typesetter& set);
 

@@ -6,7 +6,6 @@
 #include "core/campaign/calendar.h"
 #include "reports/cards/card_sections.h"
 #include "reports/cards/sheets_of_game.h"
-#include "reports/layout/flow.h"
 #include "reports/lists/code_strip.h"
 #include "reports/lists/findings_list.h"
 #include "reports/lists/price_lines.h"
@@ -16,84 +15,167 @@ namespace navarch {
 
 namespace {
 
-/// Sets the list, with the pages of sheets counted from one.
+/// Sets the list of a fleet.
 class GameCoverSetter {
 public:
-    GameCoverSetter(const Fleet& fleet, const PrintedFleet& printed, const GamePapers& papers,
-                    const Findings& findings, const SheetOptions& options, const Typesetter& set)
-        : m_fleet(fleet),
-          m_printed(printed),
-          m_papers(papers),
-          m_findings(findings),
+    GameCoverSetter(Flow& flow, const ListedFleet& listed, const SheetOptions& options,
+                    const std::function<int(int)>& markOf, const Typesetter& set)
+        : m_flow(flow),
+          m_fleet(listed.fleet),
+          m_side(fromUtf8(listed.side)),
+          m_printed(listed.printed),
+          m_papers(listed.papers),
+          m_findings(listed.findings),
           m_options(options),
+          m_markOf(markOf),
           m_small(options.paper == Paper::A5),
           m_style{FontRole::Data, m_small ? points(7) : points(9)},
-          m_set(set)
+          m_measures(measuresOn(options.paper, 1).scaled(m_small ? 80 : 95)),
+          m_set(set),
+          m_tracks(set, m_measures)
     {
     }
 
-    [[nodiscard]] std::vector<Page> pages(int firstSheet, int pageStep) const
+    std::size_t add()
     {
-        Flow flow(m_options.paper, m_set);
-        title(flow);
-        const PrintedTable table = shipTable(flow.width());
-        const Piece head = table.head();
+        title();
+        const std::size_t first = m_flow.page();
+        for (const PrintedCommander& commander : m_printed.commanders)
+            if (isAlone(commander))
+                m_flow.add(commanderPiece(commander), millimetres(1.5));
+        const PrintedTable table = shipTable();
+        const Piece titles = table.head();
         const int rowHeight = m_set.lineHeight(m_style) * 2;
-        flow.add(head, millimetres(4), rowHeight * 2);
-        flow.setHead(head);
+        if (!m_printed.contents.empty())
+            m_flow.add(titles, millimetres(4), rowHeight * 3);
+        m_flow.setHead(continued(titles));
         QString squadron;
-        Talents sum;
         for (std::size_t i = 0; i < m_printed.contents.size(); ++i) {
             const ShipContent& ship = m_printed.contents[i];
-            if (ship.squadron != squadron || (i == 0 && !ship.commander.isEmpty())) {
+            if (ship.squadron != squadron || (i == 0 && isLed(ship))) {
                 squadron = ship.squadron;
-                flow.add(group(ship, flow.width()), millimetres(3), rowHeight);
+                m_flow.add(group(squadron), millimetres(3), rowHeight * 2);
             }
-            sum += ship.price.total;
-            const int card = m_papers.cardOf[i];
-            QString page;
-            if (firstSheet > 0 && card >= 0)
-                page = QString::number(firstSheet + card / m_options.perPage * pageStep);
-            QStringList cells{ship.label(), ship.name, ship.className, ship.captain};
-            cells += m_papers.values[i];
-            cells += {{}, {}, {}, page};
-            Piece row = table.row(cells);
-            tickFates(table, row);
-            flow.add(std::move(row));
+            m_flow.add(shipRow(table, i));
         }
-        flow.setHead(std::nullopt);
-        flow.add(total(sum, flow.width()), millimetres(2));
-        addCodes(flow, m_printed.contents, m_style, m_set);
+        addWrecks(table, rowHeight);
+        m_flow.setHead(std::nullopt);
+        m_flow.add(total(), millimetres(2));
+        addCodes(m_flow, everyShip(), m_style, m_set);
         if (!m_papers.trackers.empty())
-            flow.add(trackers(flow.width()), millimetres(5));
-        addFindings(flow, m_findings, m_style, m_set);
-        return flow.take();
+            m_flow.add(trackers(), millimetres(4));
+        addFindings(m_flow, m_findings, m_style, m_set);
+        return first;
     }
 
 private:
-    void title(Flow& flow) const
+    [[nodiscard]] std::vector<ShipContent> everyShip() const
+    {
+        std::vector<ShipContent> ships = m_printed.contents;
+        ships.insert(ships.end(), m_printed.wrecks.begin(), m_printed.wrecks.end());
+        return ships;
+    }
+
+    void title()
     {
         const QString name = m_fleet.name.empty() ? Words::tr("Fleet") : fromUtf8(m_fleet.name);
-        const std::size_t count = m_printed.contents.size();
+        const std::size_t count = m_printed.contents.size() + m_printed.wrecks.size();
         QString under = count == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(count);
+        if (!m_side.isEmpty())
+            under = m_side + QStringLiteral(" · ") + under;
         if (m_fleet.year)
             under += QStringLiteral(" · ") + Words::said(phraseOfYear(*m_fleet.year));
         under += QStringLiteral(" · ") + titleOf(sheetsOf(m_options.game));
-        flow.add(listHead(name, under, m_printed.contents, m_small, flow.width(), m_set));
+        m_flow.add(listHead(name, under, everyShip(), m_small, m_flow.width(), m_set), millimetres(9),
+                   m_set.lineHeight(m_style) * 8);
+        if (m_side.isEmpty())
+            m_flow.add(toFill(Words::tr("Side"), millimetres(70)), millimetres(2));
+    }
+
+    /// What a page that goes on says before the titles of its columns.
+    [[nodiscard]] Piece continued(const Piece& titles) const
+    {
+        const QString name = m_fleet.name.empty() ? Words::tr("Fleet") : fromUtf8(m_fleet.name);
+        Piece head;
+        head.width = m_flow.width();
+        TextRun run = m_set.line(Words::tr("%1, continued").arg(name), head.width,
+                                 {{FontRole::Heading, m_style.size * 125 / 100}, Ink::Soft});
+        head.height = run.box.height;
+        head.add(std::move(run));
+        head.stack(titles, millimetres(2));
+        return head;
+    }
+
+    [[nodiscard]] Piece toFill(const QString& label, int width) const
+    {
+        Piece piece;
+        piece.width = m_flow.width();
+        TextRun what = m_set.line(label, width, {m_style, Ink::Soft});
+        piece.height = std::max(millimetres(6), what.box.height);
+        what.box.y = piece.height - what.box.height;
+        const int from = what.box.right() + m_style.size / 2;
+        piece.add(std::move(what));
+        piece.add(Rule{{from, piece.height - 30, width - from, 0}, Ink::Soft, 10});
+        return piece;
+    }
+
+    /// One who leads no squadron that stands on the list: he stands above it, and so does whoever is not there to lead.
+    [[nodiscard]] bool isAlone(const PrintedCommander& commander) const
+    {
+        const auto isHis = [&](const ShipContent& ship) { return ship.squadron == commander.squadron; };
+        return commander.isAdmiral() || commander.squadron.isEmpty()
+               || std::none_of(m_printed.contents.begin(), m_printed.contents.end(), isHis);
+    }
+
+    [[nodiscard]] bool isLed(const ShipContent& ship) const
+    {
+        return std::any_of(m_printed.commanders.begin(), m_printed.commanders.end(),
+                           [&](const PrintedCommander& commander) {
+                               return !isAlone(commander) && commander.squadron == ship.squadron;
+                           });
+    }
+
+    /// Who he is, his flagship, and boxes for his fate; of one who is out, why.
+    [[nodiscard]] Piece commanderPiece(const PrintedCommander& commander) const
+    {
+        QString text = commander.said();
+        if (const QString why = commander.whyNot(); !why.isEmpty())
+            text += QStringLiteral(": ") + why;
+        else if (const QString ship = flagshipOf(commander); !ship.isEmpty())
+            text += QStringLiteral(", ") + Words::tr("aboard %1").arg(ship);
+        std::vector<Piece> parts;
+        Piece name =
+            m_set.paragraph(text, m_flow.width(), {{FontRole::Italic, m_style.size * 11 / 10}, Ink::Full});
+        if (name.items.size() == 1)
+            name.width = boxOf(name.items.front()).right();
+        parts.push_back(std::move(name));
+        if (commander.serves())
+            for (const QString& fate : {Words::tr("wounded"), Words::tr("killed"), Words::tr("captured")})
+                parts.push_back(m_tracks.tick({fate, false}, m_flow.width() / 3));
+        return m_tracks.inLines(std::move(parts), m_flow.width(), millimetres(4), millimetres(1));
+    }
+
+    [[nodiscard]] QString flagshipOf(const PrintedCommander& commander) const
+    {
+        for (const ShipContent& ship : m_printed.contents)
+            for (const PrintedCommander& aboard : ship.aboard)
+                if (aboard.row == commander.row)
+                    return ship.name;
+        return {};
     }
 
     [[nodiscard]] QStringList fates() const
     {
-        return {Words::tr("sunk"), Words::tr("taken"), Words::tr("fled")};
+        return QStringList{Words::tr("sunk"), Words::tr("taken"), Words::tr("fled")} + m_papers.fates;
     }
 
-    [[nodiscard]] PrintedTable shipTable(int width) const
+    [[nodiscard]] PrintedTable shipTable() const
     {
         const auto widthOf = [&](const QString& text) {
             return m_set.width(text, {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}}) + 1;
         };
         int labelWidth = widthOf(Words::tr("No."));
-        for (const ShipContent& ship : m_printed.contents)
+        for (const ShipContent& ship : everyShip())
             labelWidth = std::max(labelWidth, m_set.width(ship.label(), {m_style}) + 1);
         std::vector<TableColumn> columns{{Words::tr("No."), labelWidth},
                                          {Words::tr("Ship"), 0, Align::Left, 5},
@@ -106,74 +188,125 @@ private:
             columns.push_back({m_papers.titles[i], std::min(wide, m_style.size * 6), Align::Right});
         }
         for (const QString& fate : fates())
-            columns.push_back({fate, widthOf(fate), Align::Centre});
-        columns.push_back({m_options.shipSheets ? Words::tr("Page") : QString(),
+            columns.push_back({fate, std::max(widthOf(fate), fateSide()), Align::Centre});
+        columns.push_back({m_markOf ? Words::tr("Page") : QString(),
                            std::max(m_style.size * 25 / 10, widthOf(Words::tr("Page"))), Align::Right});
-        return PrintedTable(m_set, std::move(columns), width, m_style);
+        return PrintedTable(m_set, std::move(columns), m_flow.width(), m_style);
     }
+
+    [[nodiscard]] int fateSide() const { return m_measures.leastBox; }
 
     void tickFates(const PrintedTable& table, Piece& row) const
     {
-        const int side = m_style.size * 85 / 100;
-        const int top = (m_set.lineHeight(m_style) - side) / 2;
+        const int side = fateSide();
         const std::size_t first = 4 + static_cast<std::size_t>(m_papers.titles.size());
-        for (std::size_t fate = first; fate < first + 3; ++fate) {
-            Frame frame{{table.columnX(fate) + (table.columnWidth(fate) - side) / 2, top, side, side}};
+        const std::size_t end = first + static_cast<std::size_t>(fates().size());
+        for (std::size_t fate = first; fate < end; ++fate) {
+            Frame frame{{table.columnX(fate) + (table.columnWidth(fate) - side) / 2, 0, side, side}};
             frame.lineWidth = 16;
             row.add(frame);
         }
     }
 
-    [[nodiscard]] Piece group(const ShipContent& ship, int width) const
+    [[nodiscard]] Piece shipRow(const PrintedTable& table, std::size_t i) const
     {
-        const QString name = ship.squadron.isEmpty() ? Words::tr("In no squadron") : ship.squadron;
+        const ShipContent& ship = m_printed.contents[i];
+        QString name = ship.name;
+        if (ship.damage != Damage::None)
+            name += QStringLiteral(" (") + Words::of(nameOf(ship.damage)) + QLatin1Char(')');
+        QStringList cells{ship.label(), name, ship.className, ship.captain};
+        cells += m_papers.values[i];
+        for (qsizetype fate = 0; fate < fates().size(); ++fate)
+            cells += QString();
+        cells += QString();
+        Piece row = table.row(cells, FontRole::Data, true, fateSide());
+        tickFates(table, row);
+        if (const int card = m_papers.cardOf[i]; m_markOf && card >= 0) {
+            const auto last = static_cast<std::size_t>(cells.size()) - 1;
+            row.add(pageNumber(m_markOf(card),
+                               {table.columnX(last), 0, table.columnWidth(last), m_set.lineHeight(m_style)},
+                               {m_style, Ink::Full, Align::Right}, m_set));
+        }
+        return row;
+    }
+
+    void addWrecks(const PrintedTable& table, int rowHeight)
+    {
+        if (m_printed.wrecks.empty())
+            return;
+        Piece heading = m_set.paragraph(Words::tr("Wrecks, which stay behind"), m_flow.width(),
+                                        {{FontRole::Heading, m_style.size * 125 / 100}});
+        heading.height += millimetres(1.2);
+        m_flow.add(std::move(heading), millimetres(3), rowHeight);
+        for (const ShipContent& ship : m_printed.wrecks) {
+            QStringList cells{ship.label(), ship.name, ship.className, ship.captain};
+            while (cells.size() < 5 + m_papers.titles.size() + fates().size())
+                cells += QString();
+            m_flow.add(table.row(cells));
+        }
+    }
+
+    /// The name of a squadron, who commands it, and the game's note on it.
+    [[nodiscard]] Piece group(const QString& squadron) const
+    {
+        const int width = m_flow.width();
+        const QString name = squadron.isEmpty() ? Words::tr("In no squadron") : squadron;
         Piece group = m_set.paragraph(name, width, {{FontRole::Heading, m_style.size * 125 / 100}});
-        if (!ship.commander.isEmpty())
-            group.stack(m_set.paragraph(Words::tr("under %1").arg(ship.commander), width,
-                                        {{FontRole::Italic, m_style.size * 11 / 10}, Ink::Soft}));
+        for (const PrintedCommander& commander : m_printed.commanders)
+            if (!isAlone(commander) && commander.squadron == squadron)
+                group.stack(commanderPiece(commander), millimetres(0.6));
+        if (m_papers.squadronNote && !squadron.isEmpty()) {
+            const auto ships =
+                std::count_if(m_printed.contents.begin(), m_printed.contents.end(),
+                              [&](const ShipContent& ship) { return ship.squadron == squadron; });
+            group.stack(
+                m_set.paragraph(m_papers.squadronNote(static_cast<int>(ships)), width, {m_style, Ink::Soft}),
+                millimetres(0.6));
+        }
         group.height += millimetres(1.2);
         return group;
     }
 
-    [[nodiscard]] Piece total(Talents sum, int width) const
+    [[nodiscard]] Piece total() const
     {
-        const QString ships = m_printed.contents.size() == 1
-                                  ? Words::tr("One ship")
-                                  : Words::tr("%1 ships").arg(m_printed.contents.size());
+        Talents sum;
+        for (const ShipContent& ship : everyShip())
+            sum += ship.price.total;
+        const std::size_t count = m_printed.contents.size() + m_printed.wrecks.size();
+        const QString ships = count == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(count);
         return m_set.paragraph(ships + QStringLiteral(" · ")
                                    + Words::tr("%1 talents").arg(printedAmount(sum)),
-                               width, {{FontRole::Strong, m_style.size}, Ink::Full, Align::Right});
+                               m_flow.width(), {{FontRole::Strong, m_style.size}, Ink::Full, Align::Right});
     }
 
-    [[nodiscard]] Piece trackers(int width) const
+    [[nodiscard]] Piece trackers() const
     {
         GameCard card;
         card.below = m_papers.trackers;
-        return CardSections(card, SheetMeasures{}.scaled(m_small ? 80 : 95), {}, m_set).below(width);
+        return CardSections(card, m_measures, {}, m_set).below(m_flow.width());
     }
 
+    Flow& m_flow;
     const Fleet& m_fleet;
+    QString m_side;
     const PrintedFleet& m_printed;
     const GamePapers& m_papers;
     const Findings& m_findings;
     const SheetOptions& m_options;
+    const std::function<int(int)>& m_markOf;
     bool m_small;
     TextStyle m_style;
+    SheetMeasures m_measures;
     const Typesetter& m_set;
+    Tracks m_tracks; ///< in m_measures
 };
 
 } // namespace
 
-std::vector<Page> gameCover(const Fleet& fleet, const PrintedFleet& printed, const GamePapers& papers,
-                            const Findings& findings, const SheetOptions& options, int pageStep,
-                            const Typesetter& set)
+std::size_t addGameCover(Flow& flow, const ListedFleet& listed, const SheetOptions& options,
+                         const std::function<int(int card)>& markOf, const Typesetter& set)
 {
-    const GameCoverSetter setter(fleet, printed, papers, findings, options, set);
-    if (!options.shipSheets)
-        return setter.pages(0, pageStep);
-    // The pages that the list takes decide the numbers in it; numbers are all as high, so one more pass settles it.
-    const int before = static_cast<int>(setter.pages(1, pageStep).size());
-    return setter.pages(before + (pageStep == 2 ? before % 2 : 0) + 1, pageStep);
+    return GameCoverSetter(flow, listed, options, markOf, set).add();
 }
 
 } // namespace navarch

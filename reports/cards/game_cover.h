@@ -1,16 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <string>
+
 #include "core/base/finding.h"
 #include "reports/cards/card_maker.h"
+#include "reports/layout/flow.h"
 
 namespace navarch {
 
-/// The list before the sheets of a game: every ship by squadron with its full name, class, captain, the game's figures of
-/// it, boxes for what becomes of it, and the page its sheet is on; totals, the game's trackers, what the rules say.
-/// `firstSheet` is the page of the first sheet (0: none follow), `pageStep` as in CoverOrder.
-[[nodiscard]] std::vector<Page> gameCover(const Fleet& fleet, const PrintedFleet& printed,
-                                          const GamePapers& papers, const Findings& findings,
-                                          const SheetOptions& options, int pageStep, const Typesetter& set);
+/// What the list of a fleet tells besides its ships.
+struct ListedFleet {
+    const Fleet& fleet;
+    const PrintedFleet& printed;
+    const GamePapers& papers;
+    const Findings& findings;
+    const std::string& side; ///< empty: it is written in
+};
+
+/// Adds the list before the sheets of a fleet: its commanders, every ship by squadron with full name, class, captain, the
+/// game's figures of it, boxes for what becomes of it, and the page its sheet is on; wrecks; totals, the game's trackers, what
+/// the rules say. `markOf` gives the mark of the page of a card; null: no sheets follow. Gives the page of the flow on which it begins.
+std::size_t addGameCover(Flow& flow, const ListedFleet& listed, const SheetOptions& options,
+                         const std::function<int(int card)>& markOf, const Typesetter& set);
 
 } // namespace navarch

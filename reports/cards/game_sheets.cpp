@@ -2,6 +2,7 @@
 #include "reports/cards/game_sheets.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -33,36 +34,152 @@ int cardPercent(const SheetOptions& options)
     return options.perPage == 1 ? 120 : options.perPage == 2 ? 98 : 82;
 }
 
-Result<std::vector<Page>> cardPages(const std::vector<GameCard>& cards, const std::vector<Page>& tables,
-                                    const SheetOptions& options, const std::function<bool()>& sheetDone,
-                                    const Typesetter& set)
+constexpr int belowGap = millimetres(5); ///< over tables at the foot of a sheet
+
+/// The tables stand below every sheet.
+bool areTablesBelow(const SheetOptions& options)
 {
-    const auto imposition = impositionOf(options.paper, options.perPage, set);
-    if (!imposition)
-        return tl::unexpected(imposition.error());
-    std::vector<Page> pages;
-    const std::size_t perPage = imposition->places.size();
-    std::size_t back = 0;
-    for (std::size_t first = 0; first < cards.size(); first += perPage) {
-        Page page{options.paper, marginOf(options.paper), {}};
-        page.items.assign(imposition->cuts.begin(), imposition->cuts.end());
-        for (std::size_t i = first; i < std::min(first + perPage, cards.size()); ++i) {
-            const Box& place = imposition->places[i - first];
-            auto panel = cardPanel(cards[i], place.width, place.height, cardPercent(options), set);
-            if (!panel)
-                return problem(cards[i].ship.name.toStdString(),
-                               phrase("Its sheet is too full for %1 to a page.", perPage),
-                               phrase("Choose fewer to a page, or larger paper."));
-            placeOn(page, std::move(*panel), place.x, place.y);
-            if (sheetDone && !sheetDone())
-                return layingOutStopped();
-        }
-        pages.push_back(std::move(page));
-        // Tables of several pages follow one another on the backs.
-        if (options.tables == ReferenceTables::Backs && !tables.empty())
-            pages.push_back(tables[back++ % tables.size()]);
+    return sheetsOf(options.game).tablesBelow && options.tables == ReferenceTables::Foot
+           && options.perPage == 1 && options.paper != Paper::A5;
+}
+
+std::optional<Piece> panelOf(const GameCard& card, int width, int height, const SheetOptions& options,
+                             const Typesetter& set)
+{
+    const SheetsOfGame& game = sheetsOf(options.game);
+    return game.panel ? game.panel(card, width, height, options, set)
+                      : cardPanel(card, width, height, measuresOn(options.paper, options.perPage),
+                                  cardPercent(options), set);
+}
+
+/// One fleet of a pile, made ready to be laid out.
+struct ReadyFleet {
+    const FleetOfJob* from = nullptr;
+    PrintedFleet printed; ///< for its list
+    GamePapers papers;
+    int firstCard = 0; ///< in the pile
+};
+
+/// The tables of a game on pages of their own, as far as the options want any.
+std::vector<Page> tablesOf(const std::vector<ReferenceTable>& tables, const SheetOptions& options,
+                           const Typesetter& set)
+{
+    if (!options.shipSheets || options.tables == ReferenceTables::None)
+        return {};
+    const SheetsOfGame& game = sheetsOf(options.game);
+    return game.tablePages ? game.tablePages(options.paper, set) : referencePages(tables, options.paper, set);
+}
+
+Result<ReadyFleet> readied(const FleetOfJob& job, const Fleet* against, const Figures& figures,
+                           const SheetOptions& options)
+{
+    const SheetsOfGame& game = sheetsOf(options.game);
+    const Fleet& asked = *job.fleet;
+    const Fleet fleet = formFleet(asked, figures, options, game.shipsOfAForm);
+    FleetSheets own = job.own;
+    own.codes = codesFor(job.own, options, asked);
+    const Fleet* facing = options.fill == SheetFill::Ship ? against : nullptr;
+    auto printed = printedFleet(fleet, facing, figures, options, own);
+    if (!printed)
+        return tl::unexpected(printed.error());
+    ReadyFleet ready;
+    ready.from = &job;
+    if (!printed->contents.empty()) {
+        auto papers = game.papers(*printed, figures);
+        if (!papers)
+            return tl::unexpected(papers.error());
+        ready.papers = std::move(*papers);
     }
-    return pages;
+    // A form leaves out what its list tells.
+    if (options.fill == SheetFill::Class) {
+        auto contents = shipContents(asked, figures, options, own);
+        if (!contents)
+            return tl::unexpected(contents.error());
+        printed->contents = std::move(*contents);
+        printed->commanders = commandersOf(asked, own);
+    }
+    ready.printed = std::move(*printed);
+    if (options.fill == SheetFill::Nothing) {
+        // Blank forms are all alike: a page of one that has a place for everything.
+        GameCard blank = blankCard(ready.papers.cards);
+        ready.papers.cards.assign(static_cast<std::size_t>(std::max(0, options.perPage)), std::move(blank));
+    }
+    for (GameCard& card : ready.papers.cards)
+        makeForm(card, options.fill);
+    return ready;
+}
+
+/// Sets the cards of a pile, so many to a page.
+class CardPages {
+public:
+    CardPages(const std::vector<Page>& backs, const SheetOptions& options, const Typesetter& set)
+        : m_backs(backs),
+          m_options(options),
+          m_set(set)
+    {
+    }
+
+    [[nodiscard]] Result<std::vector<Page>> of(const std::vector<ReadyFleet>& fleets) const
+    {
+        const auto imposition = impositionOf(m_options.paper, m_options.perPage, m_set);
+        if (!imposition)
+            return tl::unexpected(imposition.error());
+        std::vector<Page> pages;
+        std::size_t place = 0;
+        std::size_t back = 0;
+        for (const ReadyFleet& fleet : fleets)
+            for (const GameCard& card : fleet.papers.cards) {
+                if (place == 0) {
+                    pages.push_back({m_options.paper, marginOf(m_options.paper), {}});
+                    pages.back().items.assign(imposition->cuts.begin(), imposition->cuts.end());
+                    pages.back().mark = static_cast<int>(++m_marks);
+                    if (m_options.tables == ReferenceTables::Backs && !m_backs.empty()) {
+                        pages.back().face = Face::Front;
+                        // Tables of several pages follow one another on the backs.
+                        pages.push_back(m_backs[back++ % m_backs.size()]);
+                        pages.back().face = Face::Back;
+                    }
+                }
+                Page& page = pages[pages.size() - (pages.back().face == Face::Back ? 2 : 1)];
+                if (!put(card, imposition->places[place], page))
+                    return problem(card.ship.name.toStdString(),
+                                   phrase("Its sheet is too full for %1 to a page.", m_options.perPage),
+                                   phrase("Choose fewer to a page, or larger paper."));
+                if (fleet.from->own.sheetDone && !fleet.from->own.sheetDone())
+                    return layingOutStopped();
+                place = (place + 1) % imposition->places.size();
+            }
+        return pages;
+    }
+
+private:
+    [[nodiscard]] bool put(const GameCard& card, const Box& place, Page& page) const
+    {
+        int room = place.height;
+        if (areTablesBelow(m_options)) {
+            Piece tables = sheetsOf(m_options.game).tablesBelow(place.width, m_options.paper, m_set);
+            const int top = place.y + room - tables.height;
+            page.items.emplace_back(Rule{{place.x, top - belowGap / 2, place.width, 0}, Ink::Accent, 18});
+            room -= tables.height + belowGap;
+            placeOn(page, std::move(tables), place.x, top);
+        }
+        auto panel = panelOf(card, place.width, room, m_options, m_set);
+        if (!panel)
+            return false;
+        placeOn(page, std::move(*panel), place.x, place.y);
+        return true;
+    }
+
+    const std::vector<Page>& m_backs;
+    const SheetOptions& m_options;
+    const Typesetter& m_set;
+    mutable std::size_t m_marks = 0;
+};
+
+QString titleOfPile(std::span<const FleetOfJob> fleets)
+{
+    const std::string& name = fleets.size() == 1 ? fleets.front().fleet->name : fleets.front().own.side;
+    return name.empty() ? Words::tr("Record sheets") : Words::tr("%1: record sheets").arg(fromUtf8(name));
 }
 
 } // namespace
@@ -82,75 +199,119 @@ const Fleet* heaviestOf(std::span<const Fleet> fleets, std::string_view rules)
     return heaviest;
 }
 
-Result<Document> gameSheets(const Fleet& asked, const Fleet* against, const Figures& figures,
-                            const SheetOptions& wanted, const TextMeasurer& measurer, const FleetSheets& own)
+Result<FleetPapers> fleetPapers(std::span<const FleetOfJob> fleets, const Fleet* facing,
+                                const Figures& figures, const SheetOptions& wanted,
+                                const TextMeasurer& measurer)
 {
-    const SheetsOfGame& game = sheetsOf(wanted.game);
-    if (game.document)
-        return game.document(asked, figures, wanted, measurer, own);
     const SheetOptions options = formOptions(wanted);
-    const Fleet fleet = formFleet(asked, figures, options, game.shipsOfAForm);
-    const Fleet* facing = options.fill == SheetFill::Ship ? against : nullptr;
     const SpokenLanguage spoken(options.language, options.game);
-    const FleetCodes codes = codesFor(own, options, asked);
-    auto printed = printedFleet(fleet, facing, figures, options, codes);
-    if (!printed)
-        return tl::unexpected(printed.error());
-    // A form leaves out what its list tells.
-    PrintedFleet listed = *printed;
-    if (options.fill == SheetFill::Class) {
-        auto contents = shipContents(asked, figures, options, codes);
-        if (!contents)
-            return tl::unexpected(contents.error());
-        listed.contents = std::move(*contents);
-    }
-    auto papers = game.papers(*printed, figures);
-    if (!papers)
-        return tl::unexpected(papers.error());
-    // Blank forms are all alike: a page of them, into however many squadrons the game parts its ships.
-    if (options.fill == SheetFill::Nothing && std::cmp_greater(papers->cards.size(), options.perPage))
-        papers->cards.resize(static_cast<std::size_t>(std::max(0, options.perPage)));
-    for (GameCard& card : papers->cards)
-        makeForm(card, options.fill);
-    for (ShipContent& ship : printed->contents)
-        makeForm(ship, options.fill);
     const Typesetter set(measurer);
-    const bool isTabled = options.shipSheets && options.tables != ReferenceTables::None;
-    const std::vector<Page> tables =
-        isTabled ? referencePages(papers->tables, options.paper, set) : std::vector<Page>();
-    std::vector<Page> sheets;
-    if (options.shipSheets) {
-        auto made = cardPages(papers->cards, tables, options, own.sheetDone, set);
+    if (const auto imposition = impositionOf(options.paper, options.perPage, set); !imposition)
+        return tl::unexpected(imposition.error());
+    std::vector<ReadyFleet> ready;
+    int cards = 0;
+    for (const FleetOfJob& job : fleets) {
+        auto made = readied(job, facing, figures, options);
         if (!made)
             return tl::unexpected(made.error());
-        sheets = std::move(*made);
+        made->firstCard = cards;
+        cards += static_cast<int>(made->papers.cards.size());
+        ready.push_back(std::move(*made));
     }
-    const int step = isTabled && options.tables == ReferenceTables::Backs ? 2 : 1;
+    FleetPapers papers;
+    Document& document = papers.document;
+    document.savesInk = options.saveInk;
+    document.title = titleOfPile(fleets);
+    if (options.shipSheets) {
+        const std::vector<Page> backs = options.tables == ReferenceTables::Backs
+                                            ? tablesOf(ready.front().papers.tables, options, set)
+                                            : std::vector<Page>();
+        auto made = CardPages(backs, options, set).of(ready);
+        if (!made)
+            return tl::unexpected(made.error());
+        document.pages = std::move(*made);
+    }
+    const auto markOf = [&](const ReadyFleet& fleet, int card) {
+        return (fleet.firstCard + card) / options.perPage + 1;
+    };
+    std::vector<std::size_t> begin; // the page of each list
+    if (options.coverList) {
+        Flow flow(options.paper, set);
+        for (const ReadyFleet& fleet : ready) {
+            const Findings findings = priceFleet(*fleet.from->fleet, figures).findings;
+            std::function<int(int)> mark;
+            if (options.shipSheets)
+                mark = [&](int card) { return markOf(fleet, card); };
+            begin.push_back(addGameCover(
+                flow, {*fleet.from->fleet, fleet.printed, fleet.papers, findings, fleet.from->own.side},
+                options, mark, set));
+        }
+        std::vector<Page> lists = flow.take();
+        document.pages.insert(document.pages.begin(), std::make_move_iterator(lists.begin()),
+                              std::make_move_iterator(lists.end()));
+    }
+    for (std::size_t i = 0; i < ready.size(); ++i)
+        papers.firstPages.push_back(i < begin.size()     ? document.markOf(begin[i])
+                                    : options.shipSheets ? markOf(ready[i], 0)
+                                                         : 0);
+    return papers;
+}
+
+Result<Document> commonPapers(std::span<const FleetOfJob> fleets, const Figures& figures,
+                              const SheetOptions& wanted, const TextMeasurer& measurer)
+{
+    const SheetOptions options = formOptions(wanted);
+    const SpokenLanguage spoken(options.language, options.game);
+    const Typesetter set(measurer);
+    const SheetsOfGame& game = sheetsOf(options.game);
     Document document;
     document.savesInk = options.saveInk;
-    document.title = fleet.name.empty() ? Words::tr("Record sheets")
-                                        : Words::tr("%1: record sheets").arg(fromUtf8(fleet.name));
-    if (options.coverList)
-        document.pages =
-            gameCover(asked, listed, *papers, priceFleet(asked, figures).findings, options, step, set);
-    // Printed on both sides, the first sheet must not stand on the back of something else.
-    if (step == 2 && document.pages.size() % 2 == 1)
-        document.pages.push_back({options.paper, marginOf(options.paper), {}});
-    std::move(sheets.begin(), sheets.end(), std::back_inserter(document.pages));
-    if (isTabled && options.tables == ReferenceTables::Foot)
-        document.pages.insert(document.pages.end(), tables.begin(), tables.end());
-    if (options.cutOuts) {
-        std::vector<Page> cut =
-            game.cutOuts ? game.cutOuts(printed->contents, options.paper, set) : std::vector<Page>();
-        cut.push_back(templatePage(options.paper, set));
-        if (document.pages.size() % 2 == 1) // fronts and backs of cards are one leaf
-            document.pages.push_back({options.paper, marginOf(options.paper), {}});
+    document.title = titleOf(game);
+    std::vector<ShipContent> ships;
+    std::optional<GamePapers> papers;
+    for (const FleetOfJob& job : fleets) {
+        const Fleet fleet = formFleet(*job.fleet, figures, options, game.shipsOfAForm);
+        auto printed = printedFleet(fleet, nullptr, figures, options, job.own);
+        if (!printed)
+            return tl::unexpected(printed.error());
+        if (!papers && !printed->contents.empty()) {
+            auto made = game.papers(*printed, figures);
+            if (!made)
+                return tl::unexpected(made.error());
+            papers = std::move(*made);
+        }
+        if (options.fill == SheetFill::Ship)
+            std::move(printed->contents.begin(), printed->contents.end(), std::back_inserter(ships));
+    }
+    if (options.tables == ReferenceTables::Foot && !areTablesBelow(options) && papers)
+        document.pages = tablesOf(papers->tables, options, set);
+    if (!options.cutOuts)
+        return document;
+    if (game.cutOuts) {
+        std::vector<Page> cut = game.cutOuts(ships, options.paper, set);
         std::move(cut.begin(), cut.end(), std::back_inserter(document.pages));
     }
+    document.pages.push_back(templatePage(options.paper, set));
+    return document;
+}
+
+Result<Document> gameSheets(const Fleet& fleet, const Fleet* facing, const Figures& figures,
+                            const SheetOptions& options, const TextMeasurer& measurer, const FleetSheets& own)
+{
+    const std::array<FleetOfJob, 1> job{{{&fleet, own}}};
+    auto papers = fleetPapers(job, facing, figures, options, measurer);
+    if (!papers)
+        return tl::unexpected(papers.error());
+    auto common = commonPapers(job, figures, options, measurer);
+    if (!common)
+        return tl::unexpected(common.error());
+    Document document = std::move(papers->document);
+    document.append(std::move(*common));
     if (document.pages.empty())
         return problem(fleet.name, phrase("Of what is chosen there is nothing to print."),
                        phrase("Choose the sheets or the list of ships as well."));
-    addFeet(document.pages, document.title, set);
+    const SpokenLanguage spoken(options.language, options.game);
+    bind(document, Typesetter(measurer));
     return document;
 }
 

@@ -19,17 +19,18 @@ struct SheetsOfGame {
     const char* aSheetEach =
         QT_TRANSLATE_NOOP("SheetsOfGame", "A record sheet a ship"); ///< what its sheets are, for the window
     const char* toCutOut = QT_TRANSLATE_NOOP("SheetsOfGame", "Rulers and template to cut out"); ///< likewise
-    bool hasSquadronCards = false; ///< SheetOptions::squadronCards means something
-    bool tablesBelowSheets =
-        false; ///< where there is room they stand at the foot of every sheet (one to a page, not on A5)
     int shipsOfAForm = 1; ///< of how many ships a blank form is
 
-    /// Its cards and tables. Refused: what the game cannot take, as in a battle. Null: it has `document`.
+    /// Its cards and tables. Refused: what the game cannot take, as in a battle.
     Result<GamePapers> (*papers)(const PrintedFleet&, const Figures&) = nullptr;
-    /// All its papers, of a game that lays them out by itself; as gameSheets().
-    Result<Document> (*document)(const Fleet&, const Figures&, const SheetOptions&, const TextMeasurer&,
-                                 const FleetSheets&) = nullptr;
-    /// What is cut out besides the page in true scale, and lies before it; null: nothing. The first page is to be a front.
+    /// Its card in so much room, of a game that sets it by itself; as cardPanel(), which null stands for.
+    std::optional<Piece> (*panel)(const GameCard&, int width, int height, const SheetOptions&,
+                                  const Typesetter&) = nullptr;
+    /// Its tables, of a game that sets them by itself; null: GamePapers::tables are set.
+    std::vector<Page> (*tablePages)(Paper, const Typesetter&) = nullptr;
+    /// Those at the foot of every sheet, where there is room (one to a page, not on A5); null: there are none.
+    Piece (*tablesBelow)(int width, Paper, const Typesetter&) = nullptr;
+    /// What is cut out besides the page in true scale, and lies before it; null: nothing.
     std::vector<Page> (*cutOuts)(const std::vector<ShipContent>&, Paper, const Typesetter&) = nullptr;
     /// What a fleet weighs, where the heavier one decides how the other's ships stand on their cards; null: it does not.
     std::int64_t (*weightOf)(const Fleet&) = nullptr;

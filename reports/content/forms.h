@@ -7,8 +7,9 @@
 
 namespace navarch {
 
-/// The fleet whose sheets are set for a job's filling: itself; of a half form the classes of its ships as they are offered,
-/// unnamed, without crew and troops of their own; of a blank one as many rows of `shipsOfAForm` ships as stand on a page.
+/// The fleet whose sheets are set for a job's filling: itself; of a half form its ships as their classes are offered in its
+/// year, without crew and troops of their own; of a blank one every class with everything aboard, or a row of `shipsOfAForm`
+/// ships.
 [[nodiscard]] Fleet formFleet(const Fleet& fleet, const Figures& figures, const SheetOptions& options,
                               int shipsOfAForm);
 

@@ -31,8 +31,8 @@ struct EnumNames<ReferenceTables> {
 
 /// How much of a sheet is filled in.
 enum class SheetFill : std::uint8_t {
-    Ship, ///< everything that is known of the ship
-    Class, ///< what is its class's, and its number; name, crew, captain and what it has of its own are written in
+    Ship,  ///< everything that is known of the ship
+    Class, ///< its number, name and side, and what is its class's; crew, captain and what it has of its own are written in
     Nothing ///< the names of the places alone
 };
 
@@ -52,16 +52,29 @@ struct SheetOptions {
     bool currentCondition = true;     ///< losses are marked; otherwise the sheets are blank
     SheetFill fill = SheetFill::Ship; ///< of others no losses are marked; blank ones have no list of ships
     ReferenceTables tables = ReferenceTables::Foot;
-    bool shipSheets = true;    ///< a sheet a ship, and the tables with them
-    bool squadronCards = true; ///< before the sheets, a card a squadron
-    bool coverList = true;     ///< before the sheets, a list of all ships with the page each stands on
+    bool shipSheets = true; ///< a sheet a ship, and the tables with them
+    bool coverList =
+        true; ///< before the sheets, a list of all ships by squadron, with the page each stands on
     bool cutOuts = false; ///< after them what is cut out: rulers and templates, and what a game has besides
 };
 
+/// How a commander fares; a fleet file does not say it.
+struct CommanderState {
+    PersonState state = PersonState::Fit;
+    int weeksOut = 0; ///< of a wounded one until he is fit again (CP-6.3)
+
+    friend bool operator==(const CommanderState&, const CommanderState&) = default;
+};
+
+/// Of each commander of rosterOf(), in its order.
+[[nodiscard]] std::vector<CommanderState> commanderStates(const Campaign& campaign, FleetId fleet);
+
 /// What belongs to the sheets of one fleet besides the options of its job.
 struct FleetSheets {
-    FleetCodes codes;                ///< a number for each row; without a tag, those of codesOf(fleet)
-    std::function<bool()> sheetDone; ///< told after each sheet; false stops the work; may be empty
+    FleetCodes codes;                       ///< a number for each row; without a tag, those of codesOf(fleet)
+    std::string side;                       ///< whose it is; empty: that is written in
+    std::vector<CommanderState> commanders; ///< of each of its commanders; where it is shorter: he is fit
+    std::function<bool()> sheetDone;        ///< told after each sheet; false stops the work; may be empty
 };
 
 /// The codes of a job's sheets of `fleet`: a form that says what class a ship is of is hers, a blank one is nobody's.

@@ -29,18 +29,16 @@ QString ramText(Ram ram)
     return Words::tr("reinforced high");
 }
 
-/// With the steering oars hit it is one lower (SA-6.T).
-QString turnClassText(int turnClass, const Condition& condition)
+QString turnClassText(int built, int now)
 {
-    const QString built = QString::number(turnClass);
-    return condition.rudderHit ? Words::tr("%1, now %2").arg(built).arg(std::max(0, turnClass - 1)) : built;
+    return now == built ? QString::number(built) : Words::tr("%1, now %2").arg(built).arg(now);
 }
 
 std::vector<ShipContent::Fact> factsOf(const ShipFit& fit, const ShipContent& content, CrewQuality crew)
 {
     std::vector<ShipContent::Fact> facts{
         {Words::tr("Size class"), QString::number(fit.size)},
-        {Words::tr("Turn class"), turnClassText(fit.turnClass, content.condition)},
+        {Words::tr("Turn class"), turnClassText(fit.turnClass, content.now.turnClass)},
         {Words::tr("Crew"), content.crew + QLatin1Char(' ') + signedText(modifierOf(crew))},
         {Words::tr("Hull"), Words::of(nameOf(fit.hull))},
         {Words::tr("Ram"), ramText(fit.ram)},
@@ -108,15 +106,17 @@ ShipContent contentOf(const FleetShip& ship, const ShipClass& shipClass, const F
                              {Words::tr("killed"), condition.captain == PersonState::Dead}};
     if (condition.captain == PersonState::Captured)
         content.captainStates.push_back({Words::tr("captured"), true});
+    FleetShip asPrinted = ship;
+    asPrinted.condition = condition;
+    content.now = figuresNow(asPrinted, shipClass, figures.prices.limits);
     content.facts = factsOf(fit, content, ship.crew);
 
-    const bool overloaded = isOverloaded(shipClass, fit, figures.prices.limits);
     content.speed = fit.speed;
     content.speedLost = std::min(condition.speedLost, fit.speed);
-    if (const int now = currentSpeed(fit, condition, overloaded); overloaded)
-        content.speedNote = Words::tr("overloaded: now %1 cm").arg(now);
-    else if (now != fit.speed)
-        content.speedNote = Words::tr("now %1 cm").arg(now);
+    if (content.now.isOverloaded)
+        content.speedNote = Words::tr("overloaded: now %1 cm").arg(content.now.speed);
+    else if (content.now.speed != fit.speed)
+        content.speedNote = Words::tr("now %1 cm").arg(content.now.speed);
     content.oars = {{}, fit.oars, condition.oarsLost};
     content.oarsForFullSpeed = fit.oarsForFullSpeed();
     content.damage = condition.damage;
@@ -128,27 +128,39 @@ ShipContent contentOf(const FleetShip& ship, const ShipClass& shipClass, const F
     return content;
 }
 
-/// The squadron's commander, or the admiral for ships in none.
-QString commanderOf(const Fleet& fleet, const std::string& squadron)
+/// The squadron's commander, or the admiral for ships in none; one who is out commands nobody.
+std::optional<PrintedCommander> commanderOf(const std::vector<PrintedCommander>& commanders,
+                                            const QString& squadron)
 {
-    const FleetCommander* admiral = nullptr;
-    for (const FleetCommander& commander : fleet.commanders) {
-        if (!squadron.empty() && commander.squadron == squadron) {
-            admiral = &commander;
-            break;
-        }
-        if (!admiral && commander.post == Post::Fleet)
+    const PrintedCommander* admiral = nullptr;
+    for (const PrintedCommander& commander : commanders) {
+        if (!commander.serves())
+            continue;
+        if (!squadron.isEmpty() && commander.squadron == squadron)
+            return commander;
+        if (!admiral && commander.isAdmiral())
             admiral = &commander;
     }
-    if (!admiral)
-        return {};
-    const bool isOwn = !squadron.empty() && admiral->squadron == squadron;
-    const QString quality =
-        (isOwn ? Words::tr("%1 commander, %2") : Words::tr("%1 admiral, %2"))
-            .arg(Words::of(nameOf(admiral->quality)), signedText(modifierOf(admiral->quality)));
-    return admiral->name.empty()
-               ? capitalised(quality)
-               : fromUtf8(admiral->name) + QStringLiteral(" (") + quality + QLatin1Char(')');
+    return admiral ? std::optional(*admiral) : std::nullopt;
+}
+
+/// Puts every commander who serves aboard his flagship.
+void goAboard(const std::vector<PrintedCommander>& commanders, std::vector<ShipContent>& ships)
+{
+    const auto firstOf = [&](const QString* squadron) {
+        return std::find_if(ships.begin(), ships.end(), [&](const ShipContent& ship) {
+            return !ship.isWreck() && (!squadron || ship.squadron == *squadron);
+        });
+    };
+    for (const PrintedCommander& commander : commanders) {
+        if (!commander.serves())
+            continue;
+        auto flagship = firstOf(commander.isAdmiral() ? nullptr : &commander.squadron);
+        if (flagship == ships.end())
+            flagship = firstOf(nullptr);
+        if (flagship != ships.end())
+            flagship->aboard.push_back(commander);
+    }
 }
 
 /// Rows by squadron, squadrons in order of first mention.
@@ -168,6 +180,27 @@ std::vector<const FleetShip*> inSquadrons(const Fleet& fleet)
 
 } // namespace
 
+ShipFigures figuresNow(const FleetShip& ship, const ShipClass& shipClass, const Limits& limits)
+{
+    const ShipFit& fit = ship.fit;
+    const Condition& lost = ship.condition;
+    const auto left = [](int had, int gone) { return std::max(0, had - gone); };
+    ShipFigures now;
+    // With the steering oars hit it is one lower (SA-6.T).
+    now.turnClass = left(fit.turnClass, lost.rudderHit ? 1 : 0);
+    now.oars = left(fit.oars, lost.oarsLost);
+    now.troops = left(fit.archers, lost.archersLost) + left(fit.marines, lost.marinesLost)
+                 + left(fit.heavyMarines, lost.heavyMarinesLost);
+    now.isOverloaded = now.troops > troopRoom(shipClass, fit, limits);
+    now.speed = currentSpeed(fit, lost, now.isOverloaded);
+    return now;
+}
+
+QString asSheIs(int now, int built)
+{
+    return now == built ? QString::number(now) : QStringLiteral("%1 (%2)").arg(now).arg(built);
+}
+
 void makeForm(ShipContent& content, SheetFill fill)
 {
     if (fill == SheetFill::Ship)
@@ -176,15 +209,17 @@ void makeForm(ShipContent& content, SheetFill fill)
     content.fill = fill;
     if (fill == SheetFill::Nothing)
         content.code = {}; // it may become any ship's
-    content.name.clear();
     content.captain.clear();
-    content.commander.clear();
+    content.commander.reset();
+    content.aboard.clear();
     content.squadron.clear();
     for (ShipContent::Fact& fact : content.facts)
         if (fill == SheetFill::Nothing || fact.label == crew)
             fact.value.clear();
     if (fill == SheetFill::Class)
         return;
+    content.name.clear();
+    content.side.clear();
     content.className.clear();
     content.speedNote.clear();
     for (ShipContent::Row& row : content.stores)
@@ -200,12 +235,13 @@ QString ShipContent::label() const
 }
 
 Result<std::vector<ShipContent>> shipContents(const Fleet& fleet, const Figures& figures,
-                                              const SheetOptions& options, const FleetCodes& codes)
+                                              const SheetOptions& options, const FleetSheets& own)
 {
     if (fleet.shipCount() == 0)
         return problem(fleet.name, phrase("The fleet has no ships, so there is nothing to print."),
                        phrase("Add a ship to it."));
-    const FleetCodes known = codes.tag.empty() ? codesOf(fleet) : codes;
+    const FleetCodes known = own.codes.tag.empty() ? codesOf(fleet) : own.codes;
+    const std::vector<PrintedCommander> commanders = commandersOf(fleet, own);
     std::set<std::string> names;
     for (const FleetShip& ship : fleet.ships)
         if (ship.count == 1 && !ship.name.empty())
@@ -220,7 +256,8 @@ Result<std::vector<ShipContent>> shipContents(const Fleet& fleet, const Figures&
                            phrase("There is no ship class %1.", given(quotedForMessage(ship->classId))),
                            phrase("`navarch classes` lists them."));
         ShipContent content = contentOf(*ship, *shipClass, figures, options);
-        content.commander = commanderOf(fleet, ship->squadron);
+        content.side = fromUtf8(own.side);
+        content.commander = commanderOf(commanders, content.squadron);
         const std::string wanted = ship->name.empty() ? Words::of(shipClass->name).toStdString() : ship->name;
         const bool numbered = ship->count > 1 || ship->name.empty();
         int next = 1;
@@ -237,6 +274,7 @@ Result<std::vector<ShipContent>> shipContents(const Fleet& fleet, const Figures&
             contents.push_back(content);
         }
     }
+    goAboard(commanders, contents);
     return contents;
 }
 

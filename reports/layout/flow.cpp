@@ -3,47 +3,7 @@
 
 #include <utility>
 
-#include "reports/words.h"
-
 namespace navarch {
-
-namespace {
-
-constexpr TextLook footLook{{FontRole::Data, points(7)}, Ink::Soft};
-constexpr int footGap = millimetres(3);
-
-} // namespace
-
-int marginOf(Paper paper)
-{
-    return paper == Paper::A5 ? millimetres(8) : millimetres(11);
-}
-
-int footHeight(const Typesetter& set)
-{
-    return footGap + millimetres(1) + set.lineHeight(footLook.style);
-}
-
-void addFeet(std::vector<Page>& pages, const QString& left, const Typesetter& set)
-{
-    int number = 0;
-    for (Page& page : pages) {
-        const Box area = page.area();
-        const int y = area.bottom() - set.lineHeight(footLook.style);
-        page.items.emplace_back(Rule{{area.x, y - millimetres(1), area.width, 0}});
-        TextLook right = footLook;
-        right.align = Align::Right;
-        TextRun counted =
-            set.line(Words::tr("%1 of %2").arg(++number).arg(pages.size()), area.width / 4, right);
-        counted.box.x += area.x + area.width - area.width / 4;
-        counted.box.y = y;
-        TextRun named = set.line(left, area.width * 3 / 4 - millimetres(3), footLook);
-        named.box.x += area.x;
-        named.box.y = y;
-        page.items.emplace_back(std::move(named));
-        page.items.emplace_back(std::move(counted));
-    }
-}
 
 Flow::Flow(Paper paper, const Typesetter& set) : m_paper(paper), m_margin(marginOf(paper))
 {

@@ -3,16 +3,9 @@
 
 #include <optional>
 
-#include "reports/layout/typesetter.h"
+#include "reports/layout/binding.h"
 
 namespace navarch {
-
-/// Space left free round a page.
-[[nodiscard]] int marginOf(Paper paper);
-
-/// A hairline and below it `left` and "page of pages" at the foot of every page; pages leave footHeight() free for it.
-void addFeet(std::vector<Page>& pages, const QString& left, const Typesetter& set);
-[[nodiscard]] int footHeight(const Typesetter& set);
 
 /// Sets pieces below one another over as many pages as it takes.
 class Flow {
@@ -28,6 +21,8 @@ public:
     /// Adds `piece`, on a new page when it does not fit with `company` more height below it. Must fit on a page.
     void add(Piece piece, int gap = 0, int company = 0);
     void newPage();
+    /// The page that is being filled, from 0.
+    [[nodiscard]] std::size_t page() const { return m_pages.size() - 1; }
 
     [[nodiscard]] std::vector<Page> take() { return std::move(m_pages); }
 

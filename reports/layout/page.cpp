@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/layout/page.h"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -93,7 +94,32 @@ Box Page::area() const
 
 void Document::append(Document other)
 {
+    const int last = lastMark();
+    for (Page& page : other.pages) {
+        if (page.foot.isNull())
+            page.foot = other.title;
+        if (page.mark > 0)
+            page.mark += last;
+        for (Item& item : page.items)
+            if (auto* run = std::get_if<TextRun>(&item); run && run->leadsTo > 0)
+                run->leadsTo += last;
+    }
     std::move(other.pages.begin(), other.pages.end(), std::back_inserter(pages));
+}
+
+int Document::lastMark() const
+{
+    int last = 0;
+    for (const Page& page : pages)
+        last = std::max(last, page.mark);
+    return last;
+}
+
+int Document::markOf(std::size_t page)
+{
+    if (pages[page].mark == 0)
+        pages[page].mark = lastMark() + 1;
+    return pages[page].mark;
 }
 
 QString dump(const Document& document)

@@ -32,6 +32,9 @@ struct TextRun {
     Ink ink = Ink::Full;
     bool struckOut = false;
     bool shortened = false; ///< ends in an ellipsis; the whole text stands elsewhere
+    int leadsTo = 0; ///< a page's mark: the text is that page's number, once the document is bound; 0: none
+    bool endsHere =
+        true; ///< of such a number: its end stays, however long it becomes; otherwise its beginning
 };
 
 /// A rectangle: a tick box, a cell of a track, the frame of a table.
@@ -95,11 +98,24 @@ using Item = std::variant<TextRun, Frame, Rule, Drawing, QrSymbol>;
 [[nodiscard]] Box boxOf(const Item& item);
 void moveItem(Item& item, int dx, int dy);
 
+/// Where a page stands when its job is printed on both sides of the paper.
+enum class Face : std::uint8_t {
+    Any,
+    Front, ///< on a new leaf; the page after it is its back
+    Back,  ///< behind the page before it
+    CutUp, ///< on a new leaf with nothing behind it, for it is cut to pieces
+};
+
 /// One page. Items are painted in their order. No text overlaps another text, a rule, or the edge of a frame or drawing.
 struct Page {
     Paper paper = Paper::A4;
     int margin = 0; ///< everything lies inside it
     std::vector<Item> items;
+    Face face = Face::Any;
+    int mark = 0;           ///< its own within the document, for texts that lead to it; 0: none do
+    QString foot{};         ///< what it is a page of; null: of the document
+    bool isFiller = false;  ///< put in by bind(), to keep faces apart
+    std::size_t footAt = 0; ///< the first of the items that bind() added; 0: it has not been bound
 
     [[nodiscard]] Box area() const;
 };
@@ -110,8 +126,12 @@ struct Document {
     std::vector<Page> pages; ///< all of one paper
     bool savesInk = false;   ///< printed in black and grey, without fills
 
-    /// Adds the pages of `other`.
+    /// Adds the pages of `other`, whose marks go on after these.
     void append(Document other);
+    /// The highest mark of its pages; 0: none has one.
+    [[nodiscard]] int lastMark() const;
+    /// The mark of one of its pages, which is given one when it has none.
+    int markOf(std::size_t page);
 };
 
 /// The document as text, an item a line: what goldens compare.

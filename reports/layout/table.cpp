@@ -43,7 +43,7 @@ Piece PrintedTable::head() const
         if (m_columns[i].title.isEmpty())
             continue;
         TextRun run = m_set.line(m_columns[i].title, m_columns[i].width,
-                                 {style, Ink::Soft, m_columns[i].align, points(5)});
+                                 {style, Ink::Soft, m_columns[i].align, points(6.5)});
         run.box.x += columnX(i);
         piece.add(std::move(run));
     }
@@ -53,11 +53,11 @@ Piece PrintedTable::head() const
     return piece;
 }
 
-Piece PrintedTable::row(const QStringList& cells, FontRole role, bool line) const
+Piece PrintedTable::row(const QStringList& cells, FontRole role, bool line, int leastHeight) const
 {
     Piece piece;
     piece.width = m_width;
-    int height = m_set.lineHeight(m_style);
+    int height = std::max(m_set.lineHeight(m_style), leastHeight);
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         const QString& text = cells[static_cast<qsizetype>(i)];
         if (text.isEmpty())

@@ -25,11 +25,11 @@ Piece partOf(const PaperCode& code, const TextStyle& style, const Typesetter& se
     piece.width = square.box.width;
     piece.height = square.box.height;
     piece.add(std::move(square));
-    const TextLook look{style, Ink::Soft, Align::Centre, points(6)};
+    const TextLook look{style, Ink::Soft, Align::Centre, points(6.5)};
     const PaperCode first{code.tag, {code.ships.front()}};
     const PaperCode last{code.tag, {code.ships.back()}};
     piece.stack(set.paragraph(Words::tr("%1 of %2").arg(code.part).arg(code.parts), piece.width,
-                              {{FontRole::Strong, style.size}, Ink::Full, Align::Centre, points(6)}));
+                              {{FontRole::Strong, style.size}, Ink::Full, Align::Centre, points(6.5)}));
     piece.stack(set.paragraph(fromUtf8(typedText(first)) + QStringLiteral(" – ") + fromUtf8(typedText(last)),
                               piece.width, look, 2));
     return piece;

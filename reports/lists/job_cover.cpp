@@ -27,10 +27,17 @@ Piece fleetPiece(const JobFleet& fleet, int squareWidth, TextStyle style, int wi
     Piece piece =
         set.title(fleet.name, beside,
                   {{FontRole::Title, style.size * 2}, Ink::Full, Align::Left, style.size * 12 / 10}, 2);
-    piece.stack(set.paragraph(
-        countOf(fleet.ships.size()) + QStringLiteral(" · ")
-            + (fleet.pages == 1 ? Words::tr("One page") : Words::tr("%1 pages").arg(fleet.pages)),
-        beside, {style, Ink::Full}));
+    const QString what = fleet.side.isEmpty()
+                             ? countOf(fleet.ships.size())
+                             : fleet.side + QStringLiteral(" · ") + countOf(fleet.ships.size());
+    Piece line;
+    line.width = beside;
+    TextRun run = set.line(what + QStringLiteral(" · ") + Words::tr("from page") + QChar(0xa0),
+                           beside - style.size * 3, {style, Ink::Full});
+    line.height = run.box.height;
+    line.add(pageNumber(fleet.firstPage, {run.box.right(), 0, style.size * 3, line.height}, {style}, set));
+    line.add(std::move(run));
+    piece.stack(std::move(line));
     if (codes.size() == 1) {
         if (const QString typed = typedInstead(codes.front()); !typed.isEmpty())
             piece.stack(set.paragraph(Words::tr("Typed: %1").arg(typed), beside, soft), style.size / 3);

@@ -11,12 +11,13 @@ namespace navarch {
 /// A fleet of a job of several.
 struct JobFleet {
     QString name;
+    QString side;                   ///< may be empty
     std::vector<ShipContent> ships; ///< in the order of its sheets
-    int pages = 0;                  ///< of its papers
+    int firstPage = 0;              ///< the mark of the page on which its papers begin
 };
 
-/// What lies on top of the papers of several fleets: which they are, how many pages each has, and the code of all its ships.
-/// Where that takes several squares, they stand on its list.
+/// What lies on top of the papers of several fleets: which they are, whose, the page each begins on, and the code of all its
+/// ships. Where that takes several squares, they stand on its list.
 [[nodiscard]] std::vector<Page> jobCover(const QString& title, const std::vector<JobFleet>& fleets,
                                          Paper paper, const Typesetter& set);
 

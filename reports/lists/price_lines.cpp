@@ -91,7 +91,7 @@ Piece pricePiece(const Price& price, PriceDetail detail, int width, TextStyle st
             set.lineIn({x, y, column, lineHeight}, line.amount, {style, ink, Align::Right, 0, false, true});
         const int room = amount.box.x - x - indent - style.size / 2;
         piece.add(
-            set.lineIn({x + indent, y, room, lineHeight}, line.text, {style, ink, Align::Left, points(5.5)}));
+            set.lineIn({x + indent, y, room, lineHeight}, line.text, {style, ink, Align::Left, points(6.5)}));
         piece.add(std::move(amount));
     }
     piece.height = perColumn * lineHeight;

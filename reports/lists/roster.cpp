@@ -6,6 +6,7 @@
 
 #include "core/campaign/calendar.h"
 #include "core/pricing/fleet_price.h"
+#include "reports/content/ship_content.h"
 #include "reports/layout/flow.h"
 #include "reports/layout/table.h"
 #include "reports/lists/findings_list.h"
@@ -20,11 +21,14 @@ namespace {
 class RosterSetter {
 public:
     RosterSetter(const Fleet& fleet, const Figures& figures, const SheetOptions& options,
-                 const Typesetter& set)
+                 const FleetSheets& own, const Typesetter& set)
         : m_fleet(fleet),
+          m_commanders(commandersOf(fleet, own)),
+          m_side(fromUtf8(own.side)),
           m_figures(figures),
           m_price(priceFleet(fleet, figures)),
           m_small(options.paper == Paper::A5),
+          m_isCurrent(options.currentCondition && options.fill == SheetFill::Ship),
           m_style{FontRole::Data, m_small ? points(7.5) : points(9)},
           m_set(set),
           m_flow(options.paper, set)
@@ -67,6 +71,8 @@ private:
             {{FontRole::Title, m_small ? points(20) : points(26)}, Ink::Full, Align::Left, points(12)}, 3));
         const int ships = m_fleet.shipCount();
         QString under = ships == 1 ? Words::tr("One ship") : Words::tr("%1 ships").arg(ships);
+        if (!m_side.isEmpty())
+            under = m_side + QStringLiteral(" · ") + under;
         if (m_fleet.year)
             under += QStringLiteral(" · ") + Words::said(phraseOfYear(*m_fleet.year));
         under += QStringLiteral(" · ") + Words::tr("%1 talents").arg(printedAmount(m_price.total));
@@ -99,9 +105,9 @@ private:
                              {Words::tr("Class"), 0, Align::Left, 4},
                              {Words::tr("Crew"), crewWidth()},
                              {Words::tr("Size"), numbers(2, Words::tr("Size")), Align::Right},
-                             {Words::tr("Speed"), numbers(3, Words::tr("Speed")), Align::Right},
-                             {Words::tr("Oars"), numbers(2, Words::tr("Oars")), Align::Right},
-                             {Words::tr("Troops"), numbers(3, Words::tr("Troops")), Align::Right},
+                             {Words::tr("Speed"), numbers(5, Words::tr("Speed")), Align::Right},
+                             {Words::tr("Oars"), numbers(5, Words::tr("Oars")), Align::Right},
+                             {Words::tr("Troops"), numbers(5, Words::tr("Troops")), Align::Right},
                              {Words::tr("Each"), amount, Align::Right, 1, true},
                              {Words::tr("Talents"), amount, Align::Right, 1, true}},
                             m_flow.width(), m_style);
@@ -124,7 +130,10 @@ private:
                 group.add(std::move(total));
             }
             Piece heading = m_set.paragraph(name, nameWidth, {{FontRole::Heading, m_style.size * 125 / 100}});
+            const int totalBottom = group.items.empty() ? 0 : boxOf(group.items.front()).bottom();
+            group.height = 0;
             group.stack(std::move(heading));
+            group.height = std::max(group.height, totalBottom);
             if (const QString who = commanderOf(squadron); !who.isEmpty())
                 group.stack(m_set.paragraph(who, group.width,
                                             {{FontRole::Italic, m_style.size * 11 / 10}, Ink::Soft}));
@@ -138,12 +147,10 @@ private:
 
     [[nodiscard]] QString commanderOf(std::string_view squadron) const
     {
-        for (const FleetCommander& commander : m_fleet.commanders)
-            if (!squadron.empty() && commander.squadron == squadron)
-                return commander.name.empty()
-                           ? Words::tr("under a commander, %1").arg(Words::of(nameOf(commander.quality)))
-                           : Words::tr("under %1, %2")
-                                 .arg(fromUtf8(commander.name), Words::of(nameOf(commander.quality)));
+        for (const PrintedCommander& commander : m_commanders)
+            if (!squadron.empty() && commander.serves()
+                && m_fleet.commanders[commander.row].squadron == squadron)
+                return Words::tr("under %1").arg(commander.said());
         return {};
     }
 
@@ -152,14 +159,19 @@ private:
                                 const FleetPrice::Row& price) const
     {
         const ShipFit& fit = ship.fit;
+        FleetShip shown = ship;
+        if (!m_isCurrent)
+            shown.condition = {};
+        const ShipFigures now =
+            figuresNow(shown, *m_figures.classes.find(ship.classId), m_figures.prices.limits);
         QString name =
             ship.name.empty() ? Words::of(m_figures.classes.find(ship.classId)->name) : fromUtf8(ship.name);
         if (ship.count > 1)
             name += QStringLiteral(" ") + QChar(0xd7) + QString::number(ship.count);
         Piece row = table.row(
             {name, Words::of(m_figures.classes.find(ship.classId)->name),
-             capitalised(Words::of(nameOf(ship.crew))), QString::number(fit.size), QString::number(fit.speed),
-             QString::number(fit.oars), QString::number(fit.troops()),
+             capitalised(Words::of(nameOf(ship.crew))), QString::number(fit.size),
+             asSheIs(now.speed, fit.speed), asSheIs(now.oars, fit.oars), asSheIs(now.troops, fit.troops()),
              ship.count > 1 ? printedAmount(price.each) : QString(), printedAmount(price.price.total)},
             FontRole::Data, false);
         std::vector<PriceLine> lines = price.price.lines;
@@ -198,11 +210,13 @@ private:
             m_flow.width(), m_style);
         for (std::size_t i = 0; i < m_fleet.commanders.size(); ++i) {
             const FleetCommander& commander = m_fleet.commanders[i];
-            const QString name = commander.name.empty() ? Words::tr("Commander") : fromUtf8(commander.name);
+            QString name = commander.name.empty() ? Words::tr("Commander") : fromUtf8(commander.name);
             const QString post = commander.post == Post::Fleet      ? Words::tr("the fleet")
                                  : commander.post == Post::Garrison ? Words::tr("a garrison")
                                  : commander.squadron.empty()       ? Words::tr("a squadron")
                                                                     : fromUtf8(commander.squadron);
+            if (const QString why = m_commanders[i].whyNot(); !why.isEmpty())
+                name += QStringLiteral(": ") + why;
             m_flow.add(table.row({name, post, capitalised(Words::of(nameOf(commander.quality))),
                                   printedAmount(m_price.commanders[i].total)}));
         }
@@ -233,9 +247,12 @@ private:
     }
 
     const Fleet& m_fleet;
+    std::vector<PrintedCommander> m_commanders;
+    QString m_side;
     const Figures& m_figures;
     FleetPrice m_price;
     bool m_small;
+    bool m_isCurrent; ///< figures are those that losses leave
     TextStyle m_style;
     const Typesetter& m_set;
     Flow m_flow;
@@ -244,7 +261,7 @@ private:
 } // namespace
 
 Result<Document> fleetRoster(const Fleet& fleet, const Figures& figures, const SheetOptions& options,
-                             const TextMeasurer& measurer)
+                             const TextMeasurer& measurer, const FleetSheets& own)
 {
     if (fleet.ships.empty() && fleet.commanders.empty())
         return problem(fleet.name, phrase("The fleet is empty, so there is nothing to print."),
@@ -260,8 +277,8 @@ Result<Document> fleetRoster(const Fleet& fleet, const Figures& figures, const S
     document.savesInk = options.saveInk;
     document.title =
         fleet.name.empty() ? Words::tr("Fleet roster") : Words::tr("%1: roster").arg(fromUtf8(fleet.name));
-    document.pages = RosterSetter(fleet, figures, options, set).pages();
-    addFeet(document.pages, document.title, set);
+    document.pages = RosterSetter(fleet, figures, options, own, set).pages();
+    bind(document, set);
     return document;
 }
 

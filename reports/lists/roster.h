@@ -9,8 +9,9 @@
 namespace navarch {
 
 /// The roster of a fleet: its squadrons and ships with every line of their prices, commanders, the sum, and what the
-/// rules have against it. Refused: a fleet without ships or commanders, an unknown class.
+/// rules have against it. `own`: its side and how its commanders fare. Refused: a fleet without ships or commanders, an unknown class.
 [[nodiscard]] Result<Document> fleetRoster(const Fleet& fleet, const Figures& figures,
-                                           const SheetOptions& options, const TextMeasurer& measurer);
+                                           const SheetOptions& options, const TextMeasurer& measurer,
+                                           const FleetSheets& own = {});
 
 } // namespace navarch

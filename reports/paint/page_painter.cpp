@@ -19,14 +19,15 @@ namespace {
 
 constexpr int unitsPerInch = 2540; // of a hundredth of a millimetre
 
-/// What saves ink: black and grey on white. Fills go, what is to be covered stays covered.
+/// What saves ink, on a printer that has black alone as well: greys no darker than they must be to be read. Fills go, what is
+/// to be covered stays covered.
 QColor savingColourOf(Ink ink)
 {
     switch (ink) {
     case Ink::Full:
-    case Ink::Accent: return Qt::black;
-    case Ink::Soft: return QColor(0x50, 0x50, 0x50);
-    case Ink::Faint: return QColor(0xb0, 0xb0, 0xb0);
+    case Ink::Accent: return QColor(0x5e, 0x5e, 0x5e);
+    case Ink::Soft: return QColor(0x7a, 0x7a, 0x7a);
+    case Ink::Faint: return QColor(0xca, 0xca, 0xca);
     case Ink::Shade:
     case Ink::Paper: return Qt::white;
     case Ink::None: break;
@@ -107,7 +108,7 @@ public:
             for (const Drawing::Point& point : stroke.points)
                 polygon << QPointF(point.x, point.y);
             m_painter.setPen(penOf(stroke.line, stroke.lineWidth, stroke.dashed));
-            m_painter.setBrush(brushOf(stroke.fill));
+            m_painter.setBrush(brushOf(m_savesInk && stroke.fill != Ink::None ? Ink::Paper : stroke.fill));
             if (stroke.closed)
                 m_painter.drawPolygon(polygon);
             else
@@ -146,7 +147,8 @@ private:
     {
         if (ink == Ink::None)
             return Qt::NoPen;
-        QPen pen(colourOf(ink), width);
+        // What saves ink has fine lines, of 0.06 mm at least: a printer of 600 dots to the inch has them.
+        QPen pen(colourOf(ink), m_savesInk ? std::max(6, width * 45 / 100) : width);
         pen.setCapStyle(Qt::RoundCap);
         pen.setJoinStyle(Qt::RoundJoin);
         if (dashed) {

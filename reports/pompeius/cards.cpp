@@ -148,18 +148,18 @@ Result<GamePapers> pompeiusPapers(const PrintedFleet& fleet, const Figures& figu
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     GamePapers papers;
-    papers.titles = {capitalised(pompeiusTerm("mass")), capitalised(Words::tr("hull")), Words::tr("Speed"),
-                     Words::tr("Units")};
+    papers.titles = {capitalised(pompeiusTerm("mass")), capitalised(pompeiusTerm("hull")),
+                     capitalised(pompeiusTerm("speed")), Words::tr("Units")};
     const PompeiusCards cards(facts);
     for (std::size_t i = 0; i < fleet.order.size(); ++i) {
         const std::size_t number = fleet.order[i];
-        const pompeius::ShipFacts& ship = facts.ships[number];
         papers.cards.push_back(cards.of(fleet.contents[i], number));
         const auto units = std::count_if(facts.units.begin(), facts.units.end(), [&](const auto& unit) {
             return unit.ship == static_cast<ShipNumber>(number);
         });
-        papers.values.push_back({QString::number(ship.mass), QString::number(ship.hullAtStart),
-                                 PompeiusCards::speedText(ship), QString::number(units)});
+        const GameCard& card = papers.cards.back();
+        papers.values.push_back({figureOn(card, papers.titles[0]), figureOn(card, papers.titles[1]),
+                                 figureOn(card, papers.titles[2]), QString::number(units)});
         papers.cardOf.push_back(static_cast<int>(i));
     }
     papers.tables = pompeiusTables();

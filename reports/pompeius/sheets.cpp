@@ -19,7 +19,7 @@ std::vector<CutCard> damageCards()
         if (const auto card = enumFromName<pompeius::Card>(row.key))
             for (int i = 0; i < row.number; ++i)
                 cards.push_back({pompeiusWord(pompeius::cardWords[static_cast<std::size_t>(*card)]),
-                                 i < row.boog ? QStringLiteral("BOOG") : QString()});
+                                 i < row.boog ? QStringLiteral("BOOG") : QString(), effectOf(*card)});
     return cards;
 }
 

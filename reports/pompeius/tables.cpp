@@ -35,23 +35,6 @@ ReferenceTable pompeiusOrders()
     return table;
 }
 
-/// What a card does, and how it ends.
-QString effectOf(pompeius::Card card)
-{
-    switch (card) {
-    case pompeius::Card::RowerDisorder:
-        return Words::tr("speed −1, turns −1; goes when the rowers rest, lying still");
-    case pompeius::Card::Disorder: return Words::tr("on a deck unit; goes in a turn of rest");
-    case pompeius::Card::Leak: return Words::tr("hull −1 a turn; the rowers plug it, lying still");
-    case pompeius::Card::Stuck: return Words::tr("held to the other ship; repair");
-    case pompeius::Card::RudderDamaged: return Words::tr("turns −1; repair");
-    case pompeius::Card::RudderJammed: return Words::tr("no turns while moving; one turn");
-    case pompeius::Card::OarsBroken: return Words::tr("speed −1; repair");
-    case pompeius::Card::OarsFouled: break;
-    }
-    return Words::tr("speed −2; one turn");
-}
-
 ReferenceTable pompeiusMeetings()
 {
     ReferenceTable table;
@@ -108,6 +91,22 @@ ReferenceTable pompeiusSignals()
 }
 
 } // namespace
+
+QString effectOf(pompeius::Card card)
+{
+    switch (card) {
+    case pompeius::Card::RowerDisorder:
+        return Words::tr("speed −1, turns −1; goes when the rowers rest, lying still");
+    case pompeius::Card::Disorder: return Words::tr("on a deck unit; goes in a turn of rest");
+    case pompeius::Card::Leak: return Words::tr("hull −1 a turn; the rowers plug it, lying still");
+    case pompeius::Card::Stuck: return Words::tr("held to the other ship; repair");
+    case pompeius::Card::RudderDamaged: return Words::tr("turns −1; repair");
+    case pompeius::Card::RudderJammed: return Words::tr("no turns while moving; one turn");
+    case pompeius::Card::OarsBroken: return Words::tr("speed −1; repair");
+    case pompeius::Card::OarsFouled: break;
+    }
+    return Words::tr("speed −2; one turn");
+}
 
 std::vector<ReferenceTable> pompeiusTables()
 {

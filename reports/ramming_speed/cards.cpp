@@ -206,14 +206,17 @@ Result<GamePapers> rammingPapers(const PrintedFleet& fleet, const Figures& figur
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     GamePapers papers;
-    papers.titles = {Words::tr("Deck"), Words::tr("Ram"), Words::tr("Move"), Words::tr("Rowers")};
+    papers.titles = {Words::tr("Deck"), Words::tr("Ram bonus"), Words::tr("Move points"),
+                     Words::tr("Rowers")};
     const RammingCards cards(facts, figures);
     int deck = 0;
     for (std::size_t i = 0; i < fleet.order.size(); ++i) {
         const ramming::ShipFacts& ship = facts.ships[fleet.order[i]];
         papers.cards.push_back(cards.of(fleet.contents[i], ship));
-        papers.values.push_back({QString::number(ship.deck), QString::number(ship.ram),
-                                 QString::number(ship.move), QString::number(ship.rowers)});
+        const GameCard& card = papers.cards.back();
+        papers.values.push_back({figureOn(card, Words::tr("Deck")), figureOn(card, Words::tr("Ram bonus")),
+                                 figureOn(card, Words::tr("Move points")),
+                                 figureOn(card, Words::tr("Rowers"))});
         papers.cardOf.push_back(static_cast<int>(i));
         deck += ship.deck;
     }

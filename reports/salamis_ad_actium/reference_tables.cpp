@@ -186,7 +186,7 @@ Page referencePage(const CombatTables& tables, Paper paper, const Typesetter& se
     const Box area = page.area();
     const int room = area.height - footHeight(set);
     Piece piece;
-    for (int size = points(11); size >= points(5.5); size -= points(0.25)) {
+    for (int size = points(11); size >= points(6.5); size -= points(0.25)) {
         piece = referencePiece(tables, TablesOrder::Stacked, area.width, size, set);
         if (piece.height <= room)
             break;

@@ -26,7 +26,7 @@ struct Detail {
     bool beside = false;     ///< the picture stands beside the tracks, in a panel that is wide enough for it
 };
 
-constexpr std::array<Detail, 17> details{{{100, 100, PriceDetail::Parts},
+constexpr std::array<Detail, 18> details{{{100, 100, PriceDetail::Parts},
                                           {100, 75, PriceDetail::Parts},
                                           {100, 75, PriceDetail::Lines},
                                           {100, 65, PriceDetail::RunIn},
@@ -42,7 +42,8 @@ constexpr std::array<Detail, 17> details{{{100, 100, PriceDetail::Parts},
                                           {66, 0, PriceDetail::RunIn, 60},
                                           {78, 0, PriceDetail::Total, 60},
                                           {66, 0, PriceDetail::Total, 30, true},
-                                          {66, 0, PriceDetail::Total, 30, true, false}}};
+                                          {66, 0, PriceDetail::Total, 30, true, false},
+                                          {60, 0, PriceDetail::Total, 12, true, false}}};
 
 Piece rule(int width)
 {
@@ -53,9 +54,9 @@ Piece rule(int width)
     return piece;
 }
 
-SheetMeasures measuresFor(int percent, const Detail& detail)
+SheetMeasures measuresFor(const SheetMeasures& base, int percent, const Detail& detail)
 {
-    SheetMeasures measures = SheetMeasures{}.scaled(percent * detail.percent / 100);
+    SheetMeasures measures = base.scaled(percent * detail.percent / 100);
     measures.gap = measures.gap * detail.gap / 100;
     if (!detail.code)
         measures.module = 0;
@@ -144,12 +145,13 @@ Piece panelIn(const ShipSections& sections, const ShipContent& content, const De
 
 } // namespace
 
-Piece shipPanel(const ShipContent& content, int width, int height, int percent, const Typesetter& set)
+Piece shipPanel(const ShipContent& content, int width, int height, const SheetMeasures& base, int percent,
+                const Typesetter& set)
 {
     for (const Detail& detail : details) {
         if (detail.beside && (width < narrowestBeside || width >= narrowestTwoColumns))
             continue;
-        const ShipSections sections(content, measuresFor(percent, detail), set);
+        const ShipSections sections(content, measuresFor(base, percent, detail), set);
         Piece piece = panelIn(sections, content, detail, width, 0, set);
         const bool last = &detail == &details.back();
         if (piece.height > height && !last)

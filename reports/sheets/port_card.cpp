@@ -190,7 +190,7 @@ Result<Document> portCard(const Fortification& port, const Figures& figures, con
     document.savesInk = options.saveInk;
     document.title = port.name.empty() ? Words::tr("Port") : fromUtf8(port.name);
     document.pages = PortSetter(port, figures, options, set).pages(defences);
-    addFeet(document.pages, document.title, set);
+    bind(document, set);
     return document;
 }
 

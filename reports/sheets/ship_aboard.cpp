@@ -7,34 +7,28 @@
 
 namespace navarch {
 
-namespace {
-
-// Boxes on a blank form: as many as the largest ships of the library need.
-constexpr int blankSpeed = 12;
-constexpr int blankOars = 12;
-constexpr int blankMoves = 6;
-
-} // namespace
-
 void ShipSections::addTrack(Piece& all, const QString& label, int labelWidth, Piece track,
                             const QString& note, int gap) const
 {
     Piece line;
     line.width = all.width;
     const int side = track.items.empty() ? m_measures.tick : boxOf(track.items.front()).height;
-    line.add(m_set.lineIn({0, 0, labelWidth, side}, label, m_tracks.label()));
+    // Beside boxes lower than a line of type the line decides.
+    const int high = std::max(side, m_set.lineHeight(m_tracks.label().style));
+    const int down = (high - side) / 2;
+    line.add(m_set.lineIn({0, 0, labelWidth, high}, label, m_tracks.label()));
     int end = 0;
     for (const Item& item : track.items)
         if (boxOf(item).bottom() > track.height - side)
             end = std::max(end, boxOf(item).right());
     const int left = labelWidth + std::max(m_measures.gap, between());
     const int lastLine = track.height - side;
-    line.height = track.height;
-    line.place(std::move(track), left, 0);
+    line.height = track.height - side + high;
+    line.place(std::move(track), left, down);
     if (!note.isEmpty()) {
         const int x = left + end + std::max(m_measures.gap, between());
         if (m_set.width(note, m_tracks.label()) <= all.width - x) {
-            line.add(m_set.lineIn({x, lastLine, all.width - x, side}, note, m_tracks.label()));
+            line.add(m_set.lineIn({x, lastLine, all.width - x, high}, note, m_tracks.label()));
         } else {
             TextRun below = m_set.line(note, all.width - left, m_tracks.label());
             below.box.x += left;
@@ -59,9 +53,9 @@ Piece ShipSections::tracks(int width, int air) const
     Piece all;
     all.width = width;
     if (m_content.fill == SheetFill::Nothing) {
-        addTrack(all, speed, labelWidth, m_tracks.boxes(blankSpeed, 0, room), {}, gap);
-        addTrack(all, oars, labelWidth, m_tracks.boxes(blankOars, 0, room), {}, gap);
-        addTrack(all, moves, labelWidth, m_tracks.boxes(blankMoves, 0, room), {}, gap);
+        addTrack(all, speed, labelWidth, m_tracks.boxes(m_content.speed + 1, 0, room), {}, gap);
+        addTrack(all, oars, labelWidth, m_tracks.boxes(m_content.oars.count, 0, room), {}, gap);
+        addTrack(all, moves, labelWidth, m_tracks.boxes(m_content.fastMoves.count, 0, room), {}, gap);
         return all;
     }
     addTrack(all, speed, labelWidth, m_tracks.countdown(m_content.speed, m_content.speedLost, room),
@@ -137,32 +131,31 @@ Piece ShipSections::captain(int width) const
     return captainAnd({}, width);
 }
 
-Piece ShipSections::captainAnd(std::vector<Piece> more, int width) const
+Piece ShipSections::person(const QString& label, const QString& name, const QString& whole, bool isDead,
+                           std::vector<Piece>& ticks, int width) const
 {
-    Piece piece;
-    piece.width = width;
-    const QString label = m_content.isSquadron ? Words::tr("Navarchos") : Words::tr("Captain");
     const int gap = std::max(m_measures.gap, 2 * between());
-    std::vector<Piece> ticks;
     int fatesWidth = 0;
-    for (const ShipContent::Tick& state : m_content.captainStates) {
-        ticks.push_back(m_tracks.tick(state, width / 3));
-        fatesWidth += ticks.back().width + gap;
-    }
+    for (const Piece& tick : ticks)
+        fatesWidth += tick.width + gap;
     // His fate stands at the right of his name where both fit; a long name takes the line alone.
+    const bool isBlank = name.isEmpty() && whole.isEmpty();
+    if (namedWidth(label, name + whole, FontRole::Strong) > width)
+        return wrapped(label, name, whole, FontRole::Strong, isDead, width);
     const int writing = m_measures.data * 8;
-    const int needed = m_content.captain.isEmpty()
-                           ? m_set.width(label, m_tracks.label()) + between() + writing
-                           : namedWidth(label, m_content.captain) + m_measures.data;
+    const int needed = isBlank ? m_set.width(label, m_tracks.label()) + between() + writing
+                               : namedWidth(label, name + whole) + m_measures.data;
     const bool beside = needed + fatesWidth <= width;
     const int room = beside ? width - fatesWidth : width;
-    std::vector<TextRun> name = namedRuns(label, m_content.captain, room, FontRole::Strong);
-    name.back().struckOut = m_content.condition.captain == PersonState::Dead;
-    const int from = name.back().box.x;
-    if (m_content.captain.isEmpty())
-        name.pop_back();
-    piece.stack(onOneLine(std::move(name)));
-    if (m_content.captain.isEmpty())
+    std::vector<TextRun> runs = namedRuns(label, name, room, FontRole::Strong, whole);
+    const int from = runs.back().box.x;
+    if (isBlank)
+        runs.pop_back();
+    else
+        runs[1].struckOut = isDead;
+    Piece piece = onOneLine(std::move(runs));
+    piece.width = width;
+    if (isBlank)
         piece.add(Rule{{from, piece.height * 85 / 100, room - from, 0}, Ink::Soft, 10});
     if (beside) {
         Piece fates = m_tracks.inLines(std::move(ticks), fatesWidth, gap, 0);
@@ -170,8 +163,32 @@ Piece ShipSections::captainAnd(std::vector<Piece> more, int width) const
         piece.place(std::move(fates), width - fatesWidth + gap, 0);
         ticks.clear();
     }
+    return piece;
+}
+
+Piece ShipSections::captainAnd(std::vector<Piece> more, int width) const
+{
+    Piece piece;
+    piece.width = width;
+    const QString label = m_content.isSquadron ? Words::tr("Navarchos") : Words::tr("Captain");
+    const int gap = std::max(m_measures.gap, 2 * between());
+    std::vector<Piece> ticks;
+    for (const ShipContent::Tick& state : m_content.captainStates)
+        ticks.push_back(m_tracks.tick(state, width / 3));
+    piece.stack(
+        person(label, m_content.captain, {}, m_content.condition.captain == PersonState::Dead, ticks, width));
     std::move(more.begin(), more.end(), std::back_inserter(ticks));
     piece.stack(m_tracks.inLines(std::move(ticks), width, gap * 11 / 10, gap / 3), gap / 2);
+    for (const PrintedCommander& commander : m_content.aboard) {
+        std::vector<Piece> fates;
+        for (const QString& fate : {Words::tr("wounded"), Words::tr("killed"), Words::tr("captured")})
+            fates.push_back(m_tracks.tick({fate, false}, width / 3));
+        const QString whole = commander.name.isEmpty()
+                                  ? capitalised(commander.command)
+                                  : QStringLiteral(" (") + commander.command + QLatin1Char(')');
+        piece.stack(person(Words::tr("Flagship of"), commander.name, whole, false, fates, width), gap / 2);
+        piece.stack(m_tracks.inLines(std::move(fates), width, gap * 11 / 10, gap / 3), gap / 3);
+    }
     return piece;
 }
 

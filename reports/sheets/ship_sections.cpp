@@ -2,6 +2,7 @@
 #include "reports/sheets/ship_sections.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -29,25 +30,30 @@ Piece ShipSections::header(int width) const
     const int beside = code ? width - code->box.width : width;
     Piece piece = m_content.fill == SheetFill::Ship ? title(beside) : formHeader(title(beside));
     // What is too long to stand beside the code stands below it.
-    std::vector<std::pair<QString, QString>> below;
-    const auto add = [&](const QString& label, const QString& value) {
-        if (below.empty() && namedWidth(label, value) <= beside)
-            addNamed(piece, label, value);
+    std::vector<std::array<QString, 3>> below;
+    const auto add = [&](const QString& label, const QString& value, const QString& whole = {}) {
+        if (below.empty() && namedWidth(label, value + whole) <= beside)
+            addNamed(piece, label, value, whole);
         else
-            below.emplace_back(label, value);
+            below.push_back({label, value, whole});
     };
     if (!m_content.squadron.isEmpty() && !isSquadronInTitle(beside))
         add(Words::tr("Squadron"), m_content.squadron);
-    if (!m_content.commander.isEmpty())
-        add(Words::tr("Under"), m_content.commander);
+    if (m_content.commander && m_content.aboard.empty()) {
+        const PrintedCommander& who = *m_content.commander;
+        if (who.name.isEmpty())
+            add(Words::tr("Under"), {}, capitalised(who.command));
+        else
+            add(Words::tr("Under"), who.name, QStringLiteral(" (") + who.command + QLatin1Char(')'));
+    }
     piece.width = width;
     if (code) {
         piece.height = std::max(piece.height, code->box.height);
         code->box.x = beside;
         piece.add(std::move(*code));
     }
-    for (const auto& [label, value] : below)
-        addNamed(piece, label, value);
+    for (const auto& [label, value, whole] : below)
+        addNamed(piece, label, value, whole);
     piece.height += m_measures.gap / 2;
     piece.add(Rule{{0, piece.height, width, 0}, Ink::Accent, 25});
     piece.height += 1;
@@ -64,8 +70,14 @@ bool ShipSections::isSquadronInTitle(int width) const
 TextRun ShipSections::classRun(int width) const
 {
     return m_set.line(
-        m_content.className, width,
+        kind(), width,
         {{FontRole::Italic, m_measures.data * 118 / 100}, Ink::Full, Align::Left, smallestText});
+}
+
+QString ShipSections::kind() const
+{
+    return m_content.side.isEmpty() ? m_content.className
+                                    : m_content.side + QStringLiteral(" · ") + m_content.className;
 }
 
 Piece ShipSections::title(int width) const
@@ -92,7 +104,7 @@ Piece ShipSections::title(int width) const
     number.box.y =
         std::max(0, m_set.lineHeight({FontRole::Title, m_measures.title}) / 2 - number.box.height / 2);
     number.box.y = std::min(number.box.y, std::max(0, title.height - number.box.height));
-    piece.stack(m_content.fill == SheetFill::Ship ? std::move(title) : writingLine(titleWidth));
+    piece.stack(m_content.name.isEmpty() ? writingLine(titleWidth) : std::move(title));
     piece.height = std::max(piece.height, number.box.bottom());
     piece.add(std::move(number));
 
@@ -139,9 +151,8 @@ Piece ShipSections::formHeader(Piece name) const
     const int width = name.width;
     const int gutter = m_measures.gap * 2;
     if (m_content.fill == SheetFill::Class) {
-        name.stack(
-            m_set.paragraph(m_content.className, width, {{FontRole::Italic, m_measures.data * 118 / 100}}),
-            m_measures.gap / 4);
+        name.stack(m_set.paragraph(kind(), width, {{FontRole::Italic, m_measures.data * 118 / 100}}),
+                   m_measures.gap / 4);
         if (!m_content.isSquadron)
             name.stack(toFill(Words::tr("Squadron"), width));
     } else {
@@ -152,13 +163,47 @@ Piece ShipSections::formHeader(Piece name) const
         pair.place(toFill(m_content.isSquadron ? Words::tr("Stands") : Words::tr("Class"), half), 0, 0);
         pair.place(std::move(squadron), half + gutter, 0);
         name.stack(std::move(pair));
+        name.stack(toFill(Words::tr("Side"), width));
     }
     return name;
 }
 
-int ShipSections::namedWidth(const QString& label, const QString& value) const
+int ShipSections::namedWidth(const QString& label, const QString& value, FontRole role) const
 {
-    return m_set.width(label, m_tracks.label()) + between() + m_set.width(value, m_tracks.data());
+    return m_set.width(label, m_tracks.label()) + between() + m_set.width(value, m_tracks.data(role));
+}
+
+Piece ShipSections::wrapped(const QString& label, const QString& name, const QString& whole, FontRole role,
+                            bool isStruckOut, int width) const
+{
+    TextRun what = m_set.line(label, width / 2, m_tracks.label());
+    const int from = what.box.right() + between();
+    TextLook look = m_tracks.data(role);
+    look.smallest = 0;
+    Piece value;
+    value.width = width - from;
+    if (!name.isEmpty()) {
+        TextLook struck = look;
+        struck.struckOut = isStruckOut;
+        value = m_set.paragraph(name, width - from, struck, 2);
+    }
+    const int end = value.items.empty() ? value.width : boxOf(value.items.back()).right();
+    if (!whole.isEmpty() && end + m_set.width(whole, look) <= value.width) {
+        TextRun rest = m_set.line(whole, value.width - end, look);
+        rest.box.x += end;
+        rest.box.y = boxOf(value.items.back()).y;
+        value.add(std::move(rest));
+    } else if (!whole.isEmpty()) {
+        value.stack(m_set.paragraph(whole.trimmed(), value.width, look));
+    }
+    Piece piece;
+    piece.width = width;
+    const int first = value.items.empty() ? 0 : boxOf(value.items.front()).height;
+    what.box.y = std::max(0, first - what.box.height);
+    piece.height = std::max(value.height, what.box.bottom());
+    piece.add(std::move(what));
+    piece.place(std::move(value), from, 0);
+    return piece;
 }
 
 int ShipSections::between() const
@@ -183,18 +228,34 @@ Piece ShipSections::onOneLine(std::vector<TextRun> runs) const
 }
 
 std::vector<TextRun> ShipSections::namedRuns(const QString& label, const QString& value, int width,
-                                             FontRole role) const
+                                             FontRole role, const QString& whole) const
 {
     TextRun what = m_set.line(label, width, m_tracks.label());
     const int from = what.box.right() + between();
-    TextRun who = m_set.line(value, width - from, m_tracks.data(role));
-    who.box.x += from;
-    return {std::move(what), std::move(who)};
+    std::vector<TextRun> runs{std::move(what)};
+    const int kept = whole.isEmpty() ? 0 : m_set.width(whole, m_tracks.data(role));
+    int x = from;
+    if (!value.isEmpty() || whole.isEmpty()) {
+        TextRun who = m_set.line(value, std::max(0, width - from - kept), m_tracks.data(role));
+        who.box.x += from;
+        x = who.box.right();
+        runs.push_back(std::move(who));
+    }
+    if (!whole.isEmpty()) {
+        TextRun rest = m_set.line(whole, width - x, m_tracks.data(role));
+        rest.box.x += x;
+        runs.push_back(std::move(rest));
+    }
+    return runs;
 }
 
-void ShipSections::addNamed(Piece& piece, const QString& label, const QString& value) const
+void ShipSections::addNamed(Piece& piece, const QString& label, const QString& value,
+                            const QString& whole) const
 {
-    piece.stack(onOneLine(namedRuns(label, value, piece.width)));
+    if (!whole.isEmpty() && namedWidth(label, value + whole) > piece.width)
+        piece.stack(wrapped(label, value, whole, FontRole::Data, false, piece.width));
+    else
+        piece.stack(onOneLine(namedRuns(label, value, piece.width, FontRole::Data, whole)));
 }
 
 Piece ShipSections::picture(int width, int percent) const

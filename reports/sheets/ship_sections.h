@@ -44,7 +44,7 @@ public:
     [[nodiscard]] Piece stores(int width) const;
     /// The captain with his fate, and what may befall the ship.
     [[nodiscard]] Piece people(int width) const;
-    /// The captain with his fate alone.
+    /// The captain with his fate alone, and the commanders who are aboard with theirs.
     [[nodiscard]] Piece captain(int width) const;
     /// Lines to write on, in what is left of the page.
     [[nodiscard]] Piece notes(int width, int height) const;
@@ -62,11 +62,19 @@ private:
     [[nodiscard]] bool isSquadronInTitle(int width) const;
     /// From a label to its value, or from a tick to the next, at least.
     [[nodiscard]] int between() const;
-    [[nodiscard]] int namedWidth(const QString& label, const QString& value) const;
-    /// A label and behind it a value.
+    [[nodiscard]] int namedWidth(const QString& label, const QString& value,
+                                 FontRole role = FontRole::Data) const;
+    /// A label and somebody behind it who is too long for one line: his name on two at most, then `whole`, which is never
+    /// shortened.
+    [[nodiscard]] Piece wrapped(const QString& label, const QString& name, const QString& whole,
+                                FontRole role, bool isStruckOut, int width) const;
+    /// A label and behind it a value, and `whole` after that, which is never shortened for the value.
     [[nodiscard]] std::vector<TextRun> namedRuns(const QString& label, const QString& value, int width,
-                                                 FontRole role = FontRole::Data) const;
-    void addNamed(Piece& piece, const QString& label, const QString& value) const;
+                                                 FontRole role = FontRole::Data,
+                                                 const QString& whole = {}) const;
+    void addNamed(Piece& piece, const QString& label, const QString& value, const QString& whole = {}) const;
+    /// What she is of: her side and class.
+    [[nodiscard]] QString kind() const;
     /// `runs` on the line of the last.
     [[nodiscard]] Piece onOneLine(std::vector<TextRun> runs) const;
     /// Adds a track behind its label, its note beside it or below.
@@ -75,6 +83,10 @@ private:
     [[nodiscard]] Piece fires(int width) const;
     /// The captain, then boxes for `more` besides those of his fate.
     [[nodiscard]] Piece captainAnd(std::vector<Piece> more, int width) const;
+    /// Somebody on a line with boxes for his fate; what does not fit beside him is left in `ticks`. An empty name is a line to
+    /// write on.
+    [[nodiscard]] Piece person(const QString& label, const QString& name, const QString& whole, bool isDead,
+                               std::vector<Piece>& ticks, int width) const;
 
     const ShipContent& m_content;
     SheetMeasures m_measures;

@@ -12,11 +12,9 @@ namespace {
 
 constexpr int thinLine = 16;
 constexpr int firmLine = 34;
-constexpr int smallestTick = millimetres(3.25);
-constexpr int largestModule = millimetres(0.6);
 
 /// The side of `count` boxes in `width`: a little smaller where that keeps them on one line.
-int sideFor(int count, int side, int width)
+int sideFor(int count, int side, int width, int smallestTick)
 {
     // Boxes are six times as wide as the gaps between them.
     const int fitting = (width * 6) / std::max(1, count * 7 - 1);
@@ -34,17 +32,27 @@ int boxesIn(int width, int side, int gap)
 SheetMeasures SheetMeasures::scaled(int percent) const
 {
     const auto text = [&](int size) { return std::max(smallestText, size * percent / 100); };
-    return {text(title),
-            text(data),
-            text(label),
-            std::max(smallestTick, tick * percent / 100),
-            gap * percent / 100,
-            module == 0 ? 0 : std::clamp(module * percent / 100, smallestModule, largestModule)};
+    return {text(title),         text(data), text(label), std::max(leastBox, tick * percent / 100),
+            gap * percent / 100, module,     leastBox};
+}
+
+SheetMeasures measuresOn(Paper paper, int perPage)
+{
+    SheetMeasures measures;
+    if (paper == Paper::A5) {
+        measures.leastBox = millimetres(perPage == 1 ? 3.5 : perPage == 2 ? 3.0 : 2.2);
+        measures.module = perPage == 1 ? millimetres(0.5) : smallestModule;
+    } else if (perPage <= 2) {
+        measures.leastBox = millimetres(4);
+    }
+    return measures;
 }
 
 Piece Tracks::countdown(int full, int lost, int width) const
 {
-    const int side = sideFor(full + 1, m_measures.tick, width);
+    // A number is read in it as well.
+    const int least = std::max(m_measures.leastBox, m_set.lineHeight({FontRole::Data, smallestText}));
+    const int side = sideFor(full + 1, std::max(m_measures.tick, least), width, least);
     const int gap = side / 6;
     const int perLine = boxesIn(width, side, gap);
     Piece piece;
@@ -60,9 +68,11 @@ Piece Tracks::countdown(int full, int lost, int width) const
             frame.fill = Ink::Shade;
         }
         piece.add(frame);
-        piece.add(m_set.lineIn(
-            box, QString::number(full - i),
-            {{FontRole::Data, std::min(m_measures.data, side * 68 / 100)}, Ink::Full, Align::Centre}));
+        piece.add(m_set.lineIn(box, QString::number(full - i),
+                               {{FontRole::Data, std::clamp(side * 68 / 100, smallestText,
+                                                            std::max(smallestText, m_measures.data))},
+                                Ink::Full,
+                                Align::Centre}));
         piece.height = box.bottom();
     }
     return piece;
@@ -71,7 +81,7 @@ Piece Tracks::countdown(int full, int lost, int width) const
 Piece Tracks::boxes(int count, int lost, int width, int needed) const
 {
     const int room = needed > 0 && needed < count ? m_measures.tick / 2 : 0;
-    const int side = sideFor(count, m_measures.tick, width - room);
+    const int side = sideFor(count, m_measures.tick, width - room, m_measures.leastBox);
     const int gap = side / 6;
     const int mark = std::min(room, side / 2);
     const int perLine = boxesIn(width - mark, side, gap);
@@ -103,8 +113,8 @@ Piece Tracks::damage(Damage level, const std::vector<int>& casualtyDice, int wid
     const int count = static_cast<int>(steps.size());
     const int gap = m_measures.tick / 6;
     const int cell = (width - gap * (count - 1)) / count;
-    const TextLook word{{FontRole::Strong, m_measures.data}, Ink::Full, Align::Centre, points(5)};
-    const TextLook dice{{FontRole::Data, m_measures.label}, Ink::Soft, Align::Centre, points(5)};
+    const TextLook word{{FontRole::Strong, m_measures.data}, Ink::Full, Align::Centre, points(6.5)};
+    const TextLook dice{{FontRole::Data, m_measures.label}, Ink::Soft, Align::Centre, points(6.5)};
     const int wordHeight = m_set.lineHeight(word.style);
     const int diceHeight = m_set.lineHeight(dice.style);
     const int margin = m_measures.tick / 8;
@@ -174,7 +184,7 @@ Piece Tracks::store(const ShipContent::Row& row, int labelWidth, int width) cons
 
 Piece Tracks::tick(const ShipContent::Tick& tick, int width) const
 {
-    const int side = smallTick() * 85 / 100;
+    const int side = smallTick();
     const int gap = side * 45 / 100;
     const int lineHeight = std::max(side, m_set.lineHeight({FontRole::Data, m_measures.data}));
     Piece piece;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+
 #include "reports/content/ship_content.h"
 #include "reports/layout/typesetter.h"
 
@@ -11,15 +13,21 @@ struct SheetMeasures {
     int title = points(20);
     int data = points(9);
     int label = points(7.5);
-    int tick = millimetres(5.5);   ///< the side of a box in a track
-    int gap = millimetres(2);      ///< between sections
-    int module = millimetres(0.5); ///< of the code in the corner; 0: there is none
+    int tick = millimetres(5.5);     ///< the side of a box in a track
+    int gap = millimetres(2);        ///< between sections
+    int module = millimetres(0.62);  ///< of the code in the corner; 0: there is none
+    int leastBox = millimetres(3.5); ///< the side of the smallest box that is ticked or crossed
 
-    /// All of it in per cent, but no text below what can be read at arm's length.
+    /// All of it in per cent, but no text below what can be read at arm's length, no box below the least one, and the code as
+    /// it is: a scanner has no use for a smaller one.
     [[nodiscard]] SheetMeasures scaled(int percent) const;
 };
 
-inline constexpr int smallestText = points(6.2);
+/// What a sheet is set in before it is scaled, with boxes that a pencil hits: 4 mm, 3.5 mm where four or more sheets share
+/// the page. A5 has them, and codes, as small as they can still be used.
+[[nodiscard]] SheetMeasures measuresOn(Paper paper, int perPage);
+
+inline constexpr int smallestText = points(6.5);
 
 /// Sets the boxes that are crossed with a pencil while playing.
 class Tracks {
@@ -39,7 +47,7 @@ public:
     /// `pieces` in lines of `width`.
     [[nodiscard]] Piece inLines(std::vector<Piece> pieces, int width, int gapX, int gapY) const;
 
-    [[nodiscard]] int smallTick() const { return m_measures.tick * 65 / 100; }
+    [[nodiscard]] int smallTick() const { return std::max(m_measures.leastBox, m_measures.tick * 65 / 100); }
     [[nodiscard]] TextLook data(FontRole role = FontRole::Data) const
     {
         return {{role, m_measures.data}, Ink::Full, Align::Left, smallestText};

@@ -35,7 +35,10 @@ public:
             squadron.stands == 1
                 ? Words::tr("1 stand, weight %1").arg(squadron.weight)
                 : Words::tr("%1 stands, weight %2").arg(squadron.stands).arg(squadron.weight);
+        card.ship.side = contentOf(squadron.ships.front()).side;
         for (const std::int16_t ship : squadron.ships) {
+            for (const PrintedCommander& commander : contentOf(ship).aboard)
+                card.ship.aboard.push_back(commander);
             const PaperCode& code = contentOf(ship).code;
             card.ship.code.tag = code.tag;
             card.ship.code.ships.insert(card.ship.code.ships.end(), code.ships.begin(), code.ships.end());
@@ -89,7 +92,9 @@ private:
         }
         content.condition = {};
         content.condition.captain = state;
-        content.captainStates = {{Words::tr("killed"), state == PersonState::Dead}};
+        content.captainStates = {{Words::tr("wounded"), state == PersonState::Wounded},
+                                 {Words::tr("killed"), state == PersonState::Dead},
+                                 {Words::tr("captured"), state == PersonState::Captured}};
     }
 
     /// Two halves a stand (SQ-2.7).
@@ -130,7 +135,10 @@ private:
 
     [[nodiscard]] static GameCard::Section signalBoxes()
     {
-        return GameCard::Track{Words::tr("Signal"), numberedCells(sq_signals), {}};
+        return GameCard::Track{
+            Words::tr("Signal"), numberedCells(sq_signals),
+            Words::tr(
+                "1 all turn right, 2 all turn left, 3 line to the right, 4 line to the left, 5 engage")};
     }
 
     [[nodiscard]] static GameCard::Section log()

@@ -14,11 +14,12 @@ class TriremeCards {
 public:
     explicit TriremeCards(const trireme::BattleFacts& facts) : m_facts(facts) {}
 
-    [[nodiscard]] GameCard of(const ShipContent& content, const trireme::ShipFacts& ship) const
+    /// `ownCrew`: her crew's level without her commander.
+    [[nodiscard]] GameCard of(const ShipContent& content, const trireme::ShipFacts& ship, int ownCrew) const
     {
         GameCard card;
         card.ship = content;
-        setFacts(card.ship, ship);
+        setFacts(card.ship, ship, ownCrew);
         setStores(card.ship, ship);
         const auto damage = std::min(ship.damage, ship.hull);
         card.left = {GameCard::Track{Words::tr("Hull"), countdownCells(ship.hull, damage), {}},
@@ -41,6 +42,7 @@ public:
         return card;
     }
 
+private:
     [[nodiscard]] static QString ramText(const trireme::ShipFacts& ship)
     {
         return ship.hasRam ? signedText(ship.ram) : Words::tr("none");
@@ -52,7 +54,6 @@ public:
             .arg(trireme::cruiseOf(house(), ship, atStart(ship)));
     }
 
-private:
     static constexpr int holes = 6; ///< boxes: more sink any ship before they are needed
     static constexpr int rakes = 4;
 
@@ -65,17 +66,23 @@ private:
         return start;
     }
 
-    void setFacts(ShipContent& content, const trireme::ShipFacts& ship) const
+    static QString crewText(int level)
+    {
+        return level > 0 ? Words::tr("elite") : level < 0 ? Words::tr("poor") : Words::tr("average");
+    }
+
+    void setFacts(ShipContent& content, const trireme::ShipFacts& ship, int ownCrew) const
     {
         const trireme::Ship start = atStart(ship);
         content.facts = {
-            {Words::tr("Crew"), ship.crew > 0   ? Words::tr("elite")
-                                : ship.crew < 0 ? Words::tr("poor")
-                                                : Words::tr("average")},
+            {Words::tr("Crew"), crewText(ownCrew)},
             {Words::tr("Ram"), ramText(ship)},
             {Words::tr("Max / cruise"), speeds(ship)},
             {Words::tr("Circle"), QString::number(trireme::circleOf(house(), ship, start))},
             {Words::tr("Acceleration"), QString::number(trireme::accelerationOf(house(), ship, start))}};
+        if (ship.crew != ownCrew) // as long as he who leads is aboard
+            content.facts.insert(content.facts.begin() + 1,
+                                 {Words::tr("With commander"), crewText(ship.crew)});
         if (ship.hasCorvus)
             content.facts.push_back({Words::tr("Corvus"), Words::tr("yes")});
         if (ship.hasHand)
@@ -141,17 +148,23 @@ Result<GamePapers> triremePapers(const PrintedFleet& fleet, const Figures& figur
     const trireme::BattleFacts facts = trireme::factsOf(fleet.brief, fleet.ships, figures, problems);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
+    // A commander makes a crew better or worse while he is aboard (TR-15.3): it is not hers.
+    BattleBrief unled = fleet.brief;
+    for (BriefSide& side : unled.sides)
+        side.fleet.commanders.clear();
+    const trireme::BattleFacts own = trireme::factsOf(unled, fleet.ships, figures, problems);
     GamePapers papers;
     papers.titles = {Words::tr("Hull"), Words::tr("Ram"), Words::tr("Max / cruise"), Words::tr("Marines")};
     const TriremeCards cards(facts);
     int hulls = 0;
     for (std::size_t i = 0; i < fleet.order.size(); ++i) {
         const trireme::ShipFacts& ship = facts.ships[fleet.order[i]];
-        papers.cards.push_back(cards.of(fleet.contents[i], ship));
-        papers.values.push_back({QString::number(ship.hull), TriremeCards::ramText(ship), cards.speeds(ship),
-                                 QString::number(ship.men.count())});
+        papers.cards.push_back(cards.of(fleet.contents[i], ship, own.ships[fleet.order[i]].crew));
+        const GameCard& card = papers.cards.back();
+        papers.values.push_back({figureOn(card, papers.titles[0]), figureOn(card, papers.titles[1]),
+                                 figureOn(card, papers.titles[2]), QString::number(ship.men.count())});
         papers.cardOf.push_back(static_cast<int>(i));
-        hulls += ship.hull;
+        hulls += ship.hull - std::min(ship.damage, ship.hull);
     }
     papers.tables = triremeTables();
     papers.trackers = {GameCard::Blanks{{{Words::tr("Hull points in all"), QString::number(hulls)},

@@ -311,7 +311,7 @@ Result<Document> battleBrief(const BattleMatter& matter, const Figures& figures,
     const QString title = battleTitle(matter);
     document.title = Words::tr("%1: brief").arg(title);
     document.pages = BriefSetter(matter, figures, **match, options.sheets.paper, set).pages(title);
-    addFeet(document.pages, document.title, set);
+    bind(document, set);
     return document;
 }
 

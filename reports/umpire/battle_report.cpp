@@ -389,7 +389,7 @@ Result<Document> battleReport(const BattleMatter& matter, const Figures& figures
     const QString title = battleTitle(matter);
     document.title = Words::tr("%1: report").arg(title);
     document.pages = ReportSetter(matter, figures, options, std::move(events), set).pages(title);
-    addFeet(document.pages, document.title, set);
+    bind(document, set);
     return document;
 }
 

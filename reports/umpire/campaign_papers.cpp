@@ -147,7 +147,7 @@ Result<Document> campaignPaper(const CampaignPaperWish& wish, const Campaign& ca
     case CampaignPaper::Report: break; // set above
     }
     document.pages = setter.take();
-    addFeet(document.pages, document.title, set);
+    bind(document, set);
     return document;
 }
 

@@ -168,7 +168,7 @@ private:
         if (!m_board.hasCells())
             return 0;
         const TextLook small{
-            {FontRole::Data, std::max(points(5), m_style.size * 7 / 10)}, Ink::Soft, Align::Centre};
+            {FontRole::Data, std::max(points(6.5), m_style.size * 7 / 10)}, Ink::Soft, Align::Centre};
         const int high = m_set.lineHeight(small.style);
         const BoardView& board = m_matter.board;
         constexpr int apart = 4; // the fewest cells from a number to the next

@@ -83,7 +83,7 @@ Result<Document> rulebookPaper(std::string_view game, const HouseValues& changes
         }
     }
     document.pages = setter.take();
-    addFeet(document.pages, document.title, set);
+    bind(document, set);
     return document;
 }
 

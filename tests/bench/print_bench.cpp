@@ -82,7 +82,6 @@ private:
         if (!m_job)
             stop("no print job");
         m_job->setCover(false);
-        m_job->setCards(false);
     }
 
     static std::unique_ptr<Window> s_window;

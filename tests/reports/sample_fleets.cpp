@@ -23,7 +23,7 @@ FleetShip ship(const char* name, const char* classId, CrewQuality crew = CrewQua
     return made;
 }
 
-FleetShip fullestShip(const std::string& name, bool wrecked)
+FleetShip fullestShip(const std::string& name, bool isSpent)
 {
     FleetShip made = ship("", "septireme", CrewQuality::Elite);
     made.name = name;
@@ -38,9 +38,9 @@ FleetShip fullestShip(const std::string& name, bool wrecked)
     fit.hull = Hull::Stout;
     fit.ram = Ram::ReinforcedHigh;
     fit.heavyEngines = {1, 2, 3, 4, 5, 6, 1, 2, 3, 4};
-    if (wrecked) {
+    if (isSpent) {
         Condition& condition = made.condition;
-        condition.damage = Damage::Wrecked;
+        condition.damage = Damage::Severe;
         condition.oarsLost = condition.speedLost = 20;
         condition.archersLost = condition.marinesLost = condition.heavyMarinesLost = 50;
         condition.ballistaeLost = condition.towersLost = condition.firePotsUsed = 50;

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "app/cli/base/options.h"
+#include "app/cli/base/paper_output.h"
 #include "app/paper/material.h"
 #include "core/base/text.h"
 
 namespace navarch {
 
-/// The options of every command that writes a PDF: --paper, --language, --save-ink, --out and --force. `request` is of a type
-/// with `options` (PrintOptions), `out` and `replacing`, and lives as long as the command.
+/// The options of every command that writes a PDF: --paper, --language, --save-ink, --out, --dry-run and --force. `request`
+/// is of a type with `options` (PrintOptions) and `target` (PaperTarget), and lives as long as the command.
 template <class Request>
 void addPaperOptions(CLI::App& command, const std::shared_ptr<Request>& request)
 {
@@ -35,8 +36,10 @@ void addPaperOptions(CLI::App& command, const std::shared_ptr<Request>& request)
         ->default_str("english")
         ->type_name("LANGUAGE");
     command.add_flag("--save-ink", request->options.sheets.saveInk, "black and grey, without fills");
-    command.add_option("--out", request->out, "the PDF to write")->required()->type_name("FILE.pdf");
-    addForce(command, request->replacing);
+    command.add_option("--out", request->target.out, "the PDF to write")->type_name("FILE.pdf");
+    command.add_flag("--dry-run", request->target.isDryRun,
+                     "writes nothing, and says how many pages and sheets of paper it would take");
+    addForce(command, request->target.replacing);
 }
 
 } // namespace navarch

@@ -9,9 +9,23 @@
 
 namespace navarch {
 
+/// Where a command's pages go.
+struct PaperTarget {
+    std::string out; ///< the PDF to write
+    Replacing replacing = Replacing::SameKind;
+    bool isDryRun = false; ///< nothing is written: only how many pages there would be is told
+
+    /// "sheets.pdf", or of a dry run that nothing was written.
+    [[nodiscard]] std::string name() const;
+};
+
 /// Writes the pages as a PDF, all of it or nothing. False when that cannot be done, which has been said; a file that was
 /// there is as it was then.
-[[nodiscard]] bool writePaper(const Document& document, const std::string& out, Replacing replacing,
-                              Console& console);
+[[nodiscard]] bool writePaper(const Document& document, const PaperTarget& target, Console& console);
+
+/// "132 pages of A4, 66 sheets printed on both sides".
+[[nodiscard]] std::string pagesInWords(const Document& document);
+/// Sheets of paper, printed on both sides.
+[[nodiscard]] std::size_t leavesOf(const Document& document);
 
 } // namespace navarch

@@ -18,8 +18,7 @@ namespace {
 
 struct BattlePaperRequest {
     std::string path;
-    std::string out;
-    Replacing replacing = Replacing::SameKind;
+    PaperTarget target;
     PrintOptions options;
     std::string side; ///< its number from 1, or its name; empty: the umpire's
     bool dice = false;
@@ -89,7 +88,7 @@ ExitCode printBattle(const BattlePaperRequest& request, Console& console)
         console.complain(inFile(document.error(), placeOf(request.path)));
         return ExitCode::Refused;
     }
-    if (!writePaper(*document, request.out, request.replacing, console))
+    if (!writePaper(*document, request.target, console))
         return ExitCode::Unusable;
     const char* kind = material.battles.front().isReport ? "report" : "brief";
     if (console.wantsJson()) {
@@ -97,14 +96,14 @@ ExitCode printBattle(const BattlePaperRequest& request, Console& console)
                     {"file", shownPath(request.path)},
                     {"paper", kind},
                     {"side", nullptr},
-                    {"out", shownPath(request.out)},
-                    {"pages", document->pages.size()}};
+                    {"out", request.target.isDryRun ? Json() : Json(shownPath(request.target.out))},
+                    {"pages", document->pages.size()},
+                    {"leaves", leavesOf(*document)}};
         if (viewer >= 0)
             answer["side"] = viewer + 1;
         console.printJson(answer);
     } else {
-        console.print(shownPath(request.out) + ": " + kind + ", " + counted(document->pages.size(), "page")
-                      + " of " + std::string(nameOf(request.options.sheets.paper)) + "\n");
+        console.print(request.target.name() + ": " + kind + ", " + pagesInWords(*document) + "\n");
     }
     return ExitCode::Done;
 }

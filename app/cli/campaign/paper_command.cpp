@@ -17,8 +17,7 @@ namespace {
 
 struct PaperRequest {
     std::string path;
-    std::string out;
-    Replacing replacing = Replacing::SameKind;
+    PaperTarget target;
     PrintOptions options;
     std::string kind;
     CampaignPaperWish wish;
@@ -77,23 +76,23 @@ ExitCode paper(const PaperRequest& asked, Console& console)
         console.complain(document.error());
         return ExitCode::Refused;
     }
-    if (!writePaper(*document, request.out, request.replacing, console))
+    if (!writePaper(*document, request.target, console))
         return ExitCode::Unusable;
     if (console.wantsJson()) {
         Json answer{{"format", "navarch-campaign-paper/1"},
                     {"file", shownPath(request.path)},
                     {"paper", request.kind},
                     {"side", nullptr},
-                    {"out", shownPath(request.out)},
-                    {"pages", document->pages.size()}};
+                    {"out", request.target.isDryRun ? Json() : Json(shownPath(request.target.out))},
+                    {"pages", document->pages.size()},
+                    {"leaves", leavesOf(*document)}};
         if (request.wish.side)
             answer["side"] = request.wish.side.value;
         if (request.wish.battle)
             answer["battle"] = request.wish.battle.value;
         console.printJson(answer);
     } else {
-        console.print(shownPath(request.out) + ": " + counted(document->pages.size(), "page") + " of "
-                      + std::string(nameOf(request.options.sheets.paper)) + "\n");
+        console.print(request.target.name() + ": " + pagesInWords(*document) + "\n");
     }
     return ExitCode::Done;
 }

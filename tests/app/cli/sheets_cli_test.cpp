@@ -70,7 +70,8 @@ void SheetsCliTest::aCampaignsSheets()
 {
     const Folder folder;
     const QString out = folder.path("sheets.pdf");
-    const Run run = sheets({campaignIn(folder), "--out", out, "--per-page", "4", "--format", "json"});
+    const QString campaign = campaignIn(folder);
+    const Run run = sheets({campaign, "--out", out, "--per-page", "4", "--format", "json"});
     QVERIFY2(run.code == 0, run.err);
     QCOMPARE(run.err, QByteArray());
     const Json answer = run.json();
@@ -82,6 +83,15 @@ void SheetsCliTest::aCampaignsSheets()
     const QString text = textOf(out);
     for (const char* ship : {"Paralos", "Salaminia", "Aiakeia", "Pegasos", "Kressa"})
         QVERIFY2(text.contains(ship), ship);
+    // What it would take is told without writing it.
+    const QString unwritten = folder.path("unwritten.pdf");
+    const Run dry =
+        sheets({campaign, "--out", unwritten, "--per-page", "4", "--dry-run", "--format", "json"});
+    QVERIFY2(dry.code == 0, dry.err);
+    QVERIFY(!QFile::exists(unwritten));
+    QVERIFY(dry.json()["out"].is_null());
+    QCOMPARE(dry.json()["pages"], answer["pages"]);
+    QCOMPARE(dry.json()["leaves"].get<int>(), (answer["pages"].get<int>() + 1) / 2);
 }
 
 void SheetsCliTest::oneFleetWithItsRoster()

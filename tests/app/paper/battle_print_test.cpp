@@ -198,7 +198,7 @@ void BattlePrintTest::aSideHasItsOwnSheets_CP2_3()
     m_table->campaign.setEyes(static_cast<int>(side.value));
     m_table->source.chooseFleetsOf(static_cast<int>(waiting().value));
     QCOMPARE(m_table->source.material().fleets.size(), std::size_t{1});
-    const FleetCodes& codes = m_table->source.material().codes.front();
+    const FleetCodes& codes = m_table->source.material().fleets.front().codes;
     for (const std::int64_t ship : codes.rows)
         QVERIFY(
             m_table->campaign.campaign()->find(m_table->campaign.campaign()->find(ShipId{ship})->fleet)->side
@@ -215,14 +215,14 @@ void BattlePrintTest::aRenamedWarTakesItsSheets()
 {
     QVERIFY(arrange());
     m_table->source.chooseFleetsOf(static_cast<int>(waiting().value));
-    const auto printed = m_table->source.material().codes.front();
+    const auto printed = m_table->source.material().fleets.front().codes;
     QVERIFY(m_table->campaign.rename(QStringLiteral("The war for Aegina")));
     const auto rows = rowsOf(waiting());
     QVERIFY(
         std::all_of(rows.begin(), rows.end(), [&](const RowCode& row) { return row.tag == printed.tag; }));
     PrintTable another(m_folder);
     QCOMPARE(another.campaign.name(), QStringLiteral("The Saronic Gulf"));
-    QVERIFY(another.source.material().codes.front().tag != printed.tag);
+    QVERIFY(another.source.material().fleets.front().codes.tag != printed.tag);
 }
 
 void BattlePrintTest::aSkirmishHasItsPapers()

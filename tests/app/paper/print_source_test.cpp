@@ -45,7 +45,6 @@ void PrintSourceTest::aFleetsPages()
     const int ships = m_table->source.material().ships();
     QVERIFY(ships > 4);
     m_table->job.setCover(false);
-    m_table->job.setCards(false);
     QVERIFY(m_table->settled());
     QCOMPARE(m_table->job.pageCount(), ships);
     QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Amphitrite")));
@@ -69,13 +68,9 @@ void PrintSourceTest::aSquadronAlone()
     QVERIFY(ships > 0 && ships < all);
     QCOMPARE(m_table->source.title(), QStringLiteral("Owls"));
     m_table->job.setSheets(false);
-    m_table->job.setCover(false);
     QVERIFY(m_table->settled());
-    QCOMPARE(m_table->job.pageCount(), 1); // the squadron's card
+    QCOMPARE(m_table->job.pageCount(), 1); // its list
     QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Owls")));
-    m_table->job.setCover(true);
-    QVERIFY(m_table->settled());
-    QCOMPARE(m_table->job.pageCount(), 2);
     QVERIFY(!m_table->job.wordsOn(0).contains(QStringLiteral("Page,")));
     // Another fleet has no such squadron.
     QVERIFY(m_table->source.chooseNamed(QStringLiteral("Ships of Nisaia")));
@@ -201,7 +196,6 @@ void PrintSourceTest::papersThatComeToNothingSayWhy()
     m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus"));
     m_table->job.setSheets(false);
     m_table->job.setCover(false);
-    m_table->job.setCards(false);
     QTRY_VERIFY(!m_table->job.problem().isEmpty());
     QVERIFY(!m_table->job.remedy().isEmpty());
     QCOMPARE(m_table->job.pageCount(), 0);

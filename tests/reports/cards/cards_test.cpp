@@ -140,6 +140,11 @@ void CardsTest::nothingOverlapsNothingIsCut()
             const auto& measurer = fleet.ships.size() > 4 ? static_cast<const TextMeasurer&>(fonts)
                                                           : static_cast<const TextMeasurer&>(rule);
             const auto document = made(fleet, options, measurer);
+            const bool isTiny = perPage == 8 || (perPage == 4 && options.paper == Paper::A5);
+            if (!document && isTiny && fleet.ships.size() == 4) {
+                QVERIFY(told(document.error()).contains(QStringLiteral("too full for")));
+                continue;
+            }
             QVERIFY2(document.has_value(), qPrintable(document ? QString() : told(document.error())));
             const QStringList faults = geometryFaults(*document, measurer);
             QVERIFY2(faults.isEmpty(), qPrintable(QString::number(perPage) + " to a page: "
@@ -235,7 +240,7 @@ void CardsTest::namesStandInFullOnTheList()
     QFETCH(std::string, game);
     const FontMeasurer fonts;
     const Fleet fleet = fullestFleet();
-    const auto document = made(fleet, optionsFor(game, Paper::A5, 4), fonts);
+    const auto document = made(fleet, optionsFor(game, Paper::A5, 2), fonts);
     QVERIFY(document.has_value());
     const QString text = allText(*document).remove(QLatin1Char(' '));
     for (const FleetShip& ship : fleet.ships)
@@ -351,6 +356,15 @@ void CardsTest::damageCardsMeetTheirBacks()
     }
     const QString text = allText({QStringLiteral("t"), {pages[0]}});
     QCOMPARE(text.count(QStringLiteral("BOOG")), boog);
+    // Each says what it does.
+    QVERIFY(text.contains(QStringLiteral("hull −1 a turn; the rowers plug it, lying still")));
+    for (std::size_t i = 0; i < front.size(); ++i) {
+        const auto isOn = [&](const Item& item) {
+            const auto* run = std::get_if<TextRun>(&item);
+            return run && front[i].contains(run->box);
+        };
+        QVERIFY(std::count_if(pages[0].items.begin(), pages[0].items.end(), isOn) >= 2);
+    }
 }
 
 void CardsTest::dutchSheetsSpeakDutch()

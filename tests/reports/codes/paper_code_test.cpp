@@ -287,7 +287,6 @@ void PaperCodeTest::theFullestShipKeepsItsNumber()
             options.game = game.rules;
             options.perPage = perPage;
             options.coverList = false;
-            options.squadronCards = false;
             const auto document = gameSheets(fullestFleet(), nullptr, builtInFigures(), options, fonts);
             QVERIFY(document.has_value());
             const FleetCodes codes = codesOf(fullestFleet());
@@ -306,8 +305,7 @@ void PaperCodeTest::formsOfAClassAreTheirShips_data()
     everyGameOnEveryPaper();
 }
 
-/// Her name is to be written on it, her number stands there: the same as on her full sheet, and her name is on the list. A
-/// blank form is nobody's.
+/// Her name and number stand there as on her full sheet and the list. A blank form is nobody's.
 void PaperCodeTest::formsOfAClassAreTheirShips()
 {
     QFETCH(std::string, game);
@@ -317,7 +315,6 @@ void PaperCodeTest::formsOfAClassAreTheirShips()
     SheetOptions options;
     options.game = game;
     options.paper = static_cast<Paper>(paper);
-    options.squadronCards = false;
     const auto codesIn = [&](SheetFill fill) {
         options.fill = fill;
         const auto document = gameSheets(fleet, nullptr, builtInFigures(), options, fonts);
@@ -339,7 +336,7 @@ void PaperCodeTest::formsOfAClassAreTheirShips()
         QVERIFY2(options.game == "squadrons" || halfText.count(typed) >= 2,
                  qPrintable(typed)); // list and sheet
         QVERIFY(!blankText.contains(typed));
-        QCOMPARE(halfText.count(fromUtf8(fleet.ships[row].name)), 1);
+        QVERIFY(halfText.count(fromUtf8(fleet.ships[row].name)) >= 2);
     }
 }
 

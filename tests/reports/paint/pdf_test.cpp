@@ -10,7 +10,6 @@
 #include "reports/lists/roster.h"
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
-#include "reports/salamis_ad_actium/record_sheets.h"
 #include "reports/sheets/port_card.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/sample_fleets.h"
@@ -55,6 +54,7 @@ private slots:
     void markupStaysText();
     void nothingIsPaintedInTheMargins();
     void previewIsThePage();
+    void savedInkIsSavedInBlackToo();
     void emptyDocumentIsRefused();
 
 private:
@@ -70,7 +70,7 @@ private:
     }
     Document sheets(const Fleet& fleet, const SheetOptions& options = {}) const
     {
-        return *recordSheets(fleet, builtInFigures(), options, m_measurer);
+        return *gameSheets(fleet, nullptr, builtInFigures(), options, m_measurer);
     }
 
     QTemporaryDir m_folder;
@@ -186,7 +186,7 @@ void PdfTest::longNamesStandInFullSomewhere()
     const Fleet fleet = fullestFleet();
     for (const auto& [paper, paperName] : EnumNames<Paper>::names) {
         SheetOptions options;
-        options.perPage = 4;
+        options.perPage = paper == Paper::A5 ? 2 : 4; // four of the fullest are refused there
         options.paper = paper;
         const QString path = written(sheets(fleet, options));
         const QString text =
@@ -269,6 +269,36 @@ void PdfTest::previewIsThePage()
         for (int x = 0; x < image.width(); ++x)
             inked += qGray(image.pixel(x, y)) < 200;
     QVERIFY(inked > 500);
+}
+
+/// Of the black that a printer without colours lays down, saved ink leaves at most seven parts in ten; what is written on stays
+/// there to be seen.
+void PdfTest::savedInkIsSavedInBlackToo()
+{
+    const auto inkOf = [](const Document& document) {
+        std::int64_t ink = 0;
+        for (int page = 0; page < static_cast<int>(document.pages.size()); ++page) {
+            const QImage image = previewPage(document, page, 150);
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    ink += 255 - qGray(image.pixel(x, y));
+        }
+        return ink;
+    };
+    for (const SheetsOfGame& game : builtInSheets())
+        for (const int perPage : {1, 4}) {
+            SheetOptions options;
+            options.game = game.rules;
+            options.perPage = perPage;
+            const std::int64_t rich = inkOf(sheets(plainFleet(), options));
+            options.saveInk = true;
+            const std::int64_t saved = inkOf(sheets(plainFleet(), options));
+            QVERIFY2(saved * 100 <= rich * 70 && saved * 100 >= rich * 30,
+                     qPrintable(QStringLiteral("%1, %2 a page: %3 of 100")
+                                    .arg(QLatin1String(game.rules))
+                                    .arg(perPage)
+                                    .arg(saved * 100 / rich)));
+        }
 }
 
 void PdfTest::emptyDocumentIsRefused()

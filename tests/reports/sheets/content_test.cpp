@@ -4,8 +4,8 @@
 #include <QTest>
 
 #include "core/data/figures.h"
+#include "reports/cards/game_sheets.h"
 #include "reports/lists/roster.h"
-#include "reports/salamis_ad_actium/record_sheets.h"
 #include "reports/sheets/port_card.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/rule_measurer.h"
@@ -21,7 +21,7 @@ const RuleMeasurer measurer;
 
 Document sheetsOf(const Fleet& fleet, const SheetOptions& options = {})
 {
-    return *recordSheets(fleet, builtInFigures(), options, measurer);
+    return *gameSheets(fleet, nullptr, builtInFigures(), options, measurer);
 }
 
 Fleet oneShip(const Condition& condition = {})
@@ -45,7 +45,7 @@ int crossesIn(const Document& document)
 SheetOptions sheetsAlone()
 {
     SheetOptions options;
-    options.coverList = options.squadronCards = false;
+    options.coverList = false;
     options.tables = ReferenceTables::None;
     return options;
 }
@@ -80,7 +80,8 @@ void ContentTest::sheetHoldsEverything()
     for (const char* wanted : {"Paralos",
                                "Trireme",
                                "Squadron Van",
-                               "Phormio son of Asopios (exceptional commander, +2)",
+                               "Flagship of Phormio son of Asopios",
+                               "(exceptional commander, +2)",
                                "Size class",
                                "Turn class",
                                "Veteran +1",
@@ -231,7 +232,7 @@ void ContentTest::backsFollowEverySheet()
     SheetOptions options;
     options.tables = ReferenceTables::Backs;
     const Document document = sheetsOf(plainFleet(), options);
-    // The list and the squadron cards, then six sheets, each with the tables on its back.
+    // The list and a blank page, then six sheets, each with the tables on its back.
     QCOMPARE(document.pages.size(), std::size_t(14));
     for (std::size_t i = 2; i < document.pages.size(); ++i) {
         const QString text = allText({{}, {document.pages[i]}});
@@ -252,23 +253,19 @@ void ContentTest::squadronsStandTogether()
     QCOMPARE(squadrons, (QStringList{van, van, reserve, reserve, QString(), QString()}));
 }
 
+/// The list is the squadrons' card as well: who commands them and his fate, and when they must test.
 void ContentTest::squadronCardsSayWhoAndWhen()
 {
     SheetOptions options = sheetsAlone();
     const std::size_t without = sheetsOf(plainFleet(), options).pages.size();
-    options.squadronCards = true;
+    options.coverList = true;
     const Document document = sheetsOf(plainFleet(), options);
     QCOMPARE(document.pages.size(), without + 1);
     const QString card = allText({{}, {document.pages.front()}});
-    for (const char* wanted : {"Van", "Phormio son of Asopios. Exceptional commander, command level +2",
-                               "Crew Test when 1 of 2 are lost (SA-9.1)", "Réserve",
-                               "No commander of its own", "Πάραλος Σαλαμινία"})
-        QVERIFY2(card.contains(QString::fromUtf8(wanted)), wanted);
-    QVERIFY(!card.contains(QStringLiteral("Merchantman"))); // in no squadron
-    Fleet loose = plainFleet();
-    for (FleetShip& ship : loose.ships)
-        ship.squadron.clear();
-    QCOMPARE(sheetsOf(loose, options).pages.size(), without);
+    for (const char* wanted : {"Van", "Phormio son of Asopios (exceptional commander, +2), aboard Paralos",
+                               "Crew Test when 1 of 2 are lost (SA-9.1)", "Réserve", "Πάραλος Σαλαμινία",
+                               "Νικίας (poor admiral, −1)", "broken", "Side"})
+        QVERIFY2(card.contains(QString::fromUtf8(wanted)), qPrintable(QString::fromUtf8(wanted) + card));
 }
 
 void ContentTest::overloadedShipSaysSo()
@@ -287,7 +284,7 @@ void ContentTest::rosterHoldsPriceAndFindings()
                                "Exceptional", "By the rules", "CP-6.4"})
         QVERIFY2(text.simplified().contains(QString::fromUtf8(wanted)), wanted);
     const QString sound = allText(*fleetRoster(oneShip(), builtInFigures(), {}, measurer));
-    QVERIFY(sound.contains(QStringLiteral("Nothing against it.")));
+    QVERIFY(!sound.contains(QStringLiteral("By the rules"))); // nothing is not told
 }
 
 void ContentTest::portHoldsItsWalls()
@@ -310,16 +307,17 @@ void ContentTest::refusals()
     };
     Fleet empty;
     empty.name = "Nobody";
-    QVERIFY(said(recordSheets(empty, builtInFigures(), {}, measurer)).contains(QStringLiteral("no ships")));
+    QVERIFY(said(gameSheets(empty, nullptr, builtInFigures(), {}, measurer))
+                .contains(QStringLiteral("no ships")));
     QVERIFY(said(fleetRoster(empty, builtInFigures(), {}, measurer)).contains(QStringLiteral("empty")));
     Fleet strange = plainFleet();
     strange.ships.front().classId = "submarine";
-    QVERIFY(
-        said(recordSheets(strange, builtInFigures(), {}, measurer)).contains(QStringLiteral("submarine")));
+    QVERIFY(said(gameSheets(strange, nullptr, builtInFigures(), {}, measurer))
+                .contains(QStringLiteral("submarine")));
     QVERIFY(said(fleetRoster(strange, builtInFigures(), {}, measurer)).contains(QStringLiteral("submarine")));
     SheetOptions options;
     options.perPage = 3;
-    QVERIFY(said(recordSheets(plainFleet(), builtInFigures(), options, measurer))
+    QVERIFY(said(gameSheets(plainFleet(), nullptr, builtInFigures(), options, measurer))
                 .contains(QStringLiteral("1, 2 or 4")));
 }
 

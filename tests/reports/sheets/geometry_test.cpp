@@ -8,7 +8,6 @@
 #include "reports/layout/flow.h"
 #include "reports/lists/roster.h"
 #include "reports/paint/fonts.h"
-#include "reports/salamis_ad_actium/record_sheets.h"
 #include "reports/sheets/port_card.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/rule_measurer.h"
@@ -23,7 +22,7 @@ using Make = std::function<Result<Document>(const SheetOptions&, const TextMeasu
 Make sheets(const Fleet& fleet)
 {
     return [fleet](const SheetOptions& options, const TextMeasurer& measurer) {
-        return recordSheets(fleet, builtInFigures(), options, measurer);
+        return gameSheets(fleet, nullptr, builtInFigures(), options, measurer);
     };
 }
 
@@ -105,6 +104,11 @@ void GeometryTest::nothingOverlapsNothingIsCut()
     for (const TextMeasurer* measurer :
          {static_cast<const TextMeasurer*>(&fonts), static_cast<const TextMeasurer*>(&rule)}) {
         const Result<Document> document = make(options, *measurer);
+        if (!document && QByteArray(QTest::currentDataTag()).startsWith("fullest sheets, A5, 4")) {
+            // Nobody could use the boxes: that is said, and what would do.
+            QVERIFY(document.error().front().text().find("too full for 4 to a page") != std::string::npos);
+            continue;
+        }
         QVERIFY(document.has_value());
         QVERIFY(!document->pages.empty());
         const QStringList faults = geometryFaults(*document, *measurer);
@@ -123,7 +127,7 @@ void GeometryTest::textIsReadable_data()
             QTest::addRow("%s, %d a page", name.data(), perPage) << static_cast<int>(paper) << perPage;
 }
 
-/// On plain sheets no type is smaller than 6 points, four to a page or one, and no text is shortened.
+/// On plain sheets no type is smaller than 6.5 points, four to a page or one, and no text is shortened.
 void GeometryTest::textIsReadable()
 {
     QFETCH(int, paper);
@@ -132,12 +136,12 @@ void GeometryTest::textIsReadable()
     options.paper = static_cast<Paper>(paper);
     options.perPage = perPage;
     const FontMeasurer fonts;
-    const Result<Document> document = recordSheets(plainFleet(), builtInFigures(), options, fonts);
+    const Result<Document> document = gameSheets(plainFleet(), nullptr, builtInFigures(), options, fonts);
     QVERIFY(document.has_value());
     for (const Page& page : document->pages)
         for (const Item& item : page.items)
             if (const auto* text = std::get_if<TextRun>(&item))
-                QVERIFY2(text->style.size >= points(6) && !text->shortened, qPrintable(text->text));
+                QVERIFY2(text->style.size >= points(6.5) && !text->shortened, qPrintable(text->text));
 }
 
 /// Four to a page: no item crosses a cutting line.
@@ -145,12 +149,14 @@ void GeometryTest::sheetsKeepToTheirQuarter()
 {
     SheetOptions options;
     options.perPage = 4;
-    options.coverList = options.squadronCards = false;
+    options.coverList = false;
     options.tables = ReferenceTables::None;
     const FontMeasurer fonts;
     for (const auto& [paper, name] : EnumNames<Paper>::names) {
         options.paper = paper;
-        const Result<Document> document = recordSheets(fullestFleet(), builtInFigures(), options, fonts);
+        Fleet fleet = paper == Paper::A5 ? plainFleet() : fullestFleet();
+        fleet.ships.resize(4);
+        const Result<Document> document = gameSheets(fleet, nullptr, builtInFigures(), options, fonts);
         QVERIFY(document.has_value());
         QCOMPARE(document->pages.size(), std::size_t(1));
         const Page& page = document->pages.front();
@@ -202,9 +208,14 @@ void GeometryTest::formsAreToBeFilledIn()
                     return boxOf(item).bottom() > page.area().bottom() - footHeight(Typesetter(fonts));
                 });
             const QString text = allText(sheets);
-            for (const FleetShip& ship : fleet.ships)
-                for (const std::string& own : {ship.name, ship.captain})
-                    QVERIFY2(own.empty() || !text.contains(fromUtf8(own)), own.c_str());
+            // The number of a half form is hers, and so is the name.
+            for (const FleetShip& ship : fleet.ships) {
+                QVERIFY2(ship.captain.empty() || !text.contains(fromUtf8(ship.captain)),
+                         ship.captain.c_str());
+                QVERIFY2(ship.name.empty()
+                             || text.contains(fromUtf8(ship.name)) == (fill == SheetFill::Class),
+                         ship.name.c_str());
+            }
             const bool isShips = options.game != "squadrons";
             QCOMPARE(isShips && text.contains(QStringLiteral("Penteconter")),
                      isShips && fill == SheetFill::Class);

@@ -4,8 +4,8 @@
 #include <QTest>
 
 #include "core/data/figures.h"
+#include "reports/cards/game_sheets.h"
 #include "reports/lists/roster.h"
-#include "reports/salamis_ad_actium/record_sheets.h"
 #include "reports/sheets/port_card.h"
 #include "tests/reports/rule_measurer.h"
 #include "tests/reports/sample_fleets.h"
@@ -38,11 +38,11 @@ void GoldenLayoutTest::layouts()
     if (name == QStringLiteral("sheets-a4")) {
         Fleet two = plainFleet();
         two.ships.resize(2);
-        document = recordSheets(two, builtInFigures(), options, measurer);
+        document = gameSheets(two, nullptr, builtInFigures(), options, measurer);
     } else if (name == QStringLiteral("sheets-a5-four")) {
         options.paper = Paper::A5;
         options.perPage = 4;
-        document = recordSheets(plainFleet(), builtInFigures(), options, measurer);
+        document = gameSheets(plainFleet(), nullptr, builtInFigures(), options, measurer);
     } else if (name == QStringLiteral("roster-letter")) {
         options.paper = Paper::Letter;
         document = fleetRoster(plainFleet(), builtInFigures(), options, measurer);

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/cards/fleet_job.h"
+
+#include <iterator>
+#include <utility>
+
+#include "reports/lists/job_cover.h"
+#include "reports/lists/roster.h"
+#include "reports/words.h"
+
+namespace navarch {
+
+namespace {
+
+bool wantsSheets(const SheetOptions& options)
+{
+    return options.shipSheets || options.coverList || options.cutOuts;
+}
+
+/// Puts the papers of one job together.
+class FleetJob {
+public:
+    FleetJob(const Figures& figures, const SheetOptions& options, bool hasRosters,
+             const TextMeasurer& measurer)
+        : m_figures(figures),
+          m_options(options),
+          m_hasRosters(hasRosters),
+          m_measurer(measurer)
+    {
+        m_whole.savesInk = options.saveInk;
+    }
+
+    /// A side's papers.
+    void addPile(const std::vector<FleetOfJob>& pile, const Fleet* facing)
+    {
+        std::vector<int> begins(pile.size(), 0);
+        for (std::size_t i = 0; m_hasRosters && i < pile.size(); ++i) {
+            const std::size_t page = m_whole.pages.size();
+            take(fleetRoster(*pile[i].fleet, m_figures, m_options, m_measurer, pile[i].own));
+            if (m_whole.pages.size() > page)
+                begins[i] = m_whole.markOf(page);
+        }
+        // Blank forms are nobody's: one page of them for the whole job.
+        const bool isBlank = m_options.fill == SheetFill::Nothing;
+        if (wantsSheets(m_options) && !(isBlank && std::exchange(m_hasForms, true))) {
+            const auto printed = std::span<const FleetOfJob>(pile).first(isBlank ? 1 : pile.size());
+            auto papers = fleetPapers(printed, facing, m_figures, m_options, m_measurer);
+            if (!papers) {
+                take(tl::unexpected(papers.error()));
+                return;
+            }
+            const int before = m_whole.lastMark();
+            for (std::size_t i = 0; i < printed.size(); ++i)
+                if (begins[i] == 0 && papers->firstPages[i] > 0)
+                    begins[i] = papers->firstPages[i] + before;
+            take(std::move(papers->document));
+        }
+        for (std::size_t i = 0; i < pile.size(); ++i) {
+            auto ships = shipContents(*pile[i].fleet, m_figures, m_options, pile[i].own);
+            m_counted.push_back({fromUtf8(pile[i].fleet->name), fromUtf8(pile[i].own.side),
+                                 ships ? std::move(*ships) : std::vector<ShipContent>(), begins[i]});
+        }
+    }
+
+    void addCommon(std::span<const FleetOfJob> fleets)
+    {
+        if (wantsSheets(m_options) && m_problems.empty())
+            take(commonPapers(fleets, m_figures, m_options, m_measurer));
+    }
+
+    void addCover(const std::string& title)
+    {
+        if (!wantsSheets(m_options) || !m_options.coverList || m_options.fill == SheetFill::Nothing
+            || !m_problems.empty())
+            return;
+        const SpokenLanguage spoken(m_options.language);
+        auto pages = jobCover(fromUtf8(title), m_counted, m_options.paper, Typesetter(m_measurer));
+        for (Page& page : pages)
+            page.foot = fromUtf8(title);
+        m_whole.pages.insert(m_whole.pages.begin(), std::make_move_iterator(pages.begin()),
+                             std::make_move_iterator(pages.end()));
+    }
+
+    Result<Document> take()
+    {
+        if (!m_problems.empty())
+            return tl::unexpected(std::move(m_problems));
+        return std::move(m_whole);
+    }
+
+private:
+    void take(Result<Document> part)
+    {
+        if (!part) {
+            m_problems.insert(m_problems.end(), part.error().begin(), part.error().end());
+            return;
+        }
+        if (m_whole.title.isNull())
+            m_whole.title = part->title;
+        m_whole.append(std::move(*part));
+    }
+
+    const Figures& m_figures;
+    const SheetOptions& m_options;
+    bool m_hasRosters;
+    const TextMeasurer& m_measurer;
+    Document m_whole;
+    std::vector<JobFleet> m_counted;
+    bool m_hasForms = false;
+    Problems m_problems;
+};
+
+} // namespace
+
+Result<Document> fleetJob(const std::string& title, std::span<const FleetOfJob> fleets,
+                          const Figures& figures, const SheetOptions& options, bool hasRosters,
+                          const TextMeasurer& measurer)
+{
+    FleetJob job(figures, options, hasRosters, measurer);
+    std::vector<Fleet> all;
+    for (const FleetOfJob& each : fleets)
+        all.push_back(*each.fleet);
+    const Fleet* facing = heaviestOf(all, options.game);
+    std::vector<bool> isDone(fleets.size());
+    for (std::size_t first = 0; first < fleets.size(); ++first) {
+        std::vector<FleetOfJob> pile;
+        for (std::size_t i = first; i < fleets.size() && !isDone[first]; ++i)
+            if (fleets[i].own.side == fleets[first].own.side && !isDone[i])
+                pile.push_back(fleets[i]);
+        for (std::size_t i = first; i < fleets.size(); ++i)
+            isDone[i] = isDone[i] || fleets[i].own.side == fleets[first].own.side;
+        if (!pile.empty())
+            job.addPile(pile, facing);
+    }
+    job.addCommon(fleets);
+    if (fleets.size() > 1)
+        job.addCover(title);
+    return job.take();
+}
+
+} // namespace navarch

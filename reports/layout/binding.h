@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "reports/layout/typesetter.h"
+
+namespace navarch {
+
+/// Space left free round a page.
+[[nodiscard]] int marginOf(Paper paper);
+/// Pages leave so much free at their foot.
+[[nodiscard]] int footHeight(const Typesetter& set);
+
+/// A number that becomes that of the page marked `mark` when the document is bound, at the edge of `cell` that its look says.
+[[nodiscard]] TextRun pageNumber(int mark, const Box& cell, const TextLook& look, const Typesetter& set);
+
+/// Makes one job of a document's pages: puts blank ones in where a front would meet another page's back, numbers all of them
+/// at their foot (a hairline, below it what each is a page of, and "page of pages"), and writes the numbers that lead to
+/// them. What was bound before may be bound again, with more pages.
+void bind(Document& document, const Typesetter& set);
+
+} // namespace navarch
