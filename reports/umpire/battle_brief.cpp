@@ -9,6 +9,7 @@
 #include "reports/lists/price_lines.h"
 #include "reports/umpire/battle_papers.h"
 #include "reports/umpire/deployment_map.h"
+#include "reports/umpire/map_names.h"
 #include "reports/words.h"
 
 namespace navarch {
@@ -268,6 +269,9 @@ private:
         const MapMatter matter{*m_board, m_matter.brief.place, windFrom()};
         const int room = m_setter.room() > least + besides ? m_setter.room() : m_setter.pageRoom();
         m_setter.piece(deploymentMap(matter, m_setter.width(), room - besides, m_setter.style(), m_set));
+        for (int number = 0; number < static_cast<int>(m_matter.brief.sides.size()); ++number)
+            if (const QString names = namesByNumber(*m_board, number); !names.isEmpty())
+                m_setter.prose(fromUtf8(side(number).name) + QStringLiteral(": ") + names + QLatin1Char('.'));
         if (!m_board->pieces.empty() && !isPlaced)
             m_setter.text(Words::tr("The ships stand where the game proposes. Each side may place its own "
                                     "anywhere on its side of the dashed line."),

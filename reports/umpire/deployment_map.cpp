@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <span>
 #include <utility>
 
 #include "reports/umpire/map_board.h"
+#include "reports/umpire/map_names.h"
 #include "reports/umpire/map_signs.h"
 #include "reports/words.h"
 
@@ -136,8 +138,10 @@ private:
         for (const bool ofFirst : {true, false})
             if (auto line = m_board.zoneLine(ofFirst); !line.empty())
                 drawing.strokes.push_back({std::move(line), false, Ink::Accent, 30, Ink::None, true});
-        addPieces(drawing);
+        const std::vector<Box> pieces = addPieces(drawing);
         clampInto(drawing);
+        std::vector<TextRun> numbers = numbersBeside(
+            pieces, drawing.box, {{FontRole::Data, points(6.5)}, Ink::Full, Align::Centre}, m_set);
         if (m_shore < 4)
             addShore(drawing);
         Piece piece;
@@ -148,6 +152,11 @@ private:
         Item item = std::move(drawing);
         moveItem(item, left, top);
         piece.add(std::move(item));
+        for (TextRun& number : numbers) {
+            number.box.x += left;
+            number.box.y += top;
+            piece.add(std::move(number));
+        }
         return piece;
     }
 
@@ -223,23 +232,31 @@ private:
             }
     }
 
-    void addPieces(Drawing& drawing) const
+    /// Gives the room that each piece takes.
+    std::vector<Box> addPieces(Drawing& drawing) const
     {
+        std::vector<Box> boxes;
         for (const BoardPiece& piece : m_matter.board.pieces) {
-            const bool solid = piece.side == 0;
-            const int bearing = m_board.bearingOf(piece.pose);
-            for (const BoardStand& stand : piece.stands)
-                addSquare(drawing, m_board.placeOf(stand.pose), m_board.bearingOf(stand.pose),
-                          m_board.lengthOf(stand.side), solid);
-            if (!piece.stands.empty())
-                continue;
-            if (m_board.hasCells())
-                addHull(drawing, m_board.placeOf(piece.pose), bearing, m_board.cell() * 9 / 10,
-                        m_board.cell() * 3 / 10, solid);
-            else
-                addHull(drawing, m_board.placeOf(piece.pose), bearing, m_board.lengthOf(piece.length),
-                        m_board.lengthOf(piece.width), solid);
+            const std::size_t before = drawing.strokes.size();
+            addPiece(drawing, piece);
+            boxes.push_back(boxOf(std::span(drawing.strokes).subspan(before)));
         }
+        return boxes;
+    }
+
+    void addPiece(Drawing& drawing, const BoardPiece& piece) const
+    {
+        const bool solid = piece.side == 0;
+        const int bearing = m_board.bearingOf(piece.pose);
+        for (const BoardStand& stand : piece.stands)
+            addSquare(drawing, m_board.placeOf(stand.pose), m_board.bearingOf(stand.pose),
+                      m_board.lengthOf(stand.side), solid);
+        if (!piece.stands.empty())
+            return;
+        const bool isCell = m_board.hasCells();
+        addHull(drawing, m_board.placeOf(piece.pose), bearing,
+                isCell ? m_board.cell() * 9 / 10 : m_board.lengthOf(piece.length),
+                isCell ? m_board.cell() * 3 / 10 : m_board.lengthOf(piece.width), solid);
     }
 
     /// Land beyond one edge of a free table; the drawing grows by it.

@@ -15,6 +15,7 @@
 #include "reports/umpire/battle_deeds.h"
 #include "reports/umpire/battle_papers.h"
 #include "reports/umpire/campaign_papers.h"
+#include "reports/umpire/map_names.h"
 #include "tests/core/campaign/campaign_fixture.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/umpire/battle_table.h"
@@ -53,6 +54,7 @@ private slots:
     void theMapIsToScale();
     void theCoastIsOnTheMap();
     void whatIsPlacedStandsOnTheMap();
+    void whatStandsOnTheMapIsNamed();
     void aSidesBriefKeepsOthersSecrets();
     void anAllysFaithIsForItsHost();
     void theReportTellsWhatCame();
@@ -261,6 +263,56 @@ void BattlePapersTest::theReportTellsWhatCame()
         QVERIFY(document.has_value());
         const QStringList faults = geometryFaults(*document, fonts);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.mid(0, 6).join(QLatin1Char('\n'))));
+    }
+}
+
+/// A number stands beside what lies on the map, and below it who bears it; of those only that its reader may know of.
+void BattlePapersTest::whatStandsOnTheMapIsNamed()
+{
+    const FontMeasurer fonts;
+    int numbered = 0;
+    for (const QString& name : sampleNames())
+        for (const int viewer : {-1, 1}) {
+            const auto matter = battleMatter(sampleBrief(name), viewer);
+            const auto match = builtInRuleSets().open(matter->brief, builtInFigures());
+            const auto document = battleBrief(*matter, builtInFigures(), {}, fonts);
+            QVERIFY(match.has_value() && document.has_value());
+            auto board = (*match)->boardView({viewer});
+            if (!board)
+                continue;
+            std::erase_if(board->pieces,
+                          [&](const BoardPiece& piece) { return viewer >= 0 && piece.side != viewer; });
+            const QString text = allText(*document);
+            int number = 0;
+            for (const BoardPiece& piece : board->pieces) {
+                const QString named = QString::number(++number) + QChar(0xa0) + fromUtf8(piece.name);
+                QVERIFY2(text.contains(named), qPrintable(name + QStringLiteral(": ") + named));
+            }
+            for (const Page& page : document->pages)
+                for (const Item& item : page.items)
+                    if (const auto* map = std::get_if<Drawing>(&item);
+                        map && map->description == QStringLiteral("Map of the deployment"))
+                        for (const Item& on : page.items)
+                            if (const auto* run = std::get_if<TextRun>(&on);
+                                run && map->box.contains(run->box))
+                                ++numbered;
+        }
+    QVERIFY2(numbered > 60, qPrintable(QString::number(numbered)));
+    // Numbers cover neither what they stand beside nor one another; who is crowded in on all sides has none.
+    std::vector<Box> crowd;
+    for (int row = 0; row < 5; ++row)
+        for (int column = 0; column < 5; ++column)
+            crowd.push_back({2000 + column * 400, 2000 + row * 400, 300, 300});
+    const Box map{0, 0, 6000, 6000};
+    const auto numbers =
+        numbersBeside(crowd, map, {{FontRole::Data, points(6.5)}, Ink::Full}, Typesetter(fonts));
+    QVERIFY(numbers.size() >= 10 && numbers.size() < crowd.size());
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        QVERIFY(map.contains(numbers[i].box));
+        for (const Box& piece : crowd)
+            QVERIFY(!piece.overlaps(numbers[i].box));
+        for (std::size_t j = 0; j < i; ++j)
+            QVERIFY(!numbers[j].box.overlaps(numbers[i].box));
     }
 }
 
