@@ -2403,6 +2403,10 @@
         <source>With commander</source>
         <translation>Met commandant</translation>
     </message>
+    <message>
+        <source>What else was done</source>
+        <translation>Wat er verder gebeurde</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>

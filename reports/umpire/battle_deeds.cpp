@@ -55,6 +55,18 @@ bool hasEffect(const BattleEvent& event)
     return !event.cameToNothing && !isAmong(event.kind, trials);
 }
 
+bool isRoutine(const BattleEvent& event)
+{
+    static constexpr std::array<std::string_view, 40> kinds{
+        "boarding",   "shoot",     "shot",      "ballistae", "heavy-engine", "fire",     "melee",
+        "plug",       "leak",      "let-go",    "cut",       "mast",         "mast-cut", "extra",
+        "mended",     "alongside", "slip",      "catches",   "free",         "weather",  "backed",
+        "signal",     "card",      "manoeuvre", "placed",    "about-face",   "advances", "stops",
+        "disordered", "own-men",   "units",     "disorder",  "stopped",      "fouled",   "trick-test",
+        "unformed",   "deed",      "held",      "repulsed",  "reverted"};
+    return isAmong(event.kind, kinds);
+}
+
 std::vector<ToldTurn> inTurns(const BattleEvents& events)
 {
     std::vector<ToldTurn> turns(1);

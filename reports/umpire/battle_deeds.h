@@ -19,6 +19,9 @@ struct ToldTurn {
 [[nodiscard]] bool isEnding(const BattleEvent& event);
 /// It came to something: no miss, no test that changed nothing.
 [[nodiscard]] bool hasEffect(const BattleEvent& event);
+/// It belongs to the daily work of a battle, not to its story: blows that are struck again and again, fires that burn on,
+/// repairs, drill. A reader finds it in a table beside the story.
+[[nodiscard]] bool isRoutine(const BattleEvent& event);
 /// The events by turns, in their order.
 [[nodiscard]] std::vector<ToldTurn> inTurns(const BattleEvents& events);
 

@@ -325,21 +325,41 @@ private:
                || (event.kind == "weather" && std::exchange(m_weather, event.text) == event.text);
     }
 
-    /// The battle from its events: in prose, or each with its dice.
+    /// Adds a sentence to the rows of a turn, which begin at `first`; a row is of some lines at most, and the next goes on.
+    static void addToRest(std::vector<QStringList>& rows, std::size_t first, int turn,
+                          const QString& sentence)
+    {
+        constexpr qsizetype most = 600; // characters
+        if (rows.size() == first)
+            rows.push_back({QString::number(turn), sentence});
+        else if (rows.back().last().size() > most)
+            rows.push_back({QString(), sentence});
+        else
+            rows.back().last() += QLatin1Char(' ') + sentence;
+    }
+
+    /// The battle from its events: its story, and in a table what was done besides; or each with its dice.
     void addTelling()
     {
         if (!m_matter.replay)
             return;
         m_setter.heading(Words::tr("How it went"));
         int quiet = 0; // turns in which nothing was done
+        std::vector<QStringList> rest;
         for (const ToldTurn& turn : inTurns(m_events)) {
             QString prose;
+            const std::size_t before = rest.size();
             for (const BattleEvent& event : turn.events)
-                if (isDeed(event) && hasEffect(event) && !isEnding(event) && !isOldWeather(event))
-                    prose += (prose.isEmpty() ? QString() : QStringLiteral(" ")) + Words::said(event.text);
+                if (isDeed(event) && hasEffect(event) && !isEnding(event) && !isOldWeather(event)) {
+                    if (isRoutine(event) && turn.number > 0)
+                        addToRest(rest, before, turn.number, Words::said(event.text));
+                    else
+                        prose +=
+                            (prose.isEmpty() ? QString() : QStringLiteral(" ")) + Words::said(event.text);
+                }
             const bool isTold = m_withDice ? !turn.events.empty() : !prose.isEmpty();
             if (!isTold) {
-                quiet += turn.number > 0 ? 1 : 0;
+                quiet += turn.number > 0 && rest.size() == before ? 1 : 0;
                 continue;
             }
             m_setter.subheading(turn.number == 0 ? Words::tr("Before the first turn")
@@ -349,6 +369,13 @@ private:
             else
                 for (const BattleEvent& event : turn.events)
                     m_setter.told(Words::said(event.text), rollsOf(event));
+        }
+        if (!m_withDice && !rest.empty()) {
+            m_setter.subheading(Words::tr("What else was done"));
+            m_setter.table(
+                {m_setter.columnFor(capitalised(Words::tr("turn")), QStringLiteral("000"), Align::Right),
+                 {{}, 0, Align::Left, 1}},
+                rest, {});
         }
         if (quiet > 0)
             m_setter.text(
