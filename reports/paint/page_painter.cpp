@@ -25,7 +25,7 @@ QColor savingColourOf(Ink ink)
 {
     switch (ink) {
     case Ink::Full:
-    case Ink::Accent: return QColor(0x5e, 0x5e, 0x5e);
+    case Ink::Accent: return QColor(0x64, 0x64, 0x64);
     case Ink::Soft: return QColor(0x7a, 0x7a, 0x7a);
     case Ink::Faint: return QColor(0xca, 0xca, 0xca);
     case Ink::Shade:
