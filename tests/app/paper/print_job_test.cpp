@@ -102,7 +102,7 @@ void PrintJobTest::thePdfHasTheShips()
     QVERIFY(told.front().front().toString().contains(file));
     QCOMPARE(m_table->job.work(), PrintJob::NoWork);
     const QString text = textOf(file);
-    for (const FleetShip& ship : m_table->source.material().fleets.front().ships)
+    for (const FleetShip& ship : m_table->source.material().fleets.front().fleet.ships)
         QVERIFY2(text.contains(QString::fromStdString(ship.name)), ship.name.c_str());
     QVERIFY(outputOf(QStringLiteral("pdfinfo"), {file})
                 .simplified()
