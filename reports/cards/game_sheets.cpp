@@ -271,7 +271,9 @@ Result<Document> commonPapers(std::span<const FleetOfJob> fleets, const Figures&
     std::optional<GamePapers> papers;
     for (const FleetOfJob& job : fleets) {
         const Fleet fleet = formFleet(*job.fleet, figures, options, game.shipsOfAForm);
-        auto printed = printedFleet(fleet, nullptr, figures, options, job.own);
+        FleetSheets own = job.own; // a form is not of the fleet's rows
+        own.codes = codesFor(job.own, options, *job.fleet);
+        auto printed = printedFleet(fleet, nullptr, figures, options, own);
         if (!printed)
             return tl::unexpected(printed.error());
         if (!papers && !printed->contents.empty()) {

@@ -192,6 +192,9 @@ void JobContentTest::blankFormsHaveAPlaceForEverything()
     const Document form = *gameSheets(all, nullptr, builtInFigures(), options, m_fonts);
     const auto blank = boxesUnder(form);
     QCOMPARE(form.pages.size(), std::size_t{1});
+    // Of a job whose fleets have numbers of their own there is one page as well.
+    QCOMPARE((PrintedJob{{battered("Van"), battered("Second")}, options, false}.made(m_fonts).pages.size()),
+             std::size_t{1});
     const std::set<QString> tracks{
         QStringLiteral("Speed"),         QStringLiteral("Oar factors"),   QStringLiteral("Fast moves"),
         QStringLiteral("Hull"),          QStringLiteral("Move points"),   QStringLiteral("Rowers"),
