@@ -112,6 +112,7 @@ Result<Catalogue> Catalogue::read(const QByteArray& ts, const std::string& file)
             file, phrase("How \"%1\" forms its plurals is not known.", given(made.m_language.toStdString())),
             phrase("Correct its language, or teach it to the catalogue."));
     while (xml.readNextStartElement()) {
+        made.m_isProvisional = made.m_isProvisional || xml.name() == QLatin1String("extra-provisional");
         if (xml.name() != QLatin1String("context")) {
             xml.skipCurrentElement();
             continue;

@@ -41,6 +41,9 @@ public:
 
     /// "nl", as the file says.
     [[nodiscard]] const QString& language() const { return m_language; }
+    /// Whether nobody whose language it is has read it yet (`<extra-provisional/>` in the file): what it lacks is said in
+    /// English, and people are told.
+    [[nodiscard]] bool isProvisional() const { return m_isProvisional; }
     [[nodiscard]] const std::map<Key, Translation>& all() const { return m_all; }
 
     [[nodiscard]] std::optional<std::string> patternOf(std::string_view english,
@@ -53,6 +56,7 @@ private:
     [[nodiscard]] std::size_t formOf(std::int64_t count) const;
 
     QString m_language;
+    bool m_isProvisional = false;
     std::map<Key, Translation> m_all;
 };
 

@@ -98,24 +98,27 @@ void speak(Speech speech)
         install(ours(), next->words ? std::make_unique<Interpreter>(next->words) : nullptr);
 }
 
-void speakLanguage(const QString& language)
+Speech speechOf(const QString& language)
 {
     const Catalogue* catalogue = catalogueOf(language);
+    if (!catalogue)
+        return {};
+    return {language, QLocale(language),
+            [catalogue](std::string_view english, std::optional<std::int64_t> count, std::string_view about) {
+                return catalogue->patternOf(english, count, about);
+            }};
+}
+
+void speakLanguage(const QString& language)
+{
     if (QCoreApplication::instance()) { // before ours: what was installed last is asked first
         auto qts = std::make_unique<QTranslator>();
-        const bool isThere = catalogue
+        const bool isThere = catalogueOf(language)
                              && qts->load(QStringLiteral("qtbase_") + language,
                                           QLibraryInfo::path(QLibraryInfo::TranslationsPath));
         install(ofQt(), isThere ? std::move(qts) : nullptr);
     }
-    if (!catalogue) {
-        speak({});
-        return;
-    }
-    speak({language, QLocale(language),
-           [catalogue](std::string_view english, std::optional<std::int64_t> count, std::string_view about) {
-               return catalogue->patternOf(english, count, about);
-           }});
+    speak(speechOf(language));
 }
 
 QString languageSpoken()
@@ -145,6 +148,12 @@ QString languageName(const QString& language)
             name[0] = name[0].toUpper();
         return name;
     }();
+}
+
+bool isProvisionalLanguage(const QString& language)
+{
+    const Catalogue* catalogue = catalogueOf(language);
+    return catalogue && catalogue->isProvisional();
 }
 
 QLocale spokenLocale()

@@ -31,6 +31,9 @@ struct Speech {
     Words words; ///< none: English
 };
 
+/// One of spokenLanguages(); English for any other.
+[[nodiscard]] Speech speechOf(const QString& language);
+
 /// What is spoken from now on. Of the thread that owns the application, where there is one.
 void speak(Speech speech);
 /// The same in one of spokenLanguages(), with Qt's own words for it where the system has them; English for any other.
@@ -44,6 +47,8 @@ void speakLanguage(const QString& language);
 [[nodiscard]] QString systemLanguage();
 /// A language's name in that language: "Nederlands".
 [[nodiscard]] QString languageName(const QString& language);
+/// Whether nobody whose language it is has read its words yet.
+[[nodiscard]] bool isProvisionalLanguage(const QString& language);
 
 /// How numbers and dates are written in it.
 [[nodiscard]] QLocale spokenLocale();

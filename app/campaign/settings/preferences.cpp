@@ -90,8 +90,11 @@ QVariantList Preferences::languages()
 {
     QVariantList list;
     for (const QString& language : spokenLanguages())
-        list += QVariantMap{{QStringLiteral("value"), language},
-                            {QStringLiteral("text"), languageName(language)}};
+        list += QVariantMap{
+            {QStringLiteral("value"), language},
+            {QStringLiteral("text"), isProvisionalLanguage(language)
+                                         ? tr("%1 (not read over yet)").arg(languageName(language))
+                                         : languageName(language)}};
     return list;
 }
 

@@ -21,8 +21,8 @@ class Preferences : public QObject {
     Q_PROPERTY(bool dark READ isDark NOTIFY themeChanged)
     /// "system", or one of the languages that there are (app/base/speech/speech.h).
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
-    /// { value, text } of those languages, each by its own name.
-    Q_PROPERTY(QVariantList languages READ languages CONSTANT)
+    /// { value, text } of those languages, each by its own name; one that nobody has read over says so.
+    Q_PROPERTY(QVariantList languages READ languages NOTIFY languageChanged)
     /// Multiplies all type: 0.85 to 1.6.
     Q_PROPERTY(double textFactor READ textFactor WRITE setTextFactor NOTIFY textFactorChanged)
     /// "A4", "A5" or "Letter": what Print begins with.

@@ -59,12 +59,17 @@ Flickable {
                     title: qsTr("Language")
                     text: qsTr("Of the window. What is printed has its own, and what people wrote stays as it is.")
 
-                    SegmentedChoice {
+                    ChoiceBox {
+                        readonly property var choices: [{ value: "system", text: qsTr("System") }, ...Preferences.languages]
+
                         objectName: "languageChoice"
+                        width: Math.round(220 * Theme.textFactor)
                         label: qsTr("Language")
-                        value: Preferences.language
-                        options: [{ value: "system", text: qsTr("System") }, ...Preferences.languages]
-                        onChosen: value => Preferences.language = value
+                        textRole: "text"
+                        valueRole: "value"
+                        model: choices
+                        at: placeOf(choices, Preferences.language)
+                        onActivated: at => Preferences.language = choices[at].value
                     }
                 }
                 Rule {

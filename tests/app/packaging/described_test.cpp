@@ -147,7 +147,7 @@ void DescribedTest::theTreeIsDescribed()
     QVERIFY(file.isArgument() && file.required && file.isFile());
     QCOMPARE(file.ending(), std::string("navarch"));
     QVERIFY(optionOf("campaign battle enter", "--dice").repeats);
-    QCOMPARE(asStrings(optionOf("", "--language").choices), (QStringList{"en", "nl"}));
+    QCOMPARE(asStrings(optionOf("", "--language").choices), (QStringList{"en", "de", "fr", "nl"}));
     QVERIFY(optionOf("", "--sample").standsAlone);
 }
 

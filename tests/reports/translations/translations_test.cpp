@@ -196,26 +196,26 @@ class TranslationsTest : public QObject {
 
 private slots:
     void languagesAreThere();
-    void everyPhraseIsTranslated_data() { eachLanguage(); }
+    void everyPhraseIsTranslated_data() { eachWholeLanguage(); }
     void everyPhraseIsTranslated();
     void wordsOfDiceAreTexts();
-    void everyWordOfPaperIsTranslated_data() { eachLanguage(); }
+    void everyWordOfPaperIsTranslated_data() { eachWholeLanguage(); }
     void everyWordOfPaperIsTranslated();
-    void everyTextOfTheWindowIsTranslated_data() { eachLanguage(); }
+    void everyTextOfTheWindowIsTranslated_data() { eachWholeLanguage(); }
     void everyTextOfTheWindowIsTranslated();
-    void everyRuleIsTranslated_data() { eachLanguage(); }
+    void everyRuleIsTranslated_data() { eachWholeLanguage(); }
     void everyRuleIsTranslated();
-    void everyNameShownIsTranslated_data() { eachLanguage(); }
+    void everyNameShownIsTranslated_data() { eachWholeLanguage(); }
     void everyNameShownIsTranslated();
     void noPlaceIsLost_data() { eachLanguage(); }
     void noPlaceIsLost();
     void nothingIsLeftOver_data() { eachLanguage(); }
     void nothingIsLeftOver();
-    void everyWordOfACampaignIsTranslated_data() { eachLanguage(); }
+    void everyWordOfACampaignIsTranslated_data() { eachWholeLanguage(); }
     void everyWordOfACampaignIsTranslated();
-    void everyClassHasItsName_data() { eachLanguage(); }
+    void everyClassHasItsName_data() { eachWholeLanguage(); }
     void everyClassHasItsName();
-    void everyGameHasItsTitle_data() { eachLanguage(); }
+    void everyGameHasItsTitle_data() { eachWholeLanguage(); }
     void everyGameHasItsTitle();
 
 private:
@@ -224,6 +224,14 @@ private:
         QTest::addColumn<QString>("language");
         for (const QString& language : translatedLanguages())
             QTest::newRow(qPrintable(language)) << language;
+    }
+    /// Those that are to have everything; `./dev translations` says what the others lack.
+    static void eachWholeLanguage()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : translatedLanguages())
+            if (!catalogueOf(language)->isProvisional())
+                QTest::newRow(qPrintable(language)) << language;
     }
     static QStringList missing(const std::vector<Said>& all, const Catalogue& catalogue)
     {
@@ -325,7 +333,7 @@ void TranslationsTest::noPlaceIsLost()
                 || text.endsWith(QLatin1Char(' ')) != source.endsWith(QLatin1Char(' ')))
                 faults += source + QStringLiteral(" = ") + text;
         }
-        if (translation.isCounted
+        if (translation.isCounted && source.contains(QLatin1String("%n"))
             && !QString::fromStdString(translation.forms.back()).contains(QLatin1String("%n")))
             faults += source + QStringLiteral(": several without their number");
     }
