@@ -44,6 +44,7 @@ void addCampaignAdvance(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignApply(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignBattle(CLI::App& campaign, ChosenCommand& chosen);
 void addBattleRun(CLI::App& battle, ChosenCommand& chosen);
+void addBattlePlay(CLI::App& battle, ChosenCommand& chosen);
 void addBattleReplay(CLI::App& battle, ChosenCommand& chosen);
 void addBattlePaper(CLI::App& battle, ChosenCommand& chosen);
 void addBattleForecast(CLI::App& battle, ChosenCommand& chosen);

@@ -33,6 +33,19 @@ CLI::App* addCommand(CLI::App& parent, ChosenCommand& chosen, const std::string&
     return command;
 }
 
+/// A subcommand that talks with people and has no answer for programs.
+template <class Request>
+CLI::App* addPeoplesCommand(CLI::App& parent, ChosenCommand& chosen, const std::string& name,
+                            const std::string& description, const std::shared_ptr<Request>& request,
+                            ExitCode (*run)(const Request&, Console&))
+{
+    CLI::App* command = parent.add_subcommand(name, description);
+    command->callback([&chosen, request, run] {
+        chosen.run = [request, run](Console& console) { return run(*request, console); };
+    });
+    return command;
+}
+
 /// An option that is a whole number in decimal digits within `bounds`: no hexadecimal, no exponents, no spaces. `take`
 /// is given the number.
 CLI::Option* addWholeNumber(CLI::App& command, const std::string& name, Bounds bounds,

@@ -138,15 +138,20 @@ std::string outcomeText(const BattleBrief& brief, const BattleOutcome& outcome)
     return text + sides.text() + "\n" + ships.text();
 }
 
+std::string stepText(const MatchStep& step, const BattleEvents& events, std::size_t& number)
+{
+    std::string text = step.wording + "\n";
+    for (const BattleEvent& event : events)
+        text += "  " + eventText(number++, event);
+    return text;
+}
+
 std::string logText(const Match& match)
 {
     std::string text;
-    std::size_t number = 0;
-    for (std::size_t i = 0; i < match.at(); ++i) {
-        text += match.steps()[i].wording + "\n";
-        for (const BattleEvent& event : match.steps()[i].events)
-            text += "  " + eventText(++number, event);
-    }
+    std::size_t number = 1;
+    for (std::size_t i = 0; i < match.at(); ++i)
+        text += stepText(match.steps()[i], match.steps()[i].events, number);
     return text;
 }
 

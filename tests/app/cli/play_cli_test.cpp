@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `navarch battle play`: a battle in a terminal, line by line, of every game. The replay it leaves is the battle that was seen.
+#include <QRegularExpression>
+#include <QTest>
+
+#include "core/battle/match/registry.h"
+#include "tests/app/cli/program.h"
+
+using namespace navarch;
+
+namespace {
+
+QByteArray brief(const QByteArray& rules, int ships = 1)
+{
+    const QByteArray fleet =
+        R"("fleet":{"format":"navarch-fleet/1","ships":[{"class":"trireme","ram":"bronze","count":)"
+        + QByteArray::number(ships) + "}]}";
+    return R"({"format":"navarch-brief/1","rules":")" + rules
+           + R"(","seed":5,"turn_limit":6,"sides":[{"name":"Athens",)" + fleet + R"(},{"name":"Corinth",)"
+           + fleet + "}]}";
+}
+
+/// The numbered orders of an answer: how many its first list shows.
+qsizetype ordersIn(const QByteArray& text)
+{
+    static const QRegularExpression order(QStringLiteral("^ +\\d+  \\S"),
+                                          QRegularExpression::MultilineOption);
+    qsizetype count = 0;
+    for (auto found = order.globalMatch(QString::fromUtf8(text)); found.hasNext(); found.next())
+        ++count;
+    return count;
+}
+
+} // namespace
+
+class PlayCliTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyGameIsPlayedToItsEnd_data() { eachGame(); }
+    void everyGameIsPlayedToItsEnd();
+    void captainsAnswerForAPlayer_data() { eachGame(); }
+    void captainsAnswerForAPlayer();
+    void whatIsTypedIsUnderstood();
+    void whatIsTakenBackIsAskedAgain();
+    void typedDiceAreAskedFor();
+    void theInputMayEndAnywhere();
+    void whatCannotBeIsRefused();
+
+private:
+    static void eachGame()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        for (const RuleSet& game : builtInRuleSets().all())
+            QTest::newRow(std::string(game.id).c_str())
+                << QByteArray(game.id.data(), static_cast<qsizetype>(game.id.size()));
+    }
+};
+
+/// The first order of every list, until nobody asks any more; both sides by hand.
+void PlayCliTest::everyGameIsPlayedToItsEnd()
+{
+    QFETCH(QByteArray, rules);
+    const Folder folder;
+    const QString replay = folder.path("replay.json");
+    const Run run = navarchRun({"battle", "play", folder.write("brief.json", brief(rules)), "--all",
+                                "--replay", replay, "--outcome", folder.path("outcome.json")},
+                               QByteArray("1\n").repeated(3000));
+    QVERIFY2(run.code == 0, run.err);
+    QVERIFY2(run.out.startsWith("Athens against Corinth, " + rules + ", seed 5\n"), run.out.left(200));
+    QVERIFY2(QString::fromUtf8(run.out).contains(QRegularExpression("(wins|A draw) after \\d+ turn")),
+             run.out.right(600));
+    const Run again = navarchRun({"battle", "replay", replay, "--log"});
+    QVERIFY2(again.code == 0, again.err);
+    QVERIFY(QFile::exists(folder.path("outcome.json")));
+}
+
+void PlayCliTest::captainsAnswerForAPlayer()
+{
+    QFETCH(QByteArray, rules);
+    const Folder folder;
+    const QString file = folder.write("brief.json", brief(rules, 2));
+    const Run run = navarchRun({"battle", "play", file, "--side", "Corinth"}, "captain\nboard\ncaptains\n");
+    QVERIFY2(run.code == 0, run.err);
+    QVERIFY2(QString::fromUtf8(run.out).contains(QRegularExpression("(wins|A draw) after \\d+ turn")),
+             run.out.right(600));
+    QVERIFY2(run.out.contains("heading"), "the ships are told");
+}
+
+void PlayCliTest::whatIsTypedIsUnderstood()
+{
+    const Folder folder;
+    const QString file = folder.write("brief.json", brief("salamis-ad-actium"));
+    const Run run =
+        navarchRun({"battle", "play", file},
+                   "help\n?\n0\n99999\nnonsense\n/no order has this word\n\nlog\nship \nship Nobody\nquit\n");
+    QVERIFY2(run.code == 0, run.err);
+    QVERIFY(run.out.count("the order of that number") == 2);
+    QVERIFY(run.out.contains("There is no order 0;"));
+    QVERIFY(run.out.contains("There is no order 99999;"));
+    QVERIFY(run.out.contains("\"nonsense\" is nothing that can be typed here"));
+    QVERIFY(run.out.contains("There is no such order now."));
+    QVERIFY2(ordersIn(run.out) > 0, run.out);
+    QVERIFY(!run.out.contains("after")); // nothing was given, nothing is over
+}
+
+void PlayCliTest::whatIsTakenBackIsAskedAgain()
+{
+    const Folder folder;
+    const QString file = folder.write("brief.json", brief("salamis-ad-actium"));
+    const QString replay = folder.path("replay.json");
+    const Run once = navarchRun({"battle", "play", file, "--all", "--replay", replay}, "1\n");
+    QVERIFY2(once.code == 0, once.err);
+    const QByteArray orders = contentOf(replay);
+    const Run back = navarchRun({"battle", "play", file, "--all", "--replay", replay, "--force"},
+                                "1\nundo\nundo\nredo\nundo\n1\n");
+    QVERIFY2(back.code == 0, back.err);
+    QVERIFY(back.out.contains("There is nothing to take back."));
+    QCOMPARE(contentOf(replay), orders);
+}
+
+void PlayCliTest::typedDiceAreAskedFor()
+{
+    const Folder folder;
+    const QString file = folder.write("brief.json", brief("salamis-ad-actium"));
+    const Run run =
+        navarchRun({"battle", "play", file, "--all", "--dice", "--replay", folder.path("replay.json")},
+                   QByteArray("1\n").repeated(3000));
+    QVERIFY2(run.code == 0, run.err);
+    QVERIFY2(run.out.contains("Roll a d"), run.out.right(400));
+    const Run again = navarchRun({"battle", "replay", folder.path("replay.json")});
+    QVERIFY2(again.code == 0, again.err);
+}
+
+void PlayCliTest::theInputMayEndAnywhere()
+{
+    const Folder folder;
+    const QString file = folder.write("brief.json", brief("trireme"));
+    for (const QByteArray& typed :
+         {QByteArray(), QByteArray("1"), QByteArray("captain\n\0\xff\x1b[2J\n", 15)}) {
+        const Run run = navarchRun({"battle", "play", file}, typed);
+        QVERIFY2(run.code == 0, run.err);
+        QVERIFY(!run.out.contains('\x1b'));
+    }
+}
+
+void PlayCliTest::whatCannotBeIsRefused()
+{
+    const Folder folder;
+    const QString file = folder.write("brief.json", brief("trireme"));
+    QCOMPARE(navarchRun({"battle", "play", "-"}).code, 2);
+    QCOMPARE(navarchRun({"battle", "play", folder.path("none.json")}).code, 2);
+    QCOMPARE(navarchRun({"battle", "play", file, "--side", "Nobody"}).code, 2);
+}
+
+QTEST_GUILESS_MAIN(PlayCliTest)
+#include "play_cli_test.moc"
