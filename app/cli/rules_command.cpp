@@ -5,7 +5,6 @@
 #include "app/cli/base/paper_options.h"
 #include "app/cli/base/paper_output.h"
 #include "app/cli/base/qt_runtime.h"
-#include "core/base/counted.h"
 #include "core/base/text.h"
 #include "core/rulebook/rulebook.h"
 #include "reports/paint/fonts.h"
@@ -17,8 +16,7 @@ namespace {
 
 struct RulesRequest {
     std::string game;
-    std::string out;
-    Replacing replacing = Replacing::SameKind;
+    PaperTarget target;
     PrintOptions options;
 };
 
@@ -35,17 +33,17 @@ ExitCode printRules(const RulesRequest& request, Console& console)
                          + known + ".");
         return ExitCode::Unusable;
     }
-    if (!writePaper(*document, request.out, request.replacing, console))
+    if (!writePaper(*document, request.target, console))
         return ExitCode::Unusable;
     if (console.wantsJson())
         console.printJson({{"format", "navarch-rules-paper/1"},
                            {"rules", request.game},
-                           {"out", shownPath(request.out)},
-                           {"pages", document->pages.size()}});
+                           {"out", request.target.isDryRun ? Json() : Json(shownPath(request.target.out))},
+                           {"pages", document->pages.size()},
+                           {"leaves", leavesOf(*document)}});
     else
-        console.print(shownPath(request.out) + ": the rules of " + request.game + ", "
-                      + counted(document->pages.size(), "page") + " of "
-                      + std::string(nameOf(request.options.sheets.paper)) + "\n");
+        console.print(request.target.name() + ": the rules of " + request.game + ", "
+                      + pagesInWords(*document) + "\n");
     return ExitCode::Done;
 }
 
