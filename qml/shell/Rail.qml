@@ -13,12 +13,16 @@ FocusScope {
     required property string place
 
     signal chosen(string name)
+    signal helpAsked()
 
     readonly property var shownPlaces: places.filter(place => place.shown)
     // What each stop may take of the height, so that the last one is never below the window's edge.
-    readonly property int room: Math.floor((height - 2 * Theme.gap) / Math.max(1, shownPlaces.length)) - 2
+    readonly property int room: Math.floor((height - 2 * Theme.gap) / (shownPlaces.length + 1)) - 2
 
-    implicitWidth: Math.max(92, Math.round(90 * Theme.textFactor))
+    // As wide as its longest word, within reason: every language has its own.
+    readonly property int widestWord: Math.max(...shownPlaces.map(place => Theme.captionWidth(place.text)))
+
+    implicitWidth: Math.max(92, Math.round(90 * Theme.textFactor), Math.min(widestWord + 2 * Theme.gap + 10, Math.round(150 * Theme.textFactor)))
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Screens")
 
@@ -55,7 +59,9 @@ FocusScope {
             Repeater {
                 model: rail.shownPlaces.filter(place => !place.foot)
 
-                RailStop {}
+                RailStop {
+                    onClicked: rail.chosen(modelData.name)
+                }
             }
             Item {
                 Layout.fillHeight: true
@@ -63,7 +69,15 @@ FocusScope {
             Repeater {
                 model: rail.shownPlaces.filter(place => place.foot)
 
-                RailStop {}
+                RailStop {
+                    onClicked: rail.chosen(modelData.name)
+                }
+            }
+            // No place: it lies over the one that one is at.
+            RailStop {
+                modelData: ({ name: "help", text: qsTr("Help"), glyph: "help" })
+                Accessible.role: Accessible.Button
+                onClicked: rail.helpAsked()
             }
         }
     }
@@ -85,7 +99,6 @@ FocusScope {
         text: modelData.text
         Accessible.name: text
         Accessible.selected: here
-        onClicked: rail.chosen(modelData.name)
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
         Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

@@ -5,13 +5,20 @@ import Navarch
 import Navarch.App
 
 // What the keyboard does wherever one is: taking back, doing again, the places of the rail by their number, the rule of what
-// one is on.
+// one is on, help.
 Item {
     id: keys
 
     required property var window
     required property OpenCampaign campaign
     property bool mayStep: true // what is taken back would be the campaign's
+
+    function showHelp(page = HelpSheet.ThisScreen) {
+        help.show(page)
+    }
+    function putHelpAway() {
+        help.close()
+    }
 
     Shortcut {
         sequences: ["Ctrl+Z"]
@@ -28,8 +35,18 @@ Item {
         enabled: keys.campaign.awaited === ""
         onActivated: RuleOpener.openFor(keys.window.activeFocusItem)
     }
+    Shortcut {
+        sequences: ["Ctrl+/", "Ctrl+?", "?"]
+        enabled: keys.campaign.awaited === "" && !help.opened
+        onActivated: keys.showHelp(HelpSheet.Keys)
+    }
     RuleSheet {
         campaign: keys.campaign
+    }
+    HelpSheet {
+        id: help
+        place: keys.window.place
+        placeName: keys.window.places.find(each => each.name === place)?.text ?? ""
     }
     Instantiator {
         model: 9

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+// What is new, the newest first, and what there is to say of the program itself.
+QtObject {
+    readonly property var news: [
+        {
+            title: qsTr("Rules and languages"),
+            texts: [
+                qsTr("The rulebook is inside: press the number of any rule, or F1, and its page opens, with its tables as this war has them."),
+                qsTr("The window, the command line and the paper speak Dutch; German and French are there to be read over. Choose in Settings, and see it at once."),
+                qsTr("Help has a page for every screen, and says what each key does.")
+            ]
+        },
+        {
+            title: qsTr("A war that moves"),
+            texts: [
+                qsTr("A week is watched day by day, with what happens told beside it."),
+                qsTr("A new campaign can be branched from any turn or deed of the past, and a backup is put back from the window."),
+                qsTr("Captains storm walls they can take and leave those they cannot, and give up a fight that is lost.")
+            ]
+        },
+        {
+            title: qsTr("Five games at one table"),
+            texts: [
+                qsTr("Salamis ad Actium, Ramming Speed!!!, Trireme, Pompeius Magnus versus Megadates and the squadron game, by hand, between captains, or typed in after an evening with miniatures."),
+                qsTr("Odds before a battle, every game side by side, and paper for all of them.")
+            ]
+        }
+    ]
+    readonly property var about: [
+        qsTr("Fleets, ports and campaigns for wargames with ancient galleys."),
+        qsTr("Free software under the GNU General Public License, version 3 or later: use it, study it, pass it on, change it. There is no warranty."),
+        qsTr("The games are the work of their authors; Navarch plays them by their published rules and restates these in its own words. Where a printed game leaves a figure open ours stands in, and yours may: see the house figures in Settings."),
+        qsTr("Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected and libqrencode (LGPL). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence."),
+        qsTr("What you keep stays on this computer: campaigns are files of yours, and nothing is sent anywhere.")
+    ]
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+// What each screen is for and how one does there what one came for: some paragraphs a place of the window.
+QtObject {
+    // Of a place as the window names it; empty where there is none.
+    function of(place: string): var {
+        return pages[place] ?? []
+    }
+
+    readonly property var pages: ({
+        "start": [
+            qsTr("A campaign is one file. Its card says how it stands; press it to go on where you stopped. A campaign that is damaged says so here, and its backups can be put back from its card."),
+            qsTr("New campaign founds a war of your own or one of the scenarios. The sample is a war to try things out in: nothing there can be spoilt, and it can be had anew."),
+            qsTr("The fleet builder, the port builder, a skirmish and the odds need no campaign.")
+        ],
+        "new": [
+            qsTr("Choose a scenario, then who plays each side and where it is at home, then the umpire's options. Next leads on; nothing is founded before the last step."),
+            qsTr("A blank war begins with sides alone: its next steps are listed on Fleets until the war can begin.")
+        ],
+        "map": [
+            qsTr("Drag the chart to move it, turn the wheel to come nearer, press a port or a fleet to see its card. Ports, fleets and contacts have names that the search finds."),
+            qsTr("Give orders: pick your fleet, press Give orders, then a port. The way lies on the chart, with its days, its nights ashore and the risk of storms; of an attack the card says what it may win and its chances as far as your side knows."),
+            qsTr("Sail the week says what still waits, then plays the week day by day. One undo takes it back. The slider below the chart shows past weeks.")
+        ],
+        "fleets": [
+            qsTr("Sides, fleets, squadrons and ships, with the picked one's state and price, line by line, on the right. Drag ships to another squadron, or pick several and move them together."),
+            qsTr("Repairs, refits, splitting, joining and buying begin at the card of a ship or fleet. Whatever you do is undone with Undo above, tomorrow as well.")
+        ],
+        "ports": [
+            qsTr("A port's value, walls, garrison, yard and who holds it. The defences of a port that belongs to nobody are rolled once, and every die is kept."),
+            qsTr("Its yard builds ships as long as it has room, money and timber; its walls are strengthened and men are raised here.")
+        ],
+        "people": [
+            qsTr("Commanders, captains and prisoners, with what they did and what it taught them. Appoint a commander to a fleet, a squadron or a port; choose which crews train this month.")
+        ],
+        "treasury": [
+            qsTr("The ledger has a line for every talent that moved, with its reason. Narrow it by side, account and time, or write it as CSV."),
+            qsTr("Month ahead says what the end of the month brings and costs, with a warning where money will be missing. Loans are taken and paid back here.")
+        ],
+        "battles": [
+            qsTr("A battle that waits can be fought at the table of this window, be fought by captains, or be fought with miniatures and typed in. First you see what its outcome would do; nothing is applied before you say so."),
+            qsTr("Weigh it gives the odds, Compare the games fights the same match under every game. A battle of the past can be watched again.")
+        ],
+        "chronicle": [
+            qsTr("What happened, turn by turn, as the side whose eyes you have may know it. The umpire's notes stand among it.")
+        ],
+        "battle": [
+            qsTr("Choose a battle and go to the table. Ships are dragged to where they shall stand until their side says that it has deployed; then the shapes before a ship are her moves: press one to see it, once more to make it."),
+            qsTr("In games where moves are plotted beforehand the list on the left is written ship by ship and given all at once. A board that is shared by two players is covered while it is handed over."),
+            qsTr("Dice stand above the log with their modifiers and the numbers of their rules; press a number to read the rule. The slider below goes back through the battle, and one may go on from there.")
+        ],
+        "forecast": [
+            qsTr("Many battles between the same fleets, fought by the captains that you meet at the table: who wins how often, within what margin, and what it costs.")
+        ],
+        "compare": [
+            qsTr("One match under every game, side by side, with what each game leaves out of account.")
+        ],
+        "fleet-builder": [
+            qsTr("Add ships from the classes on the left, change their fit on the right, and see price and findings at once. Fix mends what the rules have against a fleet."),
+            qsTr("Save the fleet as a file, print its sheets, weigh it against another, or buy it into the campaign.")
+        ],
+        "port-builder": [
+            qsTr("A port with its walls, towers, engines and men, priced line by line. Roll draws up the defences of a neutral port by the dice of the rules; each die can be typed in as it fell on your table.")
+        ],
+        "print": [
+            qsTr("Choose what is printed, the game whose sheets you want and how many go to a page. The page in the middle is the page that comes out; what is printed has a language of its own.")
+        ],
+        "result": [
+            qsTr("A row a ship: S sinks her, C has her captured, 0 to 5 are levels of damage. Lines can be pasted in the order of the sheets, and the codes on the sheets find their rows."),
+            qsTr("Findings say what cannot be; Apply shows first what the result would do to the campaign.")
+        ],
+        "settings": [
+            qsTr("Theme, size of text, language, motion and hints of this window; the umpire's options and house figures of the open campaign.")
+        ]
+    })
+}
