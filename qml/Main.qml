@@ -25,6 +25,7 @@ ApplicationWindow {
     readonly property alias outcomePreview: outcomeDesk
     readonly property alias turn: turnDesk
     readonly property alias head: topBar
+    readonly property alias keys: windowKeys
     readonly property alias screen: page.item
     // The campaign that is open, or was until it was closed: its card on Start shows how it stands now.
     property string lastOpen: ""
@@ -41,8 +42,7 @@ ApplicationWindow {
         { name: "fleets", text: qsTr("Fleets"), glyph: "fleet", shown: openCampaign.isOpen, foot: false, screen: own.fleets },
         { name: "ports", text: qsTr("Ports"), glyph: "castle", shown: openCampaign.isOpen, foot: false, screen: own.ports },
         { name: "people", text: qsTr("People"), glyph: "account", shown: openCampaign.isOpen, foot: false, screen: own.people },
-        { name: "treasury", text: qsTr("Treasury"), glyph: "bank", shown: openCampaign.isOpen, foot: false,
-          screen: own.treasury },
+        { name: "treasury", text: qsTr("Treasury"), glyph: "bank", shown: openCampaign.isOpen, foot: false, screen: own.treasury },
         { name: "battles", text: qsTr("Battles"), glyph: "flag", shown: openCampaign.isOpen, foot: false,
           screen: battlesPlace },
         { name: "chronicle", text: qsTr("Chronicle"), glyph: "book", shown: openCampaign.isOpen, foot: false, screen: own.chronicle },
@@ -253,16 +253,13 @@ ApplicationWindow {
         campaign: openCampaign
         paper: paperSource
     }
-    Tour {
-        objectName: "tour"
-        window: mainWindow
-    }
 
     WindowWatch {
         window: mainWindow
         remembersPlace: mainWindow.remembersPlace
     }
     WindowKeys {
+        id: windowKeys
         window: mainWindow
         campaign: openCampaign
         mayStep: !mainWindow.building && !curtain.drawn
@@ -404,6 +401,7 @@ ApplicationWindow {
         place: rail.inOdds ? (mainWindow.oddsFrom === "battles" ? "battles" : "battle") : mainWindow.place === "compare" ? "battles"
                : mainWindow.place !== "result" ? mainWindow.place : resultTable.battle !== 0 ? "battles" : "battle"
         onChosen: name => mainWindow.goTo(name)
+        onHelpAsked: windowKeys.showHelp()
     }
     TopBar {
         id: topBar

@@ -22,7 +22,7 @@ namespace navarch {
 
 namespace {
 
-/// What opens the window, or pictures of it. Read there (app/shell/window.cpp), and here only to be told of.
+/// What opens the window. Read there (app/shell/window.cpp), and here only to be told of.
 struct WindowOption {
     const char* name;
     const char* value; ///< none: it takes no value
@@ -31,10 +31,6 @@ struct WindowOption {
 constexpr std::array windowOptions{
     WindowOption{"--sample", nullptr,
                  "open the window with the sample campaign, which is made when there is none"},
-    WindowOption{"--shots", "FOLDER", "write pictures of every screen into this folder, and open no window"},
-    WindowOption{"--size", "WIDTHxHEIGHT", "size of the pictures; 1280x720 unless given"},
-    WindowOption{"--text", "PERCENT", "size of the text on them, 85 to 160"},
-    WindowOption{"--only", "WORD", "only the pictures whose names begin with this"},
 };
 
 /// Gives the standard streams that were closed a place to go, so that no file we open takes their number and is
@@ -64,6 +60,7 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     CLI::App* battle = app.add_subcommand("battle", "A battle between fleets");
     battle->require_subcommand(1);
     addBattleRun(*battle, chosen);
+    addBattlePlay(*battle, chosen);
     addBattleReplay(*battle, chosen);
     addBattlePaper(*battle, chosen);
     addBattleForecast(*battle, chosen);

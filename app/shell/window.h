@@ -3,8 +3,8 @@
 
 namespace navarch {
 
-/// Opens the window and runs until it is closed: `navarch`, `navarch FILE.navarch`, `navarch --sample`, or the pictures
-/// of `navarch --shots DIR [--size WxH] [--text PERCENT]`. Returns the exit code.
+/// Opens the window and runs until it is closed: `navarch`, `navarch FILE.navarch`, `navarch --sample`, each with
+/// `--language TAG` if another than Settings' is wanted. Returns the exit code.
 [[nodiscard]] int runWindow(int argc, char** argv);
 
 } // namespace navarch

@@ -53,7 +53,6 @@ constexpr std::array namedWithReason{
     std::string_view(
         "core/campaign/week/storm_damage.cpp"), // storms of a campaign do what the home game's do (CP-7)
     std::string_view("app/cli/odds_ram_command.cpp"), // a command of that game
-    std::string_view("qml/tour/TableStops.qml"),      // pictures of each kind of board
 };
 
 /// What is an id and something else in our files as well: a ship class, a fleet's squadrons.

@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import Navarch
 import Navarch.App
+import Navarch.Tour
 
 // The window by Enter, Space and Tab alone: what is not shown never has the focus, and each key does one thing.
 TestCase {
@@ -16,6 +17,11 @@ TestCase {
     Component {
         id: mainWindow
         Main {}
+    }
+
+    Component {
+        id: tourOfIt
+        Tour {}
     }
 
     Component {
@@ -228,7 +234,7 @@ TestCase {
 
     // A press beside a half-filled sheet threw it away.
     function test_aPressBesideASheetIsNoAnswer() {
-        const tour = findChild(win, "tour")
+        const tour = tourOfIt.createObject(win, { window: win })
         for (const stop of ["contract", "split", "treasury-borrow", "garrison"]) {
             tour.go(stop)
             const sheet = journeys.openPopup(win)
@@ -288,7 +294,7 @@ TestCase {
                 "people-training", "battles-waiting", "print", "settings", "fleet-builder", "port-builder", "forecast", "compare"]
     }
     function test_tabStaysAmongWhatIsSeen(data) {
-        const tour = findChild(win, "tour")
+        const tour = tourOfIt.createObject(win, { window: win })
         if (!tour.names.includes(data.stop))
             skip("no such stop: " + data.stop)
         tour.go(data.stop)
@@ -310,7 +316,7 @@ TestCase {
         return journeys.deedsOf(win.campaign)
     }
     function test_everyKeyOnASheetDoesOneThing(data) {
-        const tour = findChild(win, "tour")
+        const tour = tourOfIt.createObject(win, { window: win })
         verify(tour.names.includes(data.stop))
         const again = () => {
             for (let open = journeys.openPopup(win); open; open = journeys.openPopup(win))

@@ -1,40 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every screen and sheet the tour leads to, in windows as small as they come and with text as large as it gets.
 #include <QApplication>
-#include <QQmlApplicationEngine>
+#include <QQmlComponent>
 #include <QQuickItem>
-#include <QQuickWindow>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
+#include <memory>
 
-#include "app/campaign/sample_campaign.h"
-#include "app/campaign/settings/preferences.h"
 #include "tests/qml/layout/screen_faults.h"
-
-using namespace navarch;
-
-namespace {
-
-/// Sheets and dialogs that are open: whatever keeps one from the rest of the window.
-qsizetype openSheets(const QQuickWindow& window)
-{
-    const QList<QObject*> all = window.findChildren<QObject*>();
-    return std::count_if(all.begin(), all.end(), [](const QObject* each) {
-        return each->inherits("QQuickPopup") && each->property("modal").toBool()
-               && each->property("opened").toBool();
-    });
-}
-
-} // namespace
+#include "tests/qml/layout/toured_window.h"
 
 class LayoutTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void cleanupTestCase() { m_preferences->setTextFactor(1); }
+    void initTestCase() { QVERIFY2(m_toured.problem().isEmpty(), qPrintable(m_toured.problem())); }
+    void cleanupTestCase() { m_toured.setTextFactor(1); }
     void theWalkFindsFaults_data();
     void theWalkFindsFaults();
     void nothingIsCutOrOutOfReach_data();
@@ -43,53 +24,8 @@ private slots:
     void theCampaignIsNotScrolledSideways();
 
 private:
-    void goTo(const QString& stop);
-    void showAt(const QSize& size, double text);
-
-    QTemporaryDir m_folder;
-    QQmlApplicationEngine m_engine;
-    QQuickWindow* m_window = nullptr;
-    QObject* m_tour = nullptr;
-    Preferences* m_preferences = nullptr;
+    TouredWindow m_toured;
 };
-
-void LayoutTest::initTestCase()
-{
-    const QString sample = m_folder.filePath(QStringLiteral("The Saronic Gulf.navarch"));
-    QCOMPARE(provideSampleAt(sample), QString());
-    m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_engine.setInitialProperties({{QStringLiteral("startFile"), sample}});
-    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Navarch/Main.qml")));
-    QVERIFY(!m_engine.rootObjects().isEmpty());
-    m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
-    m_preferences = m_engine.singletonInstance<Preferences*>(qmlTypeId("Navarch.App", 1, 0, "Preferences"));
-    QVERIFY(m_window && m_preferences);
-    m_tour = m_window->findChild<QObject*>(QStringLiteral("tour"));
-    QVERIFY(m_tour);
-    m_preferences->setTheme(QStringLiteral("light"));
-    QVERIFY(QTest::qWaitForWindowExposed(m_window));
-}
-
-void LayoutTest::goTo(const QString& stop)
-{
-    QMetaObject::invokeMethod(m_tour, "go", Q_ARG(QString, stop));
-    QTRY_VERIFY_WITH_TIMEOUT(!m_tour->property("busy").toBool(), 60000);
-    QTest::qWait(30);
-    // What an earlier stop opened would lie over this one, and this one would be looked at behind it.
-    QTRY_VERIFY2(openSheets(*m_window) <= 1, "a sheet of an earlier stop is still open");
-}
-
-void LayoutTest::showAt(const QSize& size, double text)
-{
-    m_preferences->setTextFactor(text);
-    m_window->resize(size);
-    // What a layout changes may make another be laid out: three frames.
-    for (int i = 0; i < 3; ++i) {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        m_window->update();
-        QTest::qWait(8);
-    }
-}
 
 void LayoutTest::theWalkFindsFaults_data()
 {
@@ -129,7 +65,7 @@ void LayoutTest::theWalkFindsFaults()
 {
     QFETCH(QByteArray, body);
     QFETCH(QString, fault);
-    QQmlComponent component(&m_engine);
+    QQmlComponent component(&m_toured.engine());
     component.setData(
         "import QtQuick\nimport QtQuick.Controls.Basic\nWindow { visible: true; width: 300; height: 200; "
             + body + " }",
@@ -145,7 +81,7 @@ void LayoutTest::theWalkFindsFaults()
 void LayoutTest::nothingIsCutOrOutOfReach_data()
 {
     QTest::addColumn<QString>("stop");
-    const QStringList stops = m_tour->property("names").toStringList();
+    const QStringList stops = m_toured.stops();
     QVERIFY(stops.size() > 70);
     for (const QString& stop : stops)
         QTest::newRow(qPrintable(stop)) << stop;
@@ -154,19 +90,13 @@ void LayoutTest::nothingIsCutOrOutOfReach_data()
 void LayoutTest::nothingIsCutOrOutOfReach()
 {
     QFETCH(QString, stop);
-    m_preferences->setTextFactor(1);
-    goTo(stop);
+    m_toured.setTextFactor(1);
+    m_toured.goTo(stop);
     QStringList told;
     for (const QSize size : {QSize(1280, 720), QSize(1024, 640), QSize(900, 600)}) {
         for (const int percent : {90, 100, 115, 135}) { // as Settings offers them
-            showAt(size, percent / 100.0);
-            // Lists lay themselves out once more when they know how high their rows are.
-            QStringList faults = layoutFaults(*m_window);
-            for (int waits = 0; !faults.isEmpty() && waits < 15; ++waits) {
-                QTest::qWait(200);
-                faults = layoutFaults(*m_window);
-            }
-            for (const QString& fault : faults)
+            m_toured.showAt(size, percent / 100.0);
+            for (const QString& fault : m_toured.faults())
                 told += QStringLiteral("%1x%2 at %3%: %4")
                             .arg(size.width())
                             .arg(size.height())
@@ -190,18 +120,18 @@ void LayoutTest::theCampaignIsNotScrolledSideways_data()
 void LayoutTest::theCampaignIsNotScrolledSideways()
 {
     QFETCH(QString, place);
-    QMetaObject::invokeMethod(m_window, "goTo", Q_ARG(QString, place));
-    const auto* view = m_window->findChild<QQuickItem*>(QStringLiteral("screenView"));
+    QMetaObject::invokeMethod(&m_toured.window(), "goTo", Q_ARG(QString, place));
+    const auto* view = m_toured.window().findChild<QQuickItem*>(QStringLiteral("screenView"));
     QVERIFY(view);
     const std::vector<std::pair<QSize, int>> usual = {
         {{1280, 720}, 135}, {{1280, 720}, 100}, {{1024, 640}, 100}};
     for (const auto& [size, percent] : usual) {
-        showAt(size, percent / 100.0);
+        m_toured.showAt(size, percent / 100.0);
         QVERIFY2(
             !view->property("scrollsLevel").toBool(),
             qPrintable(QStringLiteral("%1x%2 at %3%").arg(size.width()).arg(size.height()).arg(percent)));
     }
-    showAt({900, 600}, 1.35); // and that it is known to scroll where it must
+    m_toured.showAt({900, 600}, 1.35); // and that it is known to scroll where it must
     QCOMPARE(view->property("scrollsLevel").toBool(), view->property("leastWidth").toInt() > 600);
 }
 

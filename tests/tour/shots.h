@@ -12,7 +12,7 @@ struct ShotsWanted {
     QString only;          ///< stops whose names begin so
 };
 
-/// Writes a picture of every stop of the window's tour (qml/tour/Tour.qml), light and dark, into `folder` as
+/// Writes a picture of every stop of the window's tour (Tour.qml), light and dark, into `folder` as
 /// NAME-THEME.png, showing the campaign at `campaign`.
 ///
 /// Needs a QApplication. Returns the exit code: 0 when all were written and neither Qt nor QML had anything to warn of.

@@ -3,7 +3,7 @@ import QtQml
 import Navarch
 import Navarch.App
 
-// The stops at which pictures of the window are taken (`navarch --shots`): each brings the window into the state that
+// The stops at which pictures of the window are taken (`./dev shots`): each brings the window into the state that
 // its picture shows. A new screen adds its stop to the file of its part of the window.
 QtObject {
     id: tour
@@ -44,13 +44,22 @@ QtObject {
         "map-athens": () => tour.eyes("map", 1),
         "rule-table": () => RuleOpener.open("SA-7.4.T2"),
         "rule-example": () => RuleOpener.open("SA-8.2"),
-        "rules": () => RuleOpener.open("")
+        "rules": () => RuleOpener.open(""),
+        "help": () => tour.help("map", HelpSheet.ThisScreen),
+        "help-keys": () => tour.help("battle", HelpSheet.Keys),
+        "help-news": () => tour.help("start", HelpSheet.News),
+        "help-about": () => tour.help("start", HelpSheet.Program)
     })
 
     // A screen with the eyes of the side in that row.
     function eyes(place: string, row: int) {
         window.goTo(place)
         window.lookAs(row)
+    }
+
+    function help(place: string, page: int) {
+        window.goTo(place)
+        window.keys.showHelp(page)
     }
 
     // Hints are on for one stop only; the others show the screens without them.
@@ -65,6 +74,7 @@ QtObject {
         if (window.head)
             window.head.putSheetsAway() // they stay while screens change below them
         RuleOpener.dismissed()
+        window.keys.putHelpAway()
         battles.leaveFor(name)
         campaign.leaveFor(name)
         war.leaveFor(name)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/shots/shots.h"
+#include "tests/tour/shots.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -14,6 +14,7 @@
 
 #include "app/campaign/settings/preferences.h"
 #include "app/paper/page_image.h"
+#include "tests/tour/tour.h"
 
 namespace navarch {
 namespace {
@@ -52,7 +53,7 @@ void settle(QQuickWindow* window, const QObject* tour)
 int takeShots(const QString& folder, const ShotsWanted& wanted, const QString& campaign)
 {
     if (!QDir().mkpath(folder)) {
-        std::fprintf(stderr, "navarch: the folder %s cannot be made. Name one that can be written.\n",
+        std::fprintf(stderr, "take_shots: the folder %s cannot be made. Name one that can be written.\n",
                      qPrintable(folder));
         return 2;
     }
@@ -70,23 +71,23 @@ int takeShots(const QString& folder, const ShotsWanted& wanted, const QString& c
                            : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
         auto* preferences =
             engine.singletonInstance<Preferences*>(qmlTypeId("Navarch.App", 1, 0, "Preferences"));
-        QObject* tour = window ? window->findChild<QObject*>(QStringLiteral("tour")) : nullptr;
+        const std::unique_ptr<QObject> tour = window ? tourOf(*window) : nullptr;
         if (!tour || !preferences) {
             qInstallMessageHandler(before);
-            std::fprintf(stderr, "navarch: the window could not be made.\n");
+            std::fprintf(stderr, "take_shots: the window could not be made.\n");
             return 2;
         }
         preferences->setHints(false);
         preferences->setTextFactor(wanted.text);
-        settle(window, tour);
+        settle(window, tour.get());
         const QStringList stops = tour->property("names").toStringList();
         for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
             preferences->setTheme(theme);
             for (const QString& stop : stops) {
                 if (!stop.startsWith(wanted.only))
                     continue;
-                QMetaObject::invokeMethod(tour, "go", Q_ARG(QString, stop));
-                settle(window, tour);
+                QMetaObject::invokeMethod(tour.get(), "go", Q_ARG(QString, stop));
+                settle(window, tour.get());
                 const QString file = QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(stop, theme));
                 if (window->grabWindow().save(file))
                     ++written;
