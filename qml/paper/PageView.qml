@@ -27,6 +27,9 @@ FocusScope {
                                      : zoom
     readonly property alias ready: sheet.ready
 
+    Accessible.role: Accessible.Graphic
+    Accessible.name: sheet.Accessible.name
+
     signal turned(int page)
 
     function bounded(factor: real): real {

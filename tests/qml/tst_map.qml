@@ -58,22 +58,22 @@ TestCase {
         const chart = toTheMap()
         const port = win.screen.chart.idOf(CampaignItem.Port, "Aegina")
         const before = chart.placeOf(CampaignItem.Port, port)
-        const mile = chart.mile
+        const mile = chart.viewport.mile
         mouseWheel(chart, before.x, before.y, 0, 240)
-        verify(chart.mile > mile)
+        verify(chart.viewport.mile > mile)
         const after = chart.placeOf(CampaignItem.Port, port)
         verify(Math.abs(after.x - before.x) < 1.5 && Math.abs(after.y - before.y) < 1.5)
         mouseDrag(chart, 40, 300, 60, 30)
         fuzzyCompare(chart.placeOf(CampaignItem.Port, port).x, after.x + 60, 12)
         keyClick(Qt.Key_Home)
-        fuzzyCompare(chart.mile, mile, 0.001)
+        fuzzyCompare(chart.viewport.mile, mile, 0.001)
         keyClick(Qt.Key_Plus)
-        verify(chart.mile > mile)
+        verify(chart.viewport.mile > mile)
         const x = chart.placeOf(CampaignItem.Port, port).x
         keyClick(Qt.Key_Left)
         fuzzyCompare(chart.placeOf(CampaignItem.Port, port).x, x + 80, 1)
         press("mapFit")
-        fuzzyCompare(chart.mile, mile, 0.001)
+        fuzzyCompare(chart.viewport.mile, mile, 0.001)
     }
 
     function test_aPortAndAFleetArePicked() {

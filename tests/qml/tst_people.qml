@@ -70,7 +70,7 @@ TestCase {
         findChild(win, "peopleSearch").text = "admiral"
         verify(list.count > 0 && list.count < everyone)
         const card = findChild(win, "personPane")
-        tryVerify(() => card.visible && card.card.post.includes("Admiral"))
+        tryVerify(() => card.visible && card.card.shown.post.includes("Admiral"))
         findChild(win, "peopleSearch").text = "nobody at all"
         compare(list.count, 0)
         tryCompare(card, "visible", false)

@@ -120,7 +120,7 @@ TestCase {
         verify(find("ordersSummary").text.includes("have no orders"))
         press("orders/Fleet of the Piraeus")
         verify(win.screen.order.isOn)
-        win.screen.order.choosePort(win.screen.chart.idOf(CampaignItem.Port, "Epidauros"))
+        win.screen.order.target.port = win.screen.chart.idOf(CampaignItem.Port, "Epidauros")
         press("giveOrder")
         tryVerify(() => !win.screen.order.isOn)
         press("mapSplit")

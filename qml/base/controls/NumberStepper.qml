@@ -62,6 +62,8 @@ FocusScope {
             inputMethodHints: Qt.ImhDigitsOnly
             selectByMouse: true
             opacity: spin.enabled ? 1 : 0.45
+            Accessible.role: Accessible.EditableText
+            Accessible.name: stepper.label
             Keys.onPressed: event => {
                 event.accepted = !stepper.words && Theme.isLetter(event)
                 if (event.accepted)

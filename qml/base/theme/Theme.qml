@@ -17,18 +17,18 @@ QtObject {
     readonly property color card: dark ? "#1A2C39" : "#FCF9F1"
     readonly property color raised: dark ? "#213746" : "#FFFDF8"
     readonly property color line: dark ? "#2E4555" : "#D8CFB8"
-    readonly property color strongLine: dark ? "#5A7486" : "#9C9078"
+    readonly property color strongLine: dark ? "#648195" : "#96896F"
     readonly property color sea: dark ? "#16303F" : "#BFD3DA"
     readonly property color land: dark ? "#3A3A30" : "#E7DCC0"
 
-    // Ink
+    // Ink: 4.5 to 1 on every surface, hovered or chosen (contrast_test)
     readonly property color ink: dark ? "#E9E4D6" : "#1F2A33"
-    readonly property color softInk: dark ? "#A5B1B8" : "#5A6570"
-    readonly property color accent: dark ? "#E08A6B" : "#8A3324"
+    readonly property color softInk: dark ? "#AEB8BF" : "#505A63"
+    readonly property color accent: dark ? "#E8A891" : "#8A3324"
     readonly property color accentInk: dark ? "#12202B" : "#FCF9F1"
-    readonly property color good: dark ? "#7CC79A" : "#2E6B46"
-    readonly property color warn: dark ? "#E2B45A" : "#8A5A00"
-    readonly property color bad: dark ? "#F08A80" : "#A3231F"
+    readonly property color good: dark ? "#7CC79A" : "#2B6441"
+    readonly property color warn: dark ? "#E2B45A" : "#7B5000"
+    readonly property color bad: dark ? "#F3A199" : "#A3231F"
 
     // Washes over a surface: what the pointer is on, what is pressed, what is chosen.
     readonly property color hover: dark ? "#14FFFFFF" : "#0D1F2A33"
@@ -113,7 +113,7 @@ QtObject {
         font.weight: Font.Medium
     }
 
-    // The eight colours that a side may take.
+    // The eight colours that a side may take, told apart by people who do not see red, green or blue as others do.
     readonly property var sideColours: ["madder", "lapis", "olive", "saffron", "tyrian", "verdigris", "umber", "slate"]
     readonly property var emblems: ["trident", "owl", "horse", "tower", "dolphin", "star", "bull", "lyre"]
 
@@ -130,13 +130,13 @@ QtObject {
 
     function sideColour(name: string): color {
         switch (name) {
-        case "madder": return dark ? "#E58078" : "#B3332B"
+        case "madder": return dark ? "#D47573" : "#A8202A"
         case "lapis": return dark ? "#83AEEA" : "#2A5CAA"
-        case "olive": return dark ? "#BDCB6C" : "#6B7A1E"
-        case "saffron": return dark ? "#F0BE4E" : "#C98A00"
-        case "tyrian": return dark ? "#D28CC6" : "#7A2E6E"
-        case "verdigris": return dark ? "#6FCABA" : "#1F8A7A"
-        case "umber": return dark ? "#CD9F78" : "#7A4B26"
+        case "olive": return dark ? "#BDCB6C" : "#6E7F26"
+        case "saffron": return dark ? "#F0BE4E" : "#BF8300"
+        case "tyrian": return dark ? "#D38BC7" : "#7A2E6E"
+        case "verdigris": return dark ? "#7CCCB4" : "#1D8273"
+        case "umber": return dark ? "#CD9F78" : "#6A3E1C"
         case "slate": return dark ? "#A9B6C2" : "#4A5560"
         }
         return softInk

@@ -58,6 +58,8 @@ Card {
         readonly property real reasons: Math.round(160 * Theme.textFactor)
         clip: true
         activeFocusOnTab: contentHeight > height
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("The games")
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: Scroller {}
         T.ScrollBar.horizontal: Scroller {}
