@@ -16399,7 +16399,7 @@
     </message>
 </context>
 <context>
-    <name>TypedDice</name>
+    <name>BattleRoom</name>
     <message>
         <source>A die of %1 sides does not show %2.</source>
         <translation>Een steen met %1 zijden toont geen %2.</translation>
@@ -16408,9 +16408,6 @@
         <source>Type 1 to %1.</source>
         <translation>Typ 1 tot %1.</translation>
     </message>
-</context>
-<context>
-    <name>BattleStart</name>
     <message>
         <source>the last battle</source>
         <translation>de laatste slag</translation>
@@ -16419,9 +16416,6 @@
         <source>the battle that was begun</source>
         <translation>de begonnen slag</translation>
     </message>
-</context>
-<context>
-    <name>BattleFiles</name>
     <message>
         <source>The battle is in %1.</source>
         <translation>De slag staat in %1.</translation>
@@ -16434,23 +16428,14 @@
         <source>The outcome is in %1.</source>
         <translation>De uitslag staat in %1.</translation>
     </message>
-</context>
-<context>
-    <name>OrderChoice</name>
     <message>
         <source>, into %1</source>
         <translation>, in %1</translation>
     </message>
-</context>
-<context>
-    <name>ShipPlacing</name>
     <message>
         <source>No %1 is placed now.</source>
         <translation>Er wordt nu geen %1 geplaatst.</translation>
     </message>
-</context>
-<context>
-    <name>BattleCourse</name>
     <message>
         <source>The board shows an earlier moment.</source>
         <translation>Het bord toont een eerder moment.</translation>
@@ -16459,9 +16444,6 @@
         <source>Go to the latest order first; what was done stands.</source>
         <translation>Ga eerst naar de laatste order; wat gedaan is blijft staan.</translation>
     </message>
-</context>
-<context>
-    <name>SidePlotting</name>
     <message>
         <source>%1 cannot row this plot.</source>
         <translation>%1 kan dit plot niet roeien.</translation>
@@ -16482,20 +16464,50 @@
         <source>%1 Kept as written: %2.</source>
         <translation>%1 Gebleven zoals geschreven: %2.</translation>
     </message>
-</context>
-<context>
-    <name>BattleNames</name>
     <message>
         <source>in</source>
         <comment>inches</comment>
         <translation>duim</translation>
     </message>
-</context>
-<context>
-    <name>BattleTurn</name>
     <message>
         <source>The battle is over</source>
         <translation>De slag is voorbij</translation>
+    </message>
+    <message>
+        <source>Taken by %1</source>
+        <translation>Genomen door %1</translation>
+    </message>
+    <message>
+        <source>Fled</source>
+        <translation>Gevlucht</translation>
+    </message>
+    <message>
+        <source>Withdrew</source>
+        <translation>Trok terug</translation>
+    </message>
+    <message>
+        <source>Never came</source>
+        <translation>Kwam niet</translation>
+    </message>
+    <message>
+        <source>%1 gave the battle up</source>
+        <translation>%1 gaf de slag op</translation>
+    </message>
+    <message>
+        <source>ended at the turn limit</source>
+        <translation>geëindigd bij de beurtenlimiet</translation>
+    </message>
+    <message>
+        <source>ended because nobody struck any more</source>
+        <translation>geëindigd omdat niemand meer toesloeg</translation>
+    </message>
+    <message>
+        <source>broken off, undecided</source>
+        <translation>onbeslist afgebroken</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wint</translation>
     </message>
 </context>
 <context>
@@ -19821,10 +19833,6 @@
     <message>
         <source>%1 a month</source>
         <translation>%1 per maand</translation>
-    </message>
-    <message>
-        <source>%1 – …</source>
-        <translation>%1 – …</translation>
     </message>
     <message>
         <source>%1 (no sea lane)</source>
@@ -23862,40 +23870,20 @@
         <translation>plaats over: %1 van %2</translation>
     </message>
     <message>
-        <source>Taken by %1</source>
-        <translation>Genomen door %1</translation>
+        <source>No side is called &quot;%1&quot;.</source>
+        <translation>Geen partij heet "%1".</translation>
     </message>
     <message>
-        <source>Fled</source>
-        <translation>Gevlucht</translation>
+        <source>Name one of the brief&apos;s.</source>
+        <translation>Noem er een uit de opdracht.</translation>
     </message>
     <message>
-        <source>Withdrew</source>
-        <translation>Trok terug</translation>
+        <source>Standard input is where the orders come from.</source>
+        <translation>Van de standaardinvoer komen de orders.</translation>
     </message>
     <message>
-        <source>Never came</source>
-        <translation>Kwam niet</translation>
-    </message>
-    <message>
-        <source>%1 gave the battle up</source>
-        <translation>%1 gaf de slag op</translation>
-    </message>
-    <message>
-        <source>ended at the turn limit</source>
-        <translation>geëindigd bij de beurtenlimiet</translation>
-    </message>
-    <message>
-        <source>ended because nobody struck any more</source>
-        <translation>geëindigd omdat niemand meer toesloeg</translation>
-    </message>
-    <message>
-        <source>broken off, undecided</source>
-        <translation>onbeslist afgebroken</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 wint</translation>
+        <source>Give the brief as a file.</source>
+        <translation>Geef de opdracht als bestand.</translation>
     </message>
 </context>
 <context>
@@ -30039,6 +30027,512 @@
     <message>
         <source>These rules were tried in 72 battles with 10 to 24 ships. On the average the fleets met between turn 3 and turn 6. Of the battles 57 had ended by turn 20, and 70 by turn 38. Four strikes of every five came in on a side or a stern.</source>
         <translation>Deze regels zijn beproefd in 72 slagen met 10 tot 24 schepen. Gemiddeld troffen de vloten elkaar tussen beurt 3 en beurt 6. Van de slagen waren er 57 voorbij bij beurt 20, en 70 bij beurt 38. Vier van de vijf treffers kwamen op een zij of achtersteven.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>%1 (not read over yet)</source>
+        <translation>%1 (nog niet nagelezen)</translation>
+    </message>
+</context>
+<context>
+    <name>AboutPages</name>
+    <message>
+        <source>Rules and languages</source>
+        <translation>Regels en talen</translation>
+    </message>
+    <message>
+        <source>The rulebook is inside: press the number of any rule, or F1, and its page opens, with its tables as this war has them.</source>
+        <translation>Het regelboek zit erin: druk op het nummer van een regel, of op F1, en zijn bladzijde gaat open, met de tabellen zoals deze oorlog ze heeft.</translation>
+    </message>
+    <message>
+        <source>The window, the command line and the paper speak Dutch; German and French are there to be read over. Choose in Settings, and see it at once.</source>
+        <translation>Venster, opdrachtregel en papier spreken Nederlands; Duits en Frans zijn er om nagelezen te worden. Kies in Instellingen en zie het meteen.</translation>
+    </message>
+    <message>
+        <source>Help has a page for every screen, and says what each key does.</source>
+        <translation>Help heeft een bladzijde voor elk scherm en zegt wat elke toets doet.</translation>
+    </message>
+    <message>
+        <source>A war that moves</source>
+        <translation>Een oorlog die beweegt</translation>
+    </message>
+    <message>
+        <source>A week is watched day by day, with what happens told beside it.</source>
+        <translation>Een week is dag voor dag te volgen; wat er gebeurt wordt ernaast verteld.</translation>
+    </message>
+    <message>
+        <source>A new campaign can be branched from any turn or deed of the past, and a backup is put back from the window.</source>
+        <translation>Van elke beurt of daad uit het verleden kan een nieuwe veldtocht worden afgetakt, en een reservekopie wordt in het venster teruggezet.</translation>
+    </message>
+    <message>
+        <source>Captains storm walls they can take and leave those they cannot, and give up a fight that is lost.</source>
+        <translation>Kapiteins bestormen muren die ze kunnen nemen, laten andere met rust en geven een verloren gevecht op.</translation>
+    </message>
+    <message>
+        <source>Five games at one table</source>
+        <translation>Vijf spellen aan één tafel</translation>
+    </message>
+    <message>
+        <source>Salamis ad Actium, Ramming Speed!!!, Trireme, Pompeius Magnus versus Megadates and the squadron game, by hand, between captains, or typed in after an evening with miniatures.</source>
+        <translation>Salamis ad Actium, Ramming Speed!!!, Trireme, Pompeius Magnus versus Megadates en het eskaderspel: met de hand, tussen kapiteins, of ingevoerd na een avond met miniaturen.</translation>
+    </message>
+    <message>
+        <source>Odds before a battle, every game side by side, and paper for all of them.</source>
+        <translation>Kansen voor een gevecht, alle spellen naast elkaar, en papier voor elk ervan.</translation>
+    </message>
+    <message>
+        <source>Fleets, ports and campaigns for wargames with ancient galleys.</source>
+        <translation>Vloten, havens en veldtochten voor wargames met antieke galeien.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later: use it, study it, pass it on, change it. There is no warranty.</source>
+        <translation>Vrije software onder de GNU General Public License, versie 3 of later: gebruik het, bestudeer het, geef het door, verander het. Er is geen garantie.</translation>
+    </message>
+    <message>
+        <source>The games are the work of their authors; Navarch plays them by their published rules and restates these in its own words. Where a printed game leaves a figure open ours stands in, and yours may: see the house figures in Settings.</source>
+        <translation>De spellen zijn het werk van hun auteurs; Navarch speelt ze volgens de uitgegeven regels en zegt die in eigen woorden. Waar een gedrukt spel een cijfer openlaat staat het onze, en dat mag het uwe worden: zie de huiscijfers in Instellingen.</translation>
+    </message>
+    <message>
+        <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected and libqrencode (LGPL). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
+        <translation>Gebouwd met Qt (LGPL en GPL), SQLite (publiek domein), zlib, nlohmann/json, CLI11, Random123, tl::expected en libqrencode (LGPL). De letters zijn EB Garamond, Inter en DejaVu, de tekens Material Design Icons, elk onder een eigen vrije licentie.</translation>
+    </message>
+    <message>
+        <source>What you keep stays on this computer: campaigns are files of yours, and nothing is sent anywhere.</source>
+        <translation>Wat u bewaart blijft op deze computer: veldtochten zijn bestanden van u, en er wordt nergens iets heen gestuurd.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPages</name>
+    <message>
+        <source>A campaign is one file. Its card says how it stands; press it to go on where you stopped. A campaign that is damaged says so here, and its backups can be put back from its card.</source>
+        <translation>Een veldtocht is één bestand. Zijn kaart zegt hoe het ervoor staat; druk erop om verder te gaan waar u was. Een beschadigde veldtocht zegt dat hier, en vanaf zijn kaart zijn reservekopieën terug te zetten.</translation>
+    </message>
+    <message>
+        <source>New campaign founds a war of your own or one of the scenarios. The sample is a war to try things out in: nothing there can be spoilt, and it can be had anew.</source>
+        <translation>Nieuwe veldtocht sticht een eigen oorlog of een van de scenario's. Het voorbeeld is een oorlog om dingen in te proberen: er valt niets te bederven, en het is opnieuw te krijgen.</translation>
+    </message>
+    <message>
+        <source>The fleet builder, the port builder, a skirmish and the odds need no campaign.</source>
+        <translation>Vlootbouwer, havenbouwer, treffen en kansen hebben geen veldtocht nodig.</translation>
+    </message>
+    <message>
+        <source>Choose a scenario, then who plays each side and where it is at home, then the umpire&apos;s options. Next leads on; nothing is founded before the last step.</source>
+        <translation>Kies een scenario, dan wie elke partij speelt en waar die thuis is, dan de opties van de scheidsrechter. Volgende leidt verder; voor de laatste stap wordt niets gesticht.</translation>
+    </message>
+    <message>
+        <source>A blank war begins with sides alone: its next steps are listed on Fleets until the war can begin.</source>
+        <translation>Een lege oorlog begint met alleen partijen: de volgende stappen staan bij Vloten tot de oorlog kan beginnen.</translation>
+    </message>
+    <message>
+        <source>Drag the chart to move it, turn the wheel to come nearer, press a port or a fleet to see its card. Ports, fleets and contacts have names that the search finds.</source>
+        <translation>Sleep de kaart om te schuiven, draai het wiel om dichterbij te komen, druk op een haven of vloot voor haar kaartje. De zoeker vindt havens, vloten en contacten op naam.</translation>
+    </message>
+    <message>
+        <source>Give orders: pick your fleet, press Give orders, then a port. The way lies on the chart, with its days, its nights ashore and the risk of storms; of an attack the card says what it may win and its chances as far as your side knows.</source>
+        <translation>Orders geven: kies uw vloot, druk op Orders geven en dan op een haven. De route ligt op de kaart, met dagen, nachten aan wal en het gevaar van storm; van een aanval zegt het kaartje wat die kan opleveren en hoe de kansen zijn, voor zover uw partij dat weet.</translation>
+    </message>
+    <message>
+        <source>Sail the week says what still waits, then plays the week day by day. One undo takes it back. The slider below the chart shows past weeks.</source>
+        <translation>De week varen zegt wat er nog wacht en speelt dan de week dag voor dag. Eén keer ongedaan maken neemt haar terug. De schuif onder de kaart toont vorige weken.</translation>
+    </message>
+    <message>
+        <source>Sides, fleets, squadrons and ships, with the picked one&apos;s state and price, line by line, on the right. Drag ships to another squadron, or pick several and move them together.</source>
+        <translation>Partijen, vloten, eskaders en schepen, met rechts de staat en regel voor regel de prijs van wat gekozen is. Sleep schepen naar een ander eskader, of kies er meer en verplaats ze samen.</translation>
+    </message>
+    <message>
+        <source>Repairs, refits, splitting, joining and buying begin at the card of a ship or fleet. Whatever you do is undone with Undo above, tomorrow as well.</source>
+        <translation>Herstellen, verbouwen, splitsen, samenvoegen en kopen begint bij de kaart van een schip of vloot. Alles is met Ongedaan maken hierboven terug te nemen, morgen ook nog.</translation>
+    </message>
+    <message>
+        <source>A port&apos;s value, walls, garrison, yard and who holds it. The defences of a port that belongs to nobody are rolled once, and every die is kept.</source>
+        <translation>De waarde van een haven, haar muren, garnizoen en werf, en wie haar heeft. De verdediging van een haven die van niemand is wordt één keer gegooid, en elke steen bewaard.</translation>
+    </message>
+    <message>
+        <source>Its yard builds ships as long as it has room, money and timber; its walls are strengthened and men are raised here.</source>
+        <translation>De werf bouwt schepen zolang er ruimte, geld en hout is; hier worden ook muren versterkt en manschappen geworven.</translation>
+    </message>
+    <message>
+        <source>Commanders, captains and prisoners, with what they did and what it taught them. Appoint a commander to a fleet, a squadron or a port; choose which crews train this month.</source>
+        <translation>Bevelhebbers, kapiteins en gevangenen, met wat ze deden en wat ze ervan leerden. Benoem een bevelhebber bij een vloot, eskader of haven; kies welke bemanningen deze maand oefenen.</translation>
+    </message>
+    <message>
+        <source>The ledger has a line for every talent that moved, with its reason. Narrow it by side, account and time, or write it as CSV.</source>
+        <translation>Het grootboek heeft een regel voor elk talent dat bewoog, met de reden. Beperk het op partij, rekening en tijd, of schrijf het als CSV.</translation>
+    </message>
+    <message>
+        <source>Month ahead says what the end of the month brings and costs, with a warning where money will be missing. Loans are taken and paid back here.</source>
+        <translation>De komende maand zegt wat het einde van de maand brengt en kost, met een waarschuwing waar geld tekort zal komen. Leningen worden hier gesloten en afgelost.</translation>
+    </message>
+    <message>
+        <source>A battle that waits can be fought at the table of this window, be fought by captains, or be fought with miniatures and typed in. First you see what its outcome would do; nothing is applied before you say so.</source>
+        <translation>Een gevecht dat wacht kan aan de tafel van dit venster, door kapiteins, of met miniaturen worden uitgevochten en dan ingevoerd. Eerst ziet u wat de uitslag zou doen; niets wordt toegepast voor u het zegt.</translation>
+    </message>
+    <message>
+        <source>Weigh it gives the odds, Compare the games fights the same match under every game. A battle of the past can be watched again.</source>
+        <translation>Wegen geeft de kansen, De spellen vergelijken vecht hetzelfde gevecht in elk spel uit. Een gevecht uit het verleden kan opnieuw worden bekeken.</translation>
+    </message>
+    <message>
+        <source>What happened, turn by turn, as the side whose eyes you have may know it. The umpire&apos;s notes stand among it.</source>
+        <translation>Wat er gebeurde, beurt na beurt, zoals de partij met wier ogen u kijkt het mag weten. De aantekeningen van de scheidsrechter staan ertussen.</translation>
+    </message>
+    <message>
+        <source>Choose a battle and go to the table. Ships are dragged to where they shall stand until their side says that it has deployed; then the shapes before a ship are her moves: press one to see it, once more to make it.</source>
+        <translation>Kies een gevecht en ga naar de tafel. Schepen worden naar hun plaats gesleept tot hun partij zegt dat de opstelling klaar is; daarna zijn de vormen voor een schip haar bewegingen: druk op één om die te zien, nog eens om die te doen.</translation>
+    </message>
+    <message>
+        <source>In games where moves are plotted beforehand the list on the left is written ship by ship and given all at once. A board that is shared by two players is covered while it is handed over.</source>
+        <translation>In spellen waar bewegingen vooraf worden gepland wordt de lijst links schip voor schip geschreven en in één keer gegeven. Een bord dat twee spelers delen is bedekt terwijl het wordt doorgegeven.</translation>
+    </message>
+    <message>
+        <source>Dice stand above the log with their modifiers and the numbers of their rules; press a number to read the rule. The slider below goes back through the battle, and one may go on from there.</source>
+        <translation>Stenen staan boven het logboek, met hun correcties en de nummers van hun regels; druk op een nummer om de regel te lezen. De schuif onderaan gaat terug door het gevecht, en vandaar kan men verder spelen.</translation>
+    </message>
+    <message>
+        <source>Many battles between the same fleets, fought by the captains that you meet at the table: who wins how often, within what margin, and what it costs.</source>
+        <translation>Veel gevechten tussen dezelfde vloten, gevochten door de kapiteins die u aan tafel treft: wie hoe vaak wint, binnen welke marge, en wat het kost.</translation>
+    </message>
+    <message>
+        <source>One match under every game, side by side, with what each game leaves out of account.</source>
+        <translation>Eén gevecht in elk spel, naast elkaar, met wat elk spel buiten beschouwing laat.</translation>
+    </message>
+    <message>
+        <source>Add ships from the classes on the left, change their fit on the right, and see price and findings at once. Fix mends what the rules have against a fleet.</source>
+        <translation>Voeg schepen toe uit de klassen links, verander rechts hun uitrusting en zie meteen prijs en bevindingen. Herstellen verhelpt wat de regels tegen een vloot hebben.</translation>
+    </message>
+    <message>
+        <source>Save the fleet as a file, print its sheets, weigh it against another, or buy it into the campaign.</source>
+        <translation>Bewaar de vloot als bestand, druk haar kaarten af, weeg haar tegen een andere, of koop haar in de veldtocht.</translation>
+    </message>
+    <message>
+        <source>A port with its walls, towers, engines and men, priced line by line. Roll draws up the defences of a neutral port by the dice of the rules; each die can be typed in as it fell on your table.</source>
+        <translation>Een haven met muren, torens, werktuigen en manschappen, regel voor regel geprijsd. Gooien stelt de verdediging van een neutrale haven op met de stenen van de regels; elke steen kan worden ingetikt zoals hij op uw tafel viel.</translation>
+    </message>
+    <message>
+        <source>Choose what is printed, the game whose sheets you want and how many go to a page. The page in the middle is the page that comes out; what is printed has a language of its own.</source>
+        <translation>Kies wat wordt gedrukt, van welk spel u de kaarten wilt en hoeveel er op een bladzijde gaan. De bladzijde in het midden is de bladzijde die eruit komt; wat wordt gedrukt heeft een eigen taal.</translation>
+    </message>
+    <message>
+        <source>A row a ship: S sinks her, C has her captured, 0 to 5 are levels of damage. Lines can be pasted in the order of the sheets, and the codes on the sheets find their rows.</source>
+        <translation>Een rij per schip: S laat haar zinken, C laat haar veroveren, 0 tot 5 zijn schadegraden. Regels kunnen worden geplakt in de volgorde van de kaarten, en de codes op de kaarten vinden hun rij.</translation>
+    </message>
+    <message>
+        <source>Findings say what cannot be; Apply shows first what the result would do to the campaign.</source>
+        <translation>Bevindingen zeggen wat niet kan; Toepassen toont eerst wat de uitslag met de veldtocht zou doen.</translation>
+    </message>
+    <message>
+        <source>Theme, size of text, language, motion and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
+        <translation>Thema, lettergrootte, taal, beweging en wenken van dit venster; de opties van de scheidsrechter en de huiscijfers van de open veldtocht.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>This screen</source>
+        <translation>Dit scherm</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Wat nieuw is</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Over Navarch</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>Navarch %1</source>
+        <translation>Navarch %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPages</name>
+    <message>
+        <source>The screens of the rail, in their order</source>
+        <translation>De schermen van de balk, op volgorde</translation>
+    </message>
+    <message>
+        <source>Take back what was done last</source>
+        <translation>Terugnemen wat het laatst is gedaan</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Het opnieuw doen</translation>
+    </message>
+    <message>
+        <source>The rule whose number you are on, or the rulebook</source>
+        <translation>De regel bij wiens nummer u bent, of het regelboek</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Deze hulp</translation>
+    </message>
+    <message>
+        <source>Sail the week: what waits before it</source>
+        <translation>De week varen: wat eerst nog wacht</translation>
+    </message>
+    <message>
+        <source>The next thing that can be pressed; with Shift the one before</source>
+        <translation>Het volgende waarop te drukken valt; met Shift het vorige</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, spatie</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Erop drukken</translation>
+    </message>
+    <message>
+        <source>Put a sheet away, and change nothing</source>
+        <translation>Een blad wegleggen en niets veranderen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Take a card off the list; its file stays</source>
+        <translation>Een kaart van de lijst nemen; het bestand blijft</translation>
+    </message>
+    <message>
+        <source>Find a port or a fleet by its name</source>
+        <translation>Een haven of vloot op naam vinden</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pijlen</translation>
+    </message>
+    <message>
+        <source>Move the chart</source>
+        <translation>De kaart verschuiven</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Dichterbij, verder weg</translation>
+    </message>
+    <message>
+        <source>The whole chart</source>
+        <translation>De hele kaart</translation>
+    </message>
+    <message>
+        <source>Page up, Page down</source>
+        <translation>Page up, Page down</translation>
+    </message>
+    <message>
+        <source>The fleet before, the next fleet</source>
+        <translation>De vorige vloot, de volgende</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spatie</translation>
+    </message>
+    <message>
+        <source>A week that is played goes to its end</source>
+        <translation>Een week die wordt gespeeld gaat naar het eind</translation>
+    </message>
+    <message>
+        <source>No order after all; nothing picked</source>
+        <translation>Toch geen order; niets gekozen</translation>
+    </message>
+    <message>
+        <source>Up and down the tree; left closes, right opens</source>
+        <translation>Op en neer door de boom; links sluit, rechts opent</translation>
+    </message>
+    <message>
+        <source>Pick the ship as well, or no longer</source>
+        <translation>Het schip erbij kiezen, of niet meer</translation>
+    </message>
+    <message>
+        <source>Pick every ship</source>
+        <translation>Alle schepen kiezen</translation>
+    </message>
+    <message>
+        <source>Sell the picked ships</source>
+        <translation>De gekozen schepen verkopen</translation>
+    </message>
+    <message>
+        <source>The next ship, the one before</source>
+        <translation>Het volgende schip, het vorige</translation>
+    </message>
+    <message>
+        <source>Among the orders</source>
+        <translation>Door de orders</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Give the order; in a plot, give it</source>
+        <translation>De order geven; bij plannen het plan geven</translation>
+    </message>
+    <message>
+        <source>Everything is plotted</source>
+        <translation>Alles is gepland</translation>
+    </message>
+    <message>
+        <source>Move the board; before the battle the ship, with Shift five times as far</source>
+        <translation>Het bord verschuiven; voor het gevecht het schip, met Shift vijfmaal zo ver</translation>
+    </message>
+    <message>
+        <source>Turn the ship before the battle</source>
+        <translation>Het schip draaien voor het gevecht</translation>
+    </message>
+    <message>
+        <source>A move of your own</source>
+        <translation>Een eigen beweging</translation>
+    </message>
+    <message>
+        <source>The whole board, all ships</source>
+        <translation>Het hele bord, alle schepen</translation>
+    </message>
+    <message>
+        <source>Show bases, show what is threatened</source>
+        <translation>Voetstukken tonen, tonen wat bedreigd wordt</translation>
+    </message>
+    <message>
+        <source>Captains give one order; a move that is shown goes to its end</source>
+        <translation>Kapiteins geven één order; een beweging die wordt getoond gaat naar het eind</translation>
+    </message>
+    <message>
+        <source>One step back through the battle, one forward</source>
+        <translation>Eén stap terug door het gevecht, één vooruit</translation>
+    </message>
+    <message>
+        <source>The same ship again</source>
+        <translation>Hetzelfde schip nog eens</translation>
+    </message>
+    <message>
+        <source>Move the ship up or down</source>
+        <translation>Het schip omhoog of omlaag</translation>
+    </message>
+    <message>
+        <source>Take the picked ships out</source>
+        <translation>De gekozen schepen eruit nemen</translation>
+    </message>
+    <message>
+        <source>The whole page</source>
+        <translation>De hele bladzijde</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Omslaan</translation>
+    </message>
+    <message>
+        <source>Sunk, captured, levels of damage</source>
+        <translation>Gezonken, veroverd, schadegraden</translation>
+    </message>
+    <message>
+        <source>Among the rows and columns</source>
+        <translation>Door rijen en kolommen</translation>
+    </message>
+    <message>
+        <source>Type in the box</source>
+        <translation>In het vak typen</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalBattle</name>
+    <message>
+        <source>Type help for what can be typed.</source>
+        <translation>Typ help voor wat er getypt kan worden.</translation>
+    </message>
+    <message>
+        <source>heading</source>
+        <translation>koers</translation>
+    </message>
+    <message>
+        <source>the order of that number</source>
+        <translation>de order met dat nummer</translation>
+    </message>
+    <message>
+        <source>more orders</source>
+        <translation>meer orders</translation>
+    </message>
+    <message>
+        <source>the orders with that word</source>
+        <translation>de orders met dat woord</translation>
+    </message>
+    <message>
+        <source>the orders of one ship</source>
+        <translation>de orders van één schip</translation>
+    </message>
+    <message>
+        <source>the ships, where they are and how they stand</source>
+        <translation>de schepen, waar ze zijn en hoe ze ervoor staan</translation>
+    </message>
+    <message>
+        <source>everything that has happened</source>
+        <translation>alles wat gebeurd is</translation>
+    </message>
+    <message>
+        <source>a captain gives this order</source>
+        <translation>een kapitein geeft deze order</translation>
+    </message>
+    <message>
+        <source>captains play the battle to its end</source>
+        <translation>kapiteins spelen het gevecht uit</translation>
+    </message>
+    <message>
+        <source>take an order back, give it again</source>
+        <translation>een order terugnemen, opnieuw geven</translation>
+    </message>
+    <message>
+        <source>give the battle up</source>
+        <translation>het gevecht opgeven</translation>
+    </message>
+    <message>
+        <source>stop here</source>
+        <translation>hier ophouden</translation>
+    </message>
+    <message>
+        <source>There is no order %1; there are %2.</source>
+        <translation>Er is geen order %1; er zijn er %2.</translation>
+    </message>
+    <message>
+        <source>Nobody gives up in this game.</source>
+        <translation>In dit spel geeft niemand op.</translation>
+    </message>
+    <message>
+        <source>There is nothing to give again.</source>
+        <translation>Er is niets om opnieuw te geven.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Er is niets om terug te nemen.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that can be typed here; help lists what is.</source>
+        <translation>%1 kan hier niet getypt worden; help zegt wat wel.</translation>
+    </message>
+    <message>
+        <source>There is no such order now.</source>
+        <translation>Zo'n order is er nu niet.</translation>
+    </message>
+    <message>
+        <source>and %1 more; Enter shows them</source>
+        <translation>en nog %1; Enter toont ze</translation>
+    </message>
+    <message>
+        <source>Roll a d%1 (%2): %3</source>
+        <translation>Gooi een d%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>A d%1 has 1 to %1. Enter alone gives another order.</source>
+        <translation>Een d%1 heeft 1 tot %1. Alleen Enter geeft een andere order.</translation>
     </message>
 </context>
 </TS>
