@@ -21599,6 +21599,10 @@
         <source>Take off this list (the file stays)</source>
         <translation>Von dieser Liste nehmen (die Datei bleibt)</translation>
     </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Zurückspielen…</translation>
+    </message>
 </context>
 <context>
     <name>RefitSheet</name>

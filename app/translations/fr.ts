@@ -17839,7 +17839,7 @@
     </message>
     <message>
         <source>Fleet builder</source>
-        <translation>Constructeur de flottes</translation>
+        <translation>Atelier de flotte</translation>
     </message>
     <message>
         <source>not saved yet; kept as a draft</source>
@@ -19060,7 +19060,7 @@
     </message>
     <message>
         <source>Port builder</source>
-        <translation>Construction de ports</translation>
+        <translation>Atelier de port</translation>
     </message>
     <message>
         <source>Print</source>
@@ -21598,6 +21598,10 @@
     <message>
         <source>Take off this list (the file stays)</source>
         <translation>Ôter de cette liste (le fichier reste)</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurer…</translation>
     </message>
 </context>
 <context>

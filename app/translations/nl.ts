@@ -21598,6 +21598,10 @@
         <source>Take off this list (the file stays)</source>
         <translation>Van deze lijst halen (het bestand blijft)</translation>
     </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Terugzetten…</translation>
+    </message>
 </context>
 <context>
     <name>RefitSheet</name>

@@ -132,7 +132,7 @@ T.AbstractButton {
             anchors.bottom: when.top
             anchors.bottomMargin: Theme.step
             visible: !card.sound && card.ready
-            text: qsTr("Restore a backup…")
+            text: qsTr("Restore…")
             glyph: "history"
             onClicked: card.restoreRequested(card.path)
         }

@@ -80,7 +80,7 @@ void LanguageLayoutSoakTest::initTestCase()
 void LanguageLayoutSoakTest::theUnspokenLanguageKeepsWhatIsNoWord()
 {
     QCOMPARE(pseudoText("Save %1 (Ctrl+S)…"), std::string("Sààvêê %1 (Ctrl+S)…"));
-    QCOMPARE(pseudoText("{%n ship|%n ships} of %1", 1), std::string("%n shïïp öof %1"));
+    QCOMPARE(pseudoText("{%n ship|%n ships} of %1", 1), std::string("%n shïïp ööf %1"));
     QCOMPARE(plainWordsIn(QStringLiteral("Sààvêê 12 cm of Aias")), QStringList{QStringLiteral("Aias")});
 }
 
@@ -104,9 +104,15 @@ void LanguageLayoutSoakTest::everyStop_data()
     QTest::addColumn<QString>("stop");
     const QStringList stops = m_toured->stops();
     const qsizetype step = onlyOneRound() ? 6 : 1;
-    for (const QString& language :
-         (onlyOneRound() ? QStringList{} : QStringList{unspoken}) + spokenLanguages())
-        for (qsizetype i = 0; i < stops.size() && language != QLatin1String("en"); i += step)
+    // In one round only languages that somebody has read over: what is cut in the others is theirs to find.
+    QStringList languages = spokenLanguages();
+    languages.removeOne(QStringLiteral("en"));
+    if (onlyOneRound())
+        languages.removeIf([](const QString& language) { return isProvisionalLanguage(language); });
+    else
+        languages.prepend(unspoken);
+    for (const QString& language : languages)
+        for (qsizetype i = 0; i < stops.size(); i += step)
             QTest::addRow("%s in %s", qPrintable(stops[i]), qPrintable(language)) << language << stops[i];
 }
 
