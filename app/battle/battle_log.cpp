@@ -9,26 +9,29 @@
 
 namespace navarch {
 
-QVariantMap laidOut(const BattleEvent& event)
+QVariantMap laidOut(const BattleEvent& event, std::string_view game)
 {
     QVariantList dice;
     for (const Roll& roll : event.dice)
         dice.push_back(QVariantMap{{QStringLiteral("face"), roll.face},
                                    {QStringLiteral("sides"), roll.sides},
-                                   {QStringLiteral("why"), words(roll.why)},
+                                   {QStringLiteral("why"), spokenTerm(roll.why, game)},
                                    {QStringLiteral("rule"), words(roll.rule)},
-                                   {QStringLiteral("result"), words(roll.result)}});
+                                   {QStringLiteral("result"), spoken(roll.result, game)}});
     QVariantList modifiers;
     int sum = 0;
     for (const DieModifier& modifier : event.modifiers) {
         sum += modifier.value;
-        modifiers.push_back(QVariantMap{{QStringLiteral("text"), words(modifier.text)},
+        modifiers.push_back(QVariantMap{{QStringLiteral("text"), spokenTerm(modifier.text, game)},
                                         {QStringLiteral("rule"), words(modifier.rule)},
                                         {QStringLiteral("value"), modifier.value}});
     }
-    return {{QStringLiteral("title"), spoken(event.text)}, {QStringLiteral("rule"), words(event.rule)},
-            {QStringLiteral("side"), event.side},          {QStringLiteral("dice"), dice},
-            {QStringLiteral("modifiers"), modifiers},      {QStringLiteral("sum"), sum}};
+    return {{QStringLiteral("title"), spoken(event.text, game)},
+            {QStringLiteral("rule"), words(event.rule)},
+            {QStringLiteral("side"), event.side},
+            {QStringLiteral("dice"), dice},
+            {QStringLiteral("modifiers"), modifiers},
+            {QStringLiteral("sum"), sum}};
 }
 
 void BattleLog::show(const Match* match, Viewer viewer, std::size_t from)
@@ -36,6 +39,7 @@ void BattleLog::show(const Match* match, Viewer viewer, std::size_t from)
     const std::size_t at = match ? match->at() : 0;
     if (std::exchange(m_viewer, viewer) != viewer)
         from = 0;
+    m_game = match ? match->brief().rules : std::string();
     const auto kept = std::find_if(m_all.begin(), m_all.end(),
                                    [&](const Row& row) { return row.step >= std::min(from, at); });
     m_all.erase(kept, m_all.end());
@@ -51,7 +55,7 @@ void BattleLog::show(const Match* match, Viewer viewer, std::size_t from)
 bool BattleLog::passes(const Row& row) const
 {
     return (m_side < 0 || row.told.side == m_side) && (!m_diceOnly || !row.told.dice.empty())
-           && (m_text.isEmpty() || spoken(row.told.text).contains(m_text, Qt::CaseInsensitive)
+           && (m_text.isEmpty() || spoken(row.told.text, m_game).contains(m_text, Qt::CaseInsensitive)
                || words(row.told.rule).contains(m_text, Qt::CaseInsensitive));
 }
 
@@ -98,12 +102,12 @@ QVariant BattleLog::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-    case TextRole: return spoken(row->told.text);
+    case TextRole: return spoken(row->told.text, m_game);
     case RuleRole: return words(row->told.rule);
     case SideRole: return row->told.side;
     case StepRole: return static_cast<int>(row->step);
     case DiceRole: return static_cast<int>(row->told.dice.size());
-    case RolledRole: return laidOut(row->told);
+    case RolledRole: return laidOut(row->told, m_game);
     default: return {};
     }
 }

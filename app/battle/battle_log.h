@@ -9,8 +9,8 @@
 namespace navarch {
 
 /// The dice and modifiers of an event as the dice tray lays them out: { title, rule, side, dice: [{ face,
-/// sides, why, rule, result }], modifiers: [{ text, rule, value }], sum }.
-[[nodiscard]] QVariantMap laidOut(const BattleEvent& event);
+/// sides, why, rule, result }], modifiers: [{ text, rule, value }], sum }. In the words of the game of that id.
+[[nodiscard]] QVariantMap laidOut(const BattleEvent& event, std::string_view game);
 
 /// What happened, order by order, as far as the battle is shown.
 class BattleLog : public RowList {
@@ -62,6 +62,7 @@ private:
     [[nodiscard]] bool passes(const Row& row) const;
     void refilter();
 
+    std::string m_game;     ///< its id
     std::vector<Row> m_all; ///< that m_viewer may read
     Viewer m_viewer;
     std::vector<Row> m_rows;

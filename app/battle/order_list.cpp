@@ -5,8 +5,9 @@
 
 namespace navarch {
 
-void OrderList::show(std::vector<MatchOption> options)
+void OrderList::show(std::vector<MatchOption> options, std::string game)
 {
+    m_game = std::move(game);
     std::vector<Row> rows;
     rows.reserve(options.size());
     for (MatchOption& option : options) {
@@ -34,7 +35,7 @@ QVariant OrderList::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-    case WordingRole: return words(row->option.wording);
+    case WordingRole: return spoken(row->option.wording, m_game);
     case MovesRole: return row->moves;
     case TargetRole: return row->option.shape ? int(row->option.shape->target) : int(noShip);
     case BestRole: return row->best;

@@ -23,10 +23,11 @@ public:
         bool moves = false;
         bool best = false;
 
-        [[nodiscard]] const std::string& key() const { return option.wording; }
+        [[nodiscard]] const Phrase& key() const { return option.wording; }
     };
 
-    void show(std::vector<MatchOption> options);
+    /// `game`: whose orders they are, by its id.
+    void show(std::vector<MatchOption> options, std::string game);
     [[nodiscard]] const Row* at(int index) const { return rowAt(m_rows, index); }
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     /// The how-manieth order strikes or shoots at that ship, the best of them; -1: none.
@@ -41,6 +42,7 @@ public:
 
 private:
     std::vector<Row> m_rows;
+    std::string m_game;
 };
 
 } // namespace navarch

@@ -289,7 +289,7 @@ QString OpenCampaign::redoTitle() const
 QString OpenCampaign::titleShown(const std::string& title, const std::function<Json()>& action) const
 {
     const bool isTold = m_eyes.isNone() || mayHearOf(m_file->campaign(), m_file->figures(), action(), m_eyes);
-    return isTold ? words(title) : tr("what was done last");
+    return isTold ? storedWords(title) : tr("what was done last");
 }
 
 SideId OpenCampaign::onlyPerson() const

@@ -22,7 +22,7 @@ std::vector<Roll> diceOf(const Json& events)
             continue;
         for (const Json& die : event["dice"])
             dice.push_back({die.value("sides", 10), die.value("face", 0), die.value("rule", std::string()),
-                            die.value("why", std::string()), die.value("result", std::string())});
+                            die.value("why", std::string()), termOf(die.value("result", std::string()))});
     }
     return dice;
 }

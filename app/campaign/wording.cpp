@@ -7,8 +7,14 @@
 
 #include "app/base/speech/speech.h"
 #include "core/campaign/calendar.h"
+#include "reports/translations/stored_english.h"
 
 namespace navarch {
+QString storedWords(std::string_view english)
+{
+    return languageSpoken() == QLatin1String("en") ? words(english) : words(phraseOfEnglish(english));
+}
+
 QString dateText(int year, int month, int week)
 {
     static constexpr const char* months[]{

@@ -24,6 +24,9 @@ namespace navarch {
     return spoken(phrase);
 }
 
+/// What a file keeps in English alone - the titles of its history - in the language that is spoken.
+[[nodiscard]] QString storedWords(std::string_view english);
+
 /// An enumeration's written name as the window shows it, in the language that is spoken; `about` sets apart what
 /// English says by one word: captured is another word of "a ship" than of a person.
 template <NamedEnum E>

@@ -2,9 +2,11 @@
 // navarch classes [--rules ID] [--year N]
 #include <algorithm>
 
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/text_table.h"
 #include "core/base/text.h"
+#include "core/base/year_phrase.h"
 #include "core/data/figures.h"
 #include "core/pricing/ship_price.h"
 
@@ -40,7 +42,7 @@ Talents yardPrice(const ShipClass& shipClass)
 std::string shown(const Json& value)
 {
     if (value.is_boolean())
-        return value.get<bool>() ? "yes" : "no";
+        return spokenText(value.get<bool>() ? phrase("yes") : phrase("no"));
     return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
@@ -80,7 +82,8 @@ std::string classesText(const Rows& rows, const ClassesRequest& request)
         }
     }
     std::vector<TextTable::Align> align{Left, Left, Right, Right, Right};
-    std::vector<std::string> heading{"id", "name", "from", "to", "talents"};
+    std::vector<std::string> heading{"id", spokenText(phrase("name")), spokenText(phrase("from")),
+                                     spokenText(phrase("to")), spokenText(phrase("talents"))};
     for (const std::string& column : columns) {
         align.push_back(Left);
         heading.push_back(column);
@@ -88,8 +91,10 @@ std::string classesText(const Rows& rows, const ClassesRequest& request)
     TextTable table(align);
     table.row(heading);
     for (const ShipClass* shipClass : rows) {
-        std::vector<std::string> cells{shipClass->id, shipClass->name, yearText(shipClass->fromYear),
-                                       yearText(shipClass->toYear), yardPrice(*shipClass).text()};
+        std::vector<std::string> cells{shipClass->id, spokenText(termOf(shipClass->name), request.rules),
+                                       spokenText(phraseOfYear(shipClass->fromYear)),
+                                       spokenText(phraseOfYear(shipClass->toYear)),
+                                       yardPrice(*shipClass).text()};
         for (const std::string& column : columns) {
             const Json& games = shipClass->games;
             const bool has = games.contains(request.rules) && games[request.rules].contains(column);
@@ -108,8 +113,9 @@ ExitCode classes(const ClassesRequest& request, Console& console)
         std::string list;
         for (const std::string& id : known)
             list += (list.empty() ? "" : id == known.back() ? " or " : ", ") + id;
-        console.complain("--rules: There is no game " + quotedForMessage(request.rules) + ". Give " + list
-                         + ".");
+        console.complain(
+            phrase("There is no game %1. Give %2.", given(quotedForMessage(request.rules)), given(list)),
+            given("--rules"));
         return ExitCode::Unusable;
     }
     Rows rows;
@@ -120,7 +126,7 @@ ExitCode classes(const ClassesRequest& request, Console& console)
     if (console.wantsJson())
         console.printJson(classesAnswer(rows, request));
     else if (rows.empty())
-        console.print("No class is offered in " + yearText(*request.year) + ".\n");
+        console.print(phrase("No class is offered in %1.", phraseOfYear(*request.year)));
     else
         console.print(classesText(rows, request));
     return ExitCode::Done;

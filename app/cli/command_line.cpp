@@ -98,14 +98,15 @@ std::string commandWords(const CLI::App& app)
 }
 
 /// What was wrong with the arguments. An unknown word comes before what is missing because of it.
-std::string complaintOf(const CLI::App& app, const CLI::ParseError& error)
+Phrase complaintOf(const CLI::App& app, const CLI::ParseError& error)
 {
     const auto unknown = innermost(app).remaining();
     if (unknown.empty())
-        return error.what();
+        return given(error.what()); // in the words of CLI11
     const bool isOption = unknown.front().starts_with('-') && unknown.front() != "-";
-    return std::string("There is no ") + (isOption ? "option " : "subcommand or argument ")
-           + quotedForMessage(unknown.front()) + " here.";
+    const GivenText word = given(quotedForMessage(unknown.front()));
+    return isOption ? phrase("There is no option %1 here.", word)
+                    : phrase("There is no subcommand or argument %1 here.", word);
 }
 
 /// The tree of all that is read: commands leave themselves in `chosen` and the language in `language`, which must outlive it.
@@ -120,7 +121,7 @@ std::unique_ptr<CLI::App> commandTree(ChosenCommand& chosen, std::string& langua
     app.set_version_flag("--version,-V", "navarch " + std::string(versionString()));
     const auto isKnown = [](const std::string& word) {
         const QStringList known = spokenLanguages();
-        return known.contains(QString::fromStdString(word))
+        return known.contains(QString::fromStdString(languageSpelled(word)))
                    ? std::string()
                    : "the languages are " + known.join(QStringLiteral(", ")).toStdString();
     };
@@ -154,19 +155,20 @@ ExitCode run(int argc, char** argv, const RuleSets& rules)
         console.print(std::string(version.what()) + "\n");
         return console.finish(ExitCode::Done);
     } catch (const CLI::ParseError& error) {
+        speakLanguage(QString::fromStdString(languageSpelled(language)));
         console.complain(complaintOf(app, error));
-        console.complain("`" + commandWords(innermost(app)) + " --help` shows how to use it.");
+        console.complain(phrase("`%1 --help` shows how to use it.", given(commandWords(innermost(app)))));
         return ExitCode::Unusable;
     }
-    speakLanguage(QString::fromStdString(language));
+    speakLanguage(QString::fromStdString(languageSpelled(language)));
     Console answer(chosen.asJson);
     try {
         const ExitCode code = chosen.run(answer);
         return answer.finish(code);
     } catch (const std::bad_alloc&) {
         console.complain(answer.hasDone()
-                             ? "There is not enough memory to go on. What was told as done is kept."
-                             : "There is not enough memory for this. Nothing was changed.");
+                             ? phrase("There is not enough memory to go on. What was told as done is kept.")
+                             : phrase("There is not enough memory for this. Nothing was changed."));
         return answer.hasDone() ? ExitCode::Partly : ExitCode::Unusable;
     }
 }

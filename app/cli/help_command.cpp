@@ -39,8 +39,11 @@ ExitCode help(const HelpRequest& request, Console& console)
         topic += (topic.empty() ? "" : " ") + word;
     const auto page = pageOf(request);
     if (!page) {
-        console.complain("help: There is no page " + quotedForMessage(topic)
-                         + ". `navarch help` lists the subcommands, `navarch help formats` shows the files.");
+        console.complain(
+            phrase("There is no page %1. `navarch help` lists the subcommands, `navarch help formats` "
+                   "shows the files.",
+                   given(quotedForMessage(topic))),
+            given("help"));
         return ExitCode::Unusable;
     }
     if (console.wantsJson())

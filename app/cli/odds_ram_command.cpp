@@ -3,6 +3,7 @@
 #include <cstdio>
 
 #include "app/base/files/file_access.h"
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/text_table.h"
 #include "core/data/figures.h"
@@ -129,11 +130,16 @@ std::string signedText(int value)
 
 using enum TextTable::Align;
 
+std::string said(const Phrase& phrase)
+{
+    return spokenText(phrase);
+}
+
 void rollRows(TextTable& table, const RamRollOdds& roll)
 {
     for (const ModifierLine& line : roll.lines.lines())
-        table.row({"  " + std::string(line.rule), std::string(line.text), signedText(line.value)});
-    table.row({"", "On the d10", signedText(roll.lines.sum())});
+        table.row({"  " + std::string(line.rule), said(termOf(line.text)), signedText(line.value)});
+    table.row({"", said(phrase("On the d10")), signedText(roll.lines.sum())});
 }
 
 void chanceRows(TextTable& table, const std::array<Fraction, ramResults>& results)
@@ -141,28 +147,28 @@ void chanceRows(TextTable& table, const std::array<Fraction, ramResults>& result
     for (const auto& [result, name] : EnumNames<RamResult>::names)
         if (!results[indexOf(result)].isZero())
             table.row(
-                {"", std::string(name), results[indexOf(result)].text(), percent(results[indexOf(result)])});
+                {"", said(termOf(name)), results[indexOf(result)].text(), percent(results[indexOf(result)])});
 }
 
 void lossRows(TextTable& table, const RamPartyOdds& party)
 {
-    table.row({"", "Casualty dice", party.expectedDice.text(), decimal(party.expectedDice)});
+    table.row({"", said(phrase("Casualty dice")), party.expectedDice.text(), decimal(party.expectedDice)});
     const ExpectedLosses& losses = party.losses;
-    const std::pair<const char*, const Fraction*> rows[] = {{"Oar factors lost", &losses.oars},
-                                                            {"Speed lost, cm", &losses.speed},
-                                                            {"Steering oars hit", &losses.steering},
-                                                            {"Archers lost", &losses.archers},
-                                                            {"Marines lost", &losses.marines},
-                                                            {"Heavy marines lost", &losses.heavyMarines},
-                                                            {"Ballistae lost", &losses.ballistae},
-                                                            {"Heavy engines lost", &losses.heavyEngines},
-                                                            {"Towers lost", &losses.towers},
-                                                            {"Mast lost", &losses.mast},
-                                                            {"Captain wounded", &losses.captainWounded},
-                                                            {"Captain killed", &losses.captainKilled}};
+    const std::pair<Phrase, const Fraction*> rows[] = {{phrase("Oar factors lost"), &losses.oars},
+                                                       {phrase("Speed lost, cm"), &losses.speed},
+                                                       {phrase("Steering oars hit"), &losses.steering},
+                                                       {phrase("Archers lost"), &losses.archers},
+                                                       {phrase("Marines lost"), &losses.marines},
+                                                       {phrase("Heavy marines lost"), &losses.heavyMarines},
+                                                       {phrase("Ballistae lost"), &losses.ballistae},
+                                                       {phrase("Heavy engines lost"), &losses.heavyEngines},
+                                                       {phrase("Towers lost"), &losses.towers},
+                                                       {phrase("Mast lost"), &losses.mast},
+                                                       {phrase("Captain wounded"), &losses.captainWounded},
+                                                       {phrase("Captain killed"), &losses.captainKilled}};
     for (const auto& [what, fraction] : rows)
         if (!fraction->isZero())
-            table.row({"", what, "", decimal(*fraction)});
+            table.row({"", said(what), "", decimal(*fraction)});
 }
 
 void partyRows(TextTable& table, const std::string& heading, const RamPartyOdds& party)
@@ -170,25 +176,25 @@ void partyRows(TextTable& table, const std::string& heading, const RamPartyOdds&
     table.row({});
     table.row({heading});
     if (party.struck) {
-        table.row({"  SA-7.4", "Rammed"});
+        table.row({"  SA-7.4", said(phrase("Rammed"))});
         rollRows(table, *party.struck);
         chanceRows(table, party.struck->results);
     }
     if (party.selfTest) {
-        table.row({"  SA-7.4.4", "Own unsupported ram"});
+        table.row({"  SA-7.4.4", said(phrase("Own unsupported ram"))});
         rollRows(table, *party.selfTest);
         chanceRows(table, party.selfTest->results);
     }
     if (!party.strained.isZero())
-        table.row(
-            {"  SA-7.5.3", "Hull gives way, a level worse", party.strained.text(), percent(party.strained)});
+        table.row({"  SA-7.5.3", said(phrase("Hull gives way, a level worse")), party.strained.text(),
+                   percent(party.strained)});
     // One roll that is made for certain has said it all already.
     const bool isMore =
         !party.untouched.isZero() || !party.strained.isZero() || (party.struck && party.selfTest);
     if (isMore) {
-        table.row({"", "All in all, the worst of it"});
+        table.row({"", said(phrase("All in all, the worst of it"))});
         if (!party.untouched.isZero())
-            table.row({"", "nothing", party.untouched.text(), percent(party.untouched)});
+            table.row({"", said(phrase("nothing")), party.untouched.text(), percent(party.untouched)});
         chanceRows(table, party.worst);
     }
     lossRows(table, party);
@@ -200,23 +206,25 @@ std::string oddsText(const RamScene& scene, const RamOdds& odds)
     const std::string& target = scene.facts.name(RamScene::target);
     TextTable table({Left, Left, Right, Right});
     if (scene.ram.aspect == Aspect::Bow) {
-        table.row({"Bow to bow"});
-        table.row({"  SA-7.3.1", attacker + " (attacker) rams", odds.attackerRams.text(),
-                   percent(odds.attackerRams)});
-        table.row({"", target + " (target) rams", odds.targetRams.text(), percent(odds.targetRams)});
-        table.row({"", "both ram", odds.bothRam.text(), percent(odds.bothRam)});
+        table.row({said(phrase("Bow to bow"))});
+        table.row({"  SA-7.3.1", said(phrase("%1 (attacker) rams", given(attacker))),
+                   odds.attackerRams.text(), percent(odds.attackerRams)});
+        table.row({"", said(phrase("%1 (target) rams", given(target))), odds.targetRams.text(),
+                   percent(odds.targetRams)});
+        table.row({"", said(phrase("both ram")), odds.bothRam.text(), percent(odds.bothRam)});
     } else {
-        table.row({"A ram " + std::string(scene.ram.aspect == Aspect::Beam ? "on the beam" : "astern")});
+        table.row({scene.ram.aspect == Aspect::Beam ? said(phrase("A ram on the beam"))
+                                                    : said(phrase("A ram astern"))});
     }
-    partyRows(table, "Target: " + target, odds.target);
-    partyRows(table, "Attacker: " + attacker, odds.attacker);
+    partyRows(table, said(phrase("Target: %1", given(target))), odds.target);
+    partyRows(table, said(phrase("Attacker: %1", given(attacker))), odds.attacker);
     return table.text();
 }
 
 ExitCode oddsRam(const OddsRamRequest& request, Console& console)
 {
     const bool fromInput = request.path == "-";
-    const std::string place = fromInput ? "standard input" : shownPath(request.path);
+    const std::string place = fromInput ? spokenText(phrase("standard input")) : shownPath(request.path);
     const Figures& figures = builtInFigures();
     const auto situation =
         (fromInput ? readStandardInput() : readWholeFile(request.path))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch port random --value N [--walls N] --seed N [--name NAME]
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/port_answer.h"
-#include "core/base/counted.h"
 #include "core/data/figures.h"
 #include "core/ports/random_defences.h"
 
@@ -26,7 +26,7 @@ Json diceAnswer(const std::vector<Roll>& rolls)
                           {"face", roll.face},
                           {"rule", roll.rule},
                           {"why", roll.why},
-                          {"result", roll.result}});
+                          {"result", roll.result.english()}});
     }
     return answer;
 }
@@ -36,8 +36,8 @@ std::string diceText(const std::vector<Roll>& rolls)
     using enum TextTable::Align;
     TextTable table({Left, Left, Left, Right, Left});
     for (const Roll& roll : rolls)
-        table.row({"  " + roll.rule, roll.why, "d" + std::to_string(roll.sides), std::to_string(roll.face),
-                   roll.result});
+        table.row({"  " + roll.rule, spokenText(termOf(roll.why)), "d" + std::to_string(roll.sides),
+                   std::to_string(roll.face), spokenText(roll.result)});
     return table.text();
 }
 
@@ -48,9 +48,11 @@ ExitCode portRandom(const PortRandomRequest& request, Console& console)
     const int most = mostWallSections(value, figures.prices.limits);
     const std::int64_t walls = request.walls.value_or(most);
     if (walls > most) {
-        console.complain("--walls: A port of economic value " + std::to_string(value) + " has at most "
-                         + counted(most, "wall section") + ", not " + std::to_string(walls)
-                         + " (SA-15.11). Give fewer, or leave --walls out.");
+        console.complain(
+            phraseN("A port of economic value %1 has at most {%n wall section|%n wall sections}, not %2 "
+                    "(SA-15.11). Give fewer, or leave --walls out.",
+                    most, value, walls),
+            given("--walls"));
         return ExitCode::Refused;
     }
     Dice dice(request.seed, streamOf("neutral-defences"));
@@ -69,8 +71,8 @@ ExitCode portRandom(const PortRandomRequest& request, Console& console)
         answer["findings"] = findingsAnswer(priced.findings);
         console.printJson(answer);
     } else {
-        console.print("Seed " + std::to_string(request.seed) + "\n" + diceText(dice.rolls()) + "\n"
-                      + portPriceText(priced));
+        console.print(spokenText(phrase("Seed %1", given(std::to_string(request.seed)))) + "\n"
+                      + diceText(dice.rolls()) + "\n" + portPriceText(priced));
     }
     return ExitCode::Done;
 }

@@ -104,7 +104,7 @@ std::string priceText(const Fleet& fleet, const FleetPrice& price, const ShipCla
 ExitCode price(const PriceRequest& request, Console& console)
 {
     const bool fromInput = request.path == "-";
-    const std::string place = fromInput ? "standard input" : shownPath(request.path);
+    const std::string place = fromInput ? spokenText(phrase("standard input")) : shownPath(request.path);
     const Figures& figures = builtInFigures();
     const auto fleet = (fromInput ? readStandardInput() : readWholeFile(request.path))
                            .and_then([&](const std::string& text) { return parseJson(text, place); })

@@ -112,8 +112,9 @@ ExitCode rule(const RuleRequest& request, Console& console)
     else
         found = book.search(words, [](const Phrase& phrase) { return spokenText(phrase); });
     if (found.empty()) {
-        console.complain("No rule has the number or the words " + quotedForMessage(words)
-                         + ". Give a number such as " + book.pages().front().id + ", or fewer words.");
+        console.complain(
+            phrase("No rule has the number or the words %1. Give a number such as %2, or fewer words.",
+                   given(quotedForMessage(words)), given(book.pages().front().id)));
         return ExitCode::Refused;
     }
     if (console.wantsJson()) {

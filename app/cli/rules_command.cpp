@@ -29,8 +29,9 @@ ExitCode printRules(const RulesRequest& request, Console& console)
         for (const RuleChapter& chapter : builtInRulebook().chapters())
             if (known.find(chapter.game) == known.npos)
                 known += (known.empty() ? "" : ", ") + chapter.game;
-        console.complain("--game: There is no rulebook " + quotedForMessage(request.game) + ". Give one of "
-                         + known + ".");
+        console.complain(phrase("There is no rulebook %1. Give one of %2.",
+                                given(quotedForMessage(request.game)), given(known)),
+                         given("--game"));
         return ExitCode::Unusable;
     }
     if (!writePaper(*document, request.target, console))
@@ -42,8 +43,8 @@ ExitCode printRules(const RulesRequest& request, Console& console)
                            {"pages", document->pages.size()},
                            {"leaves", leavesOf(*document)}});
     else
-        console.print(request.target.name() + ": the rules of " + request.game + ", "
-                      + pagesInWords(*document) + "\n");
+        console.print(phrase("the rules of %1, %2", given(request.game), pagesInWords(*document)),
+                      request.target.name());
     return ExitCode::Done;
 }
 

@@ -9,7 +9,6 @@
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/battle_request.h"
 #include "app/paper/material.h"
-#include "core/base/counted.h"
 #include "core/base/text.h"
 #include "db/sqlite/files.h"
 
@@ -93,7 +92,8 @@ std::optional<PrintMaterial> materialFor(SheetsRequest& request, const Console& 
         return materialOf(*opened.file, request, battle);
     }
     if (!request.battle.empty()) {
-        console.complain("--battle: Only a campaign has battles. Give a campaign file, or leave it out.");
+        console.complain(phrase("Only a campaign has battles. Give a campaign file, or leave it out."),
+                         given("--battle"));
         code = ExitCode::Unusable;
         return std::nullopt;
     }
@@ -124,10 +124,12 @@ bool hasGame(const SheetsRequest& request, const Console& console)
     if (request.rules.empty() && !request.battle.empty())
         return true;
     if (request.rules.empty())
-        console.complain("--rules is required: give whose sheets, or a battle with --battle.");
+        console.complain(phrase("give whose sheets, or a battle with --battle."),
+                         phrase("%1 is required", given("--rules")));
     else if (!findSheets(request.rules))
-        console.complain("--rules: There are no sheets for " + quotedForMessage(request.rules) + ". Give "
-                         + gamesWithSheets() + ".");
+        console.complain(phrase("There are no sheets for %1. Give %2.",
+                                given(quotedForMessage(request.rules)), given(gamesWithSheets())),
+                         given("--rules"));
     else
         return true;
     return false;
@@ -146,11 +148,12 @@ ExitCode sheets(const SheetsRequest& asked, Console& console)
     PrintOptions options = request.options;
     options.sheets.game = findSheets(request.rules) ? request.rules : std::string(homeGame);
     if (material->isEmpty()) {
-        console.complain((request.path == "-" ? "standard input" : shownPath(request.path))
-                         + ": There is nothing to print in it. "
-                         + (request.fleet
-                                ? "Give the number of a fleet with ships; `navarch campaign show` lists them."
-                                : "Give a fleet with ships, or a port."));
+        console.complain(
+            sentences({phrase("There is nothing to print in it."),
+                       request.fleet ? phrase(
+                           "Give the number of a fleet with ships; `navarch campaign show` lists them.")
+                                     : phrase("Give a fleet with ships, or a port.")}),
+            request.path == "-" ? phrase("standard input") : Phrase(given(shownPath(request.path))));
         return ExitCode::Refused;
     }
     const auto document = layOut(*material, builtInFigures(), options);
@@ -173,10 +176,13 @@ ExitCode sheets(const SheetsRequest& asked, Console& console)
                  {"ports", material->ports.size()},
                  {"pages", document->pages.size()},
                  {"leaves", leavesOf(*document)}});
-    else
-        console.print(
-            request.target.name() + ": " + pagesInWords(*document) + ", " + counted(material->ships(), "ship")
-            + (material->ports.empty() ? "" : ", " + counted(material->ports.size(), "port")) + "\n");
+    else {
+        std::vector<Phrase> what{pagesInWords(*document),
+                                 phraseN("{%n ship|%n ships}", static_cast<std::int64_t>(material->ships()))};
+        if (!material->ports.empty())
+            what.push_back(phraseN("{%n port|%n ports}", static_cast<std::int64_t>(material->ports.size())));
+        console.print(listed(what), request.target.name());
+    }
     return ExitCode::Done;
 }
 

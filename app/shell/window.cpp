@@ -36,6 +36,7 @@ WindowOptions readOptions(const QStringList& arguments)
                    || word.startsWith(QLatin1String("--language="))) {
             options.language =
                 word.contains(QLatin1Char('=')) ? word.section(QLatin1Char('='), 1) : arguments[++i];
+            options.language = QString::fromStdString(languageSpelled(options.language.toStdString()));
             if (!spokenLanguages().contains(options.language))
                 options.problem = QStringLiteral("The language %1 is none of ours: %2.")
                                       .arg(options.language, spokenLanguages().join(QStringLiteral(", ")));

@@ -2109,10 +2109,6 @@
         <translation>stellt bis %1 cm von diesem Rand auf</translation>
     </message>
     <message>
-        <source>(shore)</source>
-        <translation>(Küste)</translation>
-    </message>
-    <message>
         <source>the harbour and its walls lie here</source>
         <translation>hier liegen der Hafen und seine Mauern</translation>
     </message>
@@ -7301,6 +7297,14 @@
     <message>
         <source>the other ship</source>
         <translation>das andere Schiff</translation>
+    </message>
+    <message>
+        <source>%1, into %2</source>
+        <translation>%1, nach %2</translation>
+    </message>
+    <message>
+        <source>%1 (shore)</source>
+        <translation>%1 (Küste)</translation>
     </message>
 </context>
 <context>
@@ -16428,10 +16432,6 @@
     <message>
         <source>The outcome is in %1.</source>
         <translation>Das Ergebnis steht in %1.</translation>
-    </message>
-    <message>
-        <source>, into %1</source>
-        <translation>, nach %1</translation>
     </message>
     <message>
         <source>No %1 is placed now.</source>

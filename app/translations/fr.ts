@@ -2109,10 +2109,6 @@
         <translation>se déploie à moins de %1 cm de ce bord</translation>
     </message>
     <message>
-        <source>(shore)</source>
-        <translation>(rivage)</translation>
-    </message>
-    <message>
         <source>the harbour and its walls lie here</source>
         <translation>le port et ses murailles sont ici</translation>
     </message>
@@ -7301,6 +7297,14 @@
     <message>
         <source>the other ship</source>
         <translation>l’autre navire</translation>
+    </message>
+    <message>
+        <source>%1, into %2</source>
+        <translation>%1, dans %2</translation>
+    </message>
+    <message>
+        <source>%1 (shore)</source>
+        <translation>%1 (rivage)</translation>
     </message>
 </context>
 <context>
@@ -16428,10 +16432,6 @@
     <message>
         <source>The outcome is in %1.</source>
         <translation>L’issue est dans %1.</translation>
-    </message>
-    <message>
-        <source>, into %1</source>
-        <translation>, dans %1</translation>
     </message>
     <message>
         <source>No %1 is placed now.</source>

@@ -2108,10 +2108,6 @@
         <translation>stelt op binnen %1 cm van deze rand</translation>
     </message>
     <message>
-        <source>(shore)</source>
-        <translation>(kust)</translation>
-    </message>
-    <message>
         <source>the harbour and its walls lie here</source>
         <translation>hier liggen de haven en haar muren</translation>
     </message>
@@ -7301,6 +7297,713 @@
         <source>the other ship</source>
         <translation>het andere schip</translation>
     </message>
+    <message>
+        <source>%1 (shore)</source>
+        <translation>%1 (kust)</translation>
+    </message>
+    <message>
+        <source>Choose one of %1.</source>
+        <translation>Kies een van %1.</translation>
+    </message>
+    <message>
+        <source>The battle is broken off, undecided</source>
+        <translation>De slag wordt afgebroken, onbeslist</translation>
+    </message>
+    <message>
+        <source>%1, into %2</source>
+        <translation>%1, in %2</translation>
+    </message>
+    <message>
+        <source>nothing written</source>
+        <translation>niets geschreven</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n page|%n pages} of %1</source>
+        <translation>
+            <numerusform>%n bladzijde %1</numerusform>
+            <numerusform>%n bladzijden %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n sheet|%n sheets} printed on both sides</source>
+        <translation>
+            <numerusform>%n vel, dubbelzijdig bedrukt</numerusform>
+            <numerusform>%n vellen, dubbelzijdig bedrukt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played back as it was: %1, %2.</source>
+        <translation>Teruggespeeld zoals het was: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n order|%n orders}</source>
+        <translation>
+            <numerusform>%n order</numerusform>
+            <numerusform>%n orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n event|%n events}</source>
+        <translation>
+            <numerusform>%n gebeurtenis</numerusform>
+            <numerusform>%n gebeurtenissen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The battle is not over.</source>
+        <translation>De slag is niet voorbij.</translation>
+    </message>
+    <message>
+        <source>%1 s for %2</source>
+        <translation>%1 s voor %2</translation>
+    </message>
+    <message>
+        <source>Timing: %1; of the processor %2.</source>
+        <translation>Tijd: %1; van de processor %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 s on {%n thread|%n threads}</source>
+        <translation>
+            <numerusform>%1 s met %n draad</numerusform>
+            <numerusform>%1 s met %n draden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>verslag</translation>
+    </message>
+    <message>
+        <source>brief</source>
+        <translation>opdracht</translation>
+    </message>
+    <message>
+        <source>between</source>
+        <translation>tussen</translation>
+    </message>
+    <message>
+        <source>%1, ships sunk of %2</source>
+        <translation>%1, gezonken schepen van %2</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Onbeslist</translation>
+    </message>
+    <message>
+        <source>%1 loses, talents of %2</source>
+        <translation>%1 verliest, talenten van %2</translation>
+    </message>
+    <message>
+        <source>5% to 95%</source>
+        <translation>5% tot 95%</translation>
+    </message>
+    <message>
+        <source>fewest to most</source>
+        <translation>minste tot meeste</translation>
+    </message>
+    <message>
+        <source>at the turn limit</source>
+        <translation>bij de beurtlimiet</translation>
+    </message>
+    <message>
+        <source>%1 does not fight it: %2</source>
+        <translation>%1 vecht hem niet: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not fight it: %2: %3</source>
+        <translation>%1 vecht hem niet: %2: %3</translation>
+    </message>
+    <message>
+        <source>Left out under other games, as it says something to %1 alone: %2.</source>
+        <translation>Onder andere spellen weggelaten, omdat het alleen %1 iets zegt: %2.</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>onbeslist</translation>
+    </message>
+    <message>
+        <source>the losses of %1</source>
+        <translation>de verliezen van %1</translation>
+    </message>
+    <message>
+        <source>the ships of %1 that are sunk</source>
+        <translation>de schepen van %1 die zinken</translation>
+    </message>
+    <message>
+        <source>the ships of %1 that are captured</source>
+        <translation>de schepen van %1 die genomen worden</translation>
+    </message>
+    <message>
+        <source>the ships of %1 that flee</source>
+        <translation>de schepen van %1 die vluchten</translation>
+    </message>
+    <message>
+        <source>What differs most: %1, %2 under %3 and %4 under %5.</source>
+        <translation>Wat het meest verschilt: %1, %2 onder %3 en %4 onder %5.</translation>
+    </message>
+    <message>
+        <source>Between: with 95% confidence.</source>
+        <translation>Tussen: met 95% zekerheid.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins after {%n turn|%n turns}</source>
+        <translation>
+            <numerusform>%1 wint na %n beurt</numerusform>
+            <numerusform>%1 wint na %n beurten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after {%n turn|%n turns}</source>
+        <translation>
+            <numerusform>Onbeslist na %n beurt</numerusform>
+            <numerusform>Onbeslist na %n beurten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2 gave up</source>
+        <translation>%1; %2 gaf op</translation>
+    </message>
+    <message>
+        <source>%1, at the turn limit</source>
+        <translation>%1, bij de beurtlimiet</translation>
+    </message>
+    <message>
+        <source>%1, for nobody struck any more</source>
+        <translation>%1, want niemand sloeg nog toe</translation>
+    </message>
+    <message>
+        <source>%1, undecided: the captains came to no end</source>
+        <translation>%1, onbeslist: de kapiteins kwamen tot geen einde</translation>
+    </message>
+    <message>
+        <source>%1 d%2: %3</source>
+        <translation>%1 d%2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, seed %3</source>
+        <translation>%1, %2, zaad %3</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>schepen</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>waarde</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>van</translation>
+    </message>
+    <message>
+        <source>fate</source>
+        <translation>lot</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n battle|%n battles}</source>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with 95% confidence</source>
+        <translation>met 95% zekerheid</translation>
+    </message>
+    <message>
+        <source>Losses, talents</source>
+        <translation>Verliezen, talenten</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>gemiddeld</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <comment>an amount</comment>
+        <translation>minste</translation>
+    </message>
+    <message>
+        <source>Turns: %1 to %2, %3 on the average; %4 reached the limit.</source>
+        <translation>Beurten: %1 tot %2, gemiddeld %3; %4 haalden de limiet.</translation>
+    </message>
+    <message>
+        <source>%1 were broken off, as the captains came to no end.</source>
+        <translation>%1 werden afgebroken, omdat de kapiteins tot geen einde kwamen.</translation>
+    </message>
+    <message>
+        <source>Timing: %1.</source>
+        <translation>Tijd: %1.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here.</source>
+        <translation>Er is hier geen optie %1.</translation>
+    </message>
+    <message>
+        <source>There is no subcommand or argument %1 here.</source>
+        <translation>Er is hier geen subcommando of argument %1.</translation>
+    </message>
+    <message>
+        <source>`%1 --help` shows how to use it.</source>
+        <translation>`%1 --help` toont hoe het gebruikt wordt.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to go on. What was told as done is kept.</source>
+        <translation>Er is niet genoeg geheugen om door te gaan. Wat als gedaan is gemeld, is bewaard.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. Nothing was changed.</source>
+        <translation>Hiervoor is niet genoeg geheugen. Er is niets veranderd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A port of economic value %1 has at most {%n wall section|%n wall sections}, not %2 (SA-15.11). Give fewer, or leave --walls out.</source>
+        <translation>
+            <numerusform>Een haven van economische waarde %1 heeft hoogstens %n muurdeel, geen %2 (SA-15.11). Geef er minder, of laat --walls weg.</numerusform>
+            <numerusform>Een haven van economische waarde %1 heeft hoogstens %n muurdelen, geen %2 (SA-15.11). Geef er minder, of laat --walls weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Zaad %1</translation>
+    </message>
+    <message>
+        <source>There is no game %1. Give %2.</source>
+        <translation>Er is geen spel %1. Geef %2.</translation>
+    </message>
+    <message>
+        <source>No class is offered in %1.</source>
+        <translation>In %1 wordt geen klasse aangeboden.</translation>
+    </message>
+    <message>
+        <source>No rule has the number or the words %1. Give a number such as %2, or fewer words.</source>
+        <translation>Geen regel heeft het nummer of de woorden %1. Geef een nummer als %2, of minder woorden.</translation>
+    </message>
+    <message>
+        <source>Only a campaign has battles. Give a campaign file, or leave it out.</source>
+        <translation>Alleen een veldtocht heeft slagen. Geef een veldtochtbestand, of laat het weg.</translation>
+    </message>
+    <message>
+        <source>give whose sheets, or a battle with --battle.</source>
+        <translation>zeg wiens kaarten, of geef een slag met --battle.</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>%1 is nodig</translation>
+    </message>
+    <message>
+        <source>There are no sheets for %1. Give %2.</source>
+        <translation>Er zijn geen kaarten voor %1. Geef %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing to print in it.</source>
+        <translation>Er valt niets uit te drukken.</translation>
+    </message>
+    <message>
+        <source>Give the number of a fleet with ships; `navarch campaign show` lists them.</source>
+        <translation>Geef het nummer van een vloot met schepen; `navarch campaign show` noemt ze.</translation>
+    </message>
+    <message>
+        <source>Give a fleet with ships, or a port.</source>
+        <translation>Geef een vloot met schepen, of een haven.</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>standaardinvoer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n port|%n ports}</source>
+        <translation>
+            <numerusform>%n haven</numerusform>
+            <numerusform>%n havens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no rulebook %1. Give one of %2.</source>
+        <translation>Er is geen regelboek %1. Geef een van %2.</translation>
+    </message>
+    <message>
+        <source>the rules of %1, %2</source>
+        <translation>de regels van %1, %2</translation>
+    </message>
+    <message>
+        <source>There is no page %1. `navarch help` lists the subcommands, `navarch help formats` shows the files.</source>
+        <translation>Er is geen bladzijde %1. `navarch help` noemt de subcommando&apos;s, `navarch help formats` toont de bestanden.</translation>
+    </message>
+    <message>
+        <source>%1, %2 sides, %3 ships</source>
+        <translation>%1, %2 partijen, %3 schepen</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Ongedaan gemaakt: %1</translation>
+    </message>
+    <message>
+        <source>No battle waits, and none has been fought.</source>
+        <translation>Er wacht geen slag, en er is er geen uitgevochten.</translation>
+    </message>
+    <message>
+        <source>There is no game %1.</source>
+        <translation>Er is geen spel %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no replay: it waits, or its outcome was typed in.</source>
+        <translation>%1 heeft geen herhaling: zij wacht, of de uitslag is ingetypt.</translation>
+    </message>
+    <message>
+        <source>Played back as it was.</source>
+        <translation>Teruggespeeld zoals het was.</translation>
+    </message>
+    <message>
+        <source>sound, %1 entries of history replayed</source>
+        <translation>gaaf, %1 regels geschiedenis nagespeeld</translation>
+    </message>
+    <message>
+        <source>The file that was there lies in %1 now.</source>
+        <translation>Het bestand dat er stond, ligt nu in %1.</translation>
+    </message>
+    <message>
+        <source>%1 is refused.</source>
+        <translation>%1 is geweigerd.</translation>
+    </message>
+    <message>
+        <source>%1 is refused: %2.</source>
+        <translation>%1 is geweigerd: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Correct the action, or take it out, and apply them again.</source>
+        <translation>Er is niets veranderd. Verbeter de handeling, of haal haar weg, en voer ze opnieuw uit.</translation>
+    </message>
+    <message>
+        <source>allowed: %1</source>
+        <translation>mag: %1</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <translation>gedaan: %1</translation>
+    </message>
+    <message>
+        <source>a checked copy, %1 entries of history</source>
+        <translation>een nagekeken kopie, %1 regels geschiedenis</translation>
+    </message>
+    <message>
+        <source>--list makes no file: leave out NEW.navarch.</source>
+        <translation>--list maakt geen bestand: laat NEW.navarch weg.</translation>
+    </message>
+    <message>
+        <source>NEW.navarch, where the branch is to be, is missing.</source>
+        <translation>NEW.navarch, waar de vertakking moet komen, ontbreekt.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wacht</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>onbeslist</translation>
+    </message>
+    <message>
+        <source>taken for %1</source>
+        <translation>in dienst voor %1</translation>
+    </message>
+    <message>
+        <source>sold for %1</source>
+        <translation>verkocht voor %1</translation>
+    </message>
+    <message>
+        <source>Prize %1, %2, of %3: %4</source>
+        <translation>Prijs %1, %2, van %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 (nobody has chosen)</source>
+        <translation>%1 (niemand heeft gekozen)</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>nr.</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>toestand</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>partijen</translation>
+    </message>
+    <message>
+        <source>fleets</source>
+        <translation>vloten</translation>
+    </message>
+    <message>
+        <source>wrecks lost</source>
+        <translation>wrakken vergaan</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>ervoor</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>erna</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>ervaring</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, out for {%n week|%n weeks}</source>
+        <translation>
+            <numerusform>%1: %2, %n week uitgeschakeld</numerusform>
+            <numerusform>%1: %2, %n weken uitgeschakeld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 entries of history, %3</source>
+        <translation>%1, %2 regels geschiedenis, %3</translation>
+    </message>
+    <message>
+        <source>no backups</source>
+        <translation>geen reservekopieën</translation>
+    </message>
+    <message>
+        <source>It is no backup of %1. Nothing was changed. --list shows those there are.</source>
+        <translation>Het is geen reservekopie van %1. Er is niets veranderd. --list toont welke er zijn.</translation>
+    </message>
+    <message>
+        <source>The backup is not sound, and nothing was changed. Choose another one.</source>
+        <translation>De reservekopie is niet gaaf, en er is niets veranderd. Kies een andere.</translation>
+    </message>
+    <message>
+        <source>There is no %1 %2 in this campaign. `navarch campaign show` lists them.</source>
+        <translation>Er is geen %1 %2 in deze veldtocht. `navarch campaign show` noemt ze.</translation>
+    </message>
+    <message>
+        <source>%1 bytes written</source>
+        <translation>%1 bytes geschreven</translation>
+    </message>
+    <message>
+        <source>done before, as entry %1 at %2: %3</source>
+        <translation>eerder gedaan, als regel %1 om %2: %3</translation>
+    </message>
+    <message>
+        <source>This was asked before and was done then, so nothing was done now. Look with `navarch campaign show`; to have it done once more, ask once more, without an id or with another.</source>
+        <translation>Dit is eerder gevraagd en toen gedaan; nu is er dus niets gedaan. Kijk met `navarch campaign show`; om het nog eens te laten doen, vraag het nog eens, zonder id of met een andere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n turn|%n turns} done before that and kept; before the one that failed the campaign stands at %1.</source>
+        <translation>
+            <numerusform>%n beurt daarvoor gedaan en bewaard; voor de mislukte staat de veldtocht op %1.</numerusform>
+            <numerusform>%n beurten daarvoor gedaan en bewaard; voor de mislukte staat de veldtocht op %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the one that failed the campaign stands at %1.</source>
+        <translation>voor de mislukte staat de veldtocht op %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n turn|%n turns} done before that and kept; the campaign stands at %1.</source>
+        <translation>
+            <numerusform>%n beurt daarvoor gedaan en bewaard; de veldtocht staat op %1.</numerusform>
+            <numerusform>%n beurten daarvoor gedaan en bewaard; de veldtocht staat op %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was changed; the campaign stands at %1.</source>
+        <translation>Er is niets veranderd; de veldtocht staat op %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n turn|%n turns} of these were done when this was asked before, and nobody could tell; they are not done again.</source>
+        <translation>
+            <numerusform>%n beurt hiervan is gedaan toen dit eerder gevraagd werd, en niemand kon het melden; zij wordt niet nog eens gedaan.</numerusform>
+            <numerusform>%n beurten hiervan zijn gedaan toen dit eerder gevraagd werd, en niemand kon het melden; ze worden niet nog eens gedaan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: %1, battles to settle</source>
+        <translation>Nu: %1, er zijn slagen af te handelen</translation>
+    </message>
+    <message>
+        <source>waits: %1: %2</source>
+        <translation>wacht: %1: %2</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>speler</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>periode</translation>
+    </message>
+    <message>
+        <source>home port</source>
+        <translation>thuishaven</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>eigenaar</translation>
+    </message>
+    <message>
+        <source>defences</source>
+        <translation>verdediging</translation>
+    </message>
+    <message>
+        <source>%1, contract %2 with %3 at %4%</source>
+        <translation>%1, contract %2 met %3 tegen %4%</translation>
+    </message>
+    <message>
+        <source>Fleet %1, %2, of %3 at %4, %5 talents</source>
+        <translation>Vloot %1, %2, van %3, ligplaats %4, %5 talenten</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>klasse</translation>
+    </message>
+    <message>
+        <source>crew</source>
+        <translation>bemanning</translation>
+    </message>
+    <message>
+        <source>squadron %1, %2</source>
+        <translation>eskader %1, %2</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>kwaliteit</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>plaats</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>thuis</translation>
+    </message>
+    <message>
+        <source>%1, %2, month %3, week %4, in setup</source>
+        <translation>%1, %2, maand %3, week %4, in voorbereiding</translation>
+    </message>
+    <message>
+        <source>%1, %2, month %3, week %4, turn %5</source>
+        <translation>%1, %2, maand %3, week %4, beurt %5</translation>
+    </message>
+    <message>
+        <source>squadron %1</source>
+        <translation>eskader %1</translation>
+    </message>
+    <message>
+        <source>fleet %1</source>
+        <translation>vloot %1</translation>
+    </message>
+    <message>
+        <source>garrison of %1</source>
+        <translation>garnizoen van %1</translation>
+    </message>
+    <message>
+        <source>History of %1 entries</source>
+        <translation>Geschiedenis van %1 regels</translation>
+    </message>
+    <message>
+        <source>%1; undo: %2</source>
+        <translation>%1; ongedaan te maken: %2</translation>
+    </message>
+    <message>
+        <source>%1; redo: %2</source>
+        <translation>%1; opnieuw te doen: %2</translation>
+    </message>
+    <message>
+        <source>A d%1 is needed: %2 (%3), not %4.</source>
+        <translation>Er is een d%1 nodig: %2 (%3), geen %4.</translation>
+    </message>
+    <message>
+        <source>A d%1 is needed: %2 (%3).</source>
+        <translation>Er is een d%1 nodig: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>It is refused.</source>
+        <translation>Het is geweigerd.</translation>
+    </message>
+    <message>
+        <source>%1: it is refused.</source>
+        <translation>%1: het is geweigerd.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Er is nog niets veranderd.</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Gedaan: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no choice for a prize. Write a ship&apos;s number and what is done with it, as in 34=take; take, sell and burn are known.</source>
+        <translation>%1 is geen keuze voor een prijs. Schrijf het nummer van een schip en wat ermee gebeurt, zoals 34=take; take, sell en burn zijn bekend.</translation>
+    </message>
+    <message>
+        <source>The replay is too large to be kept; the outcome is entered without it.</source>
+        <translation>De herhaling is te groot om te bewaren; de uitslag wordt zonder haar ingevoerd.</translation>
+    </message>
+    <message>
+        <source>give the PDF to write, or --dry-run to hear how many pages there are.</source>
+        <translation>geef de PDF die geschreven moet worden, of --dry-run om te horen hoeveel bladzijden er zijn.</translation>
+    </message>
+    <message>
+        <source>What was asked has been done and kept all the same; do not ask for it again.</source>
+        <translation>Wat gevraagd werd, is toch gedaan en bewaard; vraag het niet nog eens.</translation>
+    </message>
+    <message>
+        <source>What was told as done is kept all the same.</source>
+        <translation>Wat als gedaan is gemeld, is toch bewaard.</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>standaarduitvoer</translation>
+    </message>
+    <message>
+        <source>The answer was not written.</source>
+        <translation>Het antwoord is niet geschreven.</translation>
+    </message>
+    <message>
+        <source>Let it go elsewhere.</source>
+        <translation>Laat het ergens anders heen gaan.</translation>
+    </message>
+    <message>
+        <source>Let it go elsewhere and ask again.</source>
+        <translation>Laat het ergens anders heen gaan en vraag opnieuw.</translation>
+    </message>
+    <message>
+        <source>The answer could not be written whole.</source>
+        <translation>Het antwoord kon niet geheel geschreven worden.</translation>
+    </message>
+    <message>
+        <source>Free some space.</source>
+        <translation>Maak wat ruimte vrij.</translation>
+    </message>
+    <message>
+        <source>Free some space and ask again.</source>
+        <translation>Maak wat ruimte vrij en vraag opnieuw.</translation>
+    </message>
+    <message>
+        <source>It goes into a file that the command reads.</source>
+        <translation>Het gaat naar een bestand dat het commando leest.</translation>
+    </message>
+    <message>
+        <source>It goes into a campaign.</source>
+        <translation>Het gaat naar een veldtocht.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>naam</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>van</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>tot</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -8551,6 +9254,208 @@
         <source>off the map</source>
         <translation>buiten het speelveld</translation>
     </message>
+    <message>
+        <source>%1 has her orders</source>
+        <translation>%1 heeft haar orders</translation>
+    </message>
+    <message>
+        <source>%1 locks its orders</source>
+        <translation>%1 legt de orders vast</translation>
+    </message>
+    <message>
+        <source>%1 hoists a signal</source>
+        <translation>%1 hijst een sein</translation>
+    </message>
+    <message>
+        <source>%1 signals %2: %3</source>
+        <translation>%1 seint aan %2: %3</translation>
+    </message>
+    <message>
+        <source>a squadron that is not there</source>
+        <translation>een eskader dat er niet is</translation>
+    </message>
+    <message>
+        <source>%1 comes back at %2</source>
+        <translation>%1 komt terug op %2</translation>
+    </message>
+    <message>
+        <source>%1: the ships off the map stay away</source>
+        <translation>%1: de schepen buiten het speelveld blijven weg</translation>
+    </message>
+    <message>
+        <source>%1 does not ram %2</source>
+        <translation>%1 ramt %2 niet</translation>
+    </message>
+    <message>
+        <source>A target is chosen</source>
+        <translation>Er is een doel gekozen</translation>
+    </message>
+    <message>
+        <source>%1 %2 shoots at %3</source>
+        <translation>%1 %2 schiet op %3</translation>
+    </message>
+    <message>
+        <source>A unit that is not there shoots at %1</source>
+        <translation>Een eenheid die er niet is schiet op %1</translation>
+    </message>
+    <message>
+        <source>%1: the other units shoot at the nearest</source>
+        <translation>%1: de andere eenheden schieten op de dichtstbijzijnde</translation>
+    </message>
+    <message>
+        <source>%1 puts out a fire on %2</source>
+        <translation>%1 blust een brand op %2</translation>
+    </message>
+    <message>
+        <source>%1 mends the rudder of %2</source>
+        <translation>%1 herstelt het roer van %2</translation>
+    </message>
+    <message>
+        <source>%1 mends the oars of %2</source>
+        <translation>%1 herstelt de riemen van %2</translation>
+    </message>
+    <message>
+        <source>%1 frees %2 from %3</source>
+        <translation>%1 bevrijdt %2 van %3</translation>
+    </message>
+    <message>
+        <source>%1 cuts a grapple of %2 on %3</source>
+        <translation>%1 doorsnijdt enterkabels van %2 op %3</translation>
+    </message>
+    <message>
+        <source>%1 lays a damage card</source>
+        <translation>%1 legt een schadekaartje</translation>
+    </message>
+    <message>
+        <source>%1: a unit that is not there falls into disorder</source>
+        <translation>%1: een eenheid die er niet is raakt in wanorde</translation>
+    </message>
+    <message>
+        <source>%1: %2 falls into disorder</source>
+        <translation>%1: %2 raakt in wanorde</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 falls into disorder</source>
+        <translation>%1: %2 van %3 raakt in wanorde</translation>
+    </message>
+    <message>
+        <source>%1: disorder goes to ballistae, sagittarii, milites in turn</source>
+        <translation>%1: wanorde gaat beurtelings naar ballista’s, sagittarii, milites</translation>
+    </message>
+    <message>
+        <source>%1: all ships have their orders</source>
+        <translation>%1: alle schepen hebben hun orders</translation>
+    </message>
+    <message>
+        <source>%1: orders for %2</source>
+        <translation>%1: orders voor %2</translation>
+    </message>
+    <message>
+        <source>%1: shall %2 ram?</source>
+        <translation>%1: zal %2 rammen?</translation>
+    </message>
+    <message>
+        <source>%1: a target for %2</source>
+        <translation>%1: een doel voor %2</translation>
+    </message>
+    <message>
+        <source>%1: what do the men of %2 mend?</source>
+        <translation>%1: wat herstellen de mannen van %2?</translation>
+    </message>
+    <message>
+        <source>%1: which unit of %2 falls into disorder?</source>
+        <translation>%1: welke eenheid van %2 raakt in wanorde?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n miles|%n milites}</source>
+        <translation>
+            <numerusform>%n miles</numerusform>
+            <numerusform>%n milites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n sagittarius|%n sagittarii}</source>
+        <translation>
+            <numerusform>%n sagittarius</numerusform>
+            <numerusform>%n sagittarii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; disorder %2</source>
+        <translation>%1; wanorde %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 with fire arrows ready</source>
+        <translation>%1; %2 met brandpijlen gereed</translation>
+    </message>
+    <message>
+        <source>Boarders: %1</source>
+        <translation>Enteraars: %1</translation>
+    </message>
+    <message>
+        <source>Mass %1, last speed %2</source>
+        <translation>Massa %1, laatste snelheid %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n rex a turn|%n rexes a turn}</source>
+        <translation>
+            <numerusform>%n rex per beurt</numerusform>
+            <numerusform>%n rexen per beurt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n Extra card left|%n Extra cards left}</source>
+        <translation>
+            <numerusform>nog %n Extra-kaartje</numerusform>
+            <numerusform>nog %n Extra-kaartjes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damage box: %1</source>
+        <translation>Schadevak: %1</translation>
+    </message>
+    <message>
+        <source>Orders %1</source>
+        <translation>Orders %1</translation>
+    </message>
+    <message>
+        <source>Lies still without a crew</source>
+        <translation>Ligt stil zonder bemanning</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n grapple on her|%n grapples on her}</source>
+        <translation>
+            <numerusform>%n geënterdkaartje</numerusform>
+            <numerusform>%n geënterdkaartjes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <translation>Vast</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>pompeius</comment>
+        <translation>Vastgehouden</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <comment>pompeius</comment>
+        <translation>Buit</translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <comment>pompeius</comment>
+        <translation>vast</translation>
+    </message>
+    <message>
+        <source>Movement, sub-phase %1 of 6</source>
+        <translation>Beweging, subfase %1 van 6</translation>
+    </message>
+    <message>
+        <source>Damage: targets</source>
+        <translation>Schade toebrengen: doelen</translation>
+    </message>
 </context>
 <context>
     <name>navarch::ramming</name>
@@ -9602,6 +10507,179 @@
     <message>
         <source>One ship to a hex.</source>
         <translation>Eén schip per hex.</translation>
+    </message>
+    <message>
+        <source>%1 tries to get free</source>
+        <translation>%1 probeert los te komen</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is held</source>
+        <translation>%1 blijft waar zij vastligt</translation>
+    </message>
+    <message>
+        <source>%1 shoots javelins at %2</source>
+        <translation>%1 werpt speren op %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots its archers at %2</source>
+        <translation>%1 schiet met boogschutters op %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots Greek fire at %2</source>
+        <translation>%1 spuit Grieks vuur op %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots ballistae at %2</source>
+        <translation>%1 schiet met ballista&apos;s op %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots its catapult at %2</source>
+        <translation>%1 schiet met de katapult op %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots its onager at %2</source>
+        <translation>%1 schiet met de onager op %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots its trebuchet at %2</source>
+        <translation>%1 schiet met de trebuchet op %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots its tower archers at %2</source>
+        <translation>%1 schiet met torenschutters op %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots fire pots at %2</source>
+        <translation>%1 werpt vuurpotten op %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots no more during this move</source>
+        <translation>%1 schiet tijdens deze zet niet meer</translation>
+    </message>
+    <message>
+        <source>%1 rams</source>
+        <translation>%1 ramt</translation>
+    </message>
+    <message>
+        <source>%1 does not ram</source>
+        <translation>%1 ramt niet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %2 and sends {%n man|%n men} across</source>
+        <translation>
+            <numerusform>%1 neemt %2 en stuurt %n man over</numerusform>
+            <numerusform>%1 neemt %2 en stuurt %n man over</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2, and leaves it empty</source>
+        <translation>%1 neemt %2, en laat haar leeg</translation>
+    </message>
+    <message>
+        <source>%1 has done</source>
+        <translation>%1 is klaar</translation>
+    </message>
+    <message>
+        <source>%1 shoots at every ship that moves</source>
+        <translation>%1 schiet op elk schip dat beweegt</translation>
+    </message>
+    <message>
+        <source>%1 rows no more</source>
+        <translation>%1 roeit niet verder</translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation>%1 vooruit</translation>
+    </message>
+    <message>
+        <source>%1 astern</source>
+        <translation>%1 achteruit</translation>
+    </message>
+    <message numerus="yes">
+        <source>{to port|%n sides to port}</source>
+        <translation>
+            <numerusform>naar bakboord</numerusform>
+            <numerusform>%n zijden naar bakboord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{to starboard|%n sides to starboard}</source>
+        <translation>
+            <numerusform>naar stuurboord</numerusform>
+            <numerusform>%n zijden naar stuurboord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, at ramming speed: %2</source>
+        <translation>%1, op ramsnelheid: %2</translation>
+    </message>
+    <message>
+        <source>Roll skills and Advantages</source>
+        <translation>Gooi bedrevenheden en Voordelen</translation>
+    </message>
+    <message>
+        <source>%1: choose the ship that moves</source>
+        <translation>%1: kies het schip dat beweegt</translation>
+    </message>
+    <message>
+        <source>%1: %2 is held</source>
+        <translation>%1: %2 ligt vast</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows</source>
+        <translation>%1: %2 roeit</translation>
+    </message>
+    <message>
+        <source>%1: shots, while %2 moves</source>
+        <translation>%1: schoten, terwijl %2 beweegt</translation>
+    </message>
+    <message>
+        <source>%1: %2 may ram</source>
+        <translation>%1: %2 mag rammen</translation>
+    </message>
+    <message>
+        <source>%1: %2 may board</source>
+        <translation>%1: %2 mag enteren</translation>
+    </message>
+    <message>
+        <source>Derelict</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Prize, nobody aboard</source>
+        <translation>Prijs, niemand aan boord</translation>
+    </message>
+    <message>
+        <source>Sinks at the end of round %1</source>
+        <translation>Zinkt aan het einde van ronde %1</translation>
+    </message>
+    <message>
+        <source>%1 Move points sheared</source>
+        <translation>%1 beweegpunten afgeschoren</translation>
+    </message>
+    <message>
+        <source>Shocked by a ram</source>
+        <translation>Geschokt door een ram</translation>
+    </message>
+    <message>
+        <source>Aground</source>
+        <translation>Aan de grond</translation>
+    </message>
+    <message>
+        <source>%1 rowers</source>
+        <translation>%1 roeiers</translation>
+    </message>
+    <message>
+        <source>%1 hoplites</source>
+        <translation>%1 hoplieten</translation>
+    </message>
+    <message>
+        <source>Has moved</source>
+        <translation>Heeft bewogen</translation>
+    </message>
+    <message>
+        <source>Skill: %1</source>
+        <translation>Bedrevenheid: %1</translation>
     </message>
 </context>
 <context>
@@ -11144,6 +12222,303 @@
         <source>At the start of each turn from the second: a d10, less %4 for their price. %1 or more and they come, from %2 over any edge but the enemy's; %3 or less and they will not fight.</source>
         <translation>Vanaf de tweede beurt aan het begin van elke beurt: een d10, min %4 om hun prijs. Bij %1 of meer komen zij, vanaf %2 over elke rand behalve die van de vijand; bij %3 of minder vechten zij niet.</translation>
     </message>
+    <message>
+        <source>Fast moves a battle of a crew that is %1</source>
+        <translation>Snelle bewegingen per slag van een bemanning: %1</translation>
+    </message>
+    <message>
+        <source>Casualty on a %1, %2</source>
+        <translation>Verlies bij een %1, %2</translation>
+    </message>
+    <message>
+        <source>Begin the battle</source>
+        <translation>De slag beginnen</translation>
+    </message>
+    <message>
+        <source>%1 deploys in %2</source>
+        <translation>%1 stelt zich op in %2</translation>
+    </message>
+    <message>
+        <source>%1 takes its place</source>
+        <translation>%1 neemt haar plaats in</translation>
+    </message>
+    <message>
+        <source>%1 shoots at %2</source>
+        <translation>%1 schiet op %2</translation>
+    </message>
+    <message>
+        <source>%1 throws Rhodian fire at %2</source>
+        <translation>%1 werpt Rhodisch vuur op %2</translation>
+    </message>
+    <message>
+        <source>%1 throws bees at %2</source>
+        <translation>%1 werpt bijen op %2</translation>
+    </message>
+    <message>
+        <source>%1 throws quicklime at %2</source>
+        <translation>%1 werpt ongebluste kalk op %2</translation>
+    </message>
+    <message>
+        <source>%1 throws Greek fire at %2</source>
+        <translation>%1 werpt Grieks vuur op %2</translation>
+    </message>
+    <message>
+        <source>%1 grapples %2</source>
+        <translation>%1 entert %2</translation>
+    </message>
+    <message>
+        <source>%1 separates</source>
+        <translation>%1 maakt zich los</translation>
+    </message>
+    <message>
+        <source>%1 lets %2 go</source>
+        <translation>%1 laat %2 los</translation>
+    </message>
+    <message>
+        <source>%1 sets its sail</source>
+        <translation>%1 zet haar zeil</translation>
+    </message>
+    <message>
+        <source>%1 furls its sail</source>
+        <translation>%1 bergt haar zeil</translation>
+    </message>
+    <message>
+        <source>%1 does no more</source>
+        <translation>%1 doet niets meer</translation>
+    </message>
+    <message>
+        <source>%1 cuts its mast away</source>
+        <translation>%1 kapt haar mast</translation>
+    </message>
+    <message>
+        <source>%1 ends its Action Phase</source>
+        <translation>%1 beëindigt de Actiefase</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2</source>
+        <translation>%1 vuurt op %2</translation>
+    </message>
+    <message>
+        <source>%1 ceases fire</source>
+        <translation>%1 staakt het vuren</translation>
+    </message>
+    <message>
+        <source>%1 come in over the right edge at %2 cm</source>
+        <translation>%1 komen binnen over de rechterrand op %2 cm</translation>
+    </message>
+    <message>
+        <source>%1 come in over the left edge at %2 cm</source>
+        <translation>%1 komen binnen over de linkerrand op %2 cm</translation>
+    </message>
+    <message>
+        <source>%1 come in over the edge of %2 at %3 cm</source>
+        <translation>%1 komen binnen over de rand van %2 op %3 cm</translation>
+    </message>
+    <message>
+        <source>A squadron that is not there</source>
+        <translation>Een eskader dat er niet is</translation>
+    </message>
+    <message>
+        <source>%1 cm ahead</source>
+        <translation>%1 cm vooruit</translation>
+    </message>
+    <message>
+        <source>%1° to port</source>
+        <translation>%1° naar bakboord</translation>
+    </message>
+    <message>
+        <source>%1° to starboard</source>
+        <translation>%1° naar stuurboord</translation>
+    </message>
+    <message>
+        <source>%1, fast: %2</source>
+        <translation>%1, snel: %2</translation>
+    </message>
+    <message>
+        <source>%1, under sail: %2</source>
+        <translation>%1, onder zeil: %2</translation>
+    </message>
+    <message>
+        <source>%1 backs %2</source>
+        <translation>%1 strijkt %2 achteruit</translation>
+    </message>
+    <message>
+        <source>Roll the weather</source>
+        <translation>Gooi het weer</translation>
+    </message>
+    <message>
+        <source>%1: %2 acts</source>
+        <translation>%1: %2 handelt</translation>
+    </message>
+    <message>
+        <source>%1: engines fire</source>
+        <translation>%1: het geschut vuurt</translation>
+    </message>
+    <message>
+        <source>%1: allies come in</source>
+        <translation>%1: bondgenoten komen binnen</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Hoe</translation>
+    </message>
+    <message>
+        <source>Under oars</source>
+        <translation>Onder riemen</translation>
+    </message>
+    <message>
+        <source>Backing</source>
+        <translation>Achteruit</translation>
+    </message>
+    <message>
+        <source>Turning on the spot</source>
+        <translation>Draaien op de plaats</translation>
+    </message>
+    <message>
+        <source>Under sail</source>
+        <translation>Onder zeil</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>Riemen afscheren</translation>
+    </message>
+    <message>
+        <source>Come alongside</source>
+        <translation>Langszij komen</translation>
+    </message>
+    <message>
+        <source>Through friends</source>
+        <translation>Door vrienden heen</translation>
+    </message>
+    <message>
+        <source>Pass, by Crew Tests</source>
+        <translation>Erdoor, met bemanningsproeven</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <comment>salamis-ad-actium</comment>
+        <translation>Genomen</translation>
+    </message>
+    <message>
+        <source>Demoralised</source>
+        <translation>Gedemoraliseerd</translation>
+    </message>
+    <message numerus="yes">
+        <source>{On fire|%n fires}</source>
+        <translation>
+            <numerusform>In brand</numerusform>
+            <numerusform>%n branden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mast down, adrift</source>
+        <translation>Mast overboord, op drift</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Windstil</translation>
+    </message>
+    <message>
+        <source>Light wind</source>
+        <translation>Lichte wind</translation>
+    </message>
+    <message>
+        <source>Moderate wind</source>
+        <translation>Matige wind</translation>
+    </message>
+    <message>
+        <source>Fresh wind</source>
+        <translation>Stevige wind</translation>
+    </message>
+    <message>
+        <source>Gale</source>
+        <translation>Storm</translation>
+    </message>
+    <message>
+        <source>flat sea</source>
+        <translation>vlakke zee</translation>
+    </message>
+    <message>
+        <source>slight sea</source>
+        <translation>lichte zee</translation>
+    </message>
+    <message>
+        <source>choppy sea</source>
+        <translation>woelige zee</translation>
+    </message>
+    <message>
+        <source>rough sea</source>
+        <translation>ruwe zee</translation>
+    </message>
+    <message>
+        <source>very rough sea</source>
+        <translation>zeer ruwe zee</translation>
+    </message>
+    <message>
+        <source>rammed</source>
+        <translation>geramd</translation>
+    </message>
+    <message>
+        <source>raked</source>
+        <translation>afgeschoren</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <translation>rakend</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <comment>salamis-ad-actium</comment>
+        <translation>Zware storm</translation>
+    </message>
+    <message>
+        <source>On the d10</source>
+        <translation>Op de d10</translation>
+    </message>
+    <message>
+        <source>Mast lost</source>
+        <translation>Mast verloren</translation>
+    </message>
+    <message>
+        <source>Own unsupported ram</source>
+        <translation>Eigen ongesteunde ram</translation>
+    </message>
+    <message>
+        <source>Hull gives way, a level worse</source>
+        <translation>Romp begeeft het, een graad erger</translation>
+    </message>
+    <message>
+        <source>All in all, the worst of it</source>
+        <translation>Alles bijeen, het ergste ervan</translation>
+    </message>
+    <message>
+        <source>%1 (attacker) rams</source>
+        <translation>%1 (aanvaller) ramt</translation>
+    </message>
+    <message>
+        <source>%1 (target) rams</source>
+        <translation>%1 (doel) ramt</translation>
+    </message>
+    <message>
+        <source>both ram</source>
+        <translation>beide rammen</translation>
+    </message>
+    <message>
+        <source>A ram on the beam</source>
+        <translation>Een ram midscheeps</translation>
+    </message>
+    <message>
+        <source>A ram astern</source>
+        <translation>Een ram van achteren</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Doel: %1</translation>
+    </message>
+    <message>
+        <source>Attacker: %1</source>
+        <translation>Aanvaller: %1</translation>
+    </message>
 </context>
 <context>
     <name>navarch::trireme</name>
@@ -11970,6 +13345,300 @@
     <message>
         <source>Take a free hex of the rows nearest your own edge.</source>
         <translation>Neem een vrije hex in de rijen het dichtst bij de eigen rand.</translation>
+    </message>
+    <message>
+        <source>%1 places a ship</source>
+        <translation>%1 plaatst een schip</translation>
+    </message>
+    <message>
+        <source>%1 takes its place at %2</source>
+        <translation>%1 neemt haar plaats in op %2</translation>
+    </message>
+    <message>
+        <source>%1 has deployed</source>
+        <translation>%1 is opgesteld</translation>
+    </message>
+    <message>
+        <source>%1 is plotted</source>
+        <translation>%1 is geplot</translation>
+    </message>
+    <message>
+        <source>%1 plots %2</source>
+        <translation>%1 plot %2</translation>
+    </message>
+    <message>
+        <source>%1: the other ships hold their course</source>
+        <translation>%1: de andere schepen houden koers</translation>
+    </message>
+    <message>
+        <source>%1 has plotted its ships</source>
+        <translation>%1 heeft de schepen geplot</translation>
+    </message>
+    <message>
+        <source>A shot is declared</source>
+        <translation>Er is een schot aangekondigd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n bow|%n bows} at %2</source>
+        <translation>
+            <numerusform>%1 schiet met %n boog op %2</numerusform>
+            <numerusform>%1 schiet met %n bogen op %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n catapult|%n catapults} at %2</source>
+        <translation>
+            <numerusform>%1 schiet met %n katapult op %2</numerusform>
+            <numerusform>%1 schiet met %n katapulten op %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n stone thrower|%n stone throwers} at %2</source>
+        <translation>
+            <numerusform>%1 schiet met %n steenwerper op %2</numerusform>
+            <numerusform>%1 schiet met %n steenwerpers op %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n bow|%n bows} at the boarders of %2</source>
+        <translation>
+            <numerusform>%1 schiet met %n boog op de enteraars van %2</numerusform>
+            <numerusform>%1 schiet met %n bogen op de enteraars van %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n catapult|%n catapults} at the boarders of %2</source>
+        <translation>
+            <numerusform>%1 schiet met %n katapult op de enteraars van %2</numerusform>
+            <numerusform>%1 schiet met %n katapulten op de enteraars van %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n stone thrower|%n stone throwers} at the boarders of %2</source>
+        <translation>
+            <numerusform>%1 schiet met %n steenwerper op de enteraars van %2</numerusform>
+            <numerusform>%1 schiet met %n steenwerpers op de enteraars van %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shoots no more this turn</source>
+        <translation>%1 schiet deze beurt niet meer</translation>
+    </message>
+    <message>
+        <source>%1 shoots no more now</source>
+        <translation>%1 schiet nu niet meer</translation>
+    </message>
+    <message>
+        <source>%1 decides about every shot</source>
+        <translation>%1 beslist over elk schot</translation>
+    </message>
+    <message>
+        <source>%1 holds its fire</source>
+        <translation>%1 houdt het vuur in</translation>
+    </message>
+    <message>
+        <source>%1 shoots at will</source>
+        <translation>%1 schiet vrij</translation>
+    </message>
+    <message>
+        <source>The contact of %1 with %2 is decided</source>
+        <translation>Over het contact van %1 met %2 is beslist</translation>
+    </message>
+    <message>
+        <source>%1 rams %2</source>
+        <translation>%1 ramt %2</translation>
+    </message>
+    <message>
+        <source>%1 lies alongside %2</source>
+        <translation>%1 gaat langszij %2 liggen</translation>
+    </message>
+    <message>
+        <source>%1 rakes the oars of %2, past to port</source>
+        <translation>%1 scheert de riemen van %2 af, langs bakboord</translation>
+    </message>
+    <message>
+        <source>%1 rakes the oars of %2, past to starboard</source>
+        <translation>%1 scheert de riemen van %2 af, langs stuurboord</translation>
+    </message>
+    <message>
+        <source>%1 rakes the oars of %2</source>
+        <translation>%1 scheert de riemen van %2 af</translation>
+    </message>
+    <message>
+        <source>Whether %1 boards is decided</source>
+        <translation>Of %1 entert, is beslist</translation>
+    </message>
+    <message>
+        <source>%1 boards %2</source>
+        <translation>%1 entert %2</translation>
+    </message>
+    <message>
+        <source>%1 does not board %2</source>
+        <translation>%1 entert %2 niet</translation>
+    </message>
+    <message>
+        <source>%1 does as it has plotted</source>
+        <translation>%1 doet zoals geplot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends {%n marine|%n marines} to %2</source>
+        <translation>
+            <numerusform>%1 stuurt %n zeesoldaat naar %2</numerusform>
+            <numerusform>%1 stuurt %n zeesoldaten naar %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cuts loose from %2</source>
+        <translation>%1 snijdt zich los van %2</translation>
+    </message>
+    <message>
+        <source>%1 gives the battle up</source>
+        <translation>%1 geeft de slag op</translation>
+    </message>
+    <message>
+        <source>A ship that is not there</source>
+        <translation>Een schip dat er niet is</translation>
+    </message>
+    <message>
+        <source>A side that is not there</source>
+        <translation>Een partij die er niet is</translation>
+    </message>
+    <message>
+        <source>%1 deploys</source>
+        <translation>%1 stelt zich op</translation>
+    </message>
+    <message>
+        <source>%1: all ships are plotted</source>
+        <translation>%1: alle schepen zijn geplot</translation>
+    </message>
+    <message>
+        <source>%1: %2 is to be plotted</source>
+        <translation>%1: %2 moet geplot worden</translation>
+    </message>
+    <message>
+        <source>%1: shots</source>
+        <translation>%1: schoten</translation>
+    </message>
+    <message>
+        <source>%1: %2 strikes</source>
+        <translation>%1: %2 treft</translation>
+    </message>
+    <message>
+        <source>%1: shall %2 board?</source>
+        <translation>%1: zal %2 enteren?</translation>
+    </message>
+    <message>
+        <source>%1: %2 has won its fight</source>
+        <translation>%1: %2 heeft haar gevecht gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n light marine|%n light marines}</source>
+        <translation>
+            <numerusform>%n lichte zeesoldaat</numerusform>
+            <numerusform>%n lichte zeesoldaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average crew</source>
+        <translation>Gemiddelde bemanning</translation>
+    </message>
+    <message>
+        <source>Hull %1 of %2</source>
+        <translation>Romp %1 van %2</translation>
+    </message>
+    <message>
+        <source>Hull %1 of %2</source>
+        <comment>pompeius</comment>
+        <translation>Rompsterkte %1 van %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n sprint left|%n sprints left}</source>
+        <translation>
+            <numerusform>nog %n sprint</numerusform>
+            <numerusform>nog %n sprints</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starts at %1</source>
+        <translation>Begint op snelheid %1</translation>
+    </message>
+    <message>
+        <source>Plot %1</source>
+        <translation>Plot %1</translation>
+    </message>
+    <message>
+        <source>Plotted %1</source>
+        <translation>Geplot: %1</translation>
+    </message>
+    <message>
+        <source>Hulk</source>
+        <translation>Wrak</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n open hole|%n open holes}</source>
+        <translation>
+            <numerusform>%n open gat</numerusform>
+            <numerusform>%n open gaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Oars raked {%n time|%n times}</source>
+        <translation>
+            <numerusform>Riemen %n keer afgeschoren</numerusform>
+            <numerusform>Riemen %n keer afgeschoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Must back</source>
+        <translation>Moet achteruit</translation>
+    </message>
+    <message>
+        <source>May turn in place</source>
+        <translation>Mag ter plaatse draaien</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Ligt stil</translation>
+    </message>
+    <message>
+        <source>Won back</source>
+        <translation>Heroverd</translation>
+    </message>
+    <message>
+        <source>Grappled</source>
+        <translation>Geënterd</translation>
+    </message>
+    <message>
+        <source>Plotting: all ships are plotted</source>
+        <translation>Plotten: alle schepen zijn geplot</translation>
+    </message>
+    <message>
+        <source>Shots after movement phase %1 of 6</source>
+        <translation>Schoten na bewegingsfase %1 van 6</translation>
+    </message>
+    <message>
+        <source>Shots after movement phase</source>
+        <translation>Schoten na de bewegingsfase</translation>
+    </message>
+    <message>
+        <source>Contacts of movement phase %1 of 6</source>
+        <translation>Contacten van bewegingsfase %1 van 6</translation>
+    </message>
+    <message>
+        <source>Contacts of movement phase</source>
+        <translation>Contacten van de bewegingsfase</translation>
+    </message>
+    <message>
+        <source>Grapples of movement phase %1 of 6</source>
+        <translation>Enteren in bewegingsfase %1 van 6</translation>
+    </message>
+    <message>
+        <source>Grapples of movement phase</source>
+        <translation>Enteren in de bewegingsfase</translation>
+    </message>
+    <message>
+        <source>After the boarding fights</source>
+        <translation>Na de entergevechten</translation>
     </message>
 </context>
 <context>
@@ -12917,6 +14586,300 @@
     <message>
         <source>Place each within the strip and apart.</source>
         <translation>Plaats elk binnen de strook en los van de andere.</translation>
+    </message>
+    <message>
+        <source>%1 places a squadron</source>
+        <translation>%1 plaatst een eskader</translation>
+    </message>
+    <message>
+        <source>A squadron is placed</source>
+        <translation>Er is een eskader geplaatst</translation>
+    </message>
+    <message>
+        <source>%1 takes its place in %2, at %3&quot;, %4&quot;, heading %5</source>
+        <translation>%1 neemt zijn plaats in, in %2, op %3&quot;, %4&quot;, koers %5</translation>
+    </message>
+    <message>
+        <source>%1 moves first</source>
+        <translation>%1 beweegt het eerst</translation>
+    </message>
+    <message>
+        <source>%1 moves second</source>
+        <translation>%1 beweegt als tweede</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: all ships turn right</source>
+        <translation>Sein %1 aan %2: alle schepen rechtsom</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: all ships turn left</source>
+        <translation>Sein %1 aan %2: alle schepen linksom</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: deploy to the right</source>
+        <translation>Sein %1 aan %2: opstellen naar rechts</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: deploy to the left</source>
+        <translation>Sein %1 aan %2: opstellen naar links</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: engage the enemy</source>
+        <translation>Sein %1 aan %2: val de vijand aan</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2</source>
+        <translation>Sein %1 aan %2</translation>
+    </message>
+    <message>
+        <source>%1 gets under way: its pace is rolled, then its path is yours</source>
+        <translation>%1 gaat varen: de vaart wordt gegooid, daarna kiest u de weg</translation>
+    </message>
+    <message>
+        <source>%1&quot; ahead</source>
+        <translation>%1&quot; vooruit</translation>
+    </message>
+    <message>
+        <source>%1 degrees left</source>
+        <translation>%1 graden naar links</translation>
+    </message>
+    <message>
+        <source>%1 degrees right</source>
+        <translation>%1 graden naar rechts</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <translation>%1 blijft liggen</translation>
+    </message>
+    <message>
+        <source>%1 advances %2</source>
+        <translation>%1 vaart %2</translation>
+    </message>
+    <message>
+        <source>%1 faces about</source>
+        <translation>%1 maakt rechtsomkeert</translation>
+    </message>
+    <message>
+        <source>%1 backs water %2&quot;</source>
+        <translation>%1 strijkt %2&quot; achteruit</translation>
+    </message>
+    <message>
+        <source>%1 forms %2</source>
+        <translation>%1 vormt %2</translation>
+    </message>
+    <message>
+        <source>%1 mends its order, in %2</source>
+        <translation>%1 herstelt de orde, in %2</translation>
+    </message>
+    <message>
+        <source>%1 does as the signal says</source>
+        <translation>%1 doet wat het sein zegt</translation>
+    </message>
+    <message>
+        <source>%1 breaks off</source>
+        <translation>%1 maakt zich los</translation>
+    </message>
+    <message>
+        <source>%1 has moved</source>
+        <translation>%1 heeft bewogen</translation>
+    </message>
+    <message>
+        <source>%1 has named its enemy</source>
+        <translation>%1 heeft zijn vijand genoemd</translation>
+    </message>
+    <message>
+        <source>%1 fights %2</source>
+        <translation>%1 vecht met %2</translation>
+    </message>
+    <message>
+        <source>Roll which fleet is alpha</source>
+        <translation>Gooi welke vloot alfa is</translation>
+    </message>
+    <message>
+        <source>No side</source>
+        <translation>Geen partij</translation>
+    </message>
+    <message>
+        <source>%1, for a diekplous</source>
+        <translation>%1, voor een diekplous</translation>
+    </message>
+    <message>
+        <source>%1, for a diekplous in columns</source>
+        <translation>%1, voor een diekplous in colonnes</translation>
+    </message>
+    <message>
+        <source>%1, for a periplous by the enemy&apos;s right</source>
+        <translation>%1, voor een periplous om de rechterkant van de vijand</translation>
+    </message>
+    <message>
+        <source>%1, for a periplous by the enemy&apos;s left</source>
+        <translation>%1, voor een periplous om de linkerkant van de vijand</translation>
+    </message>
+    <message>
+        <source>%1 chooses who moves first</source>
+        <translation>%1 kiest wie het eerst beweegt</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 beweegt</translation>
+    </message>
+    <message>
+        <source>%1: the path of %2</source>
+        <translation>%1: de weg van %2</translation>
+    </message>
+    <message>
+        <source>%1: whom %2 fights</source>
+        <translation>%1: met wie %2 vecht</translation>
+    </message>
+    <message>
+        <source>Into an enemy</source>
+        <translation>Tegen een vijand</translation>
+    </message>
+    <message>
+        <source>Engage</source>
+        <translation>Aanvallen</translation>
+    </message>
+    <message>
+        <source>Meet nobody</source>
+        <translation>Niemand treffen</translation>
+    </message>
+    <message>
+        <source>Diekplous, into epi mias</source>
+        <translation>Diekplous, naar epi mias</translation>
+    </message>
+    <message>
+        <source>Diekplous, in columns</source>
+        <translation>Diekplous, in colonnes</translation>
+    </message>
+    <message>
+        <source>Periplous, its right</source>
+        <translation>Periplous, rechts van hem</translation>
+    </message>
+    <message>
+        <source>Periplous, its left</source>
+        <translation>Periplous, links van hem</translation>
+    </message>
+    <message>
+        <source>Trained</source>
+        <translation>Geoefend</translation>
+    </message>
+    <message>
+        <source>Normal morale</source>
+        <translation>Gewoon moreel</translation>
+    </message>
+    <message>
+        <source>Line abreast</source>
+        <translation>Linie naast elkaar</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>Short columns</source>
+        <translation>Korte colonnes</translation>
+    </message>
+    <message>
+        <source>No formation</source>
+        <translation>Geen formatie</translation>
+    </message>
+    <message>
+        <source>Line ahead</source>
+        <translation>Linie achter elkaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, {%n stand|%n stands}, one half lost of %2</source>
+        <translation>
+            <numerusform>%1, %n stand van %2, één half verloren</numerusform>
+            <numerusform>%1, %n stands van %2, één half verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, {%n stand|%n stands} of %2</source>
+        <translation>
+            <numerusform>%1, %n stand van %2</numerusform>
+            <numerusform>%1, %n stands van %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fast ships</source>
+        <translation>Snelle schepen</translation>
+    </message>
+    <message>
+        <source>Unformed</source>
+        <translation>Zonder formatie</translation>
+    </message>
+    <message>
+        <source>Struck in the flank by %1</source>
+        <translation>In de flank geraakt door %1</translation>
+    </message>
+    <message>
+        <source>Struck in the rear by %1</source>
+        <translation>In de rug geraakt door %1</translation>
+    </message>
+    <message>
+        <source>In melee</source>
+        <translation>In handgemeen</translation>
+    </message>
+    <message>
+        <source>Running side by side</source>
+        <translation>In wedloop</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Op de vlucht</translation>
+    </message>
+    <message>
+        <source>Signal %1</source>
+        <translation>Sein %1</translation>
+    </message>
+    <message>
+        <source>Its navarchos is dead</source>
+        <translation>Zijn navarchos is dood</translation>
+    </message>
+    <message>
+        <source>Before the deployment</source>
+        <translation>Voor de opstelling</translation>
+    </message>
+    <message>
+        <source>Movement of %1, signal %2</source>
+        <translation>Beweging van %1, sein %2</translation>
+    </message>
+    <message>
+        <source>Movement of %1</source>
+        <translation>Beweging van %1</translation>
+    </message>
+    <message>
+        <source>in melee</source>
+        <translation>in handgemeen</translation>
+    </message>
+    <message>
+        <source>struck in the flank</source>
+        <translation>in de flank geraakt</translation>
+    </message>
+    <message>
+        <source>struck in the rear</source>
+        <translation>in de rug geraakt</translation>
+    </message>
+    <message>
+        <source>Can row %1&quot;</source>
+        <translation>Kan %1&quot; roeien</translation>
+    </message>
+    <message>
+        <source>Flotsam</source>
+        <translation>Wrakhout</translation>
+    </message>
+    <message>
+        <source>Morale, to stop pursuit</source>
+        <translation>Moreelproef, om de achtervolging te staken</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s trick</source>
+        <translation>De kunstgreep van de aanvaller</translation>
+    </message>
+    <message>
+        <source>The defender&apos;s answer to the trick</source>
+        <translation>Het antwoord van de verdediger op de kunstgreep</translation>
     </message>
 </context>
 <context>
@@ -15632,6 +17595,50 @@
         <source>Victory</source>
         <translation>Overwinning</translation>
     </message>
+    <message>
+        <source>squadrons</source>
+        <translation>eskaders</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>linie</translation>
+    </message>
+    <message>
+        <source>periplus</source>
+        <translation>periplus</translation>
+    </message>
+    <message>
+        <source>diekplus</source>
+        <translation>diekplus</translation>
+    </message>
+    <message>
+        <source>one ship for one</source>
+        <translation>één schip voor één</translation>
+    </message>
+    <message>
+        <source>one ship for five</source>
+        <translation>één schip voor vijf</translation>
+    </message>
+    <message>
+        <source>one ship for ten</source>
+        <translation>één schip voor tien</translation>
+    </message>
+    <message>
+        <source>miles</source>
+        <translation>miles</translation>
+    </message>
+    <message>
+        <source>milites</source>
+        <translation>milites</translation>
+    </message>
+    <message>
+        <source>sagittarius</source>
+        <translation>sagittarius</translation>
+    </message>
+    <message>
+        <source>sagittarii</source>
+        <translation>sagittarii</translation>
+    </message>
 </context>
 <context>
     <name>AccountBars</name>
@@ -16427,10 +18434,6 @@
     <message>
         <source>The outcome is in %1.</source>
         <translation>De uitslag staat in %1.</translation>
-    </message>
-    <message>
-        <source>, into %1</source>
-        <translation>, in %1</translation>
     </message>
     <message>
         <source>No %1 is placed now.</source>

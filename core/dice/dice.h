@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/phrase.h"
+
 namespace navarch {
 
 /// Where a die stands: anyone who knows it can roll the same face again, on any machine.
@@ -38,9 +40,9 @@ using DiceBlock = std::array<std::uint32_t, 4>;
 struct Roll {
     int sides = 10;
     int face = 0;
-    std::string rule;   ///< "SA-15.12"
-    std::string why;    ///< "Wall section 2, die 3"
-    std::string result; ///< "heavy marine"; may be empty
+    std::string rule; ///< "SA-15.12"
+    std::string why;  ///< "Wall section 2, die 3"
+    Phrase result;    ///< "heavy marine"; may be empty. Of a roll from a file its English, termOf()
 
     friend bool operator==(const Roll&, const Roll&) = default;
 };
@@ -57,8 +59,9 @@ public:
     /// the caller looks at missing() before it uses anything.
     int roll(int sides, std::string rule, std::string why);
 
-    /// Notes what the last roll came to.
-    void settle(std::string result) { m_rolls.back().result = std::move(result); }
+    /// Notes what the last roll came to: words of the figures, or a phrase.
+    void settle(std::string_view result) { m_rolls.back().result = termOf(result); }
+    void settle(Phrase result) { m_rolls.back().result = std::move(result); }
 
     [[nodiscard]] const std::vector<Roll>& rolls() const { return m_rolls; }
     /// The typed dice that are still needed (face 0) or do not fit their sides (face as typed).

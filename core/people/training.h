@@ -16,7 +16,7 @@ template <class Quality>
     const ChanceTable& table = tables.table("randomised-training");
     const int face = dice.roll(table.die, table.rule, "Training of " + who);
     const Quality real = movedBy(bought, table.rowOf(face).steps);
-    dice.settle(std::string(nameOf(real)));
+    dice.settle(nameOf(real));
     return real;
 }
 

@@ -178,7 +178,7 @@ std::optional<RuleTable> otherChanges(std::string_view rule, std::string_view ga
             return found.row->contains("value") && found.row->value("key", "") == figure.key;
         });
         if (figure.rule == rule && changed != changes.end() && !isShown)
-            table.rows.push_back({{termOf(figure.title), given(changed->second)}, true, true});
+            table.rows.push_back({{figure.title, given(changed->second)}, true, true});
     }
     if (table.rows.empty())
         return std::nullopt;

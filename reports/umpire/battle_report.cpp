@@ -26,8 +26,8 @@ QString rollsOf(const BattleEvent& event)
             QStringLiteral("%1 d%2 %3").arg(Words::said(termOf(roll.why))).arg(roll.sides).arg(roll.face);
         if (!roll.rule.empty() && roll.rule != event.rule)
             text = fromUtf8(roll.rule) + QLatin1Char(' ') + text;
-        if (!roll.result.empty())
-            text += QStringLiteral(": ") + Words::said(termOf(roll.result));
+        if (!roll.result.isEmpty())
+            text += QStringLiteral(": ") + Words::said(roll.result);
         parts += text;
     }
     for (const DieModifier& modifier : event.modifiers)

@@ -36,7 +36,7 @@ public:
 
     Piece set()
     {
-        const std::array<std::string, 4> edges = m_board.edges();
+        const std::array<Phrase, 4> edges = m_board.edges();
         const bool isAcross = m_matter.board.kind == BoardKind::Rexes;
         Piece all;
         all.width = m_width;
@@ -59,7 +59,7 @@ private:
             return 4;
         constexpr std::array<std::size_t, 4> of{south, west, north, east};
         for (std::size_t i = 0; i < matter.board.edges.size() && i < of.size(); ++i)
-            if (matter.board.edges[i].find("hore") != std::string::npos)
+            if (matter.board.edges[i].isShore)
                 return of[i];
         // Where nobody says, a free table's lies along the second side's edge.
         return matter.board.kind == BoardKind::FreeTable ? north : 4;
@@ -87,18 +87,16 @@ private:
                    : Words::tr("deploys within %1 cm of this edge").arg(length);
     }
 
-    [[nodiscard]] QString edgeText(const std::string& name, int side) const
+    [[nodiscard]] QString edgeText(const Phrase& name, int side) const
     {
-        QString text = fromUtf8(name).replace(QStringLiteral("(shore)"), Words::tr("(shore)"));
-        if (text == QStringLiteral("Shore"))
-            text = Words::tr("Shore");
+        QString text = Words::said(name);
         if (side > 0 && m_matter.board.deploymentDepth > 0)
             text += (text.isEmpty() ? QString() : QStringLiteral(": ")) + depthText();
         return text;
     }
 
     /// What stands over or under the map: whose edge it is. `side`: 1 the first's, 2 the second's, 0 nobody's.
-    [[nodiscard]] Piece edgeLabel(const std::string& name, int side) const
+    [[nodiscard]] Piece edgeLabel(const Phrase& name, int side) const
     {
         QString text = edgeText(name, side);
         if (m_shore < 4 && m_shore == (side == 2 ? north : south))
@@ -114,7 +112,7 @@ private:
                                                  : Words::tr("the shore lies here");
     }
 
-    [[nodiscard]] Piece sideLabels(const std::string& left, const std::string& right) const
+    [[nodiscard]] Piece sideLabels(const Phrase& left, const Phrase& right) const
     {
         const int half = m_width / 2 - m_style.size;
         Piece both;
@@ -425,7 +423,7 @@ private:
             sign.box = {0, 0, side, side};
             addHull(sign, {side / 2, side / 2}, 0, side * 9 / 10, side * 3 / 10, which == 0);
             const std::size_t edge = which == 0 ? 0 : 2;
-            add(std::move(sign), edge < board.edges.size() ? fromUtf8(board.edges[edge]) : QString());
+            add(std::move(sign), edge < board.edges.size() ? Words::said(board.edges[edge].name) : QString());
         }
         return parts.empty() ? Piece{} : inRows(std::move(parts));
     }

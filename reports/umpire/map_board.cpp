@@ -151,13 +151,13 @@ std::vector<Drawing::Point> MapBoard::zoneLine(bool ofFirstSide) const
     return line;
 }
 
-std::array<std::string, 4> MapBoard::edges() const
+std::array<Phrase, 4> MapBoard::edges() const
 {
     // The view begins with the first side's edge, which lies in the south, on rexes in the west, and goes clockwise.
     const std::size_t first = m_board.kind == BoardKind::Rexes ? 3 : 2;
-    std::array<std::string, 4> names;
+    std::array<Phrase, 4> names;
     for (std::size_t i = 0; i < m_board.edges.size() && i < 4; ++i)
-        names[(first + i) % 4] = m_board.edges[i];
+        names[(first + i) % 4] = m_board.edges[i].name;
     return names;
 }
 

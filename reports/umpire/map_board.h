@@ -36,7 +36,7 @@ public:
     /// The line up to which a side deploys from its edge; empty: it deploys anywhere.
     [[nodiscard]] std::vector<Drawing::Point> zoneLine(bool ofFirstSide) const;
     /// What the board's edges are called: north, east, south, west.
-    [[nodiscard]] std::array<std::string, 4> edges() const;
+    [[nodiscard]] std::array<Phrase, 4> edges() const;
 
 private:
     [[nodiscard]] Drawing::Point at(double x, double y) const;

@@ -70,7 +70,7 @@ QString namesByNumber(const BoardView& board, int side)
     QStringList names;
     for (std::size_t i = 0; i < board.pieces.size(); ++i)
         if (board.pieces[i].side == side)
-            names += QString::number(i + 1) + QChar(0xa0) + fromUtf8(board.pieces[i].name);
+            names += QString::number(i + 1) + QChar(0xa0) + Words::said(board.pieces[i].name);
     return names.join(QStringLiteral(", "));
 }
 

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What core tells of wars and battles has its Dutch: walked through a war that captains fight, and a battle of every game.
-#include <algorithm>
-
+// What core tells of wars has its Dutch: walked through a war that captains fight.
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
-#include "core/battle/match/registry.h"
 #include "core/campaign/actions/order_check.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/records/told.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "core/data/figures.h"
-#include "core/rules/pompeius/figures/words.h"
 #include "reports/paint/fonts.h"
-#include "reports/umpire/battle_deeds.h"
 #include "reports/umpire/campaign_papers.h"
 #include "reports/words.h"
 #include "tests/core/campaign/machine/war_fixture.h"
@@ -25,51 +20,12 @@ using namespace navarch::test;
 
 namespace {
 
-/// Two fleets with something of everything aboard.
-BattleBrief briefOf(const std::string& game, std::uint64_t seed)
-{
-    BattleBrief brief;
-    brief.rules = game;
-    brief.seed = seed;
-    for (const char* side : {"Rhodos", "Kilikia"}) {
-        BriefSide& made = brief.sides.emplace_back();
-        made.name = side;
-        made.fleet.name = std::string("Vloot van ") + side;
-        made.fleet.year = -40;
-        int number = 0;
-        for (const char* id :
-             {"quinquereme", "quadrireme", "hexareme", "trireme-cataphract", "liburnian", "liburnian"}) {
-            const ShipClass* known = builtInFigures().classes.find(id);
-            FleetShip& ship = made.fleet.ships.emplace_back();
-            ship.name = std::string(side) + std::to_string(++number);
-            ship.classId = id;
-            ship.fit = known->fit;
-            ship.fit.archers = 1;
-            ship.fit.marines = 2;
-            ship.captain = "Kapitein " + ship.name;
-            ship.squadron = number > 3 ? "Links" : "Rechts";
-        }
-    }
-    return brief;
-}
-
 /// English without Dutch, or with a word left that Dutch has not.
 bool isEnglish(const QString& dutch)
 {
     static const QRegularExpression words(QStringLiteral(
         "\\b(the|and|with|from|to|by|are|takes|loses|hits|ships|talents|crew|crews|damage|a|an|its|her)\\b"));
     return dutch.isEmpty() || words.match(dutch).hasMatch();
-}
-
-QStringList untold(const BattleEvents& events, const QString& game)
-{
-    QStringList missing;
-    const SpokenLanguage spoken(SheetLanguage::Dutch, game.toStdString());
-    for (const BattleEvent& event : events)
-        if (event.text.isGiven() || isEnglish(Words::said(event.text)))
-            missing += fromUtf8(event.kind) + QStringLiteral(": ") + fromUtf8(event.text.english());
-    missing.removeDuplicates();
-    return missing;
 }
 
 } // namespace
@@ -83,11 +39,6 @@ private slots:
     void namesStay();
     void everyWeekOfAWarHasItsDutch_data();
     void everyWeekOfAWarHasItsDutch();
-    void everyDeedOfABattleHasItsDutch_data();
-    void everyDeedOfABattleHasItsDutch();
-    void everyRefusalOfABattleHasItsDutch_data() { everyDeedOfABattleHasItsDutch_data(); }
-    void everyRefusalOfABattleHasItsDutch();
-    void pompeiusTellsInTheWordsOfItsCards();
 };
 
 void DutchToldTest::whatAnOlderNavarchWroteHasItsDutch_data()
@@ -213,79 +164,6 @@ void DutchToldTest::everyWeekOfAWarHasItsDutch()
                                                 builtInFigures(), options, fonts));
     QVERIFY(text.contains(QStringLiteral("De maand brengt"))
             && !text.contains(QStringLiteral("The month brings")));
-}
-
-void DutchToldTest::everyDeedOfABattleHasItsDutch_data()
-{
-    QTest::addColumn<QString>("game");
-    for (const char* game : {"salamis-ad-actium", "ramming-speed", "trireme", "pompeius", "squadrons"})
-        QTest::newRow(game) << QString::fromLatin1(game);
-}
-
-void DutchToldTest::everyDeedOfABattleHasItsDutch()
-{
-    QFETCH(QString, game);
-    BattleEvents events;
-    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        auto match = builtInRuleSets().open(briefOf(game.toStdString(), seed), builtInFigures());
-        QVERIFY2(match.has_value(), match ? "" : match.error().front().text().c_str());
-        while (!(*match)->isOver())
-            (*match)->performCaptains((*match)->decisions().front().decision, Temperament::Bold, LookAhead{});
-        for (const MatchStep& step : (*match)->steps())
-            events.insert(events.end(), step.events.begin(), step.events.end());
-    }
-    QVERIFY(std::count_if(events.begin(), events.end(), isDeed) > 10);
-    const QStringList missing = untold(events, game);
-    QVERIFY2(missing.isEmpty(), qPrintable(missing.mid(0, 40).join(QLatin1Char('\n'))));
-}
-
-/// Orders are given again when it is no longer time for them, and ships asked why they have nothing to do.
-void DutchToldTest::everyRefusalOfABattleHasItsDutch()
-{
-    QFETCH(QString, game);
-    auto opened = builtInRuleSets().open(briefOf(game.toStdString(), 3), builtInFigures());
-    QVERIFY2(opened.has_value(), opened ? "" : opened.error().front().text().c_str());
-    Match& match = **opened;
-    const SpokenLanguage spoken(SheetLanguage::Dutch, game.toStdString());
-    QStringList missing;
-    QSet<QString> refusals;
-    const auto check = [&](const std::optional<Problem>& why) {
-        if (!why)
-            return;
-        refusals.insert(fromUtf8(why->what.english()));
-        for (const Phrase& text : {why->what, why->remedy})
-            if (!text.isEmpty() && (text.isGiven() || isEnglish(Words::said(text))))
-                missing += fromUtf8(text.english()) + QStringLiteral(" = ") + Words::said(text);
-    };
-    std::vector<Json> given;
-    for (int orders = 0; !match.isOver(); ++orders) {
-        const Decision decision = match.decisions().front().decision;
-        if (orders % 7 == 0)
-            for (const MatchOption& option : match.options(decision, Temperament::Steady))
-                given.push_back(option.order);
-        if (orders % 5 == 0)
-            for (std::size_t i = static_cast<std::size_t>(orders) % 11; i < given.size(); i += 11)
-                check(match.check(given[i]));
-        for (ShipNumber ship = -1; ship <= 12; ++ship)
-            check(match.byHand().whyIdle(ship));
-        match.performCaptains(decision, Temperament::Bold, LookAhead{});
-        if (given.size() > 2000)
-            given.erase(given.begin(), given.begin() + 1000);
-    }
-    missing.removeDuplicates();
-    QVERIFY2(missing.isEmpty(), qPrintable(missing.mid(0, 40).join(QLatin1Char('\n'))));
-    QVERIFY2(refusals.size() >= 8,
-             qPrintable(QStringList(refusals.begin(), refusals.end()).join(QLatin1Char('\n'))));
-}
-
-/// Its cards and flags are called in what is told as they are on its sheets.
-void DutchToldTest::pompeiusTellsInTheWordsOfItsCards()
-{
-    const SpokenLanguage spoken(SheetLanguage::Dutch, "pompeius");
-    for (const pompeius::Words& each : pompeius::cardWords)
-        QCOMPARE(Words::said(termOf(each.en)), fromUtf8(each.nl));
-    for (const pompeius::Words& each : pompeius::signalWords)
-        QCOMPARE(Words::said(termOf(each.en)), fromUtf8(each.nl));
 }
 
 QTEST_MAIN(DutchToldTest)

@@ -272,16 +272,16 @@ Result<void> writeOutput(const std::string& path, FileKind kind, std::string_vie
     return {};
 }
 
-std::string whyNoText(int descriptor)
+Phrase whyNoText(int descriptor)
 {
     const auto identity = inodeOf(descriptor);
     if (!identity)
         return {};
     if (isInput(*identity))
-        return "It goes into a file that the command reads.";
+        return phrase("It goes into a file that the command reads.");
     const auto path = linkedFrom("/proc/self/fd/" + std::to_string(descriptor));
     if (path && isOfCampaign(*path))
-        return "It goes into a campaign.";
+        return phrase("It goes into a campaign.");
     return {};
 }
 

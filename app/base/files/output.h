@@ -41,6 +41,6 @@ struct WrittenOutputs {
 
 /// Why nothing may be written to standard output (1) or standard error (2): it was led into a campaign, or into a file that
 /// the running command reads. Empty: it may.
-[[nodiscard]] std::string whyNoText(int descriptor);
+[[nodiscard]] Phrase whyNoText(int descriptor);
 
 } // namespace navarch

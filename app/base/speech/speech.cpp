@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/speech/speech.h"
 
+#include <array>
 #include <mutex>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
@@ -129,6 +131,16 @@ QString languageSpoken()
 QStringList spokenLanguages()
 {
     return QStringList{QStringLiteral("en")} + translatedLanguages();
+}
+
+std::string languageSpelled(std::string_view word)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> english{
+        {{"english", "en"}, {"dutch", "nl"}, {"german", "de"}, {"french", "fr"}}};
+    for (const auto& [name, tag] : english)
+        if (name == word)
+            return std::string(tag);
+    return std::string(word);
 }
 
 QString systemLanguage()

@@ -227,7 +227,7 @@ QVariantList Skirmish::games() const
     QVariantList rows;
     for (const RuleSet& rules : m_rules.all())
         rows.push_back(QVariantMap{{QStringLiteral("value"), words(rules.id)},
-                                   {QStringLiteral("text"), words(rules.name)}});
+                                   {QStringLiteral("text"), spokenTerm(rules.name)}});
     return rows;
 }
 

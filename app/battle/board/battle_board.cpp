@@ -202,11 +202,11 @@ QVariantMap BattleBoard::pointed() const
     const BoardPiece* piece = m_room ? m_room->table().piece(m_pointedShip) : nullptr;
     QVariantMap said{{QStringLiteral("x"), m_pointer.x()}, {QStringLiteral("y"), m_pointer.y()}};
     if (const OrderList::Row* row = m_room ? m_room->choice()->orders()->at(m_litOrder) : nullptr) {
-        said[QStringLiteral("text")] = words(row->option.wording);
+        said[QStringLiteral("text")] = m_room->table().said(row->option.wording);
     } else if (piece) {
         QStringList status;
-        for (const std::string& each : piece->status)
-            status.push_back(words(each));
+        for (const Phrase& each : piece->status)
+            status.push_back(m_room->table().said(each));
         said[QStringLiteral("text")] = words(piece->name);
         for (const QString& more : {words(piece->standing), distanceTo(*piece)})
             if (!more.isEmpty())

@@ -175,10 +175,7 @@ void BattleBoard::paintCells(QPainter& painter) const
 bool BattleBoard::isShore(std::size_t edge) const
 {
     const auto& edges = m_room->table().view().edges;
-    const auto& sides = m_room->table().match()->brief().sides;
-    if (edge >= edges.size() || edges[edge].empty())
-        return false;
-    return edge % 2 == 1 || edge / 2 >= sides.size() || edges[edge] != sides[edge / 2].name;
+    return edge < edges.size() && edges[edge].isShore;
 }
 
 /// Where an edge lies: below, left, above, right. The first side's is below; on rexes, where sides deploy in columns, left.
@@ -219,7 +216,7 @@ void BattleBoard::paintEdges(QPainter& painter) const
                                          QPointF(table.width() / 2, table.height()),
                                          QPointF(table.width(), table.height() / 2)};
     for (std::size_t edge = 0; edge < edges.size() && edge < turns.size(); ++edge) {
-        const QString name = words(edges[edge]);
+        const QString name = words(edges[edge].name);
         if (name.isEmpty())
             continue;
         const std::size_t place = placeOfEdge(edge);
@@ -244,7 +241,7 @@ void BattleBoard::paintEdges(QPainter& painter) const
 void BattleBoard::paintWind(QPainter& painter) const
 {
     const BoardView& view = m_room->table().view();
-    if (view.wind.empty())
+    if (view.wind.isEmpty())
         return;
     const double radius = 24;
     const QPointF middle(16 + radius, m_top + 16 + radius);
@@ -275,9 +272,8 @@ void BattleBoard::paintWind(QPainter& painter) const
     }
     // Below the disc, a line a part: beside it the words would lie half on the table.
     QPointF text(middle.x() - radius, middle.y() + radius + m_textSize * 1.4);
-    const QStringList parts = words(view.wind).split(QStringLiteral(", "));
-    for (const QString& part : parts) {
-        write(painter, text, part, colour("ink"));
+    for (const Phrase& part : {view.wind, view.sea}) {
+        write(painter, text, words(part), colour("ink"));
         text.ry() += m_textSize * 1.3;
     }
 }

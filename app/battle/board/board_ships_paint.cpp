@@ -43,13 +43,13 @@ void BattleBoard::paintLinks(QPainter& painter) const
         painter.drawLine(from, to);
         const QRectF disc((from + to) / 2 - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
         painter.setBrush(colour("card"));
-        if (!m_camera.isRexes() || link.how.empty()) {
+        if (!m_camera.isRexes() || link.how.isEmpty()) {
             painter.drawEllipse((from + to) / 2, 4, 4);
             continue;
         }
         painter.drawEllipse(disc);
         painter.setPen(colour("bad"));
-        painter.drawText(disc, Qt::AlignCenter, words(link.how).left(1).toUpper());
+        painter.drawText(disc, Qt::AlignCenter, m_room->table().said(link.how).left(1).toUpper());
     }
     painter.restore();
 }
@@ -174,8 +174,8 @@ void BattleBoard::paintCounters(QPainter& painter, const BoardPiece& piece, cons
     const double high = metrics.height() + 2;
     std::vector<std::pair<QString, double>> chips; // and how wide each is
     double wide = -2;
-    for (const std::string& each : piece.status) {
-        const QString sign = signOf(words(each));
+    for (const Phrase& each : piece.status) {
+        const QString sign = signOf(m_room->table().said(each));
         chips.emplace_back(sign, std::max(high, metrics.horizontalAdvance(sign) + 6));
         wide += chips.back().second + 2;
     }

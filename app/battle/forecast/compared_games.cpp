@@ -27,8 +27,8 @@ void ComparedGames::show(const std::vector<GameForecast>& games, const std::stri
         const QString whyNot = game.problems.empty()
                                    ? QString()
                                    : whatOf(game.problems) + QLatin1Char(' ') + remedyOf(game.problems);
-        rows.push_back(
-            {words(game.rules), words(game.name), detailOf(game, most), whyNot.trimmed(), game.rules == own});
+        rows.push_back({words(game.rules), spokenTerm(game.name), detailOf(game, most), whyNot.trimmed(),
+                        game.rules == own});
     }
     replaceRows(m_rows, std::move(rows));
 }

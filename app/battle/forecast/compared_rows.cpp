@@ -114,7 +114,7 @@ public:
             row.emblem = player.emblem;
         }
         for (const GameForecast& game : m_games)
-            row.cells.push_back(game.forecast.runs > 0 ? mapOf(cellOf(game.forecast), words(game.name))
+            row.cells.push_back(game.forecast.runs > 0 ? mapOf(cellOf(game.forecast), spokenTerm(game.name))
                                                        : QVariantMap{{QStringLiteral("known"), false}});
         rows.push_back(std::move(row));
     }

@@ -205,7 +205,7 @@ QString Comparer::leftOut() const
 
 QString Comparer::note() const
 {
-    return words(forecastNote);
+    return spokenTerm(forecastNote);
 }
 
 } // namespace navarch

@@ -70,7 +70,7 @@ std::vector<std::pair<int, QStringList>> camps(const std::vector<const GameForec
             std::find_if(camps.begin(), camps.end(), [who](const auto& each) { return each.first == who; });
         if (camp == camps.end())
             camp = camps.insert(camps.end(), {who, {}});
-        camp->second << words(game->name);
+        camp->second << spokenTerm(game->name);
     }
     std::stable_sort(camps.begin(), camps.end(), [](const auto& a, const auto& b) {
         return a.first == open || b.first == open ? b.first == open && a.first != open
@@ -181,7 +181,7 @@ QString outOfAccountText(const std::vector<GameForecast>& games)
         for (const Aspect aspect : game.outOfAccount)
             aspects << aspectText(aspect);
         if (!aspects.empty())
-            lines << windowText("%1 leaves out of account: %2.").arg(words(game.name), listed(aspects));
+            lines << windowText("%1 leaves out of account: %2.").arg(spokenTerm(game.name), listed(aspects));
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -42,7 +42,7 @@ QString Forecaster::whyNot() const
 
 QString Forecaster::note() const
 {
-    return words(forecastNote);
+    return spokenTerm(forecastNote);
 }
 
 double Forecaster::drawShare() const
@@ -95,7 +95,7 @@ GameOdds oddsOf(const RuleSet& rules, const RunningForecast::Standing& standing,
 {
     const Forecast& sum = standing.forecast;
     GameOdds odds{words(rules.id),
-                  words(rules.name),
+                  spokenTerm(rules.name),
                   headlineText(sum),
                   whyNotOf(standing.problems),
                   sum.runs,

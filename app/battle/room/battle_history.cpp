@@ -76,12 +76,12 @@ std::size_t BattleHistory::undoTarget() const
 
 QString BattleHistory::undoTitle() const
 {
-    return canUndo() ? words(m_table.match()->steps()[undoTarget()].wording) : QString();
+    return canUndo() ? m_table.said(m_table.match()->steps()[undoTarget()].wording) : QString();
 }
 
 QString BattleHistory::redoTitle() const
 {
-    return lookingBack() ? words(m_table.match()->steps()[m_table.match()->at()].wording) : QString();
+    return lookingBack() ? m_table.said(m_table.match()->steps()[m_table.match()->at()].wording) : QString();
 }
 
 void BattleHistory::undo()

@@ -21,19 +21,19 @@ QString BattleNames::title() const
 QString BattleNames::game() const
 {
     const RuleSet* game = m_table.game();
-    return game ? words(game->name) : QString();
+    return game ? spokenTerm(game->name) : QString();
 }
 
 QString BattleNames::piece() const
 {
     const RuleSet* game = m_table.game();
-    return words(game ? game->pieces.one : PieceWords{}.one);
+    return spokenTerm(game ? game->pieces.one : PieceWords{}.one);
 }
 
 QString BattleNames::pieces() const
 {
     const RuleSet* game = m_table.game();
-    return words(game ? game->pieces.many : PieceWords{}.many);
+    return spokenTerm(game ? game->pieces.many : PieceWords{}.many);
 }
 
 QString BattleNames::measure() const

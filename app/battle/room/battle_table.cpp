@@ -46,6 +46,11 @@ void BattleTable::refresh()
     m_view = m_match ? m_match->boardView(viewer()).value_or(BoardView{}) : BoardView{};
 }
 
+QString BattleTable::said(const Phrase& phrase) const
+{
+    return spoken(phrase, gameId());
+}
+
 const RuleSet* BattleTable::game() const
 {
     return m_match ? m_rules.find(m_match->brief().rules) : nullptr;

@@ -32,6 +32,10 @@ public:
     [[nodiscard]] const RuleSets& rules() const { return m_rules; }
     /// Of the battle; null when none lies here, or its game is not known.
     [[nodiscard]] const RuleSet* game() const;
+    /// Its id; empty where there is no battle.
+    [[nodiscard]] std::string gameId() const { return m_match ? m_match->brief().rules : std::string(); }
+    /// What core says of the battle, in the words that the language has for its game.
+    [[nodiscard]] QString said(const Phrase& phrase) const;
     /// To be looked at on another thread.
     [[nodiscard]] std::shared_ptr<const Match> shared() const { return m_match; }
     [[nodiscard]] const Match* match() const { return m_match.get(); }

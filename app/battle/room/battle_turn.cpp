@@ -15,13 +15,21 @@ QString BattleTurn::question() const
 {
     if (!m_table.match())
         return {};
-    return m_table.question() ? words(m_table.question()->wording) : tr("The battle is over");
+    return m_table.question() ? m_table.said(m_table.question()->wording) : tr("The battle is over");
 }
 
 QString BattleTurn::phase() const
 {
-    const QString phase = words(m_table.view().phase);
-    return m_table.isOver() || question().contains(phase, Qt::CaseInsensitive) ? QString() : phase;
+    return m_table.isOver() || m_table.view().isPhaseAsked ? QString() : m_table.said(m_table.view().phase);
+}
+
+QString BattleTurn::wind() const
+{
+    std::vector<Phrase> weather;
+    for (const Phrase& each : {m_table.view().wind, m_table.view().sea})
+        if (!each.isEmpty())
+            weather.push_back(each);
+    return m_table.said(listed(weather));
 }
 
 QVariantList BattleTurn::reserves() const

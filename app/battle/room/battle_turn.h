@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] int number() const { return m_table.view().turn; }
     [[nodiscard]] QString phase() const;
-    [[nodiscard]] QString wind() const { return words(m_table.view().wind); }
+    [[nodiscard]] QString wind() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] int asked() const { return m_table.asked(); }
     [[nodiscard]] bool handsAsked() const { return m_table.handsAsked(); }

@@ -21,7 +21,7 @@ OrderChoice::OrderChoice(BattleTable& table, BattleCourse& course, OrderSearch& 
         m_found = {};
         m_found.ship = ship;
         m_found.canForm = canForm;
-        m_orders.show({});
+        m_orders.show({}, {});
         emit changed();
         emit chosenChanged();
     });
@@ -78,8 +78,8 @@ void OrderChoice::show(const OrdersFound& found)
     for (MatchOption& option : orders) // a game's words for a move do not say whom it strikes
         if (const BoardPiece* struck =
                 option.shape && option.shape->path.size() > 1 ? m_table.piece(option.shape->target) : nullptr)
-            option.wording += tr(", into %1").arg(words(struck->name)).toStdString();
-    m_orders.show(std::move(orders));
+            option.wording = phrase("%1, into %2", std::move(option.wording), struck->name);
+    m_orders.show(std::move(orders), m_table.gameId());
     emit changed();
     emit chosenChanged();
 }
@@ -89,17 +89,12 @@ QVariantMap OrderChoice::card() const
     const BoardPiece* what = m_table.piece(m_found.ship);
     if (!what)
         return {};
-    const auto joined = [](const std::vector<std::string>& texts) {
-        QStringList list;
-        for (const std::string& each : texts)
-            list.push_back(words(each));
-        return list.join(QStringLiteral(", "));
-    };
+    const auto joined = [this](const std::vector<Phrase>& texts) { return m_table.said(listed(texts)); };
     QVariantMap card{{QStringLiteral("name"), words(what->name)},
                      {QStringLiteral("side"), what->side},
                      {QStringLiteral("figures"), joined(what->figures)},
                      {QStringLiteral("status"), joined(what->status)},
-                     {QStringLiteral("standing"), words(what->standing)},
+                     {QStringLiteral("standing"), m_table.said(what->standing)},
                      {QStringLiteral("stands"), static_cast<int>(what->stands.size())},
                      {QStringLiteral("isWall"), what->isWall},
                      {QStringLiteral("mayOrder"), mayOrder(m_found.ship)}};
@@ -136,7 +131,7 @@ void OrderChoice::choose(int order)
 QString OrderChoice::chosenWording() const
 {
     const OrderList::Row* row = m_orders.at(m_chosen);
-    return row ? words(row->option.wording) : QString();
+    return row ? m_table.said(row->option.wording) : QString();
 }
 
 void OrderChoice::giveChosen()

@@ -14,7 +14,7 @@ SideChoice::SideChoice(BattleTable& table, BattleCourse& course, OrderSearch& se
     connect(&search, &OrderSearch::found, this, &SideChoice::show);
     connect(&search, &OrderSearch::delayed, this, [this](bool ofSide) {
         if (ofSide)
-            m_orders.show({});
+            m_orders.show({}, {});
         m_shipsArePlaced = false;
         emit changed();
         emit chosenChanged();
@@ -30,7 +30,7 @@ void SideChoice::show(const OrdersFound& found)
         if (const auto done =
                 m_plots.isOpen() ? m_table.match()->plots().plotsDone(m_table.asked()) : std::nullopt)
             std::erase_if(orders, [&](const MatchOption& each) { return each.order == *done; });
-        m_orders.show(std::move(orders));
+        m_orders.show(std::move(orders), m_table.gameId());
     }
     emit changed();
     emit chosenChanged();

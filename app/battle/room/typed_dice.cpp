@@ -24,10 +24,10 @@ QVariantMap TypedDice::wanted() const
         return {};
     const auto shown = m_table.match()->described(*m_order);
     return {{QStringLiteral("sides"), m_wanted.sides},
-            {QStringLiteral("why"), words(m_wanted.why)},
+            {QStringLiteral("why"), m_table.said(termOf(m_wanted.why))},
             {QStringLiteral("rule"), words(m_wanted.rule)},
             {QStringLiteral("number"), static_cast<int>(m_faces.size()) + 1},
-            {QStringLiteral("order"), shown ? words(shown->wording) : QString()}};
+            {QStringLiteral("order"), shown ? m_table.said(shown->wording) : QString()}};
 }
 
 QVariantList TypedDice::tray() const
@@ -36,7 +36,7 @@ QVariantList TypedDice::tray() const
     const auto add = [&groups](const BattleEvents& events) {
         for (const BattleEvent& event : events)
             if (!event.dice.empty())
-                groups.push_back(laidOut(event));
+                groups.push_back(laidOut(event, m_table.match()->brief().rules));
     };
     const Match* match = m_table.match();
     if (m_order)

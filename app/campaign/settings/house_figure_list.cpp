@@ -40,7 +40,7 @@ QVariantList HouseFigureList::games() const
     for (const RuleSet& rules : builtInRuleSets().all())
         if (!changeableFigures(rules.id).empty())
             list.push_back(QVariantMap{{QStringLiteral("value"), words(rules.id)},
-                                       {QStringLiteral("text"), words(rules.name)}});
+                                       {QStringLiteral("text"), spokenTerm(rules.name)}});
     return list;
 }
 

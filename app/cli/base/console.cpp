@@ -33,13 +33,23 @@ int writeTo(int fd, std::string_view bytes)
 void Console::complain(std::string_view line) const
 {
     // Nothing is left to tell it to when standard error itself fails, or goes where it would do harm.
-    if (whyNoText(STDERR_FILENO).empty())
+    if (whyNoText(STDERR_FILENO).isEmpty())
         writeTo(STDERR_FILENO, "navarch: " + shownPath(line) + "\n");
+}
+
+void Console::complain(const Phrase& words, const Phrase& place) const
+{
+    complain(spokenText(words), place);
+}
+
+void Console::complain(std::string_view words, const Phrase& place) const
+{
+    complain((place.isEmpty() ? "" : spokenText(place) + ": ") + std::string(words));
 }
 
 void Console::complain(const Problem& problem) const
 {
-    complain((problem.place.empty() ? "" : problem.place + ": ") + spokenText(problem.sentences()));
+    complain(problem.sentences(), given(problem.place));
 }
 
 void Console::complain(const Problems& problems) const
@@ -53,18 +63,22 @@ void Console::complain(const Findings& findings) const
     for (const Finding& finding : findings) {
         if (finding.severity != Severity::Error)
             continue;
-        const std::string subject = finding.subject.isEmpty() ? "" : finding.subject.english() + ": ";
         const std::string rule = finding.rule.empty() ? "" : finding.rule + ", ";
-        complain(subject + finding.message.english() + " (" + rule + finding.key + ")");
+        complain(spokenText(finding.message) + " (" + rule + finding.key + ")", finding.subject);
     }
+}
+
+void Console::print(const Phrase& words, std::string_view place)
+{
+    m_results += (place.empty() ? "" : std::string(place) + ": ") + spokenText(words) + "\n";
 }
 
 void Console::printNow(std::string_view text)
 {
     m_results += text;
-    if (m_error == 0 && m_whyNot.empty() && !m_results.empty()) {
+    if (m_error == 0 && m_whyNot.isEmpty() && !m_results.empty()) {
         m_whyNot = whyNoText(STDOUT_FILENO);
-        if (m_whyNot.empty())
+        if (m_whyNot.isEmpty())
             m_error = writeTo(STDOUT_FILENO, m_results);
     }
     m_results.clear();
@@ -73,23 +87,30 @@ void Console::printNow(std::string_view text)
 ExitCode Console::finish(ExitCode code)
 {
     printNow({});
-    if (m_whyNot.empty() && (m_error == 0 || m_error == EPIPE))
+    if (m_whyNot.isEmpty() && (m_error == 0 || m_error == EPIPE))
         return code;
-    const char* done = !m_hasDone ? ""
-                       : code == ExitCode::Done
-                           ? " What was asked has been done and kept all the same; do not ask for it again."
-                           : " What was told as done is kept all the same.";
-    const char* remedy = m_hasDone ? "" : " and ask again";
-    if (!m_whyNot.empty())
-        complain("standard output: The answer was not written. " + m_whyNot + done + " Let it go elsewhere"
-                 + remedy + ".");
+    const Phrase done =
+        !m_hasDone ? Phrase()
+        : code == ExitCode::Done
+            ? phrase("What was asked has been done and kept all the same; do not ask for it again.")
+            : phrase("What was told as done is kept all the same.");
+    const Phrase place = phrase("standard output");
+    if (!m_whyNot.isEmpty())
+        complain(sentences({phrase("The answer was not written."), m_whyNot, done,
+                            m_hasDone ? phrase("Let it go elsewhere.")
+                                      : phrase("Let it go elsewhere and ask again.")}),
+                 place);
+    else if (m_error == ENOSPC)
+        complain(
+            sentences({phrase("The answer could not be written whole."), phrase("The disk is full."), done,
+                       m_hasDone ? phrase("Free some space.") : phrase("Free some space and ask again.")}),
+            place);
     else
-        complain(std::string("standard output: The answer could not be written whole. ")
-                 + (m_error == ENOSPC ? std::string("The disk is full.")
-                                      : "The system says: " + std::generic_category().message(m_error) + ".")
-                 + done
-                 + (m_error == ENOSPC ? std::string(" Free some space") + remedy + "." : std::string()));
-    if (!m_onlyHere.empty())
+        complain(sentences({phrase("The answer could not be written whole."),
+                            phrase("The system says: %1.", given(std::generic_category().message(m_error))),
+                            done}),
+                 place);
+    if (!m_onlyHere.isEmpty())
         complain(m_onlyHere);
     return m_hasDone ? ExitCode::Partly : ExitCode::Unusable;
 }

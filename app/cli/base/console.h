@@ -28,13 +28,15 @@ public:
     [[nodiscard]] bool wantsJson() const { return m_asJson; }
 
     void print(std::string_view text) { m_results += text; }
+    /// A line, in the language asked for; `place`: what it is about, or empty.
+    void print(const Phrase& words, std::string_view place = {});
     /// Prints what there is so far and `text` at once, for what must be known to be done before the next thing begins.
     void printNow(std::string_view text);
     void printJson(const Json& answer) { m_results += jsonText(answer); }
 
     /// Keeps in mind that what was asked has been done, or a part of it: should the answer not be written whole, that is said.
     /// `onlyHere` is said with it, where nobody finds it out elsewhere.
-    void noteDone(std::string onlyHere = {})
+    void noteDone(Phrase onlyHere = {})
     {
         m_hasDone = true;
         m_onlyHere = std::move(onlyHere);
@@ -43,6 +45,8 @@ public:
 
     /// One line on standard error. Control characters in it, which may come from arguments, show as "?".
     void complain(std::string_view line) const;
+    /// The same of what is said in the language asked for; `place`: what it is about, given or empty.
+    void complain(const Phrase& words, const Phrase& place = {}) const;
     void complain(const Problem& problem) const;
     void complain(const Problems& problems) const;
     /// The findings that are errors.
@@ -53,11 +57,13 @@ public:
     [[nodiscard]] ExitCode finish(ExitCode code);
 
 private:
+    void complain(std::string_view words, const Phrase& place) const;
+
     bool m_asJson;
     bool m_hasDone = false;
-    std::string m_onlyHere; ///< what the results say and nothing else does
-    int m_error = 0;        ///< of standard output, once it has failed
-    std::string m_whyNot;   ///< why nothing may be written there
+    Phrase m_onlyHere; ///< what the results say and nothing else does
+    int m_error = 0;   ///< of standard output, once it has failed
+    Phrase m_whyNot;   ///< why nothing may be written there
     std::string m_results;
 };
 

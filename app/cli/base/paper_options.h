@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/paper_output.h"
 #include "app/paper/material.h"
@@ -17,6 +18,11 @@ void addPaperOptions(CLI::App& command, const std::shared_ptr<Request>& request)
         return paperByName(text) ? std::string()
                                  : quotedForMessage(text) + " is no paper. Give A3, A4, A5 or Letter.";
     };
+    const auto isLanguage = [](const std::string& text) {
+        const std::string language = languageSpelled(text);
+        return language == "en" || language == "nl" ? std::string()
+                                                    : quotedForMessage(text) + " not in {en,nl}";
+    };
     command
         .add_option_function<std::string>(
             "--paper",
@@ -29,11 +35,12 @@ void addPaperOptions(CLI::App& command, const std::shared_ptr<Request>& request)
         .add_option_function<std::string>(
             "--language",
             [request](const std::string& name) {
-                request->options.sheets.language = *enumFromName<SheetLanguage>(name);
+                request->options.sheets.language =
+                    languageSpelled(name) == "nl" ? SheetLanguage::Dutch : SheetLanguage::English;
             },
-            "of the paper: english or dutch")
-        ->check(CLI::IsMember({"english", "dutch"}))
-        ->default_str("english")
+            "of the paper: en or nl")
+        ->check(CLI::Validator(isLanguage, "{en,nl}"))
+        ->default_str("en")
         ->type_name("LANGUAGE");
     command.add_flag("--save-ink", request->options.sheets.saveInk, "black and grey, without fills");
     command.add_option("--out", request->target.out, "the PDF to write")->type_name("FILE.pdf");

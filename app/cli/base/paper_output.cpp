@@ -3,7 +3,7 @@
 
 #include <QByteArray>
 
-#include "core/base/counted.h"
+#include "app/base/speech/speech.h"
 #include "core/base/text.h"
 #include "reports/paint/page_painter.h"
 
@@ -11,7 +11,7 @@ namespace navarch {
 
 std::string PaperTarget::name() const
 {
-    return isDryRun ? "nothing written" : shownPath(out);
+    return isDryRun ? spokenText(phrase("nothing written")) : shownPath(out);
 }
 
 bool writePaper(const Document& document, const PaperTarget& target, Console& console)
@@ -19,8 +19,8 @@ bool writePaper(const Document& document, const PaperTarget& target, Console& co
     if (target.isDryRun)
         return true;
     if (target.out.empty()) {
-        console.complain(
-            "--out is required: give the PDF to write, or --dry-run to hear how many pages there are.");
+        console.complain(phrase("give the PDF to write, or --dry-run to hear how many pages there are."),
+                         phrase("%1 is required", given("--out")));
         return false;
     }
     const auto written = pdfOf(document).and_then([&](const QByteArray& pdf) {
@@ -39,10 +39,13 @@ std::size_t leavesOf(const Document& document)
     return (document.pages.size() + 1) / 2;
 }
 
-std::string pagesInWords(const Document& document)
+Phrase pagesInWords(const Document& document)
 {
-    return counted(document.pages.size(), "page") + " of " + std::string(nameOf(document.pages.front().paper))
-           + ", " + counted(leavesOf(document), "sheet") + " printed on both sides";
+    return phrase(
+        "%1, %2",
+        phraseN("{%n page|%n pages} of %1", static_cast<std::int64_t>(document.pages.size()),
+                given(nameOf(document.pages.front().paper))),
+        phraseN("{%n sheet|%n sheets} printed on both sides", static_cast<std::int64_t>(leavesOf(document))));
 }
 
 } // namespace navarch

@@ -24,7 +24,7 @@ struct PaperTarget {
 [[nodiscard]] bool writePaper(const Document& document, const PaperTarget& target, Console& console);
 
 /// "132 pages of A4, 66 sheets printed on both sides".
-[[nodiscard]] std::string pagesInWords(const Document& document);
+[[nodiscard]] Phrase pagesInWords(const Document& document);
 /// Sheets of paper, printed on both sides.
 [[nodiscard]] std::size_t leavesOf(const Document& document);
 

@@ -46,33 +46,36 @@ const std::string& sideName(const BattleBrief& brief, int side)
     return brief.sides[static_cast<std::size_t>(side)].name;
 }
 
-std::string verdictText(const BattleBrief& brief, const BattleOutcome& outcome)
+Phrase verdictOf(const BattleBrief& brief, const BattleOutcome& outcome)
 {
-    std::string text = outcome.victor ? sideName(brief, *outcome.victor) + " wins" : "A draw";
-    text += " after " + std::to_string(outcome.turns) + (outcome.turns == 1 ? " turn" : " turns");
+    Phrase verdict = outcome.victor ? phraseN("%1 wins after {%n turn|%n turns}", outcome.turns,
+                                              given(sideName(brief, *outcome.victor)))
+                                    : phraseN("A draw after {%n turn|%n turns}", outcome.turns);
     if (outcome.conceded)
-        text += "; " + sideName(brief, *outcome.conceded) + " gave up";
+        verdict = phrase("%1; %2 gave up", std::move(verdict), given(sideName(brief, *outcome.conceded)));
     if (outcome.atTurnLimit)
-        text += ", at the turn limit";
+        verdict = phrase("%1, at the turn limit", std::move(verdict));
     if (outcome.stalled)
-        text += ", for nobody struck any more";
+        verdict = phrase("%1, for nobody struck any more", std::move(verdict));
     if (outcome.undecided)
-        text += ", undecided: the captains came to no end";
-    return text + ".\n";
+        verdict = phrase("%1, undecided: the captains came to no end", std::move(verdict));
+    return phrase("%1.", std::move(verdict));
 }
 
+/// In the words that a game has of its own.
 std::string fateText(const BattleBrief& brief, const ShipOutcome& ship)
 {
-    std::string fate(nameOf(ship.fate));
+    if (!ship.onTable)
+        return spokenText(phrase("never came"));
     if (ship.fate == ShipFate::Captured)
-        fate += " by " + sideName(brief, ship.captor);
-    return ship.onTable ? fate : "never came";
+        return spokenText(phrase("captured by %1", given(sideName(brief, ship.captor))), brief.rules);
+    return spokenText(termOf(nameOf(ship.fate)), "a ship");
 }
 
-std::string dieText(const Roll& roll)
+Phrase dieOf(const Roll& roll)
 {
-    return roll.why + " d" + std::to_string(roll.sides) + ": " + std::to_string(roll.face)
-           + (roll.result.empty() ? "" : ", " + roll.result);
+    const Phrase die = phrase("%1 d%2: %3", termOf(roll.why), roll.sides, roll.face);
+    return roll.result.isEmpty() ? die : phrase("%1, %2", die, roll.result);
 }
 
 std::string signedText(int number)
@@ -80,14 +83,15 @@ std::string signedText(int number)
     return (number < 0 ? "" : "+") + std::to_string(number);
 }
 
-std::string eventText(std::size_t number, const BattleEvent& event)
+std::string eventText(std::size_t number, const BattleEvent& event, std::string_view game)
 {
     std::string line = std::to_string(number) + ". " + (event.rule.empty() ? "" : event.rule + "  ")
-                       + spokenText(event.text) + "\n";
+                       + spokenText(event.text, game) + "\n";
     for (const Roll& roll : event.dice)
-        line += "      " + roll.rule + "  " + dieText(roll) + "\n";
+        line += "      " + roll.rule + "  " + spokenText(dieOf(roll), game) + "\n";
     for (const DieModifier& modifier : event.modifiers)
-        line += "      " + modifier.rule + "  " + modifier.text + ": " + signedText(modifier.value) + "\n";
+        line += "      " + modifier.rule + "  " + spokenText(termOf(modifier.text), game) + ": "
+                + signedText(modifier.value) + "\n";
     return line;
 }
 
@@ -95,10 +99,12 @@ std::string eventText(std::size_t number, const BattleEvent& event)
 
 std::string battleHeading(const BattleBrief& brief)
 {
-    std::string text;
+    Phrase sides;
     for (const BriefSide& side : brief.sides)
-        text += (text.empty() ? "" : " against ") + side.name;
-    return text + ", " + brief.rules + ", seed " + std::to_string(brief.seed);
+        sides = sides.isEmpty() ? Phrase(given(side.name))
+                                : phrase("%1 against %2", std::move(sides), given(side.name));
+    return spokenText(
+        phrase("%1, %2, seed %3", std::move(sides), given(brief.rules), given(std::to_string(brief.seed))));
 }
 
 void fillBattleAnswer(Json& answer, const BattleBrief& brief, const BattleOutcome& outcome)
@@ -122,27 +128,31 @@ void fillBattleAnswer(Json& answer, const BattleBrief& brief, const BattleOutcom
 
 std::string outcomeText(const BattleBrief& brief, const BattleOutcome& outcome)
 {
-    std::string text = battleHeading(brief) + "\n" + verdictText(brief, outcome) + "\n";
+    const auto said = [&](const Phrase& words) { return spokenText(words, brief.rules); };
+    const std::string taken = spokenText(phrase("captured"), "a ship");
+    std::string text = battleHeading(brief) + "\n" + said(verdictOf(brief, outcome)) + "\n\n";
     TextTable sides({Left, Right, Right, Right, Right, Right, Right});
-    sides.row({"Side", "ships", "sunk", "captured", "fled", "value", "losses"});
+    sides.row({said(phrase("Side")), said(phrase("ships")), said(phrase("sunk")), taken, said(phrase("fled")),
+               said(phrase("value")), said(phrase("losses"))});
     const auto counts = countsOf(brief, outcome);
     for (std::size_t side = 0; side < counts.size(); ++side)
         sides.row({brief.sides[side].name, std::to_string(counts[side].ships),
                    std::to_string(counts[side].sunk), std::to_string(counts[side].captured),
                    std::to_string(counts[side].fled), counts[side].value.text(), counts[side].losses.text()});
     TextTable ships({Left, Left, Left, Left});
-    ships.row({"Ship", "of", "fate", "damage"});
+    ships.row({said(phrase("Ship")), said(phrase("of")), said(phrase("fate")), said(phrase("damage"))});
     for (const ShipOutcome& ship : outcome.ships)
         ships.row({ship.name, sideName(brief, ship.side), fateText(brief, ship),
-                   ship.fate == ShipFate::Sunk ? "" : std::string(nameOf(ship.condition.damage))});
+                   ship.fate == ShipFate::Sunk ? "" : said(termOf(nameOf(ship.condition.damage)))});
     return text + sides.text() + "\n" + ships.text();
 }
 
-std::string stepText(const MatchStep& step, const BattleEvents& events, std::size_t& number)
+std::string stepText(const MatchStep& step, const BattleEvents& events, std::string_view game,
+                     std::size_t& number)
 {
-    std::string text = step.wording + "\n";
+    std::string text = spokenText(step.wording, game) + "\n";
     for (const BattleEvent& event : events)
-        text += "  " + eventText(number++, event);
+        text += "  " + eventText(number++, event, game);
     return text;
 }
 
@@ -151,7 +161,7 @@ std::string logText(const Match& match)
     std::string text;
     std::size_t number = 1;
     for (std::size_t i = 0; i < match.at(); ++i)
-        text += stepText(match.steps()[i], match.steps()[i].events, number);
+        text += stepText(match.steps()[i], match.steps()[i].events, match.brief().rules, number);
     return text;
 }
 
@@ -163,7 +173,8 @@ Json logAnswer(const Match& match)
         Json events = Json::array();
         for (const BattleEvent& event : step.events)
             events.push_back(battleEventJson(event));
-        log.push_back({{"order", step.wording}, {"side", step.side}, {"events", std::move(events)}});
+        log.push_back(
+            {{"order", step.wording.english()}, {"side", step.side}, {"events", std::move(events)}});
     }
     return log;
 }

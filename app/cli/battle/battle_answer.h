@@ -16,8 +16,10 @@ void fillBattleAnswer(Json& answer, const BattleBrief& brief, const BattleOutcom
 /// "Athens against Corinth, salamis-ad-actium, seed 5".
 [[nodiscard]] std::string battleHeading(const BattleBrief& brief);
 
-/// An order and `events` of it, a line each, with their dice and modifiers; numbered from `number` on, which is then the next.
-[[nodiscard]] std::string stepText(const MatchStep& step, const BattleEvents& events, std::size_t& number);
+/// An order and `events` of it, a line each, with their dice and modifiers, in the words of the game of that id; numbered from
+/// `number` on, which is then the next.
+[[nodiscard]] std::string stepText(const MatchStep& step, const BattleEvents& events, std::string_view game,
+                                   std::size_t& number);
 /// Every event of a match up to where it stands, a line each, with its dice and modifiers.
 [[nodiscard]] std::string logText(const Match& match);
 [[nodiscard]] Json logAnswer(const Match& match);

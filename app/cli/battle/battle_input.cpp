@@ -5,13 +5,14 @@
 
 #include "app/base/files/beside.h"
 #include "app/base/files/file_access.h"
+#include "app/base/speech/speech.h"
 #include "core/base/text.h"
 
 namespace navarch {
 
 std::string placeOf(const std::string& path)
 {
-    return path == "-" ? "standard input" : shownPath(path);
+    return path == "-" ? spokenText(phrase("standard input")) : shownPath(path);
 }
 
 Result<Json> readDocument(const std::string& path, const std::string& place, const JsonLimits& limits)

@@ -5,6 +5,7 @@
 #include <ctime>
 #include <thread>
 
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/battle/battle_answer.h"
 #include "app/cli/battle/battle_input.h"
@@ -71,20 +72,20 @@ Json timingJson(const GameComparison& comparison, const Timing& timing)
 
 std::string timingText(const GameComparison& comparison, const Timing& timing)
 {
-    std::string text = "Timing: " + secondsText(timing.milliseconds) + " s on "
-                       + std::to_string(timing.threads) + (timing.threads == 1 ? " thread" : " threads")
-                       + "; of the processor ";
+    std::vector<Phrase> games;
     for (std::size_t i = 0; i < timing.processor.size(); ++i)
-        text +=
-            (i == 0 ? "" : ", ") + secondsText(timing.processor[i]) + " s for " + comparison.games[i].name;
-    return text + ".\n";
+        games.push_back(
+            phrase("%1 s for %2", given(secondsText(timing.processor[i])), termOf(comparison.games[i].name)));
+    return spokenText(phrase("Timing: %1; of the processor %2.",
+                             timeTaken(timing.milliseconds, timing.threads), listed(games)))
+           + "\n";
 }
 
 ExitCode battleCompare(const BattleCompareRequest& request, Console& console)
 {
     for (const std::string& id : request.games) {
         if (!request.rules.find(id)) {
-            console.complain("There is no game " + quotedForMessage(id) + " to fight with here.");
+            console.complain(phrase("There is no game %1 to fight with here.", given(quotedForMessage(id))));
             return ExitCode::Unusable;
         }
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/base/speech/speech.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/battle/figure_text.h"
 
@@ -16,7 +17,13 @@ std::string amountsText(const Spread& losses)
 {
     return losses.quantiles.empty()
                ? ""
-               : losses.quantiles.front().amount.text() + " to " + losses.quantiles.back().amount.text();
+               : rangeText(losses.quantiles.front().amount.text(), losses.quantiles.back().amount.text());
+}
+
+/// A line's head below another.
+std::string below(const Phrase& head)
+{
+    return "  " + spokenText(head);
 }
 
 /// The figures of all games, row by row.
@@ -36,17 +43,18 @@ public:
     void share(const std::string& head, ShareOf&& of)
     {
         row(head, [&](const Forecast& sum) { return percentOf(of(sum).count, sum.runs); });
-        row("  between", [&](const Forecast& sum) {
-            return percentText(of(sum).low) + " to " + percentText(of(sum).high);
+        row(below(phrase("between")), [&](const Forecast& sum) {
+            return rangeText(percentText(of(sum).low), percentText(of(sum).high));
         });
     }
     void heads()
     {
         std::vector<std::string> names{""};
-        std::vector<std::string> runs{"Battles"};
+        std::vector<std::string> runs{spokenText(phrase("Battles"))};
         for (const GameForecast& game : m_games) {
-            names.push_back(game.name);
-            runs.push_back(game.problems.empty() ? std::to_string(game.forecast.runs) : "refused");
+            names.push_back(spokenText(termOf(game.name)));
+            runs.push_back(game.problems.empty() ? std::to_string(game.forecast.runs)
+                                                 : spokenText(phrase("refused")));
         }
         m_table.row(std::move(names));
         m_table.row(std::move(runs));
@@ -71,9 +79,9 @@ void addFates(ComparedTable& table, std::size_t side, const SideForecast& about,
         table.row(head,
                   [=](const Forecast& sum) { return meanText(fatesOf(sum)[side].*count, sum.runs, 2); });
     };
-    row(about.name + ", ships sunk of " + std::to_string(ships), &SideFates::sunk);
-    row("  captured", &SideFates::captured);
-    row("  fled", &SideFates::fled);
+    row(spokenText(phrase("%1, ships sunk of %2", given(about.name), ships)), &SideFates::sunk);
+    row("  " + spokenText(phrase("captured"), "a ship"), &SideFates::captured);
+    row(below(phrase("fled")), &SideFates::fled);
 }
 
 /// `known` is a game that was fought: names and values are the same for all.
@@ -83,19 +91,22 @@ std::string tableText(const Games& games, const Forecast& known)
     table.heads();
     const std::size_t sides = known.sides.size();
     for (std::size_t side = 0; side < sides; ++side)
-        table.share(known.sides[side].name + " wins",
+        table.share(spokenText(phrase("%1 wins", given(known.sides[side].name))),
                     [side](const Forecast& sum) -> const Share& { return sum.sides[side].wins; });
-    table.share("Draws", [](const Forecast& sum) -> const Share& { return sum.draws; });
+    table.share(spokenText(phrase("Draws")), [](const Forecast& sum) -> const Share& { return sum.draws; });
     for (std::size_t side = 0; side < sides; ++side) {
-        table.row(known.sides[side].name + " loses, talents of " + known.sides[side].value.text(),
+        table.row(spokenText(phrase("%1 loses, talents of %2", given(known.sides[side].name),
+                                    known.sides[side].value)),
                   [side](const Forecast& sum) { return sum.sides[side].losses.mean.text(); });
-        table.row("  5% to 95%", [side](const Forecast& sum) { return amountsText(sum.sides[side].losses); });
+        table.row(below(phrase("5% to 95%")),
+                  [side](const Forecast& sum) { return amountsText(sum.sides[side].losses); });
     }
-    table.row("Turns", [](const Forecast& sum) { return meanText(sum.turns, sum.runs, 1); });
-    table.row("  fewest to most", [](const Forecast& sum) {
-        return std::to_string(sum.fewestTurns) + " to " + std::to_string(sum.mostTurns);
+    table.row(spokenText(phrase("Turns")),
+              [](const Forecast& sum) { return meanText(sum.turns, sum.runs, 1); });
+    table.row(below(phrase("fewest to most")), [](const Forecast& sum) {
+        return rangeText(std::to_string(sum.fewestTurns), std::to_string(sum.mostTurns));
     });
-    table.row("  at the turn limit",
+    table.row(below(phrase("at the turn limit")),
               [](const Forecast& sum) { return percentOf(sum.atTurnLimit, sum.runs); });
     const std::vector<SideFates> fates = fatesOf(known);
     for (std::size_t side = 0; side < sides; ++side)
@@ -108,7 +119,12 @@ std::string refusalsText(const Games& games)
     std::string text;
     for (const GameForecast& game : games)
         for (const Problem& problem : game.problems)
-            text += game.name + " does not fight it: " + problem.text() + "\n";
+            text +=
+                (problem.place.empty()
+                     ? spokenText(phrase("%1 does not fight it: %2", termOf(game.name), problem.sentences()))
+                     : spokenText(phrase("%1 does not fight it: %2: %3", termOf(game.name),
+                                         given(problem.place), problem.sentences())))
+                + "\n";
     return text;
 }
 
@@ -118,11 +134,12 @@ std::string leftOutText(const GameComparison& comparison)
                                       [](const GameForecast& game) { return !game.leftOut.empty(); });
     if (without == comparison.games.end())
         return {};
-    std::string terms;
+    std::vector<Phrase> terms; // fields of the brief
     for (const OwnTerm term : without->leftOut)
-        terms += (terms.empty() ? "" : ", ") + std::string(nameOf(term));
-    return "Left out under other games, as it says something to " + comparison.own + " alone: " + terms
-           + ".\n";
+        terms.emplace_back(given(nameOf(term)));
+    return spokenText(phrase("Left out under other games, as it says something to %1 alone: %2.",
+                             given(comparison.own), listed(terms)))
+           + "\n";
 }
 
 /// "Trireme leaves out of account: towers, captains."
@@ -130,14 +147,15 @@ std::string outOfAccountText(const Games& games)
 {
     std::string text;
     for (const GameForecast& game : games) {
-        std::string aspects;
+        std::vector<Phrase> aspects;
         for (const Aspect aspect : game.outOfAccount) {
             std::string word(nameOf(aspect));
             std::replace(word.begin(), word.end(), '_', ' ');
-            aspects += (aspects.empty() ? "" : ", ") + word;
+            aspects.push_back(termOf(word));
         }
         if (!aspects.empty())
-            text += game.name + " leaves out of account: " + aspects + ".\n";
+            text += spokenText(phrase("%1 leaves out of account: %2.", termOf(game.name), listed(aspects)))
+                    + "\n";
     }
     return text;
 }
@@ -150,22 +168,23 @@ std::string differenceText(const Games& games, const Forecast& known)
         return {};
     const auto found = differsMost(games);
     if (!found)
-        return "No figure differs by more than its error.\n";
-    const std::string side = found->side < 0 ? "" : known.sides[static_cast<std::size_t>(found->side)].name;
-    const auto what = [&]() -> std::string {
+        return spokenText(phrase("No figure differs by more than its error.")) + "\n";
+    const Phrase side = given(found->side < 0 ? "" : known.sides[static_cast<std::size_t>(found->side)].name);
+    const auto what = [&] {
         switch (found->figure) {
-        case ComparedFigure::Wins: return side + " wins";
-        case ComparedFigure::Draws: return "draws";
-        case ComparedFigure::Losses: return "the losses of " + side;
-        case ComparedFigure::Sunk: return "the ships of " + side + " that are sunk";
-        case ComparedFigure::Captured: return "the ships of " + side + " that are captured";
-        case ComparedFigure::Fled: return "the ships of " + side + " that flee";
+        case ComparedFigure::Wins: return phrase("%1 wins", side);
+        case ComparedFigure::Draws: return phrase("draws");
+        case ComparedFigure::Losses: return phrase("the losses of %1", side);
+        case ComparedFigure::Sunk: return phrase("the ships of %1 that are sunk", side);
+        case ComparedFigure::Captured: return phrase("the ships of %1 that are captured", side);
+        case ComparedFigure::Fled: return phrase("the ships of %1 that flee", side);
         }
-        return {};
+        return Phrase();
     };
-    return "What differs most: " + what() + ", " + percentText(found->lowest) + " under "
-           + games[found->least].name + " and " + percentText(found->highest) + " under "
-           + games[found->most].name + ".\n";
+    return spokenText(phrase("What differs most: %1, %2 under %3 and %4 under %5.", what(),
+                             given(percentText(found->lowest)), termOf(games[found->least].name),
+                             given(percentText(found->highest)), termOf(games[found->most].name)))
+           + "\n";
 }
 
 } // namespace
@@ -177,8 +196,8 @@ std::string comparisonText(const GameComparison& comparison)
     const Forecast& known = fought->forecast;
     return tableText(comparison.games, known) + "\n" + refusalsText(comparison.games)
            + leftOutText(comparison) + outOfAccountText(comparison.games)
-           + differenceText(comparison.games, known) + "Between: with 95% confidence.\n"
-           + std::string(forecastNote) + "\n";
+           + differenceText(comparison.games, known) + spokenText(phrase("Between: with 95% confidence."))
+           + "\n" + spokenText(termOf(forecastNote)) + "\n";
 }
 
 } // namespace navarch

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/battle/figure_text.h"
 
+#include "app/base/speech/speech.h"
+
 namespace navarch {
 
 namespace {
@@ -29,6 +31,16 @@ std::string percentOf(std::int64_t count, std::int64_t of)
 std::string secondsText(std::int64_t milliseconds)
 {
     return decimalText(milliseconds, 3);
+}
+
+std::string rangeText(const std::string& least, const std::string& most)
+{
+    return spokenText(phrase("%1 to %2", given(least), given(most)));
+}
+
+Phrase timeTaken(std::int64_t milliseconds, int threads)
+{
+    return phraseN("%1 s on {%n thread|%n threads}", threads, given(secondsText(milliseconds)));
 }
 
 std::string meanText(std::int64_t sum, std::int64_t runs, int decimals)

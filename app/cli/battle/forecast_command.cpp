@@ -4,6 +4,7 @@
 #include <chrono>
 #include <thread>
 
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/battle/battle_answer.h"
@@ -29,19 +30,21 @@ struct BattleForecastRequest {
 std::vector<std::string> shareRow(const std::string& what, const Share& share, int runs)
 {
     return {what, std::to_string(share.count), percentOf(share.count, runs),
-            percentText(share.low) + " to " + percentText(share.high)};
+            rangeText(percentText(share.low), percentText(share.high))};
 }
 
 std::string forecastText(const Forecast& forecast)
 {
     TextTable wins({Left, Right, Right, Left});
-    wins.row({std::to_string(forecast.runs) + " battles", "", "", "with 95% confidence"});
+    wins.row({spokenText(phraseN("{%n battle|%n battles}", forecast.runs)), "", "",
+              spokenText(phrase("with 95% confidence"))});
     for (const SideForecast& side : forecast.sides)
-        wins.row(shareRow(side.name + " wins", side.wins, forecast.runs));
-    wins.row(shareRow("draws", forecast.draws, forecast.runs));
+        wins.row(shareRow(spokenText(phrase("%1 wins", given(side.name))), side.wins, forecast.runs));
+    wins.row(shareRow(spokenText(phrase("draws")), forecast.draws, forecast.runs));
 
     TextTable losses({Left, Right, Right, Right, Right, Right, Right, Right, Right});
-    losses.row({"Losses, talents", "of", "mean", "least", "5%", "25%", "50%", "75%", "95%"});
+    losses.row({spokenText(phrase("Losses, talents")), spokenText(phrase("of")), spokenText(phrase("mean")),
+                spokenText(phrase("least"), "an amount"), "5%", "25%", "50%", "75%", "95%"});
     for (const SideForecast& side : forecast.sides) {
         std::vector<std::string> row{side.name, side.value.text(), side.losses.mean.text(),
                                      side.losses.least.text()};
@@ -51,21 +54,21 @@ std::string forecastText(const Forecast& forecast)
     }
 
     TextTable ships({Left, Left, Right, Right, Right});
-    ships.row({"Ship", "of", "sunk", "captured", "fled"});
+    ships.row({spokenText(phrase("Ship")), spokenText(phrase("of")), spokenText(phrase("sunk")),
+               spokenText(phrase("captured"), "a ship"), spokenText(phrase("fled"))});
     for (const ShipForecast& ship : forecast.ships)
         ships.row({ship.name, forecast.sides[static_cast<std::size_t>(ship.side)].name,
                    std::to_string(ship.sunk), std::to_string(ship.captured), std::to_string(ship.fled)});
 
-    const std::string turns =
-        "Turns: " + std::to_string(forecast.fewestTurns) + " to " + std::to_string(forecast.mostTurns) + ", "
-        + meanText(forecast.turns, forecast.runs, 1) + " on the average; "
-        + std::to_string(forecast.atTurnLimit) + " reached the limit."
-        + (forecast.undecided > 0 ? " " + std::to_string(forecast.undecided)
-                                        + " were broken off, as the captains came to no end."
-                                  : std::string())
-        + "\n";
-    return wins.text() + "\n" + losses.text() + "\n" + turns + "\n" + ships.text() + "\n"
-           + std::string(forecastNote) + "\n";
+    const Phrase turns =
+        phrase("Turns: %1 to %2, %3 on the average; %4 reached the limit.", forecast.fewestTurns,
+               forecast.mostTurns, given(meanText(forecast.turns, forecast.runs, 1)), forecast.atTurnLimit);
+    const Phrase undecided =
+        forecast.undecided > 0
+            ? phrase("%1 were broken off, as the captains came to no end.", forecast.undecided)
+            : Phrase();
+    return wins.text() + "\n" + losses.text() + "\n" + spokenText(sentences({turns, undecided})) + "\n\n"
+           + ships.text() + "\n" + spokenText(termOf(forecastNote)) + "\n";
 }
 
 ExitCode battleForecast(const BattleForecastRequest& request, Console& console)
@@ -98,8 +101,7 @@ ExitCode battleForecast(const BattleForecastRequest& request, Console& console)
         console.printJson(answer);
     } else {
         console.print(battleHeading(*brief) + "\n\n" + forecastText(result)
-                      + "Timing: " + secondsText(milliseconds) + " s on " + std::to_string(wanted.threads)
-                      + (wanted.threads == 1 ? " thread" : " threads") + ".\n");
+                      + spokenText(phrase("Timing: %1.", timeTaken(milliseconds, wanted.threads))) + "\n");
     }
     return ExitCode::Done;
 }

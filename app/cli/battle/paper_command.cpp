@@ -7,7 +7,6 @@
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/battle/battle_input.h"
 #include "app/paper/material.h"
-#include "core/base/counted.h"
 #include "core/base/text.h"
 #include "core/battle/replay/replay.h"
 #include "reports/umpire/battle_matter.h"
@@ -103,7 +102,8 @@ ExitCode printBattle(const BattlePaperRequest& request, Console& console)
             answer["side"] = viewer + 1;
         console.printJson(answer);
     } else {
-        console.print(request.target.name() + ": " + kind + ", " + pagesInWords(*document) + "\n");
+        const Phrase what = material.battles.front().isReport ? phrase("report") : phrase("brief");
+        console.print(phrase("%1, %2", what, pagesInWords(*document)), request.target.name());
     }
     return ExitCode::Done;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch battle replay REPLAY.json
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/battle/battle_answer.h"
 #include "app/cli/battle/battle_input.h"
@@ -14,11 +15,6 @@ struct BattleReplayRequest {
     std::string path;
     bool withLog = false;
 };
-
-std::string countText(std::size_t count, const std::string& what)
-{
-    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
-}
 
 void answer(const BattleReplayRequest& request, const Match& match, Console& console)
 {
@@ -36,10 +32,14 @@ void answer(const BattleReplayRequest& request, const Match& match, Console& con
     }
     if (request.withLog)
         console.print(logText(match) + "\n");
-    console.print("Played back as it was: " + countText(match.at(), "order") + ", "
-                  + countText(match.eventCount(), "event") + ".\n\n");
+    console.print(
+        spokenText(phrase("Played back as it was: %1, %2.",
+                          phraseN("{%n order|%n orders}", static_cast<std::int64_t>(match.at())),
+                          phraseN("{%n event|%n events}", static_cast<std::int64_t>(match.eventCount()))))
+        + "\n\n");
     console.print(match.isOver() ? outcomeText(match.brief(), match.outcome())
-                                 : battleHeading(match.brief()) + "\nThe battle is not over.\n");
+                                 : battleHeading(match.brief()) + "\n"
+                                       + spokenText(phrase("The battle is not over.")) + "\n");
 }
 
 ExitCode battleReplay(const BattleReplayRequest& request, Console& console)

@@ -70,6 +70,16 @@ TerminalBattle::TerminalBattle(Match& match, std::istream& in, std::ostream& out
 {
 }
 
+std::string TerminalBattle::said(const Phrase& phrase) const
+{
+    return spokenText(phrase, m_match.brief().rules);
+}
+
+void TerminalBattle::tell(const Problem& refusal)
+{
+    m_out << (refusal.place.empty() ? "" : refusal.place + ": ") << said(refusal.sentences()) << "\n";
+}
+
 bool TerminalBattle::play()
 {
     m_out << battleHeading(m_match.brief()) << "\n"
@@ -114,8 +124,12 @@ void TerminalBattle::tellTurn()
     if (!board || board->turn < 1 || board->turn == m_turn)
         return;
     m_turn = board->turn;
-    m_out << "\n"
-          << spokenText(phrase("Turn %1", m_turn)) << (board->wind.empty() ? "" : ". " + board->wind) << "\n";
+    m_out << "\n" << said(phrase("Turn %1", m_turn));
+    std::vector<Phrase> weather;
+    for (const Phrase& each : {board->wind, board->sea})
+        if (!each.isEmpty())
+            weather.push_back(each);
+    m_out << (weather.empty() ? "" : ". " + said(listed(weather))) << "\n";
 }
 
 void TerminalBattle::tellSince(std::size_t step)
@@ -124,7 +138,8 @@ void TerminalBattle::tellSince(std::size_t step)
     for (std::size_t before = 0; before < step; ++before)
         number += m_match.steps()[before].events.size();
     for (; step < m_match.at(); ++step)
-        m_out << stepText(m_match.steps()[step], m_match.eventsFor(m_match.steps()[step], viewer()), number);
+        m_out << stepText(m_match.steps()[step], m_match.eventsFor(m_match.steps()[step], viewer()),
+                          m_match.brief().rules, number);
 }
 
 void TerminalBattle::tellBoard()
@@ -141,12 +156,10 @@ void TerminalBattle::tellBoard()
                        ? spokenText(phrase("%1", inTenths((thousandths + 50) / 100)))
                        : std::to_string(thousandths);
         };
-        std::string state;
-        for (const auto* texts : {&piece.figures, &piece.status})
-            for (const std::string& text : *texts)
-                state += (state.empty() ? "" : ", ") + text;
-        table.row({piece.name, sideOf(piece.side).name, place(piece.pose.x), place(piece.pose.y),
-                   std::to_string(piece.pose.heading), state});
+        std::vector<Phrase> state = piece.figures;
+        state.insert(state.end(), piece.status.begin(), piece.status.end());
+        table.row({said(piece.name), sideOf(piece.side).name, place(piece.pose.x), place(piece.pose.y),
+                   std::to_string(piece.pose.heading), said(listed(state))});
     }
     m_out << table.text();
 }
@@ -182,7 +195,7 @@ bool TerminalBattle::readLine(std::string& line)
 
 TerminalBattle::Answer TerminalBattle::ask(const WaitingDecision& waiting)
 {
-    m_out << "\n" << sideOf(waiting.decision.side).name << ": " << waiting.wording << "\n";
+    m_out << "\n" << sideOf(waiting.decision.side).name << ": " << said(waiting.wording) << "\n";
     choose(m_match.options(waiting.decision, Temperament::Steady));
     for (;;) {
         std::string line;
@@ -205,7 +218,7 @@ TerminalBattle::Answer TerminalBattle::obey(const std::string& line, const Waiti
         const std::string wanted = lowerCase(line.substr(1));
         std::vector<MatchOption> found = m_match.options(decision, Temperament::Steady);
         std::erase_if(found, [&](const MatchOption& option) {
-            return lowerCase(option.wording).find(wanted) == std::string::npos;
+            return lowerCase(said(option.wording)).find(wanted) == std::string::npos;
         });
         choose(std::move(found));
         return Answer::Same;
@@ -275,7 +288,7 @@ void TerminalBattle::showOptions()
     for (; m_shown < end; ++m_shown) {
         const std::string number = std::to_string(m_shown + 1);
         m_out << std::string(number.size() < 4 ? 4 - number.size() : 0, ' ') << number << "  "
-              << m_listed[m_shown].wording << "\n";
+              << said(m_listed[m_shown].wording) << "\n";
     }
     if (m_shown < m_listed.size())
         m_out << "      " << spokenText(phrase("and %1 more; Enter shows them", m_listed.size() - m_shown))
@@ -287,7 +300,7 @@ TerminalBattle::Answer TerminalBattle::give(const Json& order, int side)
     const std::size_t before = m_match.at();
     const OrderResult result = m_match.perform(order, side);
     if (!result.isDone()) {
-        m_out << result.refusal.text() << "\n";
+        tell(result.refusal);
         return Answer::Same;
     }
     tellSince(before);
@@ -305,7 +318,7 @@ TerminalBattle::Answer TerminalBattle::giveTyped(const Json& order, int side)
             return Answer::Ordered;
         }
         if (result.came == OrderResult::Came::Refused) {
-            m_out << result.refusal.text() << "\n";
+            tell(result.refusal);
             return Answer::Same;
         }
         m_out << spokenText(phrase("Roll a d%1 (%2): %3", result.wanted.sides, given(result.wanted.rule),
@@ -341,7 +354,7 @@ std::vector<MatchOption> TerminalBattle::optionsOfShip(const std::string& name) 
     if (!board)
         return {};
     for (const BoardPiece& piece : board->pieces)
-        if (!name.empty() && lowerCase(piece.name).starts_with(lowerCase(name)))
+        if (!name.empty() && lowerCase(said(piece.name)).starts_with(lowerCase(name)))
             return m_match.byHand().optionsOf(piece.ship, Temperament::Steady);
     return {};
 }

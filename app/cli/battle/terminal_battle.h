@@ -31,6 +31,9 @@ public:
 private:
     enum class Answer { Ordered, Same, Quit };
 
+    /// What core says, in the words that the language has for this game.
+    [[nodiscard]] std::string said(const Phrase& phrase) const;
+    void tell(const Problem& refusal);
     void tellSince(std::size_t step);
     void tellBoard();
     void tellHelp();

@@ -4,6 +4,8 @@
 #include <QFile>
 
 #include "app/base/files/command_inputs.h"
+#include "app/base/speech/speech.h"
+#include "reports/translations/stored_english.h"
 
 namespace navarch {
 
@@ -21,6 +23,11 @@ OpenedCampaign openCampaign(const std::string& path, OpenMode mode, const Consol
     if (mode == OpenMode::Edit && !opened.file->canEdit())
         return {nullptr, opened.outcome, ExitCode::Refused};
     return {std::move(opened.file), opened.outcome, ExitCode::Done};
+}
+
+Phrase storedTitle(const std::string& english)
+{
+    return languageSpoken() == QLatin1String("en") ? Phrase(given(english)) : phraseOfEnglish(english);
 }
 
 Json titleOrNull(const std::string& title)

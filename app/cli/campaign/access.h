@@ -20,6 +20,9 @@ struct OpenedCampaign {
 /// can only be read is refused. A QtRuntime must live.
 [[nodiscard]] OpenedCampaign openCampaign(const std::string& path, OpenMode mode, const Console& console);
 
+/// A title of the history, which keeps its English, in the language asked for.
+[[nodiscard]] Phrase storedTitle(const std::string& english);
+
 /// What stands in the history's titles for undo and redo, or null.
 [[nodiscard]] Json titleOrNull(const std::string& title);
 

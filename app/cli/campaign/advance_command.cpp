@@ -6,8 +6,8 @@
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/attempt.h"
-#include "core/base/counted.h"
 #include "core/campaign/calendar.h"
+#include "core/campaign/records/told.h"
 #include "core/campaign/turn/waiting_list.h"
 #include "core/campaign/war/war.h"
 
@@ -67,7 +67,7 @@ Json newsSince(const Campaign& campaign, Id<ChronicleRecord> from, std::string& 
     for (auto entry = chronicle.upper_bound(from); entry != chronicle.end(); ++entry) {
         news.push_back(
             {{"kind", entry->second.kind}, {"rule", entry->second.rule}, {"text", entry->second.text}});
-        text += "  " + entry->second.text
+        text += "  " + spokenText(phraseOf(entry->second))
                 + (entry->second.rule.empty() ? "" : " (" + entry->second.rule + ")") + "\n";
     }
     return news;
@@ -108,14 +108,19 @@ ExitCode stoppedBy(const Week& week, int done, const Campaign& campaign, Attempt
                    const Console& console)
 {
     console.complain(week.problems);
-    const std::string stands = "the campaign stands at " + spokenText(phraseOf(dateOf(campaign.head())));
-    if (week.mayBeKept)
-        console.complain((done > 0 ? counted(done, "turn") + " done before that and kept; " : std::string())
-                         + "before the one that failed " + stands + ".");
+    const Phrase date = phraseOf(dateOf(campaign.head()));
+    if (week.mayBeKept && done > 0)
+        console.complain(
+            phraseN("{%n turn|%n turns} done before that and kept; before the one that failed the "
+                    "campaign stands at %1.",
+                    done, date));
+    else if (week.mayBeKept)
+        console.complain(phrase("before the one that failed the campaign stands at %1.", date));
     else if (done > 0)
-        console.complain(counted(done, "turn") + " done before that and kept; " + stands + ".");
+        console.complain(
+            phraseN("{%n turn|%n turns} done before that and kept; the campaign stands at %1.", done, date));
     else
-        console.complain("Nothing was changed; " + stands + ".");
+        console.complain(phrase("Nothing was changed; the campaign stands at %1.", date));
     if (week.mayBeKept)
         return codeOfFailure(true, attempt);
     return done > 0 ? ExitCode::Partly : week.code;
@@ -125,7 +130,7 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
 {
     const QtRuntime qt;
     if (!request.rules.find(request.game)) {
-        console.complain("There is no game " + quotedForMessage(request.game) + ".");
+        console.complain(phrase("There is no game %1.", given(quotedForMessage(request.game))));
         return ExitCode::Unusable;
     }
     const OpenedCampaign opened = openCampaign(request.path, OpenMode::Edit, console);
@@ -142,14 +147,16 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
     int done = attempt.partsBefore();
     if (done > 0) {
         console.noteDone();
-        console.complain(counted(done, "turn")
-                         + " of these were done when this was asked before, and nobody could tell; they are "
-                           "not done again.");
+        console.complain(
+            phraseN("{%n turn|%n turns} of these were done when this was asked before, and nobody "
+                    "could tell; they are not done again.",
+                    done));
     }
     ExitCode code = ExitCode::Done;
     for (; done < request.turns && code == ExitCode::Done; ++done) {
         const auto from = lastEntry(file.campaign());
         const std::string date = phraseOf(dateOf(file.campaign().head())).english();
+        const std::string spokenDate = spokenText(phraseOf(dateOf(file.campaign().head())));
         attempt.beginPart(done + 1);
         Week week = advanceOnce(file, request);
         if (week.code != ExitCode::Done) {
@@ -157,7 +164,7 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
             break;
         }
         console.noteDone();
-        std::string text = date + "\n";
+        std::string text = spokenDate + "\n";
         Json news = newsSince(file.campaign(), from, text);
         // Told when it is safe on disk, week by week.
         if (!console.wantsJson())
@@ -168,14 +175,17 @@ ExitCode advance(const AdvanceRequest& request, Console& console)
         return code;
     const Campaign& campaign = file.campaign();
     Json waiting = Json::array();
-    std::string text = "Now: " + spokenText(phraseOf(dateOf(campaign.head())))
-                       + (campaign.head().phase == TurnPhase::Battles ? ", battles to settle" : "") + "\n";
+    const Phrase now = phraseOf(dateOf(campaign.head()));
+    std::string text =
+        spokenText(campaign.head().phase == TurnPhase::Battles ? phrase("Now: %1, battles to settle", now)
+                                                               : phrase("Now: %1", now))
+        + "\n";
     for (const Waiting& each : whatWaitsFor(campaign, file.figures(), {})) {
         waiting.push_back({{"key", each.key},
                            {"severity", nameOf(each.severity)},
                            {"subject", each.subject.english()},
                            {"text", each.text.english()}});
-        text += "  waits: " + spokenText(each.subject) + ": " + spokenText(each.text) + "\n";
+        text += "  " + spokenText(phrase("waits: %1: %2", each.subject, each.text)) + "\n";
     }
     if (console.wantsJson())
         console.printJson(Json{{"format", "navarch-campaign-advance/1"},

@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "app/base/files/file_access.h"
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/qt_runtime.h"
@@ -28,7 +29,7 @@ struct ApplyRequest {
 
 std::string inputPlace(const std::string& path)
 {
-    return path == "-" ? "standard input" : shownPath(path);
+    return path == "-" ? spokenText(phrase("standard input")) : shownPath(path);
 }
 
 struct AskedActions {
@@ -88,7 +89,7 @@ Json rollsAnswer(const std::vector<Roll>& rolls)
                           {"face", roll.face},
                           {"rule", roll.rule},
                           {"why", roll.why},
-                          {"result", roll.result}});
+                          {"result", roll.result.english()}});
     return answer;
 }
 
@@ -105,12 +106,10 @@ Json verdictAnswer(const Action& action, const Verdict& verdict)
 
 void complainOf(const std::string& place, const Verdict& verdict, const Console& console)
 {
-    console.complain(place + " is refused"
-                     + (verdict.title.isEmpty() ? "." : ": " + verdict.title.english() + "."));
+    console.complain(verdict.title.isEmpty() ? phrase("%1 is refused.", given(place))
+                                             : phrase("%1 is refused: %2.", given(place), verdict.title));
     console.complain(verdict.reasons);
-    for (const Roll& roll : verdict.missingDice)
-        console.complain("A d" + std::to_string(roll.sides) + " is needed: " + roll.why + " (" + roll.rule
-                         + ")" + (roll.face ? ", not " + std::to_string(roll.face) : "") + ".");
+    complainOfDice(verdict.missingDice, console);
 }
 
 ExitCode apply(const ApplyRequest& request, Console& console)
@@ -156,14 +155,14 @@ ExitCode apply(const ApplyRequest& request, Console& console)
             complainOf(inputPlace(request.actions) + ": actions[" + std::to_string(i) + "]", verdict,
                        console);
             console.complain(
-                "Nothing was changed. Correct the action, or take it out, and apply them again.");
+                phrase("Nothing was changed. Correct the action, or take it out, and apply them again."));
             if (console.wantsJson())
                 console.printJson(answer);
             return ExitCode::Refused;
         }
         applyChanges(copy, verdict.changes);
         if (request.ask && !console.wantsJson())
-            console.print("allowed: " + verdict.title.english() + "\n");
+            console.print(phrase("allowed: %1", verdict.title));
     }
     if (request.ask) {
         if (console.wantsJson())
@@ -174,7 +173,7 @@ ExitCode apply(const ApplyRequest& request, Console& console)
     const PerformedAll performed = file.performAll(actions, eyes);
     if (performed.outcome == Performed::Outcome::Refused) {
         console.complain(performed.verdicts.back().reasons);
-        console.complain("Nothing was changed.");
+        console.complain(phrase("Nothing was changed."));
         return ExitCode::Refused;
     }
     if (!performed.done()) {
@@ -188,7 +187,7 @@ ExitCode apply(const ApplyRequest& request, Console& console)
         console.printJson(answer);
     else
         for (const Verdict& verdict : performed.verdicts)
-            console.print("done: " + verdict.title.english() + "\n");
+            console.print(phrase("done: %1", verdict.title));
     console.printNow({});
     return ExitCode::Done;
 }

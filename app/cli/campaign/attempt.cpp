@@ -12,6 +12,7 @@
 
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
+#include "app/cli/campaign/access.h"
 #include "core/base/json_reader.h"
 
 namespace navarch {
@@ -128,13 +129,14 @@ std::optional<ExitCode> endsBefore(const Attempt& attempt, const std::string& pa
     for (const MarkedEntry& entry : attempt.doneBefore()) {
         entries.push_back({{"entry", entry.number}, {"at", entry.at}, {"title", entry.title}});
         if (!console.wantsJson())
-            console.print("done before, as entry " + std::to_string(entry.number) + " at " + entry.at + ": "
-                          + entry.title + "\n");
+            console.print(phrase("done before, as entry %1 at %2: %3", entry.number, given(entry.at),
+                                 storedTitle(entry.title)));
     }
     console.complain(
-        shownPath(path)
-        + ": This was asked before and was done then, so nothing was done now. Look with `navarch campaign "
-          "show`; to have it done once more, ask once more, without an id or with another.");
+        phrase("This was asked before and was done then, so nothing was done now. Look with "
+               "`navarch campaign show`; to have it done once more, ask once more, without an id "
+               "or with another."),
+        given(shownPath(path)));
     if (console.wantsJson())
         console.printJson(Json{{"format", "navarch-campaign-done-before/1"},
                                {"file", shownPath(path)},

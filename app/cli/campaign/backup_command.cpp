@@ -39,8 +39,8 @@ ExitCode backup(const BackupRequest& request, Console& console)
                                {"at", at},
                                {"history", made->entries}});
     else
-        console.print(made->path.toStdString() + ": a checked copy, " + std::to_string(made->entries)
-                      + " entries of history\n");
+        console.print(phrase("a checked copy, %1 entries of history", made->entries),
+                      made->path.toStdString());
     return ExitCode::Done;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign battle list|arrange|brief|fight|enter|take-back|call-off|replay FILE.navarch ...
 #include "app/base/files/file_access.h"
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/battle/battle_answer.h"
@@ -23,8 +24,9 @@ ExitCode list(const BattleRequest& request, Console& console)
                                {"file", shownPath(request.path)},
                                {"battles", battlesAnswer(campaign)}});
     else
-        console.print(campaign.table<BattleRecord>().empty() ? "No battle waits, and none has been fought.\n"
-                                                             : battlesText(campaign).substr(1));
+        console.print(campaign.table<BattleRecord>().empty()
+                          ? spokenText(phrase("No battle waits, and none has been fought.")) + "\n"
+                          : battlesText(campaign).substr(1));
     return ExitCode::Done;
 }
 
@@ -36,7 +38,7 @@ ExitCode arrange(const BattleRequest& request, Console& console)
         return at.code;
     const Campaign& campaign = at.campaign();
     if (!request.rules.find(request.game)) {
-        console.complain("There is no game " + quotedForMessage(request.game) + ".");
+        console.complain(phrase("There is no game %1.", given(quotedForMessage(request.game))));
         return ExitCode::Unusable;
     }
     ArrangeBattle action;
@@ -79,7 +81,7 @@ ExitCode brief(const BattleRequest& request, Console& console)
     }
     if (!wrote({request.file, FileKind::Brief, document, request.replacing}, console))
         return ExitCode::Unusable;
-    console.print(shownPath(request.file) + ": written\n");
+    console.print(phrase("written"), shownPath(request.file));
     return ExitCode::Done;
 }
 
@@ -99,8 +101,8 @@ ExitCode replay(const BattleRequest& request, Console& console)
         return at.code;
     const BattleParts parts = partsOf(at.campaign(), at.battle->id);
     if (!parts.replay) {
-        console.complain(quotedForMessage(at.battle->name)
-                         + " has no replay: it waits, or its outcome was typed in.");
+        console.complain(phrase("%1 has no replay: it waits, or its outcome was typed in.",
+                                given(quotedForMessage(at.battle->name))));
         return ExitCode::Refused;
     }
     const auto replay = replayOf(*parts.replay, at.figures());
@@ -125,7 +127,8 @@ ExitCode replay(const BattleRequest& request, Console& console)
         fillBattleAnswer(answer, (*match)->brief(), (*match)->outcome());
         console.printJson(answer);
     } else {
-        console.print("Played back as it was.\n\n" + outcomeText((*match)->brief(), (*match)->outcome()));
+        console.print(spokenText(phrase("Played back as it was.")) + "\n\n"
+                      + outcomeText((*match)->brief(), (*match)->outcome()));
     }
     return ExitCode::Done;
 }

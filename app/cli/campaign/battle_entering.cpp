@@ -19,9 +19,10 @@ bool readPrizes(const BattleRequest& request, EnterBattle& action, const Console
         const auto ship = numberIn(text.substr(0, at));
         const auto use = at == text.npos ? std::nullopt : enumFromName<PrizeUse>(text.substr(at + 1));
         if (!ship || !use) {
-            console.complain(quotedForMessage(text)
-                             + " is no choice for a prize. Write a ship's number and what is done"
-                               " with it, as in 34=take; take, sell and burn are known.");
+            console.complain(
+                phrase("%1 is no choice for a prize. Write a ship's number and what is done with "
+                       "it, as in 34=take; take, sell and burn are known.",
+                       given(quotedForMessage(text))));
             return false;
         }
         action.prizes.push_back({ShipId{*ship}, *use});
@@ -77,7 +78,8 @@ ExitCode fightBattle(const BattleRequest& request, Console& console)
         action.outcome = (*match)->outcome();
         action.replay = jsonLine(replayJson(replayOf(**match)));
         if (action.replay.size() > static_cast<std::size_t>(replayText.maxLength)) {
-            console.complain("The replay is too large to be kept; the outcome is entered without it.");
+            console.complain(
+                phrase("The replay is too large to be kept; the outcome is entered without it."));
             action.replay.clear();
         }
     }

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "app/base/files/file_access.h"
+#include "app/base/speech/speech.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/campaign/battle_text.h"
 
@@ -25,16 +26,23 @@ const BattleRecord* battleNamed(const Campaign& campaign, const std::string& tex
     return found ? found : named<BattleRecord>(campaign, text, "battle", console);
 }
 
+void complainOfDice(const std::vector<Roll>& missing, const Console& console)
+{
+    for (const Roll& roll : missing)
+        console.complain(roll.face != 0 ? phrase("A d%1 is needed: %2 (%3), not %4.", roll.sides,
+                                                 termOf(roll.why), given(roll.rule), roll.face)
+                                        : phrase("A d%1 is needed: %2 (%3).", roll.sides, termOf(roll.why),
+                                                 given(roll.rule)));
+}
+
 namespace {
 
 void complainOf(const Verdict& verdict, const Console& console)
 {
-    console.complain(verdict.title.isEmpty() ? "It is refused."
-                                             : verdict.title.english() + ": it is refused.");
+    console.complain(verdict.title.isEmpty() ? phrase("It is refused.")
+                                             : phrase("%1: it is refused.", verdict.title));
     console.complain(verdict.reasons);
-    for (const Roll& roll : verdict.missingDice)
-        console.complain("A d" + std::to_string(roll.sides) + " is needed: " + roll.why + " (" + roll.rule
-                         + ")" + (roll.face ? ", not " + std::to_string(roll.face) : "") + ".");
+    complainOfDice(verdict.missingDice, console);
 }
 
 /// What is the same when the same is asked again.
@@ -116,9 +124,9 @@ ExitCode perform(const OpenedBattle& at, const Action& action, const BattleReque
     console.complain(verdict.reasons);
     std::string events;
     for (const Event& event : verdict.events)
-        events += "  " + event.text.english() + "\n";
-    console.print((request.ask ? "Nothing is changed yet.\n" : "Done: " + verdict.title.english() + "\n")
-                  + events + (text.empty() ? "" : "\n" + text));
+        events += "  " + spokenText(event.text) + "\n";
+    console.print(request.ask ? phrase("Nothing is changed yet.") : phrase("Done: %1", verdict.title));
+    console.print(events + (text.empty() ? "" : "\n" + text));
     console.printNow({});
     return ExitCode::Done;
 }

@@ -52,10 +52,13 @@ const Record* named(const Campaign& campaign, const std::string& text, const cha
         if (!found && record.name == text)
             found = &record;
     if (!found)
-        console.complain("There is no " + std::string(what) + " " + quotedForMessage(text)
-                         + " in this campaign. `navarch campaign show` lists them.");
+        console.complain(phrase("There is no %1 %2 in this campaign. `navarch campaign show` lists them.",
+                                termOf(what), given(quotedForMessage(text))));
     return found;
 }
+
+/// Says which dice players have to roll yet, or type otherwise.
+void complainOfDice(const std::vector<Roll>& missing, const Console& console);
 
 /// The campaign of a request and the battle it names, which is none when the code says why.
 struct OpenedBattle {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/campaign/battle_text.h"
 
+#include "app/base/speech/speech.h"
 #include "app/cli/base/text_table.h"
-#include "core/base/counted.h"
 
 namespace navarch {
 
@@ -26,11 +26,25 @@ std::string fleetsText(const BattleParts& parts)
 std::string endText(const BattleParts& parts)
 {
     if (parts.battle->state == BattleState::Waiting)
-        return "waiting";
+        return spokenText(phrase("waiting"));
     for (const BattleSideRecord* side : parts.sides)
         if (side->victor)
-            return side->name + " won";
-    return "drawn";
+            return spokenText(phrase("%1 won", given(side->name)));
+    return spokenText(phrase("drawn"));
+}
+
+} // namespace
+
+namespace {
+
+Phrase prizeOf(const Prize& prize)
+{
+    const Phrase use = prize.use == PrizeUse::Take   ? phrase("taken for %1", prize.takeCost)
+                       : prize.use == PrizeUse::Sell ? phrase("sold for %1", prize.salePrice)
+                                                     : phrase("burnt");
+    const Phrase line =
+        phrase("Prize %1, %2, of %3: %4", prize.ship.value, given(prize.name), given(prize.captorName), use);
+    return prize.chosen ? line : phrase("%1 (nobody has chosen)", line);
 }
 
 } // namespace
@@ -40,13 +54,14 @@ std::string battlesText(const Campaign& campaign)
     if (campaign.table<BattleRecord>().empty())
         return {};
     TextTable table({Right, Left, Left, Left, Left, Left});
-    table.row({"  no.", "battle", "state", "by", "sides", "fleets"});
+    table.row({"  " + spokenText(phrase("no.")), spokenText(phrase("battle")), spokenText(phrase("state")),
+               spokenText(phrase("by")), spokenText(phrase("sides")), spokenText(phrase("fleets"))});
     for (const auto& [id, battle] : campaign.table<BattleRecord>()) {
         const BattleParts parts = partsOf(campaign, id);
         table.row({"  " + std::to_string(id.value), battle.name, endText(parts), battle.rules,
                    opponentsText(parts), fleetsText(parts)});
     }
-    return "\nBattles\n" + table.text();
+    return "\n" + spokenText(phrase("Battles")) + "\n" + table.text();
 }
 
 Json battlesAnswer(const Campaign& campaign)
@@ -84,35 +99,37 @@ Json battlesAnswer(const Campaign& campaign)
 std::string consequencesText(const Consequences& c)
 {
     TextTable sides({Left, Left, Right, Right, Right, Right, Right, Right});
-    sides.row({"Side", "", "ships", "sunk", "captured", "wrecks lost", "losses", "treasury"});
+    sides.row({spokenText(phrase("Side")), "", spokenText(phrase("ships")), spokenText(phrase("sunk")),
+               spokenText(phrase("captured"), "a ship"), spokenText(phrase("wrecks lost")),
+               spokenText(phrase("losses")), spokenText(phrase("treasury"))});
     for (const SideConsequence& side : c.sides)
         sides.row({side.name,
-                   side.victor     ? "won"
-                   : side.conceded ? "gave up"
+                   side.victor     ? spokenText(phrase("won"))
+                   : side.conceded ? spokenText(phrase("gave up"))
                                    : "",
                    std::to_string(side.ships), std::to_string(side.sunk), std::to_string(side.captured),
                    std::to_string(side.wrecksLost), side.losses.text(), signedText(side.money)});
     TextTable ships({Left, Left, Left, Left, Right});
-    ships.row({"Ship", "of", "before", "after", "experience"});
+    ships.row({spokenText(phrase("Ship")), spokenText(phrase("of")), spokenText(phrase("before")),
+               spokenText(phrase("after")), spokenText(phrase("experience"))});
     for (const ShipConsequence& ship : c.ships)
-        ships.row({ship.name, c.sides[static_cast<std::size_t>(ship.side)].name, ship.before.english(),
-                   ship.after.english(), std::to_string(ship.experience)});
+        ships.row({ship.name, c.sides[static_cast<std::size_t>(ship.side)].name, spokenText(ship.before),
+                   spokenText(ship.after), std::to_string(ship.experience)});
     std::string text = sides.text() + "\n" + ships.text();
     for (const Prize& prize : c.prizes)
-        text += "\nPrize " + std::to_string(prize.ship.value) + ", " + prize.name + ", of " + prize.captorName
-                + ": "
-                + (prize.use == PrizeUse::Take   ? "taken for " + prize.takeCost.text()
-                   : prize.use == PrizeUse::Sell ? "sold for " + prize.salePrice.text()
-                                                 : std::string("burnt"))
-                + (prize.chosen ? "" : " (nobody has chosen)");
+        text += "\n" + spokenText(prizeOf(prize));
     for (const CommanderConsequence& commander : c.commanders)
         if (commander.after != PersonState::Fit)
-            text += "\n" + commander.name + ": " + std::string(nameOf(commander.after))
-                    + (commander.weeksOut > 0 ? ", out for " + counted(commander.weeksOut, "week") : "");
+            text +=
+                "\n"
+                + spokenText(commander.weeksOut > 0
+                                 ? phraseN("%1: %2, out for {%n week|%n weeks}", commander.weeksOut,
+                                           given(commander.name), termOf(nameOf(commander.after)))
+                                 : phrase("%1: %2", given(commander.name), termOf(nameOf(commander.after))));
     for (const FleetConsequence& fleet : c.fleets)
-        text += "\n" + fleet.name + " " + fleet.text.english();
+        text += "\n" + fleet.name + " " + spokenText(fleet.text);
     for (const Phrase& line : c.ashore)
-        text += "\n" + line.english();
+        text += "\n" + spokenText(line);
     return text + "\n";
 }
 

@@ -7,6 +7,7 @@
 #include <QFile>
 
 #include "app/base/files/file_access.h"
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/access.h"
@@ -46,7 +47,7 @@ ExitCode list(const CampaignFile& file, const BranchRequest& request, Console& c
                                      {"begins_turn", moment.beginsTurn},
                                      {"campaign", headAnswer(moment.head)}});
         if (!console.wantsJson())
-            console.print(std::to_string(moment.deed) + "  " + moment.title
+            console.print(std::to_string(moment.deed) + "  " + spokenText(storedTitle(moment.title))
                           + (moment.beginsTurn ? "  " + headText(moment.head) : "") + "\n");
     }
     if (console.wantsJson())
@@ -73,8 +74,8 @@ ExitCode branch(const BranchRequest& request, Console& console)
 {
     const QtRuntime qt;
     if (request.list ? !request.to.empty() : request.to.empty()) {
-        console.complain(request.list ? "--list makes no file: leave out NEW.navarch."
-                                      : "NEW.navarch, where the branch is to be, is missing.");
+        console.complain(request.list ? phrase("--list makes no file: leave out NEW.navarch.")
+                                      : phrase("NEW.navarch, where the branch is to be, is missing."));
         return ExitCode::Unusable;
     }
     const OpenedCampaign opened = openCampaign(request.path, OpenMode::Look, console);
@@ -119,10 +120,10 @@ ExitCode branch(const BranchRequest& request, Console& console)
             answer["replaced"] = shownPath(QFile::encodeName(old).toStdString());
         console.printJson(answer);
     } else {
-        console.print(shownPath(request.to) + ": " + headText((*made)->campaign().head()) + "\n" + title
-                      + "\n");
+        console.print(shownPath(request.to) + ": " + headText((*made)->campaign().head()) + "\n"
+                      + spokenText(storedTitle(title)) + "\n");
         if (!old.isEmpty())
-            console.print(whereReplacedLies(old) + "\n");
+            console.print(whereReplacedLies(old));
     }
     return ExitCode::Done;
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/campaign/campaign_answer.h"
 
+#include "app/base/speech/speech.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/campaign/battle_text.h"
 #include "core/base/text.h"
+#include "core/base/year_phrase.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/money/treasury.h"
 #include "core/campaign/settings/settings.h"
@@ -140,20 +142,22 @@ Json headAnswer(const HeadRecord& head)
 
 std::string headText(const HeadRecord& head)
 {
-    return head.name + ", " + yearText(head.year) + ", month " + std::to_string(head.month) + ", week "
-           + std::to_string(head.week)
-           + (head.stage == Stage::Setup ? std::string(", in setup")
-                                         : ", turn " + std::to_string(countedTurn(head)));
+    const Phrase year = phraseOfYear(head.year);
+    return spokenText(
+        head.stage == Stage::Setup
+            ? phrase("%1, %2, month %3, week %4, in setup", given(head.name), year, head.month, head.week)
+            : phrase("%1, %2, month %3, week %4, turn %5", given(head.name), year, head.month, head.week,
+                     countedTurn(head)));
 }
 
 std::string placeOf(const CommanderRecord& commander, const Campaign& campaign)
 {
     if (const SquadronRecord* squadron = campaign.find(commander.squadron))
-        return "squadron " + squadron->name;
+        return spokenText(phrase("squadron %1", given(squadron->name)));
     if (const FleetRecord* fleet = campaign.find(commander.fleet))
-        return "fleet " + fleet->name;
+        return spokenText(phrase("fleet %1", given(fleet->name)));
     if (const PortRecord* port = campaign.find(commander.port))
-        return "garrison of " + port->name;
+        return spokenText(phrase("garrison of %1", given(port->name)));
     return {};
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/speech/speech.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/campaign/battle_text.h"
@@ -21,63 +22,80 @@ std::string number(Id<Thing> id)
     return "  " + std::to_string(id.value);
 }
 
+std::string said(const Phrase& phrase)
+{
+    return spokenText(phrase);
+}
+
+template <NamedEnum E>
+std::string wordOf(E value)
+{
+    return spokenText(termOf(nameOf(value)));
+}
+
 template <class Record>
-std::string nameIn(const Campaign& campaign, Id<Record> id, const char* otherwise)
+Phrase nameIn(const Campaign& campaign, Id<Record> id, Phrase otherwise)
 {
     const Record* record = campaign.find(id);
-    return record ? record->name : otherwise;
+    return record ? Phrase(given(record->name)) : otherwise;
 }
 
 std::string sidesText(const Campaign& campaign)
 {
     TextTable table({Right, Left, Left, Left, Left, Right});
-    table.row({"  no.", "side", "player", "period", "home port", "treasury"});
+    table.row({"  " + said(phrase("no.")), said(phrase("side")), said(phrase("player")),
+               said(phrase("period")), said(phrase("home port")), said(phrase("treasury"))});
     for (const auto& [id, side] : campaign.table<SideRecord>())
-        table.row({number(id), side.name, std::string(nameOf(side.player)), std::string(nameOf(side.period)),
-                   nameIn(campaign, side.homePort, "-"), balanceOf(campaign, id).text()});
-    return "\nSides\n" + table.text();
+        table.row({number(id), side.name, wordOf(side.player), wordOf(side.period),
+                   said(nameIn(campaign, side.homePort, given("-"))), balanceOf(campaign, id).text()});
+    return "\n" + said(phrase("Sides")) + "\n" + table.text();
 }
 
 std::string portsText(const Campaign& campaign)
 {
     TextTable table({Right, Left, Right, Left, Left, Left, Right});
-    table.row({"  no.", "port", "value", "owner", "state", "defences", "damage"});
+    table.row({"  " + said(phrase("no.")), said(phrase("port")), said(phrase("value")), said(phrase("owner")),
+               said(phrase("state")), said(phrase("defences")), said(phrase("damage"))});
     for (const auto& [id, port] : campaign.table<PortRecord>())
         table.row({number(id), port.name, std::to_string(port.economicValue),
-                   nameIn(campaign, port.owner, "neutral"), std::string(nameOf(port.state)),
-                   std::string(nameOf(port.defences)), std::to_string(port.damage)});
-    return "\nPorts\n" + table.text();
+                   said(nameIn(campaign, port.owner, phrase("neutral"))),
+                   spokenText(termOf(nameOf(port.state)), "a port"), wordOf(port.defences),
+                   std::to_string(port.damage)});
+    return "\n" + said(phrase("Ports")) + "\n" + table.text();
 }
 
-std::string contractText(const Campaign& campaign, FleetId fleet)
+/// A fleet's line, and the contract of an ally's.
+Phrase withContract(const Campaign& campaign, FleetId fleet, Phrase line)
 {
     for (const auto& [id, contract] : campaign.table<ContractRecord>()) {
         if (contract.fleet == fleet)
-            return ", contract " + std::to_string(id.value) + " with " + contract.name + " at "
-                   + (contract.percent > 0 ? "+" : "") + std::to_string(contract.percent) + "%";
+            return phrase("%1, contract %2 with %3 at %4%", std::move(line), id.value, given(contract.name),
+                          withSign(contract.percent));
     }
-    return {};
+    return line;
 }
 
 std::string fleetText(const Campaign& campaign, const FleetRecord& fleet, const Figures& figures)
 {
-    std::string text = "\nFleet " + std::to_string(fleet.id.value) + ", " + fleet.name + ", of "
-                       + nameIn(campaign, fleet.side, "nobody") + " at " + nameIn(campaign, fleet.port, "sea")
-                       + ", " + fleetTotal(rosterOf(campaign, fleet.id), figures.prices).text() + " talents"
-                       + contractText(campaign, fleet.id) + "\n";
+    const Phrase line =
+        phrase("Fleet %1, %2, of %3 at %4, %5 talents", fleet.id.value, given(fleet.name),
+               nameIn(campaign, fleet.side, phrase("nobody")), nameIn(campaign, fleet.port, phrase("sea")),
+               fleetTotal(rosterOf(campaign, fleet.id), figures.prices));
+    std::string text = "\n" + said(withContract(campaign, fleet.id, line)) + "\n";
     TextTable table({Right, Left, Left, Left, Left, Left, Left, Right});
-    table.row({"  no.", "ship", "class", "squadron", "crew", "captain", "damage", "talents"});
+    table.row({"  " + said(phrase("no.")), said(phrase("ship")), said(phrase("class")),
+               said(phrase("squadron")), said(phrase("crew")), said(phrase("captain")),
+               said(phrase("damage")), said(phrase("talents"))});
     for (const auto& [id, ship] : campaign.table<ShipRecord>()) {
         if (ship.fleet != fleet.id)
             continue;
-        table.row({number(id), ship.name, ship.classId, nameIn(campaign, ship.squadron, "-"),
-                   std::string(nameOf(ship.crew)), ship.captain.empty() ? "-" : ship.captain,
-                   std::string(nameOf(ship.condition.damage)),
-                   shipTotal(ship.fit, ship.crew, figures.prices).text()});
+        table.row({number(id), ship.name, ship.classId, said(nameIn(campaign, ship.squadron, given("-"))),
+                   wordOf(ship.crew), ship.captain.empty() ? "-" : ship.captain,
+                   wordOf(ship.condition.damage), shipTotal(ship.fit, ship.crew, figures.prices).text()});
     }
     for (const auto& [id, squadron] : campaign.table<SquadronRecord>()) {
         if (squadron.fleet == fleet.id)
-            text += "  squadron " + std::to_string(id.value) + ", " + squadron.name + "\n";
+            text += "  " + said(phrase("squadron %1, %2", id.value, given(squadron.name))) + "\n";
     }
     return text + table.text();
 }
@@ -85,14 +103,15 @@ std::string fleetText(const Campaign& campaign, const FleetRecord& fleet, const 
 std::string commandersText(const Campaign& campaign)
 {
     TextTable table({Right, Left, Left, Left, Left, Left});
-    table.row({"  no.", "commander", "side", "quality", "state", "place"});
+    table.row({"  " + said(phrase("no.")), said(phrase("commander")), said(phrase("side")),
+               said(phrase("quality")), said(phrase("state")), said(phrase("place"))});
     for (const auto& [id, commander] : campaign.table<CommanderRecord>()) {
         const std::string place = placeOf(commander, campaign);
         table.row({number(id), commander.name.empty() ? "-" : commander.name,
-                   nameIn(campaign, commander.side, "neutral"), std::string(nameOf(commander.quality)),
-                   std::string(nameOf(commander.state)), place.empty() ? "at home" : place});
+                   said(nameIn(campaign, commander.side, phrase("neutral"))), wordOf(commander.quality),
+                   wordOf(commander.state), place.empty() ? said(phrase("at home")) : place});
     }
-    return "\nCommanders\n" + table.text();
+    return "\n" + said(phrase("Commanders")) + "\n" + table.text();
 }
 
 std::string settingsText(const Campaign& campaign)
@@ -100,7 +119,7 @@ std::string settingsText(const Campaign& campaign)
     TextTable table({Left, Left, Left});
     for (const SettingRule& rule : settingRules())
         table.row({"  " + std::string(rule.key), settingOf(campaign, rule.key), std::string(rule.rule)});
-    return "\nSettings\n" + table.text();
+    return "\n" + said(phrase("Settings")) + "\n" + table.text();
 }
 
 } // namespace

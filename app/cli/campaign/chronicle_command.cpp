@@ -43,7 +43,7 @@ ExitCode chronicle(const ChronicleRequest& request, Console& console)
                                    {"out", shownPath(request.out)},
                                    {"bytes", page.size()}});
         else
-            console.print(shownPath(request.out) + ": " + std::to_string(page.size()) + " bytes written\n");
+            console.print(phrase("%1 bytes written", page.size()), shownPath(request.out));
         return ExitCode::Done;
     }
     if (!console.wantsJson()) {

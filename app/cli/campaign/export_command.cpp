@@ -34,7 +34,7 @@ ExitCode exportCampaign(const ExportRequest& request, Console& console)
                                {"out", shownPath(request.out)},
                                {"bytes", document.size()}});
     else
-        console.print(shownPath(request.out) + ": " + std::to_string(document.size()) + " bytes written\n");
+        console.print(phrase("%1 bytes written", document.size()), shownPath(request.out));
     return ExitCode::Done;
 }
 

@@ -90,7 +90,7 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
         console.complain(file.error());
         return codeOfPlacing(path, old, request.replace, console);
     }
-    const std::string whereTheOldLies = whereReplacedLies(old);
+    const Phrase whereTheOldLies = whereReplacedLies(old);
     console.noteDone(whereTheOldLies);
     console.complain((*file)->notes());
     const Campaign& campaign = (*file)->campaign();
@@ -105,14 +105,13 @@ ExitCode newCampaign(const NewRequest& request, Console& console)
             answer["replaced"] = shownPath(QFile::encodeName(old).toStdString());
         console.printJson(answer);
     } else {
-        console.print(
-            shownPath(request.path) + ": " + headText(campaign.head()) + ", "
-            + std::to_string(campaign.table<SideRecord>().size()) + " sides, "
-            + std::to_string(campaign.table<ShipRecord>().size()) + " ships"
-            + (founding->scale ? ", " + std::string(fleetScaleText(*founding->scale)) : std::string())
-            + "\n");
+        Phrase made = phrase("%1, %2 sides, %3 ships", given(headText(campaign.head())),
+                             campaign.table<SideRecord>().size(), campaign.table<ShipRecord>().size());
+        if (founding->scale)
+            made = phrase("%1, %2", std::move(made), termOf(fleetScaleText(*founding->scale)));
+        console.print(made, shownPath(request.path));
         if (!old.isEmpty())
-            console.print(whereTheOldLies + "\n");
+            console.print(whereTheOldLies);
     }
     return ExitCode::Done;
 }

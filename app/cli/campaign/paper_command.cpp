@@ -7,7 +7,6 @@
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/battle_request.h"
 #include "app/paper/material.h"
-#include "core/base/counted.h"
 #include "core/base/text.h"
 #include "core/campaign/records/head.h"
 
@@ -92,7 +91,7 @@ ExitCode paper(const PaperRequest& asked, Console& console)
             answer["battle"] = request.wish.battle.value;
         console.printJson(answer);
     } else {
-        console.print(request.target.name() + ": " + pagesInWords(*document) + "\n");
+        console.print(pagesInWords(*document), request.target.name());
     }
     return ExitCode::Done;
 }

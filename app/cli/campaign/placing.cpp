@@ -31,11 +31,11 @@ std::optional<Problem> whyNotEdited(const std::string& path)
                    phrase("Close it there.")};
 }
 
-std::string whereReplacedLies(const QString& old)
+Phrase whereReplacedLies(const QString& old)
 {
-    return old.isEmpty() ? ""
-                         : "The file that was there lies in "
-                               + shownPath(QFile::encodeName(old).toStdString()) + " now.";
+    return old.isEmpty() ? Phrase()
+                         : phrase("The file that was there lies in %1 now.",
+                                  given(shownPath(QFile::encodeName(old).toStdString())));
 }
 
 ExitCode codeOfPlacing(const QString& path, const QString& old, bool replaces, const Console& console)

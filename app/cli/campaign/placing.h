@@ -16,7 +16,7 @@ namespace navarch {
 [[nodiscard]] std::optional<Problem> whyNotEdited(const std::string& path);
 
 /// "The file that was there lies in ... now."; empty when none was.
-[[nodiscard]] std::string whereReplacedLies(const QString& old);
+[[nodiscard]] Phrase whereReplacedLies(const QString& old);
 
 /// How a command ends that failed to put a campaign at `path`, which has been told: whether it lies there all the same, and
 /// whether what was there was moved to `old`, is looked up, and told. `replaces`: one may have been there before.

@@ -41,13 +41,14 @@ ExitCode list(const std::vector<Backup>& backups, const RestoreRequest& request,
                                      {"history", backup.entries},
                                      {"reason", nameOf(backup.reason)}});
         if (!console.wantsJson())
-            console.print(pathOf(backup) + ": " + momentOf(backup) + ", " + std::to_string(backup.entries)
-                          + " entries of history, " + std::string(nameOf(backup.reason)) + "\n");
+            console.print(phrase("%1, %2 entries of history, %3", given(momentOf(backup)), backup.entries,
+                                 termOf(nameOf(backup.reason))),
+                          pathOf(backup));
     }
     if (console.wantsJson())
         console.printJson(answer);
     else if (backups.empty())
-        console.print(shownPath(request.path) + ": no backups\n");
+        console.print(phrase("no backups"), shownPath(request.path));
     return ExitCode::Done;
 }
 
@@ -71,8 +72,9 @@ ExitCode restore(const RestoreRequest& request, Console& console)
         return list(backups, request, console);
     const Backup* backup = named(backups, QFile::decodeName(request.backup.c_str()));
     if (!backup) {
-        console.complain(shownPath(request.backup) + ": It is no backup of " + shownPath(request.path)
-                         + ". Nothing was changed. --list shows those there are.");
+        console.complain(phrase("It is no backup of %1. Nothing was changed. --list shows those there are.",
+                                given(shownPath(request.path))),
+                         given(shownPath(request.backup)));
         return ExitCode::Unusable;
     }
     if (const auto why = whyNotEdited(request.path)) {
@@ -84,8 +86,8 @@ ExitCode restore(const RestoreRequest& request, Console& console)
         if (const Problems flaws = looked.file ? looked.file->verify() : Problems{looked.message};
             !flaws.empty()) {
             console.complain(flaws);
-            console.complain(pathOf(*backup)
-                             + ": The backup is not sound, and nothing was changed. Choose another one.");
+            console.complain(phrase("The backup is not sound, and nothing was changed. Choose another one."),
+                             given(pathOf(*backup)));
             return ExitCode::Unusable;
         }
     }
@@ -110,7 +112,7 @@ ExitCode restore(const RestoreRequest& request, Console& console)
     } else {
         console.print(shownPath(request.path) + ": " + headText(head) + "\n");
         if (!old.isEmpty())
-            console.print(whereReplacedLies(old) + "\n");
+            console.print(whereReplacedLies(old));
     }
     return ExitCode::Done;
 }

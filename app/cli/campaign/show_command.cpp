@@ -32,9 +32,12 @@ ExitCode show(const ShowRequest& request, Console& console)
         return ExitCode::Done;
     }
     console.print(headText(file.campaign().head()) + "\n");
-    console.print("History of " + std::to_string(file.historyLength()) + " entries"
-                  + (file.undoTitle().empty() ? "" : "; undo: " + file.undoTitle())
-                  + (file.redoTitle().empty() ? "" : "; redo: " + file.redoTitle()) + "\n");
+    Phrase history = phrase("History of %1 entries", file.historyLength());
+    if (!file.undoTitle().empty())
+        history = phrase("%1; undo: %2", std::move(history), storedTitle(file.undoTitle()));
+    if (!file.redoTitle().empty())
+        history = phrase("%1; redo: %2", std::move(history), storedTitle(file.redoTitle()));
+    console.print(history);
     console.print(campaignText(file.campaign(), file.figures()));
     return ExitCode::Done;
 }

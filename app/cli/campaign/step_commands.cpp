@@ -26,8 +26,9 @@ ExitCode step(const StepRequest& request, Console& console)
     if (const auto code = endsBefore(attempt, request.path, console))
         return *code;
     if ((request.back ? file.undoTitle() : file.redoTitle()).empty()) {
-        console.complain(shownPath(request.path) + ": There is nothing to " + (request.back ? "undo" : "redo")
-                         + ".");
+        console.complain(request.back ? phrase("There is nothing to undo.")
+                                      : phrase("There is nothing to redo."),
+                         given(shownPath(request.path)));
         return ExitCode::Refused;
     }
     const Performed performed = request.back ? file.undo() : file.redo();
@@ -46,8 +47,8 @@ ExitCode step(const StepRequest& request, Console& console)
                                {"undo", titleOrNull(file.undoTitle())},
                                {"redo", titleOrNull(file.redoTitle())}});
     else
-        console.print((request.back ? "Undone: " : "Done again: ") + performed.verdict.title.english()
-                      + "\n");
+        console.print(request.back ? phrase("Undone: %1", performed.verdict.title)
+                                   : phrase("Done again: %1", performed.verdict.title));
     console.printNow({});
     return ExitCode::Done;
 }

@@ -37,8 +37,8 @@ ExitCode verify(const VerifyRequest& request, Console& console)
                                           {"remedy", problem.remedy.english()}});
         console.printJson(answer);
     } else if (sound) {
-        console.print(shownPath(request.path) + ": sound, " + std::to_string(opened.file->historyLength())
-                      + " entries of history replayed\n");
+        console.print(phrase("sound, %1 entries of history replayed", opened.file->historyLength()),
+                      shownPath(request.path));
     }
     console.complain(problems);
     return sound ? ExitCode::Done : ExitCode::Refused;

@@ -308,7 +308,7 @@ QVariantList BattleArranging::games() const
 {
     QVariantList list;
     for (const RuleSet& rules : builtInRuleSets().all())
-        list.push_back(choice(words(rules.id), words(rules.name)));
+        list.push_back(choice(words(rules.id), spokenTerm(rules.name)));
     return list;
 }
 

@@ -52,7 +52,7 @@ QVariantList OutcomeDice::rolls() const
                 roll = m_shown[i];
             roll.face = i < m_faces.size() ? m_faces[i] : 0;
             if (i >= m_faces.size() || i >= m_shown.size())
-                roll.result.clear();
+                roll.result = {};
         }
         list.push_back(QVariantMap{{QStringLiteral("sides"), roll.sides},
                                    {QStringLiteral("face"), roll.face},

@@ -5,11 +5,12 @@
 
 #include "app/campaign/wording.h"
 #include "core/campaign/deed/chronicle.h"
+#include "core/campaign/records/told.h"
 
 namespace navarch {
 namespace {
 
-QVariantMap lineOf(int day, std::string_view text, std::string_view kind, PortId port)
+QVariantMap lineOf(int day, const Phrase& text, std::string_view kind, PortId port)
 {
     return {{QStringLiteral("day"), day},
             {QStringLiteral("text"), words(text)},
@@ -46,7 +47,7 @@ void WeekReport::tell(const SeenWeek& week, double moment, const Campaign* now, 
         m_lines.push_back(lineOf(event.day, event.text, event.kind, event.port));
     }
     for (const ChronicleRecord* entry : others)
-        m_lines.push_back(lineOf(0, entry->text, entry->kind, entry->port));
+        m_lines.push_back(lineOf(0, phraseOf(*entry), entry->kind, entry->port));
     emit changed();
 }
 

@@ -5,13 +5,13 @@
 
 namespace navarch {
 
-std::optional<std::string> ChangeableFigure::whyNot(std::string_view text) const
+std::optional<Phrase> ChangeableFigure::whyNot(std::string_view text) const
 {
     if (choices.empty()) {
         const auto number = wholeNumber(text);
         if (number && *number >= least && *number <= most)
             return std::nullopt;
-        return "Write a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ".";
+        return phrase("Write a whole number from %1 to %2.", least, most);
     }
     std::string known;
     for (const Choice& choice : choices) {
@@ -19,7 +19,7 @@ std::optional<std::string> ChangeableFigure::whyNot(std::string_view text) const
             return std::nullopt;
         known += (known.empty() ? "" : ", ") + choice.value;
     }
-    return "Choose one of " + known + ".";
+    return phrase("Choose one of %1.", given(known));
 }
 
 } // namespace navarch

@@ -55,7 +55,7 @@ struct BoardStand {
 struct BoardMark {
     BoardPose pose;
     std::int32_t radius = 0;
-    std::string name; ///< "Flotsam"
+    Phrase name; ///< "Flotsam"
 
     friend bool operator==(const BoardMark&, const BoardMark&) = default;
 };
@@ -63,20 +63,20 @@ struct BoardMark {
 /// A ship, a wreck or a wall section on the board; in games of squadrons a squadron, and its number for the ship's.
 struct BoardPiece {
     ShipNumber ship = noShip;
-    int side = 0; ///< who has it now
-    std::string name;
+    int side = 0;        ///< who has it now
+    Phrase name;         ///< given, or what an unnamed wall is called
     std::string classId; ///< for its outline; empty for walls
     BoardPose pose;
     std::int32_t width = 0;  ///< of its base; 0 on hexes and rexes
     std::int32_t length = 0; ///< on rexes how many it fills, 1 or 2; 0 on hexes
     bool isWall = false;
-    bool isActive = false;            ///< it may be given orders now
-    std::vector<std::string> figures; ///< what it has, in the game's measures: "170 rowers", "hull 5 of 6"
-    std::vector<std::string>
+    bool isActive = false;       ///< it may be given orders now
+    std::vector<Phrase> figures; ///< what it has, in the game's measures: "170 rowers", "hull 5 of 6"
+    std::vector<Phrase>
         status;          ///< what is out of the ordinary, in the rules' words: "heavy damage", "grappled"
     Condition condition; ///< what shows on its outline
     std::vector<BoardStand> stands; ///< of a squadron; its pose is then the middle of its front
-    std::string standing;           ///< of a squadron what is read at a glance: "epi mias, disordered"
+    Phrase standing;                ///< of a squadron what is read at a glance: "epi mias, disordered"
 
     friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
 };
@@ -85,14 +85,28 @@ struct BoardPiece {
 struct BoardLink {
     ShipNumber a = noShip;
     ShipNumber b = noShip;
-    std::string how; ///< "grappled"
+    Phrase how; ///< "grappled"
 
     friend bool operator==(const BoardLink&, const BoardLink&) = default;
 };
 
+/// What lies along an edge of the board.
+struct BoardEdge {
+    Phrase name;          ///< "Athens", "Shore", "Athens (shore)"; empty: nothing is said of it
+    bool isShore = false; ///< land lies beyond it
+
+    friend bool operator==(const BoardEdge&, const BoardEdge&) = default;
+};
+
+/// The same edge with a shore along it.
+[[nodiscard]] inline BoardEdge shoreAt(BoardEdge edge)
+{
+    return {edge.name.isEmpty() ? phrase("Shore") : phrase("%1 (shore)", std::move(edge.name)), true};
+}
+
 /// Ships that wait off the board and may still come.
 struct BoardReserve {
-    std::string name;
+    Phrase name; ///< given, or "Allies"
     int side = 0;
     int ships = 0;
     bool comesNow = false; ///< its side decides where
@@ -112,13 +126,15 @@ struct BoardView {
     std::vector<hex::Terrain>
         terrain; ///< on hexes and rexes: of each, row by row from the north; empty elsewhere
     int turn = 0;
-    std::string phase;              ///< "Action Phase of Athens, squadron Van"
+    Phrase phase;                   ///< what the turn has come to: "Shots after movement phase 2 of 6"
+    bool isPhaseAsked = false;      ///< what is asked says as much
     std::vector<BoardPiece> pieces; ///< those on the board
     std::vector<BoardLink> links;   ///< between them
     std::vector<BoardMark> marks;
-    std::string wind;                 ///< "Light wind, slight sea"; empty when the game has none
+    Phrase wind;                      ///< "Light wind"; empty when the game has none
+    Phrase sea;                       ///< "slight sea", said after it
     int windFrom = -1;                ///< degrees clockwise from the second side's edge; -1: none
-    std::vector<std::string> edges;   ///< whose edge each is, from the first side's clockwise; may be empty
+    std::vector<BoardEdge> edges;     ///< whose edge each is, from the first side's clockwise; may be empty
     std::int32_t deploymentDepth = 0; ///< of the strips along those edges while ships are placed; 0: none
     std::vector<BoardReserve> reserves;
 
@@ -174,9 +190,9 @@ struct BoardCourse {
 
 /// One thing to choose about a move: how fast, what for.
 struct MoveChoice {
-    std::string field;                                ///< of the order
-    std::string label;                                ///< "Under"
-    std::vector<std::pair<Json, std::string>> values; ///< what the field may be, and its words
+    std::string field;                           ///< of the order
+    Phrase label;                                ///< "Under"
+    std::vector<std::pair<Json, Phrase>> values; ///< what the field may be, and its words
 
     friend bool operator==(const MoveChoice&, const MoveChoice&) = default;
 };

@@ -149,10 +149,10 @@ concept Game = std::regular<typename G::State> && std::regular<typename G::Order
     /// "Aigle moves 6 cm ahead and rams", "Athens: squadron Naupaktos acts".
     {
         game.wording(order)
-        } -> std::same_as<std::string>;
+        } -> std::same_as<Phrase>;
     {
         game.wording(decision)
-        } -> std::same_as<std::string>;
+        } -> std::same_as<Phrase>;
     /// Whose order it is.
     {
         game.sideOf(seen, order)
@@ -193,7 +193,7 @@ concept Watchable = Game<G> && requires(const G& game, const typename G::State& 
 
 /// One of several players on a side, who commands some of its ships.
 struct Seat {
-    std::string name;              ///< "Felix and Victrix", "Squadron of Cato"
+    Phrase name;                   ///< "Felix", "Squadron of Cato": a name that people gave
     std::vector<ShipNumber> ships; ///< by number; every ship of a side has exactly one seat
 
     friend bool operator==(const Seat&, const Seat&) = default;

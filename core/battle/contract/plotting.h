@@ -152,7 +152,7 @@ concept Discreet = Game<G> && requires(const G& game, const typename G::Order& o
     /// "Aigle is plotted", where wording() says how.
     {
         game.openWording(order)
-        } -> std::same_as<std::string>;
+        } -> std::same_as<Phrase>;
 };
 
 /// A game in which not all that happened is everybody's to know at once: cards drawn face down, draws that lie hidden.

@@ -30,14 +30,15 @@ void visitFields(Self& modifier, Visitor& visit)
     visit("value", modifier.value, Bounds{-1000, 1000});
 }
 
-template <RecordSelf<Roll> Self, class Visitor>
-void visitRoll(Self& roll, Visitor& visit)
+/// `result`: in English.
+template <RecordSelf<Roll> Self, class Text, class Visitor>
+void visitRoll(Self& roll, Text& result, Visitor& visit)
 {
     visit("sides", roll.sides, Bounds{2, 1000});
     visit("face", roll.face, Bounds{1, 1000});
     visit("rule", roll.rule, wordText);
     visit("why", roll.why, noteText);
-    visit("result", roll.result, noteText);
+    visit("result", result, noteText);
 }
 
 ShipNumber readShip(ObjectReader& read, std::string_view name)
@@ -62,8 +63,9 @@ Json battleEventJson(const BattleEvent& event)
     for (const Roll& roll : event.dice) {
         Json die = Json::object();
         ObjectWriter write(die);
-        visitRoll(roll, write);
-        if (roll.result.empty())
+        const std::string result = roll.result.english();
+        visitRoll(roll, result, write);
+        if (result.empty())
             die.erase("result");
         json["dice"].push_back(std::move(die));
     }
@@ -90,7 +92,9 @@ BattleEvent readBattleEvent(const Json& json, const std::string& file, const std
         Roll& roll = event.dice.emplace_back();
         ObjectReader inner(*item, file, read.pathOf("dice[" + std::to_string(event.dice.size() - 1) + "]"),
                            problems);
-        visitRoll(roll, inner);
+        std::string result;
+        visitRoll(roll, result, inner);
+        roll.result = termOf(result);
         inner.finish();
     }
     for (const Json* item : read.items("modifiers", maxEventDice)) {

@@ -35,11 +35,16 @@ public:
     int d10(std::string_view rule, std::string_view why) { return roll(10, rule, why); }
     int d6(std::string_view rule, std::string_view why) { return roll(6, rule, why); }
 
-    /// What the last die came to, for those who listen.
+    /// What the last die came to, for those who listen: a literal, or a phrase; what has parts is made only when isHeard().
     void settle(std::string_view result)
     {
         if (m_events && !m_told.dice.empty())
-            m_told.dice.back().result = result;
+            m_told.dice.back().result = termOf(result);
+    }
+    void settle(Phrase result)
+    {
+        if (m_events && !m_told.dice.empty())
+            m_told.dice.back().result = std::move(result);
     }
 
     /// A modifier that counted; zero ones are passed over. Returns `value`, so that sums read like the rule.

@@ -14,7 +14,7 @@ namespace navarch {
 /// An order that may be given now.
 struct MatchOption {
     Json order;
-    std::string wording;
+    Phrase wording;
     int merit = 0;                   ///< as the asked-for temperament weighs it, hundredths of talents
     std::optional<OrderShape> shape; ///< where it would bring a ship, of games that can be watched
 };

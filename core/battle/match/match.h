@@ -21,7 +21,7 @@ namespace navarch {
 /// An order that was performed, with what came of it.
 struct MatchStep {
     Json order;
-    std::string wording; ///< that everybody may read: what is still secret is left out
+    Phrase wording; ///< that everybody may read: what is still secret is left out
     int side = 0;
     bool isTyped = false;   ///< its dice were rolled by people,
     std::vector<int> faces; ///< namely these
@@ -40,7 +40,7 @@ struct MatchStep {
 /// A decision that waits, in words.
 struct WaitingDecision {
     Decision decision;
-    std::string wording;
+    Phrase wording;
 };
 
 /// What came of an order that was tried.

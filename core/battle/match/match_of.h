@@ -56,7 +56,7 @@ public:
         if (!given)
             return std::nullopt;
         if (given->breaksOff)
-            return MatchOption{json, breakingOffWording, 0, std::nullopt};
+            return MatchOption{json, breakingOffWording(), 0, std::nullopt};
         return navarch::described(m_game, m_state, {given->order}, Temperament::Steady).front();
     }
 
@@ -176,7 +176,7 @@ public:
         if constexpr (Seated<G>)
             return m_game.seats(side);
         else
-            return {Seat{m_brief.sides.at(static_cast<std::size_t>(side)).name, {}}};
+            return {Seat{given(m_brief.sides.at(static_cast<std::size_t>(side)).name), {}}};
     }
 
     [[nodiscard]] BattleOutcome outcome() const override { return m_game.outcome(m_state); }
@@ -187,7 +187,7 @@ public:
 
 private:
     static constexpr std::size_t keptEvery = 32;
-    static constexpr const char* breakingOffWording = "The battle is broken off, undecided";
+    static Phrase breakingOffWording() { return phrase("The battle is broken off, undecided"); }
 
     /// An order of the game, or the one that breaks it off.
     struct Given {
@@ -252,7 +252,7 @@ private:
         step.turn = m_game.turnOf(m_state);
         if (given.breaksOff) {
             step.order = breakingOff();
-            step.wording = breakingOffWording;
+            step.wording = breakingOffWording();
             step.side = m_game.decisions(m_state).begin()->side;
             return step;
         }

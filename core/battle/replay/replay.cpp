@@ -197,9 +197,9 @@ Result<std::unique_ptr<Match>> playedBack(const Replay& replay, const RuleSets& 
         if (auto problems = stepDifference(step.events, match.steps().back().events, events, i))
             return tl::unexpected(std::move(*problems));
         if (step.sum && *step.sum != sumOf(step.order, step.faces))
-            return mismatch(events, i,
-                            phrase("The order %1 is not the one that was given here.",
-                                   given(quotedForMessage(match.steps().back().wording))));
+            return mismatch(
+                events, i,
+                phrase("The order %1 is not the one that was given here.", match.steps().back().wording));
         events += step.events.size();
     }
     if (replay.outcome.has_value() != match.isOver())

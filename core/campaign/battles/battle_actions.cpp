@@ -108,11 +108,11 @@ void carryOut(const SetHouseFigure& action, Deed& deed)
                            given(quotedForMessage(action.rules))));
         return;
     }
-    deed.title(action.value ? phrase("Change the house figure: %1", termOf(figure->title))
-                            : phrase("Restore the house figure: %1", termOf(figure->title)));
+    deed.title(action.value ? phrase("Change the house figure: %1", figure->title)
+                            : phrase("Restore the house figure: %1", figure->title));
     if (action.value) {
         if (const auto why = figure->whyNot(*action.value)) {
-            deed.refuse("figure-value", termOf(figure->title), given(*why), figure->rule);
+            deed.refuse("figure-value", figure->title, *why, figure->rule);
             return;
         }
     }
@@ -131,11 +131,11 @@ void carryOut(const SetHouseFigure& action, Deed& deed)
     else if (standing)
         draft.remove(standing);
     const GivenText now = given(own ? *action.value : figure->value);
-    deed.happened("house-figure", phrase("%1: %2.", termOf(figure->title), now), figure->rule);
+    deed.happened("house-figure", phrase("%1: %2.", figure->title, now), figure->rule);
     // The war's own figures concern everybody, and are theirs to know once it runs (CP).
     if (changes && action.rules == campaignRules && deed.head().stage == Stage::Running)
         tell(deed, "house-figure",
-             phrase("The umpire changes a figure of the campaign. %1: %2.", termOf(figure->title), now),
+             phrase("The umpire changes a figure of the campaign. %1: %2.", figure->title, now),
              Knowing::all(), figure->rule);
 }
 

@@ -11,8 +11,8 @@ std::string diceText(const std::vector<Roll>& dice)
     std::string text;
     for (const Roll& roll : dice) {
         std::string one = "d" + std::to_string(roll.sides) + " " + std::to_string(roll.face);
-        if (!roll.result.empty())
-            one += " (" + roll.result + ")";
+        if (!roll.result.isEmpty())
+            one += " (" + roll.result.english() + ")";
         if (text.size() + one.size() + 2 > static_cast<std::size_t>(maxNoteLength))
             break;
         text += (text.empty() ? "" : ", ") + one;

@@ -15,7 +15,7 @@ Json eventsJson(const std::vector<Event>& events)
                                 {"face", roll.face},
                                 {"rule", roll.rule},
                                 {"why", roll.why},
-                                {"result", roll.result}});
+                                {"result", roll.result.english()}});
             row["dice"] = std::move(dice);
         }
         rows.push_back(std::move(row));

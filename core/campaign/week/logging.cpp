@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/campaign/records/told.h"
+
 namespace navarch {
 
 namespace {
@@ -13,7 +15,7 @@ SeaEvent eventOf(const Week& week, const ChronicleRecord& entry)
     event.day = week.day;
     event.entry = entry.id;
     event.kind = entry.kind;
-    event.text = entry.text;
+    event.text = phraseOf(entry);
     event.port = entry.port;
     event.everybody = entry.open;
     event.side = entry.side;

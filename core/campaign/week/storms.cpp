@@ -111,8 +111,8 @@ void testInStorm(Week& week, SailingFleet& fleet, Wind wind)
         const int modifier = stormModifier({ship, fleet.now, wind, commands.levelOf(ship)}, week.figures);
         const int face = week.dice.roll(10, "SA-10.1", "The storm, " + ship.name);
         const int failed = failedBy(face, modifier);
-        week.dice.settle(failed == 0 ? phrase("%1 rides it out", given(ship.name)).english()
-                                     : phrase("%1 fails by %2", given(ship.name), failed).english());
+        week.dice.settle(failed == 0 ? phrase("%1 rides it out", given(ship.name))
+                                     : phrase("%1 fails by %2", given(ship.name), failed));
         ShipRecord after = ship;
         const StormEnd end = sufferStorm(after, failed, week.dice);
         if (end == StormEnd::Lost) {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/phrase.h"
 #include "core/campaign/records/chronicle.h"
 #include "core/sea/place_at_sea.h"
 
@@ -30,7 +31,7 @@ struct SeaEvent {
     int day = 1;
     Id<ChronicleRecord> entry;
     std::string kind; ///< the chronicle's: "storm", "contact", "blockade-set"
-    std::string text;
+    Phrase text;
     PlaceAtSea at; ///< none: at no place of the sea
     FleetId fleet; ///< whose it is about, and the other of two; may be none
     FleetId other;

@@ -138,7 +138,7 @@ template <class Row, class Kept, std::size_t count>
         const SingleFigure<Kept>* figure = findFigure(known, row.key);
         if (figure && row.source == "house")
             list.push_back({row.key,
-                            row.text,
+                            termOf(row.text),
                             row.rule,
                             row.source,
                             std::to_string(row.value),

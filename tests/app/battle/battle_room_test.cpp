@@ -281,7 +281,7 @@ void BattleRoomTest::secretsStayBehindTheCurtain()
     QVERIFY(table.room.choice()->orders()->count() + table.room.ofSide()->orders()->count() > 0);
     for (const BoardPiece& piece : table.room.table().view().pieces)
         QVERIFY(piece.side == sitting
-                || std::find(piece.status.begin(), piece.status.end(), "about to attack")
+                || std::find(piece.status.begin(), piece.status.end(), Phrase(given("about to attack")))
                        == piece.status.end());
 }
 

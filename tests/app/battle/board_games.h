@@ -31,7 +31,7 @@ public:
     [[nodiscard]] std::vector<Seat> seats(int side) const
     {
         const int each = static_cast<int>(opening().ships.size()) / 2;
-        std::vector<Seat> seats{{"First bench", {}}, {"Second bench", {}}};
+        std::vector<Seat> seats{{given("First bench"), {}}, {given("Second bench"), {}}};
         for (int i = 0; i < each; ++i)
             seats[i < (each + 1) / 2 ? 0 : 1].ships.push_back(static_cast<ShipNumber>(side * each + i));
         return seats;
@@ -129,10 +129,10 @@ public:
         view.measure = BoardMeasure::Inch;
         view.width = 72000;
         view.depth = 48000;
-        view.edges = {"Athens", "Shore", "Corinth", ""};
+        view.edges = {{given("Athens")}, shoreAt({}), {given("Corinth")}, {}};
         for (BoardPiece& piece : view.pieces) {
-            piece.name = "Squadron " + std::to_string(piece.ship + 1);
-            piece.standing = "epi mias, ordered";
+            piece.name = given("Squadron " + std::to_string(piece.ship + 1));
+            piece.standing = given("epi mias, ordered");
             piece.pose = laidOut(piece.pose, piece.side);
             const int ahead = piece.pose.heading == 0 ? 1 : -1;
             for (int stand = 0; stand < 4; ++stand)
@@ -141,7 +141,7 @@ public:
                                         1000,
                                         stand == 3});
         }
-        view.marks.push_back({{40000, 24000, 0}, 1000, "Flotsam"});
+        view.marks.push_back({{40000, 24000, 0}, 1000, given("Flotsam")});
         return view;
     }
     [[nodiscard]] std::optional<OrderShape> shapeOf(const State& state, const Order& order) const

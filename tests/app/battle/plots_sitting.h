@@ -52,9 +52,9 @@ struct Sitting {
         for (const MatchStep& step : room.table().match()->steps())
             lines.push_back(words(step.wording));
         for (const BoardPiece& piece : room.table().view().pieces) {
-            for (const std::string& figure : piece.figures)
+            for (const Phrase& figure : piece.figures)
                 lines.push_back(words(figure));
-            for (const std::string& status : piece.status)
+            for (const Phrase& status : piece.status)
                 lines.push_back(words(status));
         }
         return lines.join(QLatin1Char('\n'));

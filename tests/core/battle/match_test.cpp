@@ -98,10 +98,10 @@ void MatchTest::optionsAreInWordsAndShapesBestFirst()
     const auto match = tinyMatch();
     const auto waiting = match->decisions();
     QCOMPARE(waiting.size(), std::size_t{1});
-    QCOMPARE(waiting[0].wording, std::string("Athens: who rows?"));
+    QCOMPARE(waiting[0].wording.english(), std::string("Athens: who rows?"));
     const auto options = match->options(waiting[0].decision, Temperament::Steady);
     QVERIFY(options.size() > 3);
-    QVERIFY(options.front().wording.ends_with("rows 3 ahead"));
+    QVERIFY(options.front().wording.english().ends_with("rows 3 ahead"));
     QVERIFY(options.front().shape);
     QCOMPARE(options.front().shape->end.x, 3);
     QCOMPARE(options.front().shape->path.size(), std::size_t{2});
@@ -285,9 +285,9 @@ void MatchTest::theBoardHidesWhatIsSecret()
     const auto match = closeMatch();
     QVERIFY(match->perform(attack(0, 3)).isDone());
     const auto statusOf = [&](int viewer) { return match->boardView(viewer)->pieces[0].status; };
-    QCOMPARE(statusOf(0), (std::vector<std::string>{"about to attack"}));
-    QCOMPARE(statusOf(-1), (std::vector<std::string>{"about to attack"}));
-    QCOMPARE(statusOf(1), std::vector<std::string>{});
+    QVERIFY(statusOf(0) == std::vector<Phrase>{given("about to attack")});
+    QVERIFY(statusOf(-1) == std::vector<Phrase>{given("about to attack")});
+    QVERIFY(statusOf(1).empty());
 }
 
 void MatchTest::aSavedBattleGoesOnExactly()

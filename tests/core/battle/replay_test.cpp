@@ -135,7 +135,7 @@ void ReplayTest::wordsAreNotCompared()
             event.text = given("Told otherwise.");
             for (Roll& roll : event.dice) {
                 roll.why = "another reason";
-                roll.result = "another result";
+                roll.result = termOf("another result");
                 ++dice;
             }
             for (DieModifier& modifier : event.modifiers)

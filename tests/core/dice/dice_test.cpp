@@ -184,7 +184,7 @@ void DiceTest::rollsKeepWhyTheyWereMade()
     const int face = dice.roll(10, "SA-15.12", "Wall section 1, die 1");
     dice.settle("archer");
     QCOMPARE(dice.rolls().size(), std::size_t{1});
-    const Roll expected{10, face, "SA-15.12", "Wall section 1, die 1", "archer"};
+    const Roll expected{10, face, "SA-15.12", "Wall section 1, die 1", termOf("archer")};
     QVERIFY(dice.rolls().front() == expected);
     QVERIFY(!dice.isTyped());
     QVERIFY(dice.missing().empty());
@@ -210,8 +210,8 @@ void DiceTest::missingTypedDiceAreNamed()
     QCOMPARE(dice.roll(10, "SA-2", "the second"), 1);
     QCOMPARE(dice.roll(6, "SA-3", "the third"), 1);
     QCOMPARE(dice.missing().size(), std::size_t{2});
-    const Roll second{10, 0, "SA-2", "the second", ""};
-    const Roll third{6, 0, "SA-3", "the third", ""};
+    const Roll second{10, 0, "SA-2", "the second", {}};
+    const Roll third{6, 0, "SA-3", "the third", {}};
     QVERIFY(dice.missing()[0] == second);
     QVERIFY(dice.missing()[1] == third);
 }

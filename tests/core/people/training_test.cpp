@@ -75,7 +75,7 @@ void TrainingTest::sa13_3_theDieSaysWhatTurnedUp()
     Dice dice(std::vector<int>{10});
     QCOMPARE(rollTraining(CommandQuality::Poor, "Phormio", builtInFigures().tables, dice),
              CommandQuality::Skilled);
-    const Roll expected{10, 10, "SA-13.3", "Training of Phormio", "skilled"};
+    const Roll expected{10, 10, "SA-13.3", "Training of Phormio", termOf("skilled")};
     QVERIFY(dice.rolls().front() == expected);
 }
 

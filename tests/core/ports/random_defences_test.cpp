@@ -52,7 +52,7 @@ void RandomDefencesTest::aHundredThousandDiceKeepTheFrequencies()
         const Fortification port = rollDefences("Port", value, sections, tables(), rolled);
         QCOMPARE(rolled.rolls().size(), std::size_t(value * sections + 1));
         for (std::size_t i = 0; i + 1 < rolled.rolls().size(); ++i)
-            ++seen[rolled.rolls()[i].result];
+            ++seen[rolled.rolls()[i].result.english()];
         for (const WallSection& section : port.sections) {
             standing["ballista"] += section.ballistae;
             standing["archer"] += section.archers;
@@ -110,9 +110,10 @@ void RandomDefencesTest::everyDieSaysWhatItDid()
 {
     Dice dice(std::vector<int>{8, 1, 10});
     (void)rollDefences("Port", 2, 1, tables(), dice);
-    const std::vector<Roll> expected{{10, 8, "SA-15.12", "Wall section 1, die 1", "heavy marine"},
-                                     {10, 1, "SA-15.12", "Wall section 1, die 2", "heavy engine modifier"},
-                                     {10, 10, "SA-15.12", "Garrison commander", "exceptional"}};
+    const std::vector<Roll> expected{
+        {10, 8, "SA-15.12", "Wall section 1, die 1", termOf("heavy marine")},
+        {10, 1, "SA-15.12", "Wall section 1, die 2", termOf("heavy engine modifier")},
+        {10, 10, "SA-15.12", "Garrison commander", termOf("exceptional")}};
     QVERIFY(dice.rolls() == expected);
 }
 

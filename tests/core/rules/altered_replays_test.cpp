@@ -129,7 +129,7 @@ void AlteredReplaysTest::wordsMayBeAltered()
             event.text = given("Zo werd het verteld.");
             for (Roll& roll : event.dice) {
                 roll.why = "Waarvoor dan ook";
-                roll.result = "iets";
+                roll.result = termOf("iets");
             }
             for (DieModifier& modifier : event.modifiers)
                 modifier.text = "Wegens iets";

@@ -285,7 +285,7 @@ void BattlePapersTest::whatStandsOnTheMapIsNamed()
             const QString text = allText(*document);
             int number = 0;
             for (const BoardPiece& piece : board->pieces) {
-                const QString named = QString::number(++number) + QChar(0xa0) + fromUtf8(piece.name);
+                const QString named = QString::number(++number) + QChar(0xa0) + Words::said(piece.name);
                 QVERIFY2(text.contains(named), qPrintable(name + QStringLiteral(": ") + named));
             }
             for (const Page& page : document->pages)

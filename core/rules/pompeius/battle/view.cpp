@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "core/base/counted.h"
+#include "core/base/listed.h"
 #include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/battle/secrets.h"
 #include "core/rules/pompeius/combat/damage.h"
@@ -29,10 +29,14 @@ bool readsOrders(const State& state, ShipNumber number, Viewer viewer)
     return viewer.side < 0 || (ship.holder == viewer.side && (viewer.seat < 0 || viewer.seat == ship.seat));
 }
 
+constexpr std::array<PhraseText, unitKinds> unitTexts{phraseTextN("{%n miles|%n milites}"),
+                                                      phraseTextN("{%n sagittarius|%n sagittarii}"),
+                                                      phraseTextN("{%n ballista|%n ballistae}")};
+
 /// "2 milites, 1 ballista"; of one side. With counters where the viewer may know of them.
-std::string unitsText(const State& state, ShipNumber number, int side, bool withCounters)
+Phrase unitsOf(const State& state, ShipNumber number, int side, bool withCounters)
 {
-    std::string text;
+    std::vector<Phrase> units;
     int disorder = 0;
     int prepared = 0;
     for (std::size_t kind = 0; kind < unitKinds; ++kind) {
@@ -44,83 +48,80 @@ std::string unitsText(const State& state, ShipNumber number, int side, bool with
                 prepared += unit.isPrepared ? 1 : 0;
             }
         if (count > 0)
-            text +=
-                (text.empty() ? "" : ", ") + counted(count, unitWords[kind].one.en, unitWords[kind].many.en);
+            units.push_back({unitTexts[kind], count, {}});
     }
+    Phrase text = listed(units);
     if (disorder > 0 && withCounters)
-        text += "; disorder " + std::to_string(disorder);
+        text = phrase("%1; disorder %2", std::move(text), disorder);
     if (prepared > 0 && withCounters)
-        text += "; " + std::to_string(prepared) + " with fire arrows ready";
+        text = phrase("%1; %2 with fire arrows ready", std::move(text), prepared);
     return text;
 }
 
-std::string cardsText(const CardCounts& cards)
+/// "Leak", "Leak x2".
+Phrase cardsOf(Card card, int count)
 {
-    std::string text;
-    for (std::size_t kind = 0; kind < cardKinds; ++kind)
-        if (const int count = cards.of(static_cast<Card>(kind)); count > 0)
-            text += (text.empty() ? "" : ", ") + std::string(cardWords[kind].en)
-                    + (count > 1 ? " x" + std::to_string(count) : std::string());
-    return text;
+    Phrase name = termOf(cardWords[static_cast<std::size_t>(card)].en);
+    return count > 1 ? phrase("%1 x%2", std::move(name), count) : name;
 }
 
-std::vector<std::string> figuresOf(const BattleFacts& facts, const State& state, ShipNumber number,
-                                   Viewer viewer)
+std::vector<Phrase> figuresOf(const BattleFacts& facts, const State& state, ShipNumber number, Viewer viewer)
 {
     const Ship& ship = shipOf(state, number);
     const ShipFacts& about = facts.of(number);
-    std::vector<std::string> figures;
+    std::vector<Phrase> figures;
     const bool seesAll = seesCards(facts, state, number, viewer);
     for (const int side : {int{ship.holder}, 1 - ship.holder}) {
         const bool seesTheirs = side == ship.holder ? seesAll
                                                     : viewer.side < 0 || viewer.side == side
                                                           || facts.options.cards == CardsSeen::Open;
-        if (const std::string units = unitsText(state, number, side, seesTheirs); !units.empty())
-            figures.push_back((side == ship.holder ? "" : "Boarders: ") + units);
+        if (Phrase units = unitsOf(state, number, side, seesTheirs); !units.isEmpty())
+            figures.push_back(side == ship.holder ? std::move(units)
+                                                  : phrase("Boarders: %1", std::move(units)));
     }
-    figures.push_back("Mass " + std::to_string(about.mass) + ", last speed "
-                      + std::to_string(ship.lastSpeed));
+    figures.push_back(phrase("Mass %1, last speed %2", about.mass, ship.lastSpeed));
     if (seesAll) {
-        figures.push_back("Hull " + std::to_string(std::max<int>(0, ship.hull)) + " of "
-                          + std::to_string(about.hull));
-        figures.push_back(counted(adjustedMax(facts, state, number), "rex a turn", "rexes a turn"));
+        figures.push_back(phrase("Hull %1 of %2", std::max<int>(0, ship.hull), about.hull));
+        figures.push_back(phraseN("{%n rex a turn|%n rexes a turn}", adjustedMax(facts, state, number)));
         if (about.extrasATurn > 0 && !facts.options.extraUnlimited)
-            figures.push_back(counted(ship.extras, "Extra card left", "Extra cards left"));
-        if (const std::string box = cardsText(ship.box); !box.empty())
-            figures.push_back("Damage box: " + box);
+            figures.push_back(phraseN("{%n Extra card left|%n Extra cards left}", ship.extras));
+        std::vector<Phrase> box;
+        for (std::size_t kind = 0; kind < cardKinds; ++kind)
+            if (const int count = ship.box.of(static_cast<Card>(kind)); count > 0)
+                box.push_back(cardsOf(static_cast<Card>(kind), count));
+        if (!box.empty())
+            figures.push_back(phrase("Damage box: %1", listed(box)));
     }
     const bool isOpen = state.phase != Phase::Orders && state.phase != Phase::Deploy;
     if (ship.isPlotted && (isOpen || readsOrders(state, number, viewer)))
-        figures.push_back("Orders " + textOf(ship.plot, writerOf(facts)));
+        figures.push_back(phrase("Orders %1", given(textOf(ship.plot, writerOf(facts)))));
     return figures;
 }
 
-std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, ShipNumber number,
-                                  Viewer viewer)
+std::vector<Phrase> statusOf(const BattleFacts& facts, const State& state, ShipNumber number, Viewer viewer)
 {
     const Ship& ship = shipOf(state, number);
-    std::vector<std::string> status;
-    const auto add = [&](bool is, std::string text) {
+    std::vector<Phrase> status;
+    const auto add = [&](bool is, Phrase text) {
         if (is)
             status.push_back(std::move(text));
     };
-    add(ship.isPrize, "Prize");
-    add(ship.isPrize && !isCommanded(facts, state, number), "Lies still without a crew");
-    add(ship.fires > 0, counted(ship.fires, "fire", "fires"));
+    add(ship.isPrize, phrase("Prize"));
+    add(ship.isPrize && !isCommanded(facts, state, number), phrase("Lies still without a crew"));
+    add(ship.fires > 0, phraseN("{%n fire|%n fires}", ship.fires));
     int counters = 0;
     for (const Grapple& each : state.grapples)
         counters += each.on == number ? each.count : 0;
-    add(counters > 0, counted(counters, "grapple on her", "grapples on her"));
+    add(counters > 0, phraseN("{%n grapple on her|%n grapples on her}", counters));
     const int stuck = ship.lying.of(Card::Stuck);
-    add(stuck > 0, "Stuck");
-    add(isHeld(state, number) && counters == 0 && stuck == 0, "Held");
+    add(stuck > 0, phrase("Stuck"));
+    add(isHeld(state, number) && counters == 0 && stuck == 0, phrase("Held"));
     if (seesCards(facts, state, number, viewer))
         for (const Card card : {Card::RowerDisorder, Card::Leak, Card::RudderDamaged, Card::RudderJammed,
                                 Card::OarsBroken, Card::OarsFouled})
             if (const int count = ship.lying.of(card); count > 0)
-                status.push_back(std::string(cardWords[static_cast<std::size_t>(card)].en)
-                                 + (count > 1 ? " x" + std::to_string(count) : std::string()));
-    add(ship.isStopped && state.phase != Phase::Orders, "Stopped");
+                status.push_back(cardsOf(card, count));
+    add(ship.isStopped && state.phase != Phase::Orders, phrase("Stopped"));
     return status;
 }
 
@@ -146,26 +147,26 @@ bool isActiveNow(const BattleFacts& facts, const State& state, ShipNumber number
     return false;
 }
 
-std::string phaseWords(const State& state)
+Phrase phaseOf(const State& state)
 {
     switch (state.phase) {
-    case Phase::Deploy: return "Deployment";
-    case Phase::Orders: return "Orders";
-    case Phase::Meetings: return "Movement, sub-phase " + std::to_string(state.subPhase) + " of 6";
-    case Phase::Targets: return "Damage: targets";
+    case Phase::Deploy: return phrase("Deployment");
+    case Phase::Orders: return phrase("Orders");
+    case Phase::Meetings: return phrase("Movement, sub-phase %1 of 6", state.subPhase);
+    case Phase::Targets: return phrase("Damage: targets");
     case Phase::Mending:
-    case Phase::Laying: return "Recovery";
+    case Phase::Laying: return phrase("Recovery");
     case Phase::Over: break;
     }
-    return "The battle is over";
+    return phrase("The battle is over");
 }
 
 void addLinks(const State& state, BoardView& view)
 {
     for (const Grapple& each : state.grapples)
-        view.links.push_back({each.by, each.on, "grappled"});
+        view.links.push_back({each.by, each.on, phrase("grappled")});
     for (const Stuck& each : state.stuck)
-        view.links.push_back({each.ship, each.other, "stuck"});
+        view.links.push_back({each.ship, each.other, phrase("stuck")});
 }
 
 } // namespace
@@ -178,12 +179,14 @@ BoardView Pompeius::boardView(const State& state, Viewer viewer) const
     view.depth = m_facts.board.rows;
     view.terrain = m_facts.board.terrain;
     view.turn = state.turn;
-    view.phase = phaseWords(state);
+    view.phase = phaseOf(state);
+    view.isPhaseAsked = state.phase == Phase::Orders;
     // The first side's edge is the west; from there clockwise.
     const bool hasShore =
         std::all_of(m_facts.board.terrain.begin(), m_facts.board.terrain.begin() + m_facts.board.columns,
                     [](hex::Terrain what) { return what == hex::Terrain::Land; });
-    view.edges = {m_facts.sides[0], hasShore ? "Shore" : "", m_facts.sides[1], ""};
+    view.edges = {
+        {given(m_facts.sides[0])}, hasShore ? shoreAt({}) : BoardEdge(), {given(m_facts.sides[1])}, {}};
     view.deploymentDepth = state.phase == Phase::Deploy ? m_facts.house().zoneColumns : 0;
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const auto number = static_cast<ShipNumber>(i);
@@ -197,7 +200,7 @@ BoardView Pompeius::boardView(const State& state, Viewer viewer) const
         if (ship.where == Whereabouts::Away && !isForeign) {
             const bool comes = mayReturn(m_facts, state, number);
             view.reserves.push_back(
-                {about.name, ship.holder, 1, comes && !ship.isReturning,
+                {given(about.name), ship.holder, 1, comes && !ship.isReturning,
                  ship.isReturning ? phrase("comes back this turn") : phrase("off the map"),
                  textOf(m_facts, {.fault = Fault::Away, .n = ship.mayReturn}), "PM-13.2"});
         }
@@ -206,7 +209,7 @@ BoardView Pompeius::boardView(const State& state, Viewer viewer) const
         BoardPiece piece;
         piece.ship = number;
         piece.side = ship.holder;
-        piece.name = about.name;
+        piece.name = given(about.name);
         piece.classId = about.classId;
         piece.pose = poseOf(ship.pose);
         piece.length = about.length;

@@ -11,112 +11,121 @@ class Wording {
 public:
     Wording(const BattleFacts& facts, bool isOpen) : m_facts(facts), m_isOpen(isOpen) {}
 
-    std::string operator()(const DeployShip& order) const
+    Phrase operator()(const DeployShip& order) const
     {
-        return m_isOpen ? side(sideOf(order.ship)) + " places a ship"
-                        : ship(order.ship) + " takes its place at " + place(order.column, order.row);
+        return m_isOpen
+                   ? phrase("%1 places a ship", side(sideOf(order.ship)))
+                   : phrase("%1 takes its place at %2", ship(order.ship), place(order.column, order.row));
     }
-    std::string operator()(const Ready& order) const { return side(order.side) + " has deployed"; }
-    std::string operator()(const PlotShip& order) const
+    Phrase operator()(const Ready& order) const { return phrase("%1 has deployed", side(order.side)); }
+    Phrase operator()(const PlotShip& order) const
     {
-        return m_isOpen ? ship(order.ship) + " has her orders"
-                        : ship(order.ship) + ": " + textOf(order.plot, writerOf(m_facts));
+        return m_isOpen ? phrase("%1 has her orders", ship(order.ship))
+                        : phrase("%1: %2", ship(order.ship), given(textOf(order.plot, writerOf(m_facts))));
     }
-    std::string operator()(const HoldCourse& order) const
+    Phrase operator()(const HoldCourse& order) const
     {
-        return side(order.side) + ": the other ships hold their course";
+        return phrase("%1: the other ships hold their course", side(order.side));
     }
-    std::string operator()(const Lock& order) const { return side(order.side) + " locks its orders"; }
-    std::string operator()(const Hoist& order) const
+    Phrase operator()(const Lock& order) const { return phrase("%1 locks its orders", side(order.side)); }
+    Phrase operator()(const Hoist& order) const
     {
         if (m_isOpen)
-            return side(order.side) + " hoists a signal";
+            return phrase("%1 hoists a signal", side(order.side));
         const bool isKnown =
             order.squadron >= 0 && static_cast<std::size_t>(order.squadron) < m_facts.squadrons.size();
-        return side(order.side) + " signals "
-               + (isKnown ? m_facts.squadrons[static_cast<std::size_t>(order.squadron)].name
-                          : std::string("a squadron that is not there"))
-               + ": " + std::string(signalWords[static_cast<std::size_t>(order.signal)].en);
+        return phrase("%1 signals %2: %3", side(order.side),
+                      isKnown
+                          ? Phrase(given(m_facts.squadrons[static_cast<std::size_t>(order.squadron)].name))
+                          : phrase("a squadron that is not there"),
+                      termOf(signalWords[static_cast<std::size_t>(order.signal)].en));
     }
-    std::string operator()(const ReturnShip& order) const
+    Phrase operator()(const ReturnShip& order) const
     {
-        return m_isOpen ? ship(order.ship) + " has her orders"
-                        : ship(order.ship) + " comes back at " + place(order.column, order.row);
+        return m_isOpen ? phrase("%1 has her orders", ship(order.ship))
+                        : phrase("%1 comes back at %2", ship(order.ship), place(order.column, order.row));
     }
-    std::string operator()(const StayAway& order) const
+    Phrase operator()(const StayAway& order) const
     {
-        return side(order.side) + ": the ships off the map stay away";
+        return phrase("%1: the ships off the map stay away", side(order.side));
     }
-    std::string operator()(const Meet& order) const
+    Phrase operator()(const Meet& order) const
     {
-        return ship(order.ship) + (order.rams ? " rams " : " does not ram ") + ship(order.target);
+        return order.rams ? phrase("%1 rams %2", ship(order.ship), ship(order.target))
+                          : phrase("%1 does not ram %2", ship(order.ship), ship(order.target));
     }
-    std::string operator()(const Aim& order) const
+    Phrase operator()(const Aim& order) const
     {
         if (m_isOpen)
-            return "A target is chosen";
-        const bool isKnown = order.unit >= 0 && static_cast<std::size_t>(order.unit) < m_facts.units.size();
-        return (isKnown ? ship(order.ship) + " " + textOf(m_facts.unit(order.unit).name)
-                        : std::string("A unit that is not there"))
-               + " shoots at " + ship(order.target);
+            return phrase("A target is chosen");
+        return isUnit(order.unit) ? phrase("%1 %2 shoots at %3", ship(order.ship),
+                                           given(textOf(m_facts.unit(order.unit).name)), ship(order.target))
+                                  : phrase("A unit that is not there shoots at %1", ship(order.target));
     }
-    std::string operator()(const AimRest& order) const
+    Phrase operator()(const AimRest& order) const
     {
-        return side(order.side) + ": the other units shoot at the nearest";
+        return phrase("%1: the other units shoot at the nearest", side(order.side));
     }
-    std::string operator()(const Mend& order) const
+    Phrase operator()(const Mend& order) const
     {
+        const Phrase who = ship(order.ship);
+        const Phrase on = ship(order.on);
         switch (order.remedy) {
-        case Remedy::Fire: return ship(order.ship) + " puts out a fire on " + ship(order.on);
-        case Remedy::Rudder: return ship(order.ship) + " mends the rudder of " + ship(order.on);
-        case Remedy::Oars: return ship(order.ship) + " mends the oars of " + ship(order.on);
-        case Remedy::Stuck:
-            return ship(order.ship) + " frees " + ship(order.on) + " from " + ship(order.other);
-        case Remedy::Counter:
-            return ship(order.ship) + " cuts a grapple of " + ship(order.other) + " on " + ship(order.on);
+        case Remedy::Fire: return phrase("%1 puts out a fire on %2", who, on);
+        case Remedy::Rudder: return phrase("%1 mends the rudder of %2", who, on);
+        case Remedy::Oars: return phrase("%1 mends the oars of %2", who, on);
+        case Remedy::Stuck: return phrase("%1 frees %2 from %3", who, on, ship(order.other));
+        case Remedy::Counter: return phrase("%1 cuts a grapple of %2 on %3", who, ship(order.other), on);
         }
         return {};
     }
-    std::string operator()(const TakeDisorder& order) const
+    Phrase operator()(const TakeDisorder& order) const
     {
         if (m_isOpen)
-            return ship(order.ship) + " lays a damage card";
-        const bool isKnown = order.unit >= 0 && static_cast<std::size_t>(order.unit) < m_facts.units.size();
-        const UnitFacts* unit = isKnown ? &m_facts.unit(order.unit) : nullptr;
-        return ship(order.ship) + ": "
-               + (!unit                      ? std::string("a unit that is not there")
-                  : unit->ship == order.ship ? textOf(unit->name)
-                                             : textOf(unit->name) + " of " + ship(unit->ship))
-               + " falls into disorder";
+            return phrase("%1 lays a damage card", ship(order.ship));
+        if (!isUnit(order.unit))
+            return phrase("%1: a unit that is not there falls into disorder", ship(order.ship));
+        const UnitFacts& unit = m_facts.unit(order.unit);
+        return unit.ship == order.ship
+                   ? phrase("%1: %2 falls into disorder", ship(order.ship), given(textOf(unit.name)))
+                   : phrase("%1: %2 of %3 falls into disorder", ship(order.ship), given(textOf(unit.name)),
+                            ship(unit.ship));
     }
-    std::string operator()(const SpreadDisorder& order) const
+    Phrase operator()(const SpreadDisorder& order) const
     {
-        return side(order.side) + ": disorder goes to ballistae, sagittarii, milites in turn";
+        return phrase("%1: disorder goes to ballistae, sagittarii, milites in turn", side(order.side));
     }
-    std::string operator()(const Concede& order) const { return side(order.side) + " gives the battle up"; }
+    Phrase operator()(const Concede& order) const
+    {
+        return phrase("%1 gives the battle up", side(order.side));
+    }
 
 private:
+    [[nodiscard]] bool isUnit(int number) const
+    {
+        return number >= 0 && static_cast<std::size_t>(number) < m_facts.units.size();
+    }
     [[nodiscard]] bool isKnown(ShipNumber number) const
     {
         return number >= 0 && static_cast<std::size_t>(number) < m_facts.ships.size();
     }
-    [[nodiscard]] std::string ship(ShipNumber number) const
+    [[nodiscard]] Phrase ship(ShipNumber number) const
     {
-        return isKnown(number) ? m_facts.name(number) : "A ship that is not there";
+        return isKnown(number) ? m_facts.called(number) : phrase("A ship that is not there");
     }
     [[nodiscard]] int sideOf(ShipNumber number) const
     {
         return isKnown(number) ? m_facts.of(number).side : -1;
     }
-    [[nodiscard]] std::string side(int number) const
+    [[nodiscard]] Phrase side(int number) const
     {
         return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size()
-                   ? m_facts.sideName(number)
-                   : "A side that is not there";
+                   ? Phrase(given(m_facts.sideName(number)))
+                   : phrase("A side that is not there");
     }
-    [[nodiscard]] static std::string place(int column, int row)
+    [[nodiscard]] static GivenText place(int column, int row)
     {
-        return rex::nameOf(rex::rexOf(column, row));
+        return given(rex::nameOf(rex::rexOf(column, row)));
     }
 
     const BattleFacts& m_facts;
@@ -125,36 +134,37 @@ private:
 
 } // namespace
 
-std::string Pompeius::wording(const Order& order) const
+Phrase Pompeius::wording(const Order& order) const
 {
     return std::visit(Wording(m_facts, false), order);
 }
 
-std::string Pompeius::openWording(const Order& order) const
+Phrase Pompeius::openWording(const Order& order) const
 {
     return std::visit(Wording(m_facts, true), order);
 }
 
-std::string Pompeius::wording(const Decision& decision) const
+Phrase Pompeius::wording(const Decision& decision) const
 {
     const auto& seats = m_facts.seats[static_cast<std::size_t>(decision.side)];
     const bool isOneOfMany =
         seats.size() > 1 && decision.seat >= 0 && static_cast<std::size_t>(decision.seat) < seats.size();
-    const std::string side =
-        m_facts.sideName(decision.side)
-        + (isOneOfMany ? ", " + seats[static_cast<std::size_t>(decision.seat)].name : "");
-    const std::string ship = decision.subject >= 0 ? m_facts.name(decision.subject) : std::string();
+    Phrase side = given(m_facts.sideName(decision.side));
+    if (isOneOfMany)
+        side = phrase("%1, %2", std::move(side), seats[static_cast<std::size_t>(decision.seat)].name);
+    const Phrase ship = decision.subject >= 0 ? m_facts.called(decision.subject) : Phrase();
     switch (static_cast<Phase>(decision.kind)) {
-    case Phase::Deploy: return side + " deploys";
+    case Phase::Deploy: return phrase("%1 deploys", side);
     case Phase::Orders:
-        return side + (ship.empty() ? ": all ships have their orders" : ": orders for " + ship);
-    case Phase::Meetings: return side + ": shall " + ship + " ram?";
-    case Phase::Targets: return side + ": a target for " + ship;
-    case Phase::Mending: return side + ": what do the men of " + ship + " mend?";
-    case Phase::Laying: return side + ": which unit of " + ship + " falls into disorder?";
+        return ship.isEmpty() ? phrase("%1: all ships have their orders", side)
+                              : phrase("%1: orders for %2", side, ship);
+    case Phase::Meetings: return phrase("%1: shall %2 ram?", side, ship);
+    case Phase::Targets: return phrase("%1: a target for %2", side, ship);
+    case Phase::Mending: return phrase("%1: what do the men of %2 mend?", side, ship);
+    case Phase::Laying: return phrase("%1: which unit of %2 falls into disorder?", side, ship);
     case Phase::Over: break;
     }
-    return "The battle is over";
+    return phrase("The battle is over");
 }
 
 } // namespace navarch::pompeius

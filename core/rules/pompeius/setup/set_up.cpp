@@ -81,7 +81,7 @@ void seatThem(BattleFacts& facts, Problems& problems)
                                           : facts.options.seats == Seating::Squadron
                                               ? facts.squadrons[static_cast<std::size_t>(ship.squadron)].name
                                               : facts.sideName(side);
-                seats.push_back({name, {}});
+                seats.push_back({given(name), {}});
                 ofSquadron = static_cast<int>(seats.size()) - 1;
             }
             ship.seat = facts.options.seats == Seating::Side       ? 0

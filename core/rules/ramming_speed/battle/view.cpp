@@ -18,40 +18,40 @@ BoardPose poseOf(const Ship& ship)
     return poseOf(ship.hex, ship.facing);
 }
 
-std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, ShipNumber number)
+std::vector<Phrase> statusOf(const BattleFacts& facts, const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
-    std::vector<std::string> status;
-    const auto add = [&](bool is, std::string text) {
+    std::vector<Phrase> status;
+    const auto add = [&](bool is, Phrase text) {
         if (is)
             status.push_back(std::move(text));
     };
-    add(ship.holder < 0, "Derelict");
+    add(ship.holder < 0, phrase("Derelict"));
     add(ship.holder >= 0 && ship.holder != facts.of(number).side,
-        ship.crew() > 0 ? "Prize" : "Prize, nobody aboard");
-    add(ship.routing, "Routing");
-    add(ship.sinksAt > 0, "Sinks at the end of round " + std::to_string(ship.sinksAt));
-    add(ship.fires > 0, ship.fires == 1 ? "On fire" : std::to_string(ship.fires) + " fires");
-    add(ship.sheared > 0, std::to_string(ship.sheared) + " Move points sheared");
-    add(ship.shock, "Shocked by a ram");
-    add(ship.aground, "Aground");
-    add(isGrappled(state, number), "Grappled");
+        ship.crew() > 0 ? phrase("Prize") : phrase("Prize, nobody aboard"));
+    add(ship.routing, phrase("Routing"));
+    add(ship.sinksAt > 0, phrase("Sinks at the end of round %1", ship.sinksAt));
+    add(ship.fires > 0, phraseN("{On fire|%n fires}", ship.fires));
+    add(ship.sheared > 0, phrase("%1 Move points sheared", ship.sheared));
+    add(ship.shock, phrase("Shocked by a ram"));
+    add(ship.aground, phrase("Aground"));
+    add(isGrappled(state, number), phrase("Grappled"));
     return status;
 }
 
-std::vector<std::string> figuresOf(const Ship& ship)
+std::vector<Phrase> figuresOf(const Ship& ship)
 {
-    std::vector<std::string> figures;
+    std::vector<Phrase> figures;
     if (ship.crew() > 0) {
-        figures.push_back(std::to_string(ship.rowers) + " rowers");
+        figures.push_back(phrase("%1 rowers", ship.rowers));
         if (ship.hoplites > 0)
-            figures.push_back(std::to_string(ship.hoplites) + " hoplites");
+            figures.push_back(phrase("%1 hoplites", ship.hoplites));
         if (ship.hasActed)
-            figures.emplace_back("Has moved");
+            figures.push_back(phrase("Has moved"));
     }
     for (const auto& [skill, name] : EnumNames<Skill>::names)
         if (ship.skilled(skill) > 0)
-            figures.push_back("Skill: " + std::string(name));
+            figures.push_back(phrase("Skill: %1", termOf(name)));
     return figures;
 }
 
@@ -85,8 +85,9 @@ BoardView RammingSpeed::boardView(const State& state, Viewer viewer) const
     view.terrain = m_facts.board.terrain;
     view.turn = state.round;
     const Decisions waiting = decisions(state);
-    view.phase = waiting.count ? wording(*waiting.begin()) : std::string("The battle is over");
-    view.edges = {m_facts.sides[0], {}, m_facts.sides[1], {}};
+    view.phase = waiting.count ? wording(*waiting.begin()) : phrase("The battle is over");
+    view.isPhaseAsked = true;
+    view.edges = {{given(m_facts.sides[0])}, {}, {given(m_facts.sides[1])}, {}};
     const bool isDeployed = state.phase != Phase::Begin && state.phase != Phase::Deploy;
     view.deploymentDepth = isDeployed ? 0 : m_facts.house().zoneRows;
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
@@ -101,7 +102,7 @@ BoardView RammingSpeed::boardView(const State& state, Viewer viewer) const
         BoardPiece piece;
         piece.ship = number;
         piece.side = ship.holder >= 0 ? ship.holder : side;
-        piece.name = m_facts.name(number);
+        piece.name = given(m_facts.name(number));
         piece.classId = m_ships[i].ship.classId;
         piece.pose = poseOf(ship);
         piece.isActive = isActive(m_facts, state, number);
@@ -111,10 +112,10 @@ BoardView RammingSpeed::boardView(const State& state, Viewer viewer) const
         view.pieces.push_back(std::move(piece));
     }
     for (const Pair& pair : state.grapples)
-        view.links.push_back({pair.a, pair.b, "grappled"});
+        view.links.push_back({pair.a, pair.b, phrase("grappled")});
     for (const Pair& pair : state.together)
         if (!areGrappled(state, pair.a, pair.b))
-            view.links.push_back({pair.a, pair.b, "rammed together"});
+            view.links.push_back({pair.a, pair.b, phrase("rammed together")});
     return view;
 }
 

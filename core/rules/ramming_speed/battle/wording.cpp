@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/counted.h"
+#include <array>
+
+#include "core/base/listed.h"
 #include "core/rules/ramming_speed/battle/game.h"
 #include "core/rules/ramming_speed/state/order_names.h"
 
@@ -11,124 +13,130 @@ class Wording {
 public:
     explicit Wording(const BattleFacts& facts) : m_facts(facts) {}
 
-    std::string operator()(const Begin&) const { return "Begin the battle"; }
-    std::string operator()(const DeployFleet& order) const
+    Phrase operator()(const Begin&) const { return phrase("Begin the battle"); }
+    Phrase operator()(const DeployFleet& order) const
     {
-        return side(order.side) + " deploys in " + std::string(nameOf(order.pattern));
+        return phrase("%1 deploys in %2", side(order.side), termOf(nameOf(order.pattern)));
     }
-    std::string operator()(const DeployShip& order) const
+    Phrase operator()(const DeployShip& order) const
     {
-        return ship(order.ship) + " takes its place at " + hex::labelOf(hex::hexOf(order.column, order.row));
+        return phrase("%1 takes its place at %2", ship(order.ship),
+                      given(hex::labelOf(hex::hexOf(order.column, order.row))));
     }
-    std::string operator()(const Ready& order) const { return side(order.side) + " has deployed"; }
-    std::string operator()(const Activate& order) const { return ship(order.ship) + " moves"; }
-    std::string operator()(const GetFree& order) const
+    Phrase operator()(const Ready& order) const { return phrase("%1 has deployed", side(order.side)); }
+    Phrase operator()(const Activate& order) const { return phrase("%1 moves", ship(order.ship)); }
+    Phrase operator()(const GetFree& order) const
     {
-        return ship(order.ship) + (order.tries ? " tries to get free" : " stays where it is held");
+        return order.tries ? phrase("%1 tries to get free", ship(order.ship))
+                           : phrase("%1 stays where it is held", ship(order.ship));
     }
-    std::string operator()(const Move& order) const;
-    std::string operator()(const Shoot& order) const
+    Phrase operator()(const Move& order) const;
+    Phrase operator()(const Shoot& order) const
     {
-        constexpr std::array<std::string_view, weapons> words{
-            "javelins",   "its archers",   "Greek fire",        "ballistae", "its catapult",
-            "its onager", "its trebuchet", "its tower archers", "fire pots"};
-        return ship(order.ship) + " shoots " + std::string(words[indexOf(order.weapon)]) + " at "
-               + ship(order.target);
+        static constexpr std::array<PhraseText, weapons> words{
+            phraseText("%1 shoots javelins at %2"),      phraseText("%1 shoots its archers at %2"),
+            phraseText("%1 shoots Greek fire at %2"),    phraseText("%1 shoots ballistae at %2"),
+            phraseText("%1 shoots its catapult at %2"),  phraseText("%1 shoots its onager at %2"),
+            phraseText("%1 shoots its trebuchet at %2"), phraseText("%1 shoots its tower archers at %2"),
+            phraseText("%1 shoots fire pots at %2")};
+        return {words[indexOf(order.weapon)], std::nullopt, {ship(order.ship), ship(order.target)}};
     }
-    std::string operator()(const HoldFire& order) const
+    Phrase operator()(const HoldFire& order) const
     {
-        return side(order.side)
-               + (order.wholeMove ? " shoots no more during this move" : " shoots no more now");
+        return order.wholeMove ? phrase("%1 shoots no more during this move", side(order.side))
+                               : phrase("%1 shoots no more now", side(order.side));
     }
-    std::string operator()(const Ram& order) const
+    Phrase operator()(const Ram& order) const
     {
-        return ship(order.ship) + (order.rams ? " rams" : " does not ram");
+        return order.rams ? phrase("%1 rams", ship(order.ship)) : phrase("%1 does not ram", ship(order.ship));
     }
-    std::string operator()(const Board& order) const
+    Phrase operator()(const Board& order) const
     {
-        return ship(order.ship) + " boards " + ship(order.target);
+        return phrase("%1 boards %2", ship(order.ship), ship(order.target));
     }
-    std::string operator()(const Capture& order) const
+    Phrase operator()(const Capture& order) const
     {
         const int men = order.rowers + order.hoplites;
-        return ship(order.ship) + " takes " + ship(order.target)
-               + (men > 0 ? " and sends " + counted(men, "man", "men") + " across" : ", and leaves it empty");
+        return men > 0 ? phraseN("%1 takes %2 and sends {%n man|%n men} across", men, ship(order.ship),
+                                 ship(order.target))
+                       : phrase("%1 takes %2, and leaves it empty", ship(order.ship), ship(order.target));
     }
-    std::string operator()(const EndBoarding& order) const { return ship(order.ship) + " has done"; }
-    std::string operator()(const Stand& order) const
+    Phrase operator()(const EndBoarding& order) const { return phrase("%1 has done", ship(order.ship)); }
+    Phrase operator()(const Stand& order) const
     {
-        constexpr std::array<std::string_view, 4> words{" decides about every shot", " holds its fire",
-                                                        " shoots at every ship that moves",
-                                                        " shoots at will"};
-        return side(order.side) + std::string(words[indexOf(order.standing)]);
+        static constexpr std::array<PhraseText, 4> words{
+            phraseText("%1 decides about every shot"), phraseText("%1 holds its fire"),
+            phraseText("%1 shoots at every ship that moves"), phraseText("%1 shoots at will")};
+        return {words[indexOf(order.standing)], std::nullopt, {side(order.side)}};
     }
-    std::string operator()(const Concede& order) const { return side(order.side) + " gives the battle up"; }
+    Phrase operator()(const Concede& order) const
+    {
+        return phrase("%1 gives the battle up", side(order.side));
+    }
 
 private:
-    [[nodiscard]] std::string ship(ShipNumber number) const
+    [[nodiscard]] Phrase ship(ShipNumber number) const
     {
         return number >= 0 && static_cast<std::size_t>(number) < m_facts.ships.size()
-                   ? m_facts.name(number)
-                   : "A ship that is not there";
+                   ? Phrase(given(m_facts.name(number)))
+                   : phrase("A ship that is not there");
     }
-    [[nodiscard]] std::string side(int number) const
+    [[nodiscard]] Phrase side(int number) const
     {
         return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size()
-                   ? m_facts.sideName(number)
-                   : "A side that is not there";
+                   ? Phrase(given(m_facts.sideName(number)))
+                   : phrase("A side that is not there");
     }
 
     const BattleFacts& m_facts;
 };
 
-std::string Wording::operator()(const Move& order) const
+Phrase Wording::operator()(const Move& order) const
 {
     if (order.count == 0)
-        return ship(order.ship) + " rows no more";
-    std::string text = ship(order.ship) + (order.rammingSpeed ? ", at ramming speed:" : ":");
+        return phrase("%1 rows no more", ship(order.ship));
+    std::vector<Phrase> parts;
     const auto steps = order.steps();
     for (std::size_t i = 0; i < steps.size();) {
         std::size_t same = i;
         while (same < steps.size() && steps[same] == steps[i])
             ++same;
-        const std::string count = std::to_string(same - i);
+        const auto count = static_cast<std::int64_t>(same - i);
         switch (steps[i]) {
-        case Step::Forward: text += " " + count + " ahead"; break;
-        case Step::Backward: text += " " + count + " astern"; break;
-        case Step::Left: text += same - i == 1 ? " to port" : " " + count + " sides to port"; break;
-        case Step::Right:
-            text += same - i == 1 ? " to starboard" : " " + count + " sides to starboard";
-            break;
+        case Step::Forward: parts.push_back(phrase("%1 ahead", count)); break;
+        case Step::Backward: parts.push_back(phrase("%1 astern", count)); break;
+        case Step::Left: parts.push_back(phraseN("{to port|%n sides to port}", count)); break;
+        case Step::Right: parts.push_back(phraseN("{to starboard|%n sides to starboard}", count)); break;
         }
         i = same;
-        text += i < steps.size() ? "," : "";
     }
-    return text;
+    return order.rammingSpeed ? phrase("%1, at ramming speed: %2", ship(order.ship), listed(parts))
+                              : phrase("%1: %2", ship(order.ship), listed(parts));
 }
 
 } // namespace
 
-std::string RammingSpeed::wording(const Order& order) const
+Phrase RammingSpeed::wording(const Order& order) const
 {
     return std::visit(Wording(m_facts), order);
 }
 
-std::string RammingSpeed::wording(const Decision& decision) const
+Phrase RammingSpeed::wording(const Decision& decision) const
 {
-    const std::string& side = m_facts.sideName(decision.side);
-    const std::string ship = decision.subject >= 0 ? m_facts.name(decision.subject) : std::string();
+    const Phrase side = given(m_facts.sideName(decision.side));
+    const Phrase ship = decision.subject >= 0 ? Phrase(given(m_facts.name(decision.subject))) : Phrase();
     switch (static_cast<Phase>(decision.kind)) {
-    case Phase::Begin: return "Roll skills and Advantages";
-    case Phase::Deploy: return side + " deploys";
-    case Phase::Choose: return side + ": choose the ship that moves";
-    case Phase::Free: return side + ": " + ship + " is held";
-    case Phase::Row: return side + ": " + ship + " rows";
-    case Phase::Window: return side + ": shots, while " + ship + " moves";
-    case Phase::Ram: return side + ": " + ship + " may ram";
-    case Phase::Board: return side + ": " + ship + " may board";
+    case Phase::Begin: return phrase("Roll skills and Advantages");
+    case Phase::Deploy: return phrase("%1 deploys", side);
+    case Phase::Choose: return phrase("%1: choose the ship that moves", side);
+    case Phase::Free: return phrase("%1: %2 is held", side, ship);
+    case Phase::Row: return phrase("%1: %2 rows", side, ship);
+    case Phase::Window: return phrase("%1: shots, while %2 moves", side, ship);
+    case Phase::Ram: return phrase("%1: %2 may ram", side, ship);
+    case Phase::Board: return phrase("%1: %2 may board", side, ship);
     case Phase::Over: break;
     }
-    return "The battle is over";
+    return phrase("The battle is over");
 }
 
 } // namespace navarch::ramming

@@ -19,36 +19,69 @@ BoardPose poseOf(const free_table::Base& base)
     return {base.centre.x, base.centre.y, static_cast<std::int16_t>(base.heading)};
 }
 
-std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, ShipNumber number)
+std::vector<Phrase> statusOf(const BattleFacts& facts, const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
-    std::vector<std::string> status;
+    std::vector<Phrase> status;
     if (ship.damage != Damage::None)
-        status.push_back(wordOf(ship.damage).english());
+        status.push_back(wordOf(ship.damage));
     if (ship.holder != facts.of(number).side)
-        status.emplace_back("Captured");
+        status.push_back(phrase("Captured"));
     if (ship.demoralised)
-        status.emplace_back("Demoralised");
+        status.push_back(phrase("Demoralised"));
     if (ship.fires > 0)
-        status.push_back(ship.fires == 1 ? "On fire" : std::to_string(ship.fires) + " fires");
+        status.push_back(phraseN("{On fire|%n fires}", ship.fires));
     if (ship.adrift)
-        status.emplace_back("Mast down, adrift");
+        status.push_back(phrase("Mast down, adrift"));
     for (const Contact& contact : state.contacts)
         if (contact.grappled && (contact.a == number || contact.b == number)) {
-            status.emplace_back("Grappled");
+            status.push_back(phrase("Grappled"));
             break;
         }
     if (ship.captain == PersonState::Dead)
-        status.emplace_back("Captain killed");
+        status.push_back(phrase("Captain killed"));
     else if (ship.captain == PersonState::Wounded)
-        status.emplace_back("Captain wounded");
+        status.push_back(phrase("Captain wounded"));
     return status;
 }
 
-std::string phaseText(const SalamisAdActium& game, const State& state)
+Phrase phaseOf(const SalamisAdActium& game, const State& state)
 {
     const Decisions waiting = game.decisions(state);
-    return waiting.count ? game.wording(*waiting.begin()) : std::string("The battle is over");
+    return waiting.count ? game.wording(*waiting.begin()) : phrase("The battle is over");
+}
+
+Phrase windOf(Wind wind)
+{
+    switch (wind) {
+    case Wind::Calm: return phrase("Calm");
+    case Wind::Light: return phrase("Light wind");
+    case Wind::Moderate: return phrase("Moderate wind");
+    case Wind::Fresh: return phrase("Fresh wind");
+    case Wind::Gale: return phrase("Gale");
+    case Wind::Storm: return phrase("Storm");
+    }
+    return {};
+}
+
+Phrase seaOf(Sea sea)
+{
+    switch (sea) {
+    case Sea::Flat: return phrase("flat sea");
+    case Sea::Slight: return phrase("slight sea");
+    case Sea::Choppy: return phrase("choppy sea");
+    case Sea::Rough: return phrase("rough sea");
+    case Sea::VeryRough: return phrase("very rough sea");
+    }
+    return {};
+}
+
+Phrase linkOf(const Contact& contact)
+{
+    return contact.grappled  ? phrase("grappled")
+           : contact.isRam() ? phrase("rammed")
+           : contact.raked   ? phrase("raked")
+                             : phrase("touching");
 }
 
 /// The poses a move leads through: after each straight run and each turn, as far as it comes.
@@ -118,7 +151,7 @@ std::vector<BoardReserve> reservesOf(const BattleFacts& facts, const State& stat
         if (arrival == Arrival::Here)
             continue;
         BoardReserve& reserve = reserves.emplace_back();
-        reserve.name = allies.name;
+        reserve.name = given(allies.name);
         reserve.side = allies.side;
         for (const int squadron : allies.squadrons)
             reserve.ships +=
@@ -141,16 +174,14 @@ BoardView SalamisAdActium::boardView(const State& state, Viewer /*viewer*/) cons
     view.width = m_facts.width;
     view.depth = m_facts.depth;
     view.turn = state.turn;
-    view.phase = phaseText(*this, state);
+    view.phase = phaseOf(*this, state);
+    view.isPhaseAsked = true;
     view.deploymentDepth =
         state.phase == Phase::Deploy || state.phase == Phase::Begin ? m_facts.deploymentDepth : 0;
-    view.edges = {m_facts.sides[0], {}, m_facts.sides[1], {}};
+    view.edges = {{given(m_facts.sides[0])}, {}, {given(m_facts.sides[1])}, {}};
     if (state.phase != Phase::Begin) {
-        view.wind =
-            std::string(nameOf(state.weather.wind))
-            + (state.weather.wind == Wind::Calm || state.weather.wind >= Wind::Gale ? ", " : " wind, ")
-            + wordsOf(state.weather.sea).english() + " sea";
-        view.wind[0] = static_cast<char>(view.wind[0] - 'a' + 'A');
+        view.wind = windOf(state.weather.wind);
+        view.sea = seaOf(state.weather.sea);
         if (state.weather.wind != Wind::Calm)
             view.windFrom = free_table::headingOf(state.weather.from);
     }
@@ -161,7 +192,7 @@ BoardView SalamisAdActium::boardView(const State& state, Viewer /*viewer*/) cons
         BoardPiece piece;
         piece.ship = number;
         piece.side = state.ships[i].holder;
-        piece.name = m_facts.name(number);
+        piece.name = m_facts.called(number);
         piece.classId = i < m_ships.size() ? m_ships[i].ship.classId : std::string();
         piece.pose = poseOf(state.bases[i]);
         piece.width = 2 * state.bases[i].halfWidth;
@@ -176,11 +207,7 @@ BoardView SalamisAdActium::boardView(const State& state, Viewer /*viewer*/) cons
         view.pieces.push_back(std::move(piece));
     }
     for (const Contact& contact : state.contacts)
-        view.links.push_back({contact.a, contact.b,
-                              contact.grappled  ? "grappled"
-                              : contact.isRam() ? "rammed"
-                              : contact.raked   ? "raked"
-                                                : "touching"});
+        view.links.push_back({contact.a, contact.b, linkOf(contact)});
     view.reserves = reservesOf(m_facts, state);
     return view;
 }

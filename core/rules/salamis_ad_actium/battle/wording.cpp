@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <utility>
+#include <array>
 
+#include "core/base/listed.h"
 #include "core/rules/salamis_ad_actium/battle/game.h"
 #include "core/rules/salamis_ad_actium/state/order_names.h"
 
@@ -12,132 +13,153 @@ class Wording {
 public:
     explicit Wording(const BattleFacts& facts) : m_facts(facts) {}
 
-    std::string operator()(const Begin&) const { return "Begin the battle"; }
-    std::string operator()(const DeploySquadron& order) const
+    Phrase operator()(const Begin&) const { return phrase("Begin the battle"); }
+    Phrase operator()(const DeploySquadron& order) const
     {
-        return squadron(order.squadron) + " deploys in " + std::string(nameOf(order.formation));
+        return phrase("%1 deploys in %2", squadron(order.squadron), termOf(nameOf(order.formation)));
     }
-    std::string operator()(const DeployShip& order) const { return ship(order.ship) + " takes its place"; }
-    std::string operator()(const Ready& order) const { return side(order.side) + " has deployed"; }
-    std::string operator()(const Move& order) const;
-    std::string operator()(const Shoot& order) const
+    Phrase operator()(const DeployShip& order) const
     {
-        return ship(order.ship) + " shoots at " + ship(order.target);
+        return phrase("%1 takes its place", ship(order.ship));
     }
-    std::string operator()(const Throw& order) const
+    Phrase operator()(const Ready& order) const { return phrase("%1 has deployed", side(order.side)); }
+    Phrase operator()(const Move& order) const;
+    Phrase operator()(const Shoot& order) const
     {
-        static constexpr std::array<std::string_view, 4> what{"Rhodian fire", "bees", "quicklime",
-                                                              "Greek fire"};
-        return ship(order.ship) + " throws " + std::string(what[static_cast<std::size_t>(order.missile)])
-               + " at " + ship(order.target);
+        return phrase("%1 shoots at %2", ship(order.ship), ship(order.target));
     }
-    std::string operator()(const Grapple& order) const
+    Phrase operator()(const Throw& order) const
     {
-        return ship(order.ship) + " grapples " + ship(order.target);
+        static constexpr std::array<PhraseText, 4> what{
+            phraseText("%1 throws Rhodian fire at %2"), phraseText("%1 throws bees at %2"),
+            phraseText("%1 throws quicklime at %2"), phraseText("%1 throws Greek fire at %2")};
+        return {what[static_cast<std::size_t>(order.missile)],
+                std::nullopt,
+                {ship(order.ship), ship(order.target)}};
     }
-    std::string operator()(const Separate& order) const { return ship(order.ship) + " separates"; }
-    std::string operator()(const LetGo& order) const
+    Phrase operator()(const Grapple& order) const
     {
-        return ship(order.ship) + " lets " + ship(order.target) + " go";
+        return phrase("%1 grapples %2", ship(order.ship), ship(order.target));
     }
-    std::string operator()(const SetSail& order) const
+    Phrase operator()(const Separate& order) const { return phrase("%1 separates", ship(order.ship)); }
+    Phrase operator()(const LetGo& order) const
     {
-        return ship(order.ship) + (order.set ? " sets its sail" : " furls its sail");
+        return phrase("%1 lets %2 go", ship(order.ship), ship(order.target));
     }
-    std::string operator()(const Rest& order) const { return ship(order.ship) + " does no more"; }
-    std::string operator()(const CutMast& order) const { return ship(order.ship) + " cuts its mast away"; }
-    std::string operator()(const EndPhase& order) const
+    Phrase operator()(const SetSail& order) const
     {
-        return side(order.side) + " ends its Action Phase";
+        return order.set ? phrase("%1 sets its sail", ship(order.ship))
+                         : phrase("%1 furls its sail", ship(order.ship));
     }
-    std::string operator()(const Fire& order) const
+    Phrase operator()(const Rest& order) const { return phrase("%1 does no more", ship(order.ship)); }
+    Phrase operator()(const CutMast& order) const
     {
-        return ship(order.ship) + " fires at " + ship(order.target);
+        return phrase("%1 cuts its mast away", ship(order.ship));
     }
-    std::string operator()(const HoldFire& order) const { return side(order.side) + " ceases fire"; }
-    std::string operator()(const ComeIn& order) const
+    Phrase operator()(const EndPhase& order) const
     {
-        const std::array<std::string, 4> edges{"the edge of " + side(0), "the right edge",
-                                               "the edge of " + side(1), "the left edge"};
-        const bool known =
+        return phrase("%1 ends its Action Phase", side(order.side));
+    }
+    Phrase operator()(const Fire& order) const
+    {
+        return phrase("%1 fires at %2", ship(order.ship), ship(order.target));
+    }
+    Phrase operator()(const HoldFire& order) const { return phrase("%1 ceases fire", side(order.side)); }
+    Phrase operator()(const ComeIn& order) const
+    {
+        const bool isKnown =
             order.contingent >= 0 && static_cast<std::size_t>(order.contingent) < m_facts.contingents.size();
-        return (known ? m_facts.contingents[static_cast<std::size_t>(order.contingent)].name
-                      : std::string("Allies"))
-               + " come in over " + edges[static_cast<std::size_t>(order.edge & 3)] + " at "
-               + std::to_string(order.along / 1000) + " cm";
+        const Phrase allies =
+            isKnown ? Phrase(given(m_facts.contingents[static_cast<std::size_t>(order.contingent)].name))
+                    : phrase("Allies");
+        const int place = order.along / 1000;
+        switch (order.edge & 3) {
+        case 1: return phrase("%1 come in over the right edge at %2 cm", allies, place);
+        case 3: return phrase("%1 come in over the left edge at %2 cm", allies, place);
+        default: break;
+        }
+        return phrase("%1 come in over the edge of %2 at %3 cm", allies, side((order.edge & 3) / 2), place);
     }
-    std::string operator()(const Concede& order) const { return side(order.side) + " gives the battle up"; }
+    Phrase operator()(const Concede& order) const
+    {
+        return phrase("%1 gives the battle up", side(order.side));
+    }
 
 private:
-    [[nodiscard]] std::string ship(ShipNumber number) const
+    [[nodiscard]] Phrase ship(ShipNumber number) const
     {
         return number >= 0 && static_cast<std::size_t>(number) < m_facts.ships.size()
-                   ? m_facts.name(number)
-                   : "A ship that is not there";
+                   ? m_facts.called(number)
+                   : phrase("A ship that is not there");
     }
-    [[nodiscard]] std::string side(int number) const
+    [[nodiscard]] Phrase side(int number) const
     {
         return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size()
-                   ? m_facts.sides[static_cast<std::size_t>(number)]
-                   : "A side that is not there";
+                   ? Phrase(given(m_facts.sides[static_cast<std::size_t>(number)]))
+                   : phrase("A side that is not there");
     }
-    [[nodiscard]] std::string squadron(int number) const
+    [[nodiscard]] Phrase squadron(int number) const
     {
         return number >= 0 && static_cast<std::size_t>(number) < m_facts.squadrons.size()
-                   ? m_facts.squadrons[static_cast<std::size_t>(number)].name
-                   : "A squadron that is not there";
+                   ? m_facts.called(m_facts.squadrons[static_cast<std::size_t>(number)])
+                   : phrase("A squadron that is not there");
     }
 
     const BattleFacts& m_facts;
 };
 
-std::string lengthText(std::int32_t length)
+/// Centimetres, to a tenth.
+PhraseNumber lengthOf(std::int32_t length)
 {
-    const int tenths = (length + 50) / 100;
-    return std::to_string(tenths / 10) + (tenths % 10 ? "." + std::to_string(tenths % 10) : "") + " cm";
+    return inHundredths((length + 50) / 100 * 10);
 }
 
-std::string Wording::operator()(const Move& order) const
+Phrase Wording::operator()(const Move& order) const
 {
-    std::string text = ship(order.ship);
-    if (order.gait == Gait::Fast)
-        text += ", fast:";
-    else if (order.gait == Gait::Sail)
-        text += ", under sail:";
-    else if (order.gait == Gait::Back)
-        text += " backs";
-    const char* between = " ";
+    std::vector<Phrase> steps;
     for (const Step& step : order.all()) {
         if (step.ahead > 0)
-            text += std::exchange(between, ", ") + lengthText(step.ahead)
-                    + (order.gait == Gait::Back ? "" : " ahead");
-        if (step.turn != 0)
-            text += std::exchange(between, ", ") + std::to_string(step.turn < 0 ? -step.turn : step.turn)
-                    + "° to " + (step.turn < 0 ? "port" : "starboard");
+            steps.push_back(order.gait == Gait::Back ? phrase("%1 cm", lengthOf(step.ahead))
+                                                     : phrase("%1 cm ahead", lengthOf(step.ahead)));
+        if (step.turn < 0)
+            steps.push_back(phrase("%1° to port", -step.turn));
+        else if (step.turn > 0)
+            steps.push_back(phrase("%1° to starboard", step.turn));
     }
-    return text;
+    const Phrase who = ship(order.ship);
+    if (steps.empty())
+        return phrase("%1 stays where it is", who);
+    switch (order.gait) {
+    case Gait::Fast: return phrase("%1, fast: %2", who, listed(steps));
+    case Gait::Sail: return phrase("%1, under sail: %2", who, listed(steps));
+    case Gait::Back: return phrase("%1 backs %2", who, listed(steps));
+    case Gait::Oars:
+    case Gait::Pivot: break;
+    }
+    return phrase("%1 %2", who, listed(steps));
 }
 
 } // namespace
 
-std::string SalamisAdActium::wording(const Order& order) const
+Phrase SalamisAdActium::wording(const Order& order) const
 {
     return std::visit(Wording(m_facts), order);
 }
 
-std::string SalamisAdActium::wording(const Decision& decision) const
+Phrase SalamisAdActium::wording(const Decision& decision) const
 {
-    const std::string& side = m_facts.sides[static_cast<std::size_t>(decision.side)];
+    const Phrase side = given(m_facts.sides[static_cast<std::size_t>(decision.side)]);
     switch (static_cast<Phase>(decision.kind)) {
-    case Phase::Begin: return "Roll the weather";
-    case Phase::Deploy: return side + " deploys";
+    case Phase::Begin: return phrase("Roll the weather");
+    case Phase::Deploy: return phrase("%1 deploys", side);
     case Phase::Action:
-        return side + ": " + m_facts.squadrons[static_cast<std::size_t>(decision.subject)].name + " acts";
-    case Phase::Engines: return side + ": engines fire";
-    case Phase::Arrival: return side + ": allies come in";
+        return phrase("%1: %2 acts", side,
+                      m_facts.called(m_facts.squadrons[static_cast<std::size_t>(decision.subject)]));
+    case Phase::Engines: return phrase("%1: engines fire", side);
+    case Phase::Arrival: return phrase("%1: allies come in", side);
     case Phase::Over: break;
     }
-    return "The battle is over";
+    return phrase("The battle is over");
 }
 
 } // namespace navarch::salamis

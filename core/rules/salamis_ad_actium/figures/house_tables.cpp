@@ -25,7 +25,7 @@ void addFastMoves(std::vector<ChangeableFigure>& list, const CombatTables& table
     for (const auto& crew : EnumNames<CrewQuality>::names) {
         const std::string name(crew.name);
         list.push_back({std::string(fastMoves) + name,
-                        "Fast moves a battle of a crew that is " + name,
+                        phrase("Fast moves a battle of a crew that is %1", termOf(name)),
                         "SA-5.2",
                         "house",
                         std::to_string(tables.fastMovesOf(crew.value)),
@@ -41,12 +41,12 @@ void addCasualties(std::vector<ChangeableFigure>& list, const CombatTables& tabl
         return;
     std::vector<ChangeableFigure::Choice> choices;
     for (const CombatTables::CasualtyResult& result : tables.casualtyResults)
-        choices.push_back({result.key, result.text});
+        choices.push_back({result.key, termOf(result.text)});
     for (std::size_t face = 0; face < tables.casualties.results.size(); ++face) {
         for (std::size_t column = 0; column < casualtyColumns.size(); ++column) {
             list.push_back(
                 {casualtyKey(face, column),
-                 "Casualty on a " + std::to_string(face + 1) + ", " + tables.casualties.columns[column],
+                 phrase("Casualty on a %1, %2", face + 1, termOf(tables.casualties.columns[column])),
                  tables.casualties.rule, tables.casualties.source, tables.casualties.results[face][column], 0,
                  0, choices});
         }

@@ -105,7 +105,7 @@ void rollCasualty(const BattleFacts& facts, State& state, Proceedings& proceedin
     }
     const Ship before = shipOf(state, ship);
     takeLoss(facts, state, ship, loss);
-    proceedings.settle(lossText(before, shipOf(state, ship)).english());
+    proceedings.settle(lossText(before, shipOf(state, ship)));
 }
 
 } // namespace

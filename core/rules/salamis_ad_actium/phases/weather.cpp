@@ -29,7 +29,7 @@ Sea rollSea(const BattleFacts& facts, Wind wind, Sea most, Proceedings& proceedi
     const Sea sea =
         std::min(most, seaOf(facts.figures, wind, proceedings.d6("SA-2.5.3", phraseText("Sea state"))));
     if (proceedings.isHeard())
-        proceedings.settle(wordsOf(sea).english());
+        proceedings.settle(wordsOf(sea));
     return sea;
 }
 

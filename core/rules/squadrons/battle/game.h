@@ -52,13 +52,13 @@ public:
     [[nodiscard]] Json orderJson(const Order& order) const;
     [[nodiscard]] Order readOrder(const Json& json, const std::string& file, const std::string& path,
                                   Problems& problems) const;
-    [[nodiscard]] std::string wording(const Order& order) const;
-    [[nodiscard]] std::string wording(const Decision& decision) const;
+    [[nodiscard]] Phrase wording(const Order& order) const;
+    [[nodiscard]] Phrase wording(const Decision& decision) const;
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
     /// Of a squadron, for refusals (Naming).
     [[nodiscard]] Phrase shipName(ShipNumber squadron) const;
     /// What a side keeps secret until both have spoken is left out (Discreet).
-    [[nodiscard]] std::string openWording(const Order& order) const;
+    [[nodiscard]] Phrase openWording(const Order& order) const;
 
     /// The draws of a loss order, which lies face down, are no side's to know (SQ-3.3; Reticent).
     [[nodiscard]] std::optional<BattleEvent> eventFor(const State& state, const BattleEvent& event,

@@ -88,13 +88,14 @@ std::optional<MoveForm> Squadrons::moveForm(const State& state, ShipNumber ship)
         return std::nullopt;
     MoveForm form;
     form.order = orderJson(Advance{ship, Intent::Engage, 0, {}});
-    MoveChoice intent{"intent", "Into an enemy", {{"engage", "Engage"}, {"none", "Meet nobody"}}};
+    MoveChoice intent{
+        "intent", phrase("Into an enemy"), {{"engage", phrase("Engage")}, {"none", phrase("Meet nobody")}}};
     if (about.formation == Formation::EpiPollon) {
-        intent.values.push_back({"diekplous", "Diekplous, into epi mias"});
-        intent.values.push_back({"diekplous-in-columns", "Diekplous, in columns"});
+        intent.values.push_back({"diekplous", phrase("Diekplous, into epi mias")});
+        intent.values.push_back({"diekplous-in-columns", phrase("Diekplous, in columns")});
     } else if (about.formation == Formation::EpiMias) {
-        intent.values.push_back({"periplous-right", "Periplous, its right"});
-        intent.values.push_back({"periplous-left", "Periplous, its left"});
+        intent.values.push_back({"periplous-right", phrase("Periplous, its right")});
+        intent.values.push_back({"periplous-left", phrase("Periplous, its left")});
     }
     form.choices.push_back(std::move(intent));
     form.mostSteps = maxSteps;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/listed.h"
 #include "core/rules/squadrons/battle/game.h"
 #include "core/rules/squadrons/movement/may_move.h"
 #include "core/rules/squadrons/movement/moves.h"
@@ -26,64 +27,67 @@ BoardPose placeOf(const Base& base)
     return poseOf(frontOf(base), base.heading);
 }
 
-std::string standsText(int stands, bool isHalfLost)
+std::vector<Phrase> figuresOf(const BattleFacts& facts, const State& state, SquadronNumber number)
 {
-    return std::to_string(stands) + (stands == 1 ? " stand" : " stands")
-           + (isHalfLost ? ", one half lost" : "");
-}
-
-std::vector<std::string> figuresOf(const BattleFacts& facts, const State& state, SquadronNumber number)
-{
-    constexpr std::array<std::string_view, 3> trainings{"Green", "Trained", "Well trained"};
-    constexpr std::array<std::string_view, 3> morales{"Poorly motivated", "Normal morale", "Determined"};
+    static constexpr std::array<PhraseText, 3> trainings{phraseText("Green"), phraseText("Trained"),
+                                                         phraseText("Well trained")};
+    static constexpr std::array<PhraseText, 3> morales{phraseText("Poorly motivated"),
+                                                       phraseText("Normal morale"), phraseText("Determined")};
+    static constexpr std::array<PhraseText, formations> shapes{
+        phraseText("Line abreast"), phraseText("Ring"), phraseText("Short columns"),
+        phraseText("No formation"), phraseText("Line ahead")};
     const SquadronFacts& about = facts.of(number);
-    std::vector<std::string> figures;
-    figures.push_back(std::to_string(about.ships.size()) + (about.ships.size() == 1 ? " ship, " : " ships, ")
-                      + standsText(standsOf(facts, state, number), at(state, number).halvesLost % 2 != 0)
-                      + " of " + std::to_string(about.stands));
-    figures.emplace_back(trainings[static_cast<std::size_t>(static_cast<int>(about.training) + 1)]);
-    figures.emplace_back(about.isFast ? "Fast ships" : "Ships not fast");
-    figures.emplace_back(morales[static_cast<std::size_t>(static_cast<int>(at(state, number).morale) + 1)]);
-    std::string& formation = figures.emplace_back(glossOf(at(state, number).formation));
-    formation.front() = static_cast<char>(formation.front() - 'a' + 'A');
-    if (state.phase == Phase::Path && state.picked == number)
-        figures.push_back("Can row " + std::to_string(state.pace / inch) + "\"");
-    return figures;
+    const Squadron& now = at(state, number);
+    const auto one = [](const auto& texts, auto place) {
+        return Phrase(texts[static_cast<std::size_t>(place)], std::nullopt, {});
+    };
+    const Phrase ships = phraseN("{%n ship|%n ships}", static_cast<std::int64_t>(about.ships.size()));
+    const int stands = standsOf(facts, state, number);
+    return {now.halvesLost % 2 != 0
+                ? phraseN("%1, {%n stand|%n stands}, one half lost of %2", stands, ships, about.stands)
+                : phraseN("%1, {%n stand|%n stands} of %2", stands, ships, about.stands),
+            one(trainings, static_cast<int>(about.training) + 1),
+            about.isFast ? phrase("Fast ships") : phrase("Ships not fast"),
+            one(morales, static_cast<int>(now.morale) + 1), one(shapes, now.formation)};
 }
 
-std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, SquadronNumber number)
+std::vector<Phrase> statusOf(const BattleFacts& facts, const State& state, SquadronNumber number)
 {
     const Squadron& about = at(state, number);
-    std::vector<std::string> status;
+    std::vector<Phrase> status;
     if (about.disordered)
-        status.emplace_back("Disordered");
+        status.push_back(phrase("Disordered"));
     if (about.isUnformed())
-        status.emplace_back("Unformed");
+        status.push_back(phrase("Unformed"));
     for (const Link& link : state.links)
         if (link.struck == number && link.at != Side::Front)
-            status.push_back("Struck in the " + std::string(link.at == Side::Flank ? "flank" : "rear")
-                             + " by " + facts.name(link.striker));
-    constexpr std::array<std::string_view, 7> words{
-        "", "In melee", "Running side by side", "Pursuing", "Routing", "", ""};
-    if (const std::string_view word = words[static_cast<std::size_t>(about.status)]; !word.empty())
-        status.emplace_back(word);
+            status.push_back(link.at == Side::Flank
+                                 ? phrase("Struck in the flank by %1", given(facts.name(link.striker)))
+                                 : phrase("Struck in the rear by %1", given(facts.name(link.striker))));
+    switch (about.status) {
+    case Status::Engaged: status.push_back(phrase("In melee")); break;
+    case Status::Running: status.push_back(phrase("Running side by side")); break;
+    case Status::Pursuing: status.push_back(phrase("Pursuing")); break;
+    case Status::Routing: status.push_back(phrase("Routing")); break;
+    default: break;
+    }
     if (about.signal != 0)
-        status.push_back("Signal " + std::to_string(about.signal));
+        status.push_back(phrase("Signal %1", about.signal));
     if (about.navarchDead)
-        status.emplace_back("Its navarchos is dead");
+        status.push_back(phrase("Its navarchos is dead"));
     return status;
 }
 
-std::string glanceOf(const Squadron& squadron)
+Phrase glanceOf(const Squadron& squadron)
 {
-    std::string text(wordsOf(squadron.formation));
+    std::vector<Phrase> glance{termOf(wordsOf(squadron.formation))};
     if (squadron.disordered)
-        text += ", disordered";
+        glance.push_back(phrase("disordered"));
     if (squadron.status == Status::Routing)
-        text += ", routing";
+        glance.push_back(phrase("routing"));
     else if (squadron.status == Status::Pursuing)
-        text += ", pursuing";
-    return text;
+        glance.push_back(phrase("pursuing"));
+    return listed(glance);
 }
 
 bool isActiveNow(const BattleFacts& facts, const State& state, SquadronNumber number, int viewer)
@@ -103,20 +107,28 @@ bool isActiveNow(const BattleFacts& facts, const State& state, SquadronNumber nu
     return false;
 }
 
-std::string phaseWords(const BattleFacts& facts, const State& state)
+Phrase phaseOf(const BattleFacts& facts, const State& state)
 {
+    const Phrase side = given(facts.sideName(state.side));
     switch (state.phase) {
-    case Phase::Begin: return "Before the deployment";
-    case Phase::Deploy: return "Deployment";
-    case Phase::Initiative: return facts.sideName(state.side) + " chooses who moves first";
+    case Phase::Begin: return phrase("Before the deployment");
+    case Phase::Deploy: return phrase("Deployment");
+    case Phase::Initiative: return phrase("%1 chooses who moves first", side);
     case Phase::Moves:
-        return "Movement of " + facts.sideName(state.side)
-               + (state.signal != 0 ? ", signal " + std::to_string(state.signal) : "");
-    case Phase::Path: return "Movement of " + facts.sideName(state.side);
-    case Phase::Targets: return "Melee";
+        return state.signal != 0 ? phrase("Movement of %1, signal %2", side, state.signal)
+                                 : phrase("Movement of %1", side);
+    case Phase::Path: return phrase("Movement of %1", side);
+    case Phase::Targets: return phrase("Melee");
     case Phase::Over: break;
     }
-    return "The battle is over";
+    return phrase("The battle is over");
+}
+
+Phrase linkOf(const Link& link)
+{
+    return link.at == Side::Front   ? phrase("in melee")
+           : link.at == Side::Flank ? phrase("struck in the flank")
+                                    : phrase("struck in the rear");
 }
 
 void addStands(const BattleFacts& facts, const State& state, SquadronNumber number, BoardPiece& piece)
@@ -154,13 +166,14 @@ BoardView Squadrons::boardView(const State& state, Viewer viewer) const
     view.width = m_facts.figures.width;
     view.depth = m_facts.figures.depth;
     view.turn = state.turn;
-    view.phase = phaseWords(m_facts, state);
-    view.edges = {m_facts.sideName(state.alpha), {}, m_facts.sideName(1 - state.alpha), {}};
+    view.phase = phaseOf(m_facts, state);
+    view.isPhaseAsked = state.phase == Phase::Initiative;
+    view.edges = {{given(m_facts.sideName(state.alpha))}, {}, {given(m_facts.sideName(1 - state.alpha))}, {}};
     if (const auto shore = shoreOf(m_facts, state)) {
         constexpr std::array<std::size_t, 4> place{0, 3, 2,
                                                    1}; // near, right, far, left: the view goes clockwise
-        std::string& edge = view.edges[place[static_cast<std::size_t>(*shore)]];
-        edge = edge.empty() ? "Shore" : edge + " (shore)";
+        BoardEdge& edge = view.edges[place[static_cast<std::size_t>(*shore)]];
+        edge = shoreAt(std::move(edge));
     }
     view.deploymentDepth = state.phase == Phase::Deploy ? m_facts.figures.zone : 0;
     for (std::size_t i = 0; i < state.squadrons.size(); ++i) {
@@ -173,25 +186,24 @@ BoardView Squadrons::boardView(const State& state, Viewer viewer) const
         BoardPiece piece;
         piece.ship = number;
         piece.side = about.side;
-        piece.name = about.name;
+        piece.name = given(about.name);
         piece.classId = m_ships[static_cast<std::size_t>(about.ships.front())].ship.classId;
         piece.pose = placeOf(baseOf(state, number));
         piece.width = 2 * baseOf(state, number).halfWidth;
         piece.length = 2 * baseOf(state, number).halfLength;
         piece.isActive = isActiveNow(m_facts, state, number, viewer.side);
         piece.figures = figuresOf(m_facts, state, number);
+        if (state.phase == Phase::Path && state.picked == number)
+            piece.figures.push_back(phrase("Can row %1\"", state.pace / inch));
         piece.status = statusOf(m_facts, state, number);
         piece.standing = glanceOf(squadron);
         addStands(m_facts, state, number, piece);
         view.pieces.push_back(std::move(piece));
     }
     for (const Link& link : state.links)
-        view.links.push_back({link.striker, link.struck,
-                              link.at == Side::Front   ? "in melee"
-                              : link.at == Side::Flank ? "struck in the flank"
-                                                       : "struck in the rear"});
+        view.links.push_back({link.striker, link.struck, linkOf(link)});
     for (const TablePoint& place : state.flotsam)
-        view.marks.push_back({poseOf(place, 0), m_facts.figures.flotsam, "Flotsam"});
+        view.marks.push_back({poseOf(place, 0), m_facts.figures.flotsam, phrase("Flotsam")});
     return view;
 }
 

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include "core/base/listed.h"
 #include "core/rules/squadrons/battle/game.h"
 #include "core/rules/squadrons/state/order_names.h"
 
@@ -7,104 +10,122 @@ namespace navarch::squadrons {
 namespace {
 
 /// "epi keras (line ahead)".
-std::string glossed(Formation formation)
+Phrase glossed(Formation formation)
 {
-    return std::string(wordsOf(formation)) + " (" + std::string(glossOf(formation)) + ")";
+    return phrase("%1 (%2)", termOf(wordsOf(formation)), termOf(glossOf(formation)));
 }
 
 class Wording {
 public:
     Wording(const BattleFacts& facts, bool isOpen) : m_facts(facts), m_isOpen(isOpen) {}
 
-    std::string operator()(const DeploySquadron& order) const
+    Phrase operator()(const DeploySquadron& order) const
     {
         if (m_isOpen)
             return m_facts.isSquadron(order.squadron)
-                       ? side(m_facts.of(order.squadron).side) + " places a squadron"
-                       : "A squadron is placed";
-        return name(order.squadron) + " takes its place in " + glossed(order.formation) + ", at "
-               + inchesOf(order.x) + ", " + inchesOf(order.y) + ", heading " + std::to_string(order.heading);
+                       ? phrase("%1 places a squadron", side(m_facts.of(order.squadron).side))
+                       : phrase("A squadron is placed");
+        return phrase("%1 takes its place in %2, at %3\", %4\", heading %5", name(order.squadron),
+                      glossed(order.formation), inches(order.x), inches(order.y), order.heading);
     }
-    std::string operator()(const Ready& order) const { return side(order.side) + " has deployed"; }
-    std::string operator()(const TakeTurn& order) const
+    Phrase operator()(const Ready& order) const { return phrase("%1 has deployed", side(order.side)); }
+    Phrase operator()(const TakeTurn& order) const
     {
-        return side(order.side) + (order.first ? " moves first" : " moves second");
+        return order.first ? phrase("%1 moves first", side(order.side))
+                           : phrase("%1 moves second", side(order.side));
     }
-    std::string operator()(const Signal& order) const
+    Phrase operator()(const Signal& order) const
     {
-        constexpr std::array<std::string_view, 5> words{"all ships turn right", "all ships turn left",
-                                                        "deploy to the right", "deploy to the left",
-                                                        "engage the enemy"};
+        static constexpr std::array<PhraseText, 5> words{phraseText("Signal %1 to %2: all ships turn right"),
+                                                         phraseText("Signal %1 to %2: all ships turn left"),
+                                                         phraseText("Signal %1 to %2: deploy to the right"),
+                                                         phraseText("Signal %1 to %2: deploy to the left"),
+                                                         phraseText("Signal %1 to %2: engage the enemy")};
         const auto number = static_cast<std::size_t>(order.number);
-        return "Signal " + std::to_string(order.number) + " to " + name(order.squadron)
-               + (number >= 1 && number <= words.size() ? ": " + std::string(words[number - 1]) : "");
+        if (number < 1 || number > words.size())
+            return phrase("Signal %1 to %2", order.number, name(order.squadron));
+        return {words[number - 1], std::nullopt, {order.number, name(order.squadron)}};
     }
-    std::string operator()(const Pick& order) const
+    Phrase operator()(const Pick& order) const
     {
-        return name(order.squadron) + " gets under way: its pace is rolled, then its path is yours";
+        return phrase("%1 gets under way: its pace is rolled, then its path is yours", name(order.squadron));
     }
-    std::string operator()(const Advance& order) const
+    Phrase operator()(const Advance& order) const
     {
-        std::string text;
+        std::vector<Phrase> steps;
         for (const Step& step : order.all()) {
             if (step.ahead != 0)
-                text += (text.empty() ? " " : ", ") + inchesOf(step.ahead) + " ahead";
-            if (step.turn != 0)
-                text += (text.empty() ? " " : ", ") + std::to_string(step.turn < 0 ? -step.turn : step.turn)
-                        + (step.turn < 0 ? " degrees left" : " degrees right");
+                steps.push_back(phrase("%1\" ahead", inches(step.ahead)));
+            if (step.turn < 0)
+                steps.push_back(phrase("%1 degrees left", -step.turn));
+            else if (step.turn > 0)
+                steps.push_back(phrase("%1 degrees right", step.turn));
         }
-        return name(order.squadron) + (text.empty() ? " stays where it is" : " advances" + text)
-               + purpose(order.intent);
+        return to(order.intent, steps.empty()
+                                    ? phrase("%1 stays where it is", name(order.squadron))
+                                    : phrase("%1 advances %2", name(order.squadron), listed(steps)));
     }
-    std::string operator()(const AboutFace& order) const { return name(order.squadron) + " faces about"; }
-    std::string operator()(const Back& order) const
+    Phrase operator()(const AboutFace& order) const { return phrase("%1 faces about", name(order.squadron)); }
+    Phrase operator()(const Back& order) const
     {
-        return name(order.squadron) + " backs water " + inchesOf(order.distance);
+        return phrase("%1 backs water %2\"", name(order.squadron), inches(order.distance));
     }
-    std::string operator()(const Form& order) const
+    Phrase operator()(const Form& order) const
     {
-        return name(order.squadron) + " forms " + glossed(order.formation);
+        return phrase("%1 forms %2", name(order.squadron), glossed(order.formation));
     }
-    std::string operator()(const Reform& order) const
+    Phrase operator()(const Reform& order) const
     {
-        return name(order.squadron) + " mends its order, in " + glossed(order.formation);
+        return phrase("%1 mends its order, in %2", name(order.squadron), glossed(order.formation));
     }
-    std::string operator()(const Obey& order) const
+    Phrase operator()(const Obey& order) const
     {
-        return name(order.squadron) + " does as the signal says";
+        return phrase("%1 does as the signal says", name(order.squadron));
     }
-    std::string operator()(const BreakOff& order) const { return name(order.squadron) + " breaks off"; }
-    std::string operator()(const Stay& order) const { return name(order.squadron) + " stays where it is"; }
-    std::string operator()(const EndMoves& order) const { return side(order.side) + " has moved"; }
-    std::string operator()(const NameTarget& order) const
+    Phrase operator()(const BreakOff& order) const { return phrase("%1 breaks off", name(order.squadron)); }
+    Phrase operator()(const Stay& order) const
     {
-        return m_isOpen ? name(order.squadron) + " has named its enemy"
-                        : name(order.squadron) + " fights " + name(order.target);
+        return phrase("%1 stays where it is", name(order.squadron));
     }
-    std::string operator()(const Begin&) const { return "Roll which fleet is alpha"; }
-    std::string operator()(const Concede& order) const { return side(order.side) + " gives the battle up"; }
+    Phrase operator()(const EndMoves& order) const { return phrase("%1 has moved", side(order.side)); }
+    Phrase operator()(const NameTarget& order) const
+    {
+        return m_isOpen ? phrase("%1 has named its enemy", name(order.squadron))
+                        : phrase("%1 fights %2", name(order.squadron), name(order.target));
+    }
+    Phrase operator()(const Begin&) const { return phrase("Roll which fleet is alpha"); }
+    Phrase operator()(const Concede& order) const
+    {
+        return phrase("%1 gives the battle up", side(order.side));
+    }
 
 private:
-    [[nodiscard]] std::string name(int squadron) const
+    [[nodiscard]] Phrase name(int squadron) const
     {
-        return m_facts.isSquadron(squadron) ? m_facts.name(static_cast<SquadronNumber>(squadron))
-                                            : "No squadron";
+        return m_facts.isSquadron(squadron)
+                   ? Phrase(given(m_facts.name(static_cast<SquadronNumber>(squadron))))
+                   : phrase("No squadron");
     }
-    [[nodiscard]] std::string side(int side) const
+    [[nodiscard]] Phrase side(int side) const
     {
-        return side >= 0 && side < 2 ? m_facts.sideName(side) : "No side";
+        return side >= 0 && side < 2 ? Phrase(given(m_facts.sideName(side))) : phrase("No side");
     }
-    [[nodiscard]] static std::string purpose(Intent intent)
+    /// To a hundredth of an inch.
+    [[nodiscard]] static PhraseNumber inches(Length length) { return inHundredths((length + 5) / 10); }
+    /// An advance, and what for.
+    [[nodiscard]] static Phrase to(Intent intent, Phrase advance)
     {
         switch (intent) {
         case Intent::None:
-        case Intent::Engage: return {};
-        case Intent::Diekplous: return ", for a diekplous";
-        case Intent::DiekplousInColumns: return ", for a diekplous in columns";
-        case Intent::PeriplousRight: return ", for a periplous by the enemy's right";
-        case Intent::PeriplousLeft: return ", for a periplous by the enemy's left";
+        case Intent::Engage: break;
+        case Intent::Diekplous: return phrase("%1, for a diekplous", std::move(advance));
+        case Intent::DiekplousInColumns: return phrase("%1, for a diekplous in columns", std::move(advance));
+        case Intent::PeriplousRight:
+            return phrase("%1, for a periplous by the enemy's right", std::move(advance));
+        case Intent::PeriplousLeft:
+            return phrase("%1, for a periplous by the enemy's left", std::move(advance));
         }
-        return {};
+        return advance;
     }
 
     const BattleFacts& m_facts;
@@ -113,12 +134,12 @@ private:
 
 } // namespace
 
-std::string Squadrons::wording(const Order& order) const
+Phrase Squadrons::wording(const Order& order) const
 {
     return std::visit(Wording(m_facts, false), order);
 }
 
-std::string Squadrons::openWording(const Order& order) const
+Phrase Squadrons::openWording(const Order& order) const
 {
     return std::visit(Wording(m_facts, true), order);
 }
@@ -131,22 +152,22 @@ std::optional<BattleEvent> Squadrons::eventFor(const State&, const BattleEvent& 
     return told;
 }
 
-std::string Squadrons::wording(const Decision& decision) const
+Phrase Squadrons::wording(const Decision& decision) const
 {
-    const std::string& side = m_facts.sideName(decision.side);
-    const std::string squadron = m_facts.isSquadron(decision.subject)
-                                     ? m_facts.name(static_cast<SquadronNumber>(decision.subject))
-                                     : std::string();
+    const Phrase side = given(m_facts.sideName(decision.side));
+    const Phrase squadron = m_facts.isSquadron(decision.subject)
+                                ? Phrase(given(m_facts.name(static_cast<SquadronNumber>(decision.subject))))
+                                : Phrase();
     switch (static_cast<Phase>(decision.kind)) {
-    case Phase::Begin: return "Roll which fleet is alpha";
-    case Phase::Deploy: return side + " deploys";
-    case Phase::Initiative: return side + " chooses who moves first";
-    case Phase::Moves: return side + " moves";
-    case Phase::Path: return side + ": the path of " + squadron;
-    case Phase::Targets: return side + ": whom " + squadron + " fights";
+    case Phase::Begin: return phrase("Roll which fleet is alpha");
+    case Phase::Deploy: return phrase("%1 deploys", side);
+    case Phase::Initiative: return phrase("%1 chooses who moves first", side);
+    case Phase::Moves: return phrase("%1 moves", side);
+    case Phase::Path: return phrase("%1: the path of %2", side, squadron);
+    case Phase::Targets: return phrase("%1: whom %2 fights", side, squadron);
     case Phase::Over: break;
     }
-    return "The battle is over";
+    return phrase("The battle is over");
 }
 
 } // namespace navarch::squadrons

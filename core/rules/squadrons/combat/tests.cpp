@@ -188,7 +188,8 @@ TrickRoll rollTrick(const BattleFacts& facts, const State& state, SquadronNumber
     for (const bool isAttacker : {attackerFirst, !attackerFirst}) {
         const SquadronNumber squadron = isAttacker ? attacker : defender;
         const int sum = twoDice(proceedings, rule,
-                                isAttacker ? "The attacker's trick" : "The defender's answer to the trick");
+                                isAttacker ? phraseText("The attacker's trick")
+                                           : phraseText("The defender's answer to the trick"));
         Sum modifiers(&proceedings);
         sumTrick(facts, state, squadron, modifiers);
         const bool succeeds = sum + modifiers.value() >= facts.figures.passes;
@@ -210,7 +211,8 @@ TrickRoll rollTrick(const BattleFacts& facts, const State& state, SquadronNumber
 bool testMorale(const BattleFacts& facts, const State& state, SquadronNumber squadron, bool katastrophe,
                 bool pursues, Proceedings& proceedings)
 {
-    const int sum = twoDice(proceedings, "SQ-13.1", pursues ? "Morale, to stop pursuit" : "Morale");
+    const int sum = twoDice(proceedings, "SQ-13.1",
+                            pursues ? phraseText("Morale, to stop pursuit") : phraseText("Morale"));
     Sum modifiers(&proceedings);
     sumMorale(facts, state, squadron, katastrophe, pursues, modifiers);
     const bool passes = sum + modifiers.value() >= facts.figures.passes;

@@ -48,13 +48,13 @@ public:
     [[nodiscard]] Json orderJson(const Order& order) const;
     [[nodiscard]] Order readOrder(const Json& json, const std::string& file, const std::string& path,
                                   Problems& problems) const;
-    [[nodiscard]] std::string wording(const Order& order) const;
-    [[nodiscard]] std::string wording(const Decision& decision) const;
+    [[nodiscard]] Phrase wording(const Order& order) const;
+    [[nodiscard]] Phrase wording(const Decision& decision) const;
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
     /// Of a ship, for refusals (Naming).
     [[nodiscard]] Phrase shipName(ShipNumber ship) const;
     /// What a side keeps secret until both have spoken is left out (Discreet).
-    [[nodiscard]] std::string openWording(const Order& order) const;
+    [[nodiscard]] Phrase openWording(const Order& order) const;
 
     /// A hidden deployment and plots that are not open yet are left out of what the other side sees (Watchable).
     [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/base/listed.h"
 #include "core/rules/trireme/battle/game.h"
 #include "core/rules/trireme/combat/missiles.h"
 #include "core/rules/trireme/movement/plots.h"
@@ -16,78 +17,74 @@ BoardPose poseOf(hex::Hex hex, hex::Facing facing)
     return {hex.q, hex::rowOf(hex), facing};
 }
 
-std::string counted(int count, const char* one, const char* many)
+Phrase troopsOf(const Ship& ship)
 {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
-std::string troopsOf(const Ship& ship)
-{
-    std::string text;
-    const auto add = [&](int count, const char* one, const char* many) {
+    std::vector<Phrase> troops;
+    const auto add = [&](int count, PhraseText text) {
         if (count > 0)
-            text += (text.empty() ? "" : ", ") + counted(count, one, many);
+            troops.push_back({text, count, {}});
     };
-    add(ship.men.heavy, "heavy marine", "heavy marines");
-    add(ship.men.medium, "marine", "marines");
-    add(ship.men.light, "light marine", "light marines");
-    add(ship.engines[0], "bow", "bows");
-    add(ship.engines[1], "catapult", "catapults");
-    add(ship.engines[2], "stone thrower", "stone throwers");
-    return text;
+    add(ship.men.heavy, phraseTextN("{%n heavy marine|%n heavy marines}"));
+    add(ship.men.medium, phraseTextN("{%n marine|%n marines}"));
+    add(ship.men.light, phraseTextN("{%n light marine|%n light marines}"));
+    add(ship.engines[0], phraseTextN("{%n bow|%n bows}"));
+    add(ship.engines[1], phraseTextN("{%n catapult|%n catapults}"));
+    add(ship.engines[2], phraseTextN("{%n stone thrower|%n stone throwers}"));
+    return listed(troops);
 }
 
 /// `mayReadPlot`: of one's own side, or when plots are open.
-std::vector<std::string> figuresOf(const BattleFacts& facts, const State& state, ShipNumber number,
-                                   bool mayReadPlot)
+std::vector<Phrase> figuresOf(const BattleFacts& facts, const State& state, ShipNumber number,
+                              bool mayReadPlot)
 {
     const Ship& ship = shipOf(state, number);
     const ShipFacts& about = facts.of(number);
-    std::vector<std::string> figures;
-    const auto add = [&](bool is, std::string text) {
+    std::vector<Phrase> figures;
+    const auto add = [&](bool is, Phrase text) {
         if (is)
             figures.push_back(std::move(text));
     };
     if (ship.where == Whereabouts::Hulk)
         return figures;
-    if (const std::string troops = troopsOf(ship); !troops.empty())
-        figures.push_back(troops);
+    if (Phrase troops = troopsOf(ship); !troops.isEmpty())
+        figures.push_back(std::move(troops));
     if (about.isWall)
         return figures;
-    constexpr std::array<std::string_view, 3> crews{"Poor crew", "Average crew", "Elite crew"};
+    static constexpr std::array<PhraseText, 3> crews{phraseText("Poor crew"), phraseText("Average crew"),
+                                                     phraseText("Elite crew")};
     const bool isOpen = state.phase != Phase::Plot && state.phase != Phase::Deploy;
-    figures.emplace_back(crews[static_cast<std::size_t>(about.crew + 1)]);
-    add(true, "Hull " + std::to_string(std::max(0, about.hull - ship.damage)) + " of "
-                  + std::to_string(about.hull));
-    add(about.hasCorvus, "Corvus");
-    add(true, counted(ship.sprints, "sprint left", "sprints left"));
-    add(!isOpen, "Starts at " + std::to_string(ship.start));
-    add(ship.isPlotted && isOpen, "Plot " + textOf(ship.plot));
-    add(ship.isPlotted && !isOpen && mayReadPlot, "Plotted " + textOf(ship.plot));
+    figures.emplace_back(crews[static_cast<std::size_t>(about.crew + 1)], std::nullopt,
+                         std::vector<PhrasePart>{});
+    add(true, phrase("Hull %1 of %2", std::max(0, about.hull - ship.damage), about.hull));
+    add(about.hasCorvus, phrase("Corvus"));
+    add(true, phraseN("{%n sprint left|%n sprints left}", ship.sprints));
+    add(!isOpen, phrase("Starts at %1", ship.start));
+    add(ship.isPlotted && isOpen, phrase("Plot %1", given(textOf(ship.plot))));
+    add(ship.isPlotted && !isOpen && mayReadPlot, phrase("Plotted %1", given(textOf(ship.plot))));
     return figures;
 }
 
-std::vector<std::string> statusOf(const BattleFacts& facts, const State& state, ShipNumber number)
+std::vector<Phrase> statusOf(const BattleFacts& facts, const State& state, ShipNumber number)
 {
     const Ship& ship = shipOf(state, number);
     const ShipFacts& about = facts.of(number);
-    std::vector<std::string> status;
-    const auto add = [&](bool is, std::string text) {
+    std::vector<Phrase> status;
+    const auto add = [&](bool is, Phrase text) {
         if (is)
             status.push_back(std::move(text));
     };
     if (ship.where == Whereabouts::Hulk)
-        return {"Hulk"};
+        return {phrase("Hulk")};
     if (!about.isWall) {
-        add(ship.holes > 0, counted(ship.holes, "open hole", "open holes"));
-        add(ship.raked > 0, "Oars raked " + counted(ship.raked, "time", "times"));
-        add(ship.mustBack && state.phase == Phase::Plot, "Must back");
-        add(ship.mayPivot && state.phase == Phase::Plot, "May turn in place");
-        add(ship.isStopped, "Stopped");
+        add(ship.holes > 0, phraseN("{%n open hole|%n open holes}", ship.holes));
+        add(ship.raked > 0, phraseN("Oars raked {%n time|%n times}", ship.raked));
+        add(ship.mustBack && state.phase == Phase::Plot, phrase("Must back"));
+        add(ship.mayPivot && state.phase == Phase::Plot, phrase("May turn in place"));
+        add(ship.isStopped, phrase("Stopped"));
     }
-    add(ship.holder != about.side, "Prize");
-    add(ship.holder == about.side && ship.isPrize, "Won back");
-    add(isGrappled(state, number), "Grappled");
+    add(ship.holder != about.side, phrase("Prize"));
+    add(ship.holder == about.side && ship.isPrize, phrase("Won back"));
+    add(isGrappled(state, number), phrase("Grappled"));
     return status;
 }
 
@@ -129,25 +126,29 @@ bool isAimed(const Kind& order)
         return !std::same_as<Kind, PrizeCrew>;
 }
 
-std::string phaseWords(const BattleFacts& facts, const State& state, int viewer)
+Phrase phaseOf(const BattleFacts& facts, const State& state, int viewer)
 {
-    const std::string phase =
-        state.movement > 0 ? " " + std::to_string(state.movement) + " of 6" : std::string();
+    const bool hasNumber = state.movement > 0;
     switch (state.phase) {
-    case Phase::Deploy: return "Deployment";
-    case Phase::Plot: {
-        if (viewer < 0 || state.ready[static_cast<std::size_t>(viewer)])
-            return "Plotting";
-        const ShipNumber next = nextToPlot(facts, state, viewer);
-        return next == noShip ? "Plotting: all ships are plotted" : "Plotting";
-    }
-    case Phase::Fire: return "Shots after movement phase" + phase;
-    case Phase::Contact: return "Contacts of movement phase" + phase;
-    case Phase::Grapple: return "Grapples of movement phase" + phase;
-    case Phase::Settle: return "After the boarding fights";
+    case Phase::Deploy: return phrase("Deployment");
+    case Phase::Plot:
+        return viewer < 0 || state.ready[static_cast<std::size_t>(viewer)]
+                       || nextToPlot(facts, state, viewer) != noShip
+                   ? phrase("Plotting")
+                   : phrase("Plotting: all ships are plotted");
+    case Phase::Fire:
+        return hasNumber ? phrase("Shots after movement phase %1 of 6", state.movement)
+                         : phrase("Shots after movement phase");
+    case Phase::Contact:
+        return hasNumber ? phrase("Contacts of movement phase %1 of 6", state.movement)
+                         : phrase("Contacts of movement phase");
+    case Phase::Grapple:
+        return hasNumber ? phrase("Grapples of movement phase %1 of 6", state.movement)
+                         : phrase("Grapples of movement phase");
+    case Phase::Settle: return phrase("After the boarding fights");
     case Phase::Over: break;
     }
-    return "The battle is over";
+    return phrase("The battle is over");
 }
 
 } // namespace
@@ -160,12 +161,12 @@ BoardView Trireme::boardView(const State& state, Viewer viewer) const
     view.depth = m_facts.board.rows;
     view.terrain = m_facts.board.terrain;
     view.turn = state.turn;
-    view.phase = phaseWords(m_facts, state, viewer.side);
-    view.edges = {m_facts.sides[0], {}, m_facts.sides[1], {}};
+    view.phase = phaseOf(m_facts, state, viewer.side);
+    view.edges = {{given(m_facts.sides[0])}, {}, {given(m_facts.sides[1])}, {}};
     if (m_facts.shore) {
         constexpr std::array<std::size_t, 4> place{2, 3, 0, 1}; // north, east, south, west
-        std::string& edge = view.edges[place[static_cast<std::size_t>(*m_facts.shore)]];
-        edge = edge.empty() ? "Shore" : edge + " (shore)";
+        BoardEdge& edge = view.edges[place[static_cast<std::size_t>(*m_facts.shore)]];
+        edge = shoreAt(std::move(edge));
     }
     view.deploymentDepth = state.phase == Phase::Deploy ? m_facts.house().zoneRows : 0;
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
@@ -179,7 +180,7 @@ BoardView Trireme::boardView(const State& state, Viewer viewer) const
         BoardPiece piece;
         piece.ship = number;
         piece.side = ship.holder;
-        piece.name = about.name.english();
+        piece.name = about.name;
         piece.classId = about.isWall ? std::string() : m_ships[i].ship.classId;
         piece.pose = poseOf(ship.hex, ship.facing);
         piece.isWall = about.isWall;
@@ -191,7 +192,7 @@ BoardView Trireme::boardView(const State& state, Viewer viewer) const
         view.pieces.push_back(std::move(piece));
     }
     for (const Link& link : state.links)
-        view.links.push_back({link.attacker, link.defender, "grappled"});
+        view.links.push_back({link.attacker, link.defender, phrase("grappled")});
     return view;
 }
 

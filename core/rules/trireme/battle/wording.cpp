@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
 #include "core/rules/trireme/battle/game.h"
 #include "core/rules/trireme/state/order_names.h"
 
@@ -10,95 +12,115 @@ class Wording {
 public:
     Wording(const BattleFacts& facts, bool isOpen) : m_facts(facts), m_isOpen(isOpen) {}
 
-    std::string operator()(const DeployShip& order) const
+    Phrase operator()(const DeployShip& order) const
     {
-        return m_isOpen ? side(sideOf(order.ship)) + " places a ship"
-                        : ship(order.ship) + " takes its place at "
-                              + hex::labelOf(hex::hexOf(order.column, order.row), 1);
+        return m_isOpen ? phrase("%1 places a ship", side(sideOf(order.ship)))
+                        : phrase("%1 takes its place at %2", ship(order.ship),
+                                 given(hex::labelOf(hex::hexOf(order.column, order.row), 1)));
     }
-    std::string operator()(const Ready& order) const { return side(order.side) + " has deployed"; }
-    std::string operator()(const PlotShip& order) const
+    Phrase operator()(const Ready& order) const { return phrase("%1 has deployed", side(order.side)); }
+    Phrase operator()(const PlotShip& order) const
     {
-        return m_isOpen ? ship(order.ship) + " is plotted"
-                        : ship(order.ship) + " plots " + textOf(order.plot);
+        return m_isOpen ? phrase("%1 is plotted", ship(order.ship))
+                        : phrase("%1 plots %2", ship(order.ship), given(textOf(order.plot)));
     }
-    std::string operator()(const HoldCourse& order) const
+    Phrase operator()(const HoldCourse& order) const
     {
-        return side(order.side) + ": the other ships hold their course";
+        return phrase("%1: the other ships hold their course", side(order.side));
     }
-    std::string operator()(const EndPlot& order) const { return side(order.side) + " has plotted its ships"; }
-    std::string operator()(const Shoot& order) const
+    Phrase operator()(const EndPlot& order) const
+    {
+        return phrase("%1 has plotted its ships", side(order.side));
+    }
+    Phrase operator()(const Shoot& order) const
     {
         if (m_isOpen)
-            return "A shot is declared";
-        constexpr std::array<std::array<std::string_view, 2>, weapons> words{
-            {{"bow", "bows"}, {"catapult", "catapults"}, {"stone thrower", "stone throwers"}}};
-        return ship(order.ship) + " shoots " + std::to_string(order.count) + " "
-               + std::string(words[static_cast<std::size_t>(order.weapon)][order.count == 1 ? 0 : 1]) + " at "
-               + (order.atBoarders ? "the boarders of " : "") + ship(order.target);
+            return phrase("A shot is declared");
+        static constexpr std::array<PhraseText, weapons> atShip{
+            phraseTextN("%1 shoots {%n bow|%n bows} at %2"),
+            phraseTextN("%1 shoots {%n catapult|%n catapults} at %2"),
+            phraseTextN("%1 shoots {%n stone thrower|%n stone throwers} at %2")};
+        static constexpr std::array<PhraseText, weapons> atBoarders{
+            phraseTextN("%1 shoots {%n bow|%n bows} at the boarders of %2"),
+            phraseTextN("%1 shoots {%n catapult|%n catapults} at the boarders of %2"),
+            phraseTextN("%1 shoots {%n stone thrower|%n stone throwers} at the boarders of %2")};
+        return {(order.atBoarders ? atBoarders : atShip)[static_cast<std::size_t>(order.weapon)],
+                order.count,
+                {ship(order.ship), ship(order.target)}};
     }
-    std::string operator()(const HoldFire& order) const
+    Phrase operator()(const HoldFire& order) const
     {
-        return side(order.side) + (order.wholeTurn ? " shoots no more this turn" : " shoots no more now");
+        return order.wholeTurn ? phrase("%1 shoots no more this turn", side(order.side))
+                               : phrase("%1 shoots no more now", side(order.side));
     }
-    std::string operator()(const StandingFire& order) const
+    Phrase operator()(const StandingFire& order) const
     {
-        constexpr std::array<std::string_view, 3> words{" decides about every shot", " holds its fire",
-                                                        " shoots at will"};
-        return side(order.side) + std::string(words[static_cast<std::size_t>(order.fire)]);
+        static constexpr std::array<PhraseText, 3> words{phraseText("%1 decides about every shot"),
+                                                         phraseText("%1 holds its fire"),
+                                                         phraseText("%1 shoots at will")};
+        return {words[static_cast<std::size_t>(order.fire)], std::nullopt, {side(order.side)}};
     }
-    std::string operator()(const Strike& order) const
+    Phrase operator()(const Strike& order) const
     {
+        const Phrase who = ship(order.ship);
+        const Phrase whom = ship(order.target);
         if (m_isOpen)
-            return "The contact of " + ship(order.ship) + " with " + ship(order.target) + " is decided";
+            return phrase("The contact of %1 with %2 is decided", who, whom);
         if (order.order == Contact::Ram)
-            return ship(order.ship) + " rams " + ship(order.target);
+            return phrase("%1 rams %2", who, whom);
         if (order.order == Contact::Alongside)
-            return ship(order.ship) + " lies alongside " + ship(order.target);
-        return ship(order.ship) + " rakes the oars of " + ship(order.target)
-               + (order.slip == Hand::Port        ? ", past to port"
-                  : order.slip == Hand::Starboard ? ", past to starboard"
-                                                  : "");
+            return phrase("%1 lies alongside %2", who, whom);
+        switch (order.slip) {
+        case Hand::Port: return phrase("%1 rakes the oars of %2, past to port", who, whom);
+        case Hand::Starboard: return phrase("%1 rakes the oars of %2, past to starboard", who, whom);
+        case Hand::None: break;
+        }
+        return phrase("%1 rakes the oars of %2", who, whom);
     }
-    std::string operator()(const Grapple& order) const
+    Phrase operator()(const Grapple& order) const
     {
-        return m_isOpen
-                   ? "Whether " + ship(order.ship) + " boards is decided"
-                   : ship(order.ship) + (order.wishes ? " boards " : " does not board ") + ship(order.target);
+        if (m_isOpen)
+            return phrase("Whether %1 boards is decided", ship(order.ship));
+        return order.wishes ? phrase("%1 boards %2", ship(order.ship), ship(order.target))
+                            : phrase("%1 does not board %2", ship(order.ship), ship(order.target));
     }
-    std::string operator()(const AsPlotted& order) const
+    Phrase operator()(const AsPlotted& order) const
     {
-        return side(order.side) + " does as it has plotted";
+        return phrase("%1 does as it has plotted", side(order.side));
     }
-    std::string operator()(const PrizeCrew& order) const
+    Phrase operator()(const PrizeCrew& order) const
     {
-        return ship(order.ship) + " sends " + std::to_string(order.marines)
-               + (order.marines == 1 ? " marine to " : " marines to ") + ship(order.target);
+        return phraseN("%1 sends {%n marine|%n marines} to %2", order.marines, ship(order.ship),
+                       ship(order.target));
     }
-    std::string operator()(const CounterBoard& order) const
+    Phrase operator()(const CounterBoard& order) const
     {
-        return ship(order.ship) + (order.boards ? " boards " : " cuts loose from ") + ship(order.target);
+        return order.boards ? phrase("%1 boards %2", ship(order.ship), ship(order.target))
+                            : phrase("%1 cuts loose from %2", ship(order.ship), ship(order.target));
     }
-    std::string operator()(const Concede& order) const { return side(order.side) + " gives the battle up"; }
+    Phrase operator()(const Concede& order) const
+    {
+        return phrase("%1 gives the battle up", side(order.side));
+    }
 
 private:
     [[nodiscard]] bool isKnown(ShipNumber number) const
     {
         return number >= 0 && static_cast<std::size_t>(number) < m_facts.ships.size();
     }
-    [[nodiscard]] std::string ship(ShipNumber number) const
+    [[nodiscard]] Phrase ship(ShipNumber number) const
     {
-        return isKnown(number) ? m_facts.name(number).english() : "A ship that is not there";
+        return isKnown(number) ? m_facts.name(number) : phrase("A ship that is not there");
     }
     [[nodiscard]] int sideOf(ShipNumber number) const
     {
         return isKnown(number) ? m_facts.of(number).side : -1;
     }
-    [[nodiscard]] std::string side(int number) const
+    [[nodiscard]] Phrase side(int number) const
     {
         return number >= 0 && static_cast<std::size_t>(number) < m_facts.sides.size()
-                   ? m_facts.sideName(number)
-                   : "A side that is not there";
+                   ? Phrase(given(m_facts.sideName(number)))
+                   : phrase("A side that is not there");
     }
 
     const BattleFacts& m_facts;
@@ -107,31 +129,32 @@ private:
 
 } // namespace
 
-std::string Trireme::wording(const Order& order) const
+Phrase Trireme::wording(const Order& order) const
 {
     return std::visit(Wording(m_facts, false), order);
 }
 
-std::string Trireme::openWording(const Order& order) const
+Phrase Trireme::openWording(const Order& order) const
 {
     return std::visit(Wording(m_facts, true), order);
 }
 
-std::string Trireme::wording(const Decision& decision) const
+Phrase Trireme::wording(const Decision& decision) const
 {
-    const std::string& side = m_facts.sideName(decision.side);
-    const std::string ship = decision.subject >= 0 ? m_facts.name(decision.subject).english() : std::string();
+    const Phrase side = given(m_facts.sideName(decision.side));
+    const Phrase ship = decision.subject >= 0 ? m_facts.name(decision.subject) : Phrase();
     switch (static_cast<Phase>(decision.kind)) {
-    case Phase::Deploy: return side + " deploys";
+    case Phase::Deploy: return phrase("%1 deploys", side);
     case Phase::Plot:
-        return side + (ship.empty() ? ": all ships are plotted" : ": " + ship + " is to be plotted");
-    case Phase::Fire: return side + ": shots";
-    case Phase::Contact: return side + ": " + ship + " strikes";
-    case Phase::Grapple: return side + ": shall " + ship + " board?";
-    case Phase::Settle: return side + ": " + ship + " has won its fight";
+        return ship.isEmpty() ? phrase("%1: all ships are plotted", side)
+                              : phrase("%1: %2 is to be plotted", side, ship);
+    case Phase::Fire: return phrase("%1: shots", side);
+    case Phase::Contact: return phrase("%1: %2 strikes", side, ship);
+    case Phase::Grapple: return phrase("%1: shall %2 board?", side, ship);
+    case Phase::Settle: return phrase("%1: %2 has won its fight", side, ship);
     case Phase::Over: break;
     }
-    return "The battle is over";
+    return phrase("The battle is over");
 }
 
 } // namespace navarch::trireme

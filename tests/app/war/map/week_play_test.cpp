@@ -150,7 +150,7 @@ void WeekPlayTest::everyPairOfEyesSeesItsOwn()
             for (const ChronicleRecord* entry : chronicleFor(after, side))
                 readable.insert(words(entry->text));
             for (const SeaEvent& event : seen.log.events)
-                QVERIFY2(readable.contains(words(event.text)), event.text.c_str());
+                QVERIFY2(readable.contains(words(event.text)), event.text.english().c_str());
             for (double moment = 0; moment <= daysOfAWeek; moment += 0.25) {
                 const ChartSight sight = sightAt(seen, m_campaign->figures(), moment);
                 QVERIFY(sight.orders.empty());

@@ -82,7 +82,7 @@ public:
                 else if (breach.empty())
                     breach = watch.look(before, decision.side, state);
                 if (!breach.empty())
-                    breach += "; at " + game.wording(order);
+                    breach += "; at " + game.wording(order).english();
             }
             if (!breach.empty())
                 return where(brief, ordinal) + breach;
@@ -223,14 +223,15 @@ private:
             const Order& order =
                 captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);
             if (const Refusal why = game.check(state, order))
-                return where(brief, ordinal) + game.wording(order) + ": " + reasonOf(why, {}).english();
+                return where(brief, ordinal) + game.wording(order).english() + ": "
+                       + reasonOf(why, {}).english();
             const State before = state;
             game.perform(state, order, proceedings);
             std::string breach = game.unsoundness(state);
             if (breach.empty())
                 breach = watch.look(before, decision.side, state);
             if (!breach.empty())
-                return where(brief, ordinal) + game.wording(order) + ": " + breach;
+                return where(brief, ordinal) + game.wording(order).english() + ": " + breach;
         }
         return game.outcome(state).undecided ? where(brief, 0) + "undecided" : std::string();
     }
@@ -294,13 +295,13 @@ private:
         for (const Decision& decision : waiting) {
             game.options(state, decision, options);
             if (options.empty() || options.size() > mostOptions)
-                return std::to_string(options.size()) + " options for " + game.wording(decision);
+                return std::to_string(options.size()) + " options for " + game.wording(decision).english();
             for (const Order& option : options) {
                 if (const Refusal refusal = game.check(state, option))
-                    return "an option is refused: " + game.wording(option) + ": "
+                    return "an option is refused: " + game.wording(option).english() + ": "
                            + reasonOf(refusal, {}).english();
                 if (game.sideOf(state, option) != decision.side)
-                    return "an option of another side: " + game.wording(option);
+                    return "an option of another side: " + game.wording(option).english();
                 Problems problems;
                 const Json json = game.orderJson(option);
                 if (!(game.readOrder(json, "order", "", problems) == option) || !problems.empty())

@@ -47,7 +47,7 @@ public:
                 breach = changesTold(before, after, events, game.isOver(state));
             if (!breach.empty())
                 return "seed " + std::to_string(brief.seed) + ", order " + std::to_string(ordinal) + ", "
-                       + game.wording(order) + ": " + breach;
+                       + game.wording(order).english() + ": " + breach;
             before = after;
         }
         return {};

@@ -85,9 +85,9 @@ public:
     [[nodiscard]] Json orderJson(const Order& order) const;
     Order readOrder(const Json& json, const std::string& file, const std::string& path,
                     Problems& problems) const;
-    [[nodiscard]] std::string wording(const Order& order) const;
-    [[nodiscard]] std::string wording(const Decision& decision) const;
-    [[nodiscard]] std::string openWording(const Order& order) const;
+    [[nodiscard]] Phrase wording(const Order& order) const;
+    [[nodiscard]] Phrase wording(const Decision& decision) const;
+    [[nodiscard]] Phrase openWording(const Order& order) const;
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
 
     [[nodiscard]] BoardView boardView(const State& state, Viewer viewer) const;

@@ -58,29 +58,29 @@ Order PlottedGame::readOrder(const Json& json, const std::string& file, const st
     return order;
 }
 
-std::string PlottedGame::wording(const Order& order) const
+Phrase PlottedGame::wording(const Order& order) const
 {
     if (const PlotShip* plot = std::get_if<PlotShip>(&order))
-        return name(plot->ship) + " plots " + textOf(plot->plot);
+        return given(name(plot->ship) + " plots " + textOf(plot->plot));
     return openWording(order);
 }
 
-std::string PlottedGame::openWording(const Order& order) const
+Phrase PlottedGame::openWording(const Order& order) const
 {
     const auto who = [&](int side) -> const std::string& { return m_sides[static_cast<std::size_t>(side)]; };
-    return std::visit(
+    return given(std::visit(
         Overloaded{[&](const PlotShip& plot) { return name(plot.ship) + " is plotted"; },
                    [&](const HoldCourse& hold) { return who(hold.side) + ": the others lie still"; },
                    [&](const EndPlot& end) { return who(end.side) + " has plotted its ships"; },
                    [&](const Concede& concede) { return who(concede.side) + " gives up"; }},
-        order);
+        order));
 }
 
-std::string PlottedGame::wording(const Decision& decision) const
+Phrase PlottedGame::wording(const Decision& decision) const
 {
-    return m_sides[static_cast<std::size_t>(decision.side)]
-           + (decision.subject == noShip ? ": all ships are plotted"
-                                         : ": " + name(decision.subject) + " is to be plotted");
+    return given(m_sides[static_cast<std::size_t>(decision.side)]
+                 + (decision.subject == noShip ? ": all ships are plotted"
+                                               : ": " + name(decision.subject) + " is to be plotted"));
 }
 
 BoardView PlottedGame::boardView(const State& state, Viewer viewer) const
@@ -92,7 +92,7 @@ BoardView PlottedGame::boardView(const State& state, Viewer viewer) const
     view.terrain.assign(columns * rows, hex::Terrain::Open);
     view.terrain[static_cast<std::size_t>(island.y * columns + island.x)] = hex::Terrain::Land;
     view.turn = state.turn;
-    view.phase = "Plotting";
+    view.phase = given("Plotting");
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         const auto number = static_cast<ShipNumber>(i);
         if (state.ships[i].hull <= 0)
@@ -100,13 +100,13 @@ BoardView PlottedGame::boardView(const State& state, Viewer viewer) const
         BoardPiece& piece = view.pieces.emplace_back();
         piece.ship = number;
         piece.side = side(number);
-        piece.name = name(number);
+        piece.name = given(name(number));
         piece.classId = m_ships[i].ship.classId;
         piece.pose = state.ships[i].pose;
         piece.isActive = (viewer.side < 0 || viewer.side == piece.side)
                          && !state.ready[static_cast<std::size_t>(piece.side)];
         if (state.ships[i].isPlotted && (viewer.side < 0 || viewer.side == piece.side))
-            piece.status.push_back("Plotted " + textOf(state.ships[i].plot));
+            piece.status.emplace_back(given("Plotted " + textOf(state.ships[i].plot)));
     }
     return view;
 }

@@ -408,9 +408,9 @@ Order TinyGame::readOrder(const Json& json, const std::string& file, const std::
     return order;
 }
 
-std::string TinyGame::wording(const Order& order) const
+Phrase TinyGame::wording(const Order& order) const
 {
-    return std::visit(
+    return given(std::visit(
         Overloaded{
             [&](const Row& row) { return name(row.ship) + " rows " + std::to_string(row.ahead) + " ahead"; },
             [&](const Hold& hold) { return m_sides[index(hold.side)] + " holds"; },
@@ -421,12 +421,12 @@ std::string TinyGame::wording(const Order& order) const
             [&](const Rest& rest) { return m_sides[index(rest.side)] + " rests"; },
             [&](const Dither& dither) { return m_sides[index(dither.side)] + " dithers"; },
             [&](const Concede& concede) { return m_sides[index(concede.side)] + " gives up"; }},
-        order);
+        order));
 }
 
-std::string TinyGame::wording(const Decision& decision) const
+Phrase TinyGame::wording(const Decision& decision) const
 {
-    return m_sides[index(decision.side)] + (decision.kind == 0 ? ": who rows?" : ": who attacks?");
+    return given(m_sides[index(decision.side)] + (decision.kind == 0 ? ": who rows?" : ": who attacks?"));
 }
 
 } // namespace navarch::tiny

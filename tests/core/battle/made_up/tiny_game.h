@@ -97,8 +97,8 @@ public:
     [[nodiscard]] Json orderJson(const Order& order) const;
     Order readOrder(const Json& json, const std::string& file, const std::string& path,
                     Problems& problems) const;
-    [[nodiscard]] std::string wording(const Order& order) const;
-    [[nodiscard]] std::string wording(const Decision& decision) const;
+    [[nodiscard]] Phrase wording(const Order& order) const;
+    [[nodiscard]] Phrase wording(const Decision& decision) const;
     [[nodiscard]] int sideOf(const State& state, const Order& order) const;
 
     [[nodiscard]] int standing(const State& state, int side) const;

@@ -11,22 +11,24 @@ BoardView TinyGame::boardView(const State& state, Viewer viewer) const
     view.width = 11;
     view.depth = static_cast<std::int32_t>(state.ships.size());
     view.turn = state.turn;
-    view.phase = state.phase == Phase::Rowing ? "Rowing" : state.phase == Phase::Attacks ? "Attacks" : "Over";
+    view.phase = given(state.phase == Phase::Rowing    ? "Rowing"
+                       : state.phase == Phase::Attacks ? "Attacks"
+                                                       : "Over");
     for (std::size_t i = 0; i < state.ships.size(); ++i) {
         if (state.ships[i].hull <= 0)
             continue;
         BoardPiece& piece = view.pieces.emplace_back();
         piece.ship = static_cast<ShipNumber>(i);
         piece.side = state.ships[i].holder;
-        piece.name = m_ships[i].name;
+        piece.name = given(m_ships[i].name);
         piece.classId = m_ships[i].ship.classId;
         piece.pose = {state.ships[i].place, static_cast<std::int32_t>(i), 0};
         if (state.ships[i].hull < 3)
-            piece.status.emplace_back("damaged");
+            piece.status.emplace_back(given("damaged"));
         const Attack& own = state.attacks[static_cast<std::size_t>(piece.side)];
         if (state.said[static_cast<std::size_t>(piece.side)] && own.ship == piece.ship
             && (viewer.side < 0 || viewer.side == piece.side))
-            piece.status.emplace_back("about to attack");
+            piece.status.emplace_back(given("about to attack"));
     }
     return view;
 }

@@ -45,7 +45,7 @@ template <Game G, class MakeCaptain>
             throw std::logic_error(
                 "seed " + std::to_string(brief.seed) + ", order " + std::to_string(ordinal)
                 + ": nobody can decide anything"
-                + (waiting.count > 0 ? ": " + game.wording(*waiting.begin()) : std::string()));
+                + (waiting.count > 0 ? ": " + game.wording(*waiting.begin()).english() : std::string()));
         const Decision decision = *waiting.begin();
         const typename G::Order order =
             captains[static_cast<std::size_t>(decision.side)].choose(state, decision, ordinal);

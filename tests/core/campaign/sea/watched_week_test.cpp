@@ -75,7 +75,7 @@ void compareWithWhatHappened(const WeekLog& log, const Campaign& before, const C
     for (std::size_t i = 0; i < log.events.size(); ++i) {
         const SeaEvent& event = log.events[i];
         QCOMPARE(event.entry, told[i]->id);
-        QCOMPARE(event.text, told[i]->text);
+        QCOMPARE(event.text.english(), told[i]->text);
         QCOMPARE(event.kind, told[i]->kind);
         QCOMPARE(event.everybody, told[i]->open);
         QCOMPARE(event.side, told[i]->side);

@@ -70,7 +70,7 @@ bool showsHull(const Pompeius& game, const State& state, ShipNumber ship, Viewer
     const BoardView view = game.boardView(state, viewer);
     const auto& figures = pieceOf(view, ship).figures;
     return std::any_of(figures.begin(), figures.end(),
-                       [](const std::string& figure) { return figure.starts_with("Hull "); });
+                       [](const Phrase& figure) { return figure.text() == "Hull %1 of %2"; });
 }
 
 } // namespace

@@ -21,7 +21,7 @@ Skirmish::Skirmish()
 {
     facts.figures = BattleFigures::compiled(PompeiusTables::builtIn());
     facts.sides = {"Rome", "Cilicia"};
-    facts.seats = {std::vector<Seat>{{"Rome", {}}}, std::vector<Seat>{{"Cilicia", {}}}};
+    facts.seats = {std::vector<Seat>{{given("Rome"), {}}}, std::vector<Seat>{{given("Cilicia"), {}}}};
     facts.board = rex::openBoard(36, 24);
     facts.squadrons = {{"Ostia", 0, {}, noShip}, {"Soli", 1, {}, noShip}};
     state.flags.resize(2);

@@ -61,7 +61,7 @@ void PompeiusTurnTest::pm_4_1_ordersAreHiddenAndThenShown()
         for (const BoardPiece& piece : view.pieces)
             if (piece.ship == 0)
                 return std::any_of(piece.figures.begin(), piece.figures.end(),
-                                   [](const std::string& text) { return text.starts_with("Orders"); });
+                                   [](const Phrase& figure) { return figure.text() == "Orders %1"; });
         return false;
     };
     QVERIFY(shown(Viewer{0}) && !shown(Viewer{1}));
@@ -199,7 +199,7 @@ void PompeiusTurnTest::pm_5_2_everyOrderHasItsWords()
           Order{Meet{0, 2, true}}, Order{Aim{0, 0, 2}}, Order{AimRest{0}},
           Order{Mend{0, 0, Remedy::Oars, 0, noShip}}, Order{TakeDisorder{0, 0}}, Order{SpreadDisorder{1}},
           Order{Concede{1}}}) {
-        QVERIFY(!game.wording(order).empty());
+        QVERIFY(!game.wording(order).isEmpty());
         Problems problems;
         QVERIFY(game.readOrder(game.orderJson(order), "order", "", problems) == order);
         QVERIFY(problems.empty());

@@ -381,7 +381,7 @@ void RammingTranslationTest::ordersSurviveJson()
         Problems problems;
         QVERIFY(game.readOrder(game.orderJson(order), "order", "", problems) == order);
         QVERIFY(problems.empty());
-        QVERIFY(!game.wording(order).empty());
+        QVERIFY(!game.wording(order).isEmpty());
     }
     for (const char* wrong :
          {R"({"order": "move", "ship": 1, "ramming_speed": false, "last": true, "path": "FX"})",

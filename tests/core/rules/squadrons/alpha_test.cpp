@@ -87,8 +87,7 @@ void SquadronAlphaTest::sq_3_1_tableAndShores()
     facts = factsOf(brief);
     QCOMPARE(shoreIn(brief), std::string("west"));
     const Squadrons game = Squadrons::begin(brief, builtInFigures()).value();
-    QCOMPARE(game.boardView(game.opening(), -1).edges[1],
-             std::string("Shore")); // the west, clockwise from the south
+    QVERIFY(game.boardView(game.opening(), -1).edges[1].isShore); // the west, clockwise from the south
     QCOMPARE(facts.coastHolder, -1);
     brief.options["coast"] = "first";
     QCOMPARE(factsOf(brief).coastHolder, 0);
@@ -117,7 +116,7 @@ void SquadronAlphaTest::sq_3_1_alphasBaseEdgeIsTheNearOne()
         QCOMPARE(row(0), std::string("north 180"));
         QCOMPARE(row(1), std::string("south 0"));
         const Squadrons game = Squadrons::begin(brief, builtInFigures()).value();
-        QCOMPARE(game.boardView(game.opening(), -1).edges[0], brief.sides[1].name);
+        QCOMPARE(game.boardView(game.opening(), -1).edges[0].name.english(), brief.sides[1].name);
         State state = game.opening();
         QCOMPARE(given(game, state, DeploySquadron{0, squadrons::Formation::EpiMias, 36 * inch, 5 * inch, 0}),
                  game.facts().name(0) + " is not wholly in its side's strip.");

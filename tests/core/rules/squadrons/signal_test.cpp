@@ -122,7 +122,7 @@ void SquadronSignalTest::sq_6_1_handsAreOfferedWhatDoesSomething()
         game.shipOptions(state, squadron, orders);
         QStringList words;
         for (const Order& order : orders) {
-            words << QString::fromStdString(game.wording(order));
+            words << QString::fromStdString(game.wording(order).english());
             const auto* signal = std::get_if<Signal>(&order);
             if (signal && signal->number != 5) {
                 QVERIFY(obeying(game.facts(), state, squadron, signal->number));

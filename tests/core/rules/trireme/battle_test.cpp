@@ -34,15 +34,15 @@ std::string readBy(const Match& match, int viewer)
 {
     std::string text;
     const BoardView view = *match.boardView(viewer);
-    text += view.phase;
+    text += view.phase.english();
     for (const BoardPiece& piece : view.pieces) {
-        for (const std::string& figure : piece.figures)
-            text += piece.name + ": " + figure + "\n";
-        for (const std::string& status : piece.status)
-            text += piece.name + ": " + status + "\n";
+        for (const Phrase& figure : piece.figures)
+            text += piece.name.english() + ": " + figure.english() + "\n";
+        for (const Phrase& status : piece.status)
+            text += piece.name.english() + ": " + status.english() + "\n";
     }
     for (const MatchStep& step : match.steps()) {
-        text += step.wording + "\n";
+        text += step.wording.english() + "\n";
         for (const BattleEvent& event : step.events)
             text += event.text.english() + "\n";
     }
@@ -181,7 +181,7 @@ void TriremeBattleTest::plotsStaySecretUntilRevealed()
     const std::string theirs = readBy(match, 1);
     QVERIFY(theirs.find("3:PFF") == std::string::npos);
     for (const WaitingDecision& waiting : match.decisions())
-        QVERIFY(waiting.decision.secret && waiting.wording.find("PFF") == std::string::npos);
+        QVERIFY(waiting.decision.secret && waiting.wording.english().find("PFF") == std::string::npos);
     for (std::int8_t side = 0; side < 2; ++side) {
         QVERIFY(done(match, HoldCourse{side}));
         QVERIFY(done(match, EndPlot{side}));
@@ -218,8 +218,8 @@ void TriremeBattleTest::shotsAndChoicesStaySecret()
     for (const Order& order :
          {Order{Shoot{0, 2, Weapon::Bows, 1, false}}, Order{Strike{0, 2, Contact::Rake, Hand::Port}},
           Order{Grapple{0, 2, true}}, Order{DeployShip{0, 3, 27, 0}}}) {
-        const std::string open = game.openWording(order);
-        QVERIFY(open != game.wording(order));
+        const std::string open = game.openWording(order).english();
+        QVERIFY(open != game.wording(order).english());
         for (const char* told : {"bow", "rakes", "boards Trireme", "04.28"})
             QVERIFY2(open.find(told) == std::string::npos, open.c_str());
     }

@@ -298,7 +298,7 @@ void FigureBoundsTest::whatAnUmpireMayChange()
     QCOMPARE(casualties, 30);
     const ChangeableFigure* first = find(list, "casualty-1-rams");
     QVERIFY(first);
-    COMPARE_TEXT(first->title, "Casualty on a 1, A ram");
+    COMPARE_TEXT(first->title.english(), "Casualty on a 1, A ram");
     QCOMPARE(first->value, std::string("oar"));
     QVERIFY(first->least == 0 && first->most == 0);
     QCOMPARE(first->choices.size(), CombatTables::builtIn().casualtyResults.size());
@@ -307,7 +307,7 @@ void FigureBoundsTest::whatAnUmpireMayChange()
     QVERIFY(last && last->value == "captain");
     const ChangeableFigure* middle = find(list, "casualty-7-missiles");
     QVERIFY(middle && middle->value == "captain");
-    COMPARE_TEXT(middle->title, "Casualty on a 7, B missiles");
+    COMPARE_TEXT(middle->title.english(), "Casualty on a 7, B missiles");
 }
 
 void FigureBoundsTest::whatAnUmpireChanged()

@@ -53,7 +53,7 @@ void RamTest::sa_7_4_1_naturalDieAndScore()
     QVERIFY(ram);
     QCOMPARE(ram->dice.size(), std::size_t{1});
     QCOMPARE(ram->dice[0].face, 3);
-    QCOMPARE(ram->dice[0].result, std::string("light"));
+    QCOMPARE(ram->dice[0].result.english(), std::string("light"));
     QCOMPARE(ram->modifiers.size(), std::size_t{2});
     QCOMPARE(ram->text.english(), std::string("Attic 0 rams Isthmian 1 on the beam: light damage."));
     QCOMPARE(fight.at(fight.rammer).rams, std::int8_t{1});
