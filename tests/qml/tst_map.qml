@@ -109,6 +109,32 @@ TestCase {
         tryVerify(() => chart.activeFocus)
     }
 
+    // A port is found by typing in the list, and what may be done to it is offered with its chances; by keys alone.
+    function test_aPortIsTypedAndWhatMayBeDoneThereIsOffered() {
+        verify(win.campaign.begin())
+        const chart = toTheMap()
+        clickOn(chart, CampaignItem.Fleet, "Fleet of the Piraeus")
+        press("beginOrder")
+        const ports = findChild(win.contentItem, "orderPort")
+        tryVerify(() => ports.visible)
+        ports.forceActiveFocus()
+        for (const key of "aeg")
+            keyClick(key)
+        tryVerify(() => ports.popup.opened)
+        verify(ports.textAt(ports.highlightedIndex).startsWith("Aegina"), ports.textAt(ports.highlightedIndex))
+        keyClick(Qt.Key_Return)
+        tryVerify(() => !ports.popup.visible)
+        verify(ports.displayText.startsWith("Aegina"), ports.displayText)
+        const attack = findChild(win.contentItem, "offer/attack")
+        verify(attack && attack.visible)
+        tryVerify(() => / in 100$/.test(attack.offer.odds), 30000)
+        attack.forceActiveFocus()
+        keyClick(Qt.Key_Return)
+        compare(win.screen.order.kind, "attack")
+        tryVerify(() => findChild(win.contentItem, "offer/attack").chosen)
+        verify(win.screen.order.allowed)
+    }
+
     function test_anotherSidesFleetsAreNotThere() {
         toTheMap()
         const all = win.screen.chart.fleets

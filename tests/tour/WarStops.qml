@@ -14,6 +14,7 @@ QtObject {
         "map-port": () => tour.map(CampaignItem.Port, "Piraeus"),
         "map-fleet": () => tour.map(CampaignItem.Fleet, "Fleet of the Piraeus"),
         "map-route": () => tour.route("Fleet of the Piraeus", "Epidauros"),
+        "map-offers": () => tour.route("Fleet of the Piraeus", "Aegina"),
         "advance": () => tour.past("waiting"),
         "advance-happened": () => tour.past("happened"),
         "week-sailed": () => tour.watch(2.6),
@@ -91,7 +92,7 @@ QtObject {
     function handOver() {
         begin()
         window.goTo("map")
-        window.campaign.handTo(window.sideAt(1))
+        window.campaign.seat.handTo(window.sideAt(1))
     }
     function borrowing() {
         after("treasury", "view", "loans")
@@ -194,7 +195,7 @@ QtObject {
         isBuilding = isHit = false
     }
     function leaveFor(stop: string) {
-        window.campaign.staySeated()
+        window.campaign.seat.staySeated()
         if (!pastStops.includes(stop))
             takeBack()
     }

@@ -30,6 +30,14 @@ double areaOf(const QRectF& box)
     return box.isEmpty() ? 0 : box.width() * box.height();
 }
 
+/// How far a point lies outside a box.
+double awayFrom(const QRectF& box, const QPointF& at)
+{
+    const double across = std::max({box.left() - at.x(), 0.0, at.x() - box.right()});
+    const double up = std::max({box.top() - at.y(), 0.0, at.y() - box.bottom()});
+    return std::hypot(across, up);
+}
+
 constexpr double touchReach = 6; // pixels around a mark that still mean it
 
 using Kind = ChartMark::Kind;
@@ -82,9 +90,7 @@ const ChartMark* ChartLayout::markAt(const QPointF& at, bool isChoosing) const
     for (const ChartMark& mark : m_marks) {
         if (isChoosing ? mark.kind != Kind::Port && mark.kind != Kind::Place : mark.kind == Kind::Place)
             continue;
-        const double across = std::max({mark.box.left() - at.x(), 0.0, at.x() - mark.box.right()});
-        const double up = std::max({mark.box.top() - at.y(), 0.0, at.y() - mark.box.bottom()});
-        const double away = std::hypot(across, up);
+        const double away = awayFrom(mark.box, at);
         if (away <= nearest) { // of two equally near the one drawn over the other
             nearest = away;
             found = &mark;
@@ -153,45 +159,54 @@ void ChartLayout::layOutContacts(const ChartScene& scene)
     }
 }
 
-/// Where a block of that size beside a place hides least of the ports, and of what stands there already: right of it, if
-/// that is free.
+/// Where a block of that size beside a place hides nothing of the ports, and of what stands there already: right of it, if
+/// that is free, else farther and farther away; where all is crowded, where it hides least.
 QPointF ChartLayout::freeSpot(const QPointF& at, const QSizeF& block, double off) const
 {
-    const double middle = at.y() - block.height() / 2;
-    const QPointF spots[] = {
-        {at.x() + off, middle},
-        {at.x() - off - block.width(), middle},
-        {at.x() - block.width() / 2, at.y() + off},
-        {at.x() - block.width() / 2, at.y() - off - block.height()},
-        {at.x() + off, at.y() + off / 2},
-        {at.x() + off, at.y() - off / 2 - block.height()},
-        {at.x() - off - block.width(), at.y() + off / 2},
-        {at.x() - off - block.width(), at.y() - off / 2 - block.height()},
-    };
-    QPointF best = spots[0];
+    constexpr int rings = 5;
+    QPointF best;
     double least = -1;
-    for (const QPointF& spot : spots) {
-        double hidden = 0;
-        for (const ChartMark& mark : m_marks) {
-            if (mark.kind == Kind::Port || mark.kind == Kind::Fleet || mark.kind == Kind::More)
-                hidden +=
-                    areaOf(mark.box.intersected(QRectF(spot, block))) * (mark.kind == Kind::Port ? 4 : 1);
-        }
-        if (least < 0 || hidden < least) {
-            least = hidden;
-            best = spot;
+    for (int ring = 0; ring < rings; ++ring) {
+        const double away = off + ring * (block.height() / 2 + 6);
+        const double middle = at.y() - block.height() / 2;
+        const QPointF spots[] = {
+            {at.x() + away, middle},
+            {at.x() - away - block.width(), middle},
+            {at.x() - block.width() / 2, at.y() + away},
+            {at.x() - block.width() / 2, at.y() - away - block.height()},
+            {at.x() + away, at.y() + away / 2},
+            {at.x() + away, at.y() - away / 2 - block.height()},
+            {at.x() - away - block.width(), at.y() + away / 2},
+            {at.x() - away - block.width(), at.y() - away / 2 - block.height()},
+        };
+        for (const QPointF& spot : spots) {
+            double hidden = 0;
+            for (const ChartMark& mark : m_marks) {
+                if (mark.kind == Kind::Port || mark.kind == Kind::Fleet || mark.kind == Kind::More)
+                    hidden +=
+                        areaOf(mark.box.intersected(QRectF(spot, block))) * (mark.kind == Kind::Port ? 4 : 1);
+            }
+            if (hidden == 0)
+                return spot;
+            if (least < 0 || hidden < least) {
+                least = hidden;
+                best = spot;
+            }
         }
     }
     return best;
 }
 
-/// Where a block stands at a place at sea: on it, or beside the port that it would hide there.
-QPointF ChartLayout::atSea(const QPointF& at, const QSizeF& block, double gap) const
+/// Where a block stands at a place at sea: on it, or beside the ports and signs that it would hide there. Signs that move
+/// pass over one another, rather than to jump aside.
+QPointF ChartLayout::atSea(const QPointF& at, const QSizeF& block, double gap, bool isMoving) const
 {
     const QPointF corner = at - QPointF(block.width() / 2, block.height() / 2);
     for (const ChartMark& mark : m_marks)
-        if (mark.kind == Kind::Port && mark.box.intersects(QRectF(corner, block)))
-            return freeSpot(mark.box.center(), block, mark.box.width() / 2 + gap);
+        if (mark.kind != Kind::Place && (!isMoving || mark.kind == Kind::Port)
+            && mark.box.intersects(QRectF(corner, block)))
+            return mark.kind == Kind::Port ? freeSpot(mark.box.center(), block, mark.box.width() / 2 + gap)
+                                           : freeSpot(at, block, gap);
     return corner;
 }
 
@@ -231,13 +246,16 @@ void ChartLayout::layOutFleets(const ChartScene& scene)
         for (std::size_t k = 0; k < drawn; ++k)
             widest = std::max(widest, wide(QString::number(sight.fleets[fleets[k]].ships)));
         const QSizeF block(widest, rows * (high + 2) - 2);
-        const QPointF corner =
-            port ? freeSpot(at, block, scene.radiusOf(*port) + 4 * size) : atSea(at, block, 4 * size);
+        const QPointF corner = port ? freeSpot(at, block, scene.radiusOf(*port) + 4 * size)
+                                    : atSea(at, block, 4 * size, scene.chart.isPlaying());
         double y = corner.y();
+        const double beside = (port ? scene.radiusOf(*port) : 0) + 12 * size;
+        const bool isAway = awayFrom(QRectF(corner, block), at) > beside;
         for (std::size_t k = 0; k < drawn; ++k, y += high + 2) {
             const double breadth = wide(QString::number(sight.fleets[fleets[k]].ships));
             const double x = corner.x() + (port ? 0 : (widest - breadth) / 2);
-            m_marks.push_back({Kind::Fleet, static_cast<int>(fleets[k]), 0, QRectF(x, y, breadth, high)});
+            m_marks.push_back({Kind::Fleet, static_cast<int>(fleets[k]), 0, QRectF(x, y, breadth, high),
+                               isAway && k == 0 ? std::optional(at) : std::nullopt});
         }
         if (drawn < fleets.size()) {
             const int more = static_cast<int>(fleets.size() - drawn);

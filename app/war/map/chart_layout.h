@@ -3,6 +3,7 @@
 
 #include <QRectF>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -19,6 +20,8 @@ struct ChartMark {
     int index = -1; ///< in its list; of more fleets than have room: the first one that has none
     int more = 0;
     QRectF box;
+    std::optional<QPointF> place =
+        {}; ///< where it is, when a crowd keeps its sign away from there: a line leads to it
 
     /// The same thing, wherever it lies.
     [[nodiscard]] bool isSameAs(const ChartMark& other) const
@@ -53,7 +56,7 @@ private:
     void layOutContacts(const ChartScene& scene);
     void layOutFleets(const ChartScene& scene);
     [[nodiscard]] QPointF freeSpot(const QPointF& at, const QSizeF& block, double off) const;
-    [[nodiscard]] QPointF atSea(const QPointF& at, const QSizeF& block, double gap) const;
+    [[nodiscard]] QPointF atSea(const QPointF& at, const QSizeF& block, double gap, bool isMoving) const;
     void layOutLabels(const ChartScene& scene);
 
     std::vector<ChartMark> m_marks;

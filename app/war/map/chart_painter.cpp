@@ -84,6 +84,20 @@ void paintMark(QPainter& painter, const ChartScene& scene, const SightedMark& ma
               QString(QChar(sign->glyph)));
 }
 
+/// From where a fleet is to its sign, which a crowd keeps away from there.
+void paintLeader(QPainter& painter, const ChartScene& scene, const ChartMark& mark)
+{
+    if (!mark.place)
+        return;
+    const QPointF at(std::clamp(mark.place->x(), mark.box.left(), mark.box.right()),
+                     std::clamp(mark.place->y(), mark.box.top(), mark.box.bottom()));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(scene.look.colour("card"), 3.5));
+    painter.drawLine(*mark.place, at);
+    painter.setPen(QPen(scene.look.colour("softInk"), 1.2));
+    painter.drawLine(*mark.place, at);
+}
+
 void paintMore(QPainter& painter, const ChartScene& scene, const ChartMark& mark)
 {
     painter.setPen(QPen(scene.look.colour("line"), 1));
@@ -149,6 +163,8 @@ void ChartPainter::paint(QPainter& painter, const ChartScene& scene, const Chart
 {
     paintPlaces(painter, scene, layout);
     const ChartSight& sight = scene.sight();
+    for (const ChartMark& mark : layout.marks())
+        paintLeader(painter, scene, mark);
     for (const ChartMark& mark : layout.marks()) {
         const auto at = static_cast<std::size_t>(mark.index);
         switch (mark.kind) {

@@ -218,6 +218,8 @@ private:
             if (const PortRecord* port = m_campaign.find(fleet->port);
                 port && !port->place.empty() && seen.places.front() != port->place)
                 seen.places.insert(seen.places.begin(), port->place);
+            if (order.order != FleetOrder::Blockade) // which is kept off the port
+                seen.goal = order.port;
             m_sight.orders.push_back(std::move(seen));
         }
     }

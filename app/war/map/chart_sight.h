@@ -71,6 +71,7 @@ struct SightedOrder {
     QString colour;
     std::vector<std::string> places; ///< from the place it is at or sails to next on, the goal last
     std::vector<QPointF> nights;     ///< in degrees: where each day but the last ends, if nothing stops it
+    PortId goal;                     ///< the port it leads into; none: it ends at sea
 
     friend bool operator==(const SightedOrder&, const SightedOrder&) = default;
 };

@@ -21,6 +21,16 @@ void addPart(std::vector<QPointF>& line, const SeaLanes& lanes, const std::strin
 
 } // namespace
 
+void joinHarbours(std::vector<QPointF>& line, const SightedPort* from, const SightedPort* to)
+{
+    if (line.empty())
+        return;
+    if (from && line.front() != from->at)
+        line.insert(line.begin(), from->at);
+    if (to && line.back() != to->at)
+        line.push_back(to->at);
+}
+
 std::vector<QPointF> lineThrough(const PlaceAtSea& start, const std::vector<std::string>& places,
                                  const SeaLanes& lanes)
 {

@@ -11,6 +11,8 @@
 
 namespace navarch {
 
+struct SightedPort;
+
 /// A way along the lanes as it is drawn, in degrees.
 struct ChartWay {
     std::vector<QPointF> line;
@@ -23,5 +25,8 @@ struct ChartWay {
 /// end it.
 [[nodiscard]] std::vector<QPointF> lineThrough(const PlaceAtSea& start,
                                                const std::vector<std::string>& places, const SeaLanes& lanes);
+
+/// From harbour to harbour: lanes begin and end off their ports. Null: there is no port at that end.
+void joinHarbours(std::vector<QPointF>& line, const SightedPort* from, const SightedPort* to);
 
 } // namespace navarch

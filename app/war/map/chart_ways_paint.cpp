@@ -37,8 +37,10 @@ void paintWay(QPainter& painter, const ChartScene& scene, const ChartCamera& cam
               const SightedOrder& order, bool isPicked)
 {
     const SightedFleet* fleet = scene.sight().fleet(order.fleet.value);
-    const std::vector<QPointF> line =
+    std::vector<QPointF> line =
         fleet ? lineThrough(fleet->lane, order.places, scene.chart.figures().lanes) : std::vector<QPointF>();
+    if (fleet)
+        joinHarbours(line, scene.sight().port(fleet->port.value), scene.sight().port(order.goal.value));
     if (line.size() < 2)
         return;
     const QPainterPath way = pathOf(line, camera);

@@ -154,8 +154,22 @@ void OrderDraft::ask()
     } else if (m_chart) {
         m_chart->propose({});
     }
+    offer();
     weigh(verdict);
     emit changed();
+}
+
+/// To a port that is another's or nobody's one does not only sail.
+void OrderDraft::offer()
+{
+    const PortRecord* port = isOn() && records() && m_target.wants() == OrderTarget::Port
+                                 ? records()->find(m_order.port)
+                                 : nullptr;
+    const FleetRecord* fleet = port ? records()->find(m_order.fleet) : nullptr;
+    if (fleet && port->owner != fleet->side)
+        m_outlook.offers()->consider(*m_chart->campaign(), m_target.action());
+    else
+        m_outlook.offers()->clear();
 }
 
 /// Plans the way the order would really take; one that is refused is drawn the shortest way.
@@ -176,6 +190,9 @@ void OrderDraft::planWay(const Verdict& verdict)
             const SeaLanes& lanes = m_chart->figures().lanes;
             const Draft draft(*records());
             shown.line = lineThrough(placeOf(draft, *fleet, lanes), plan.places, lanes);
+            const ChartSight& sight = m_chart->sight();
+            joinHarbours(shown.line, sight.port(fleet->port.value),
+                         m_order.order == FleetOrder::Blockade ? nullptr : sight.port(m_order.port.value));
             for (std::size_t i = 0; i + 1 < plan.days.size(); ++i)
                 shown.nights.push_back(
                     degreesOf(positionOf(plan.days[i].at, lanes, m_chart->figures().gazetteer)));

@@ -73,6 +73,7 @@ private:
     void planWay(const Verdict& verdict);
     void tell(const VoyagePlan& plan);
     void weigh(const Verdict& verdict);
+    void offer();
     [[nodiscard]] const Campaign* records() const;
 
     QPointer<SeaChart> m_chart;

@@ -29,48 +29,47 @@ void addStakes(QVariantList& lines, const OrderStakes& stakes, FleetOrder order)
 
 } // namespace
 
+OrderOutlook::OrderOutlook()
+{
+    connect(&m_offers, &PortOffers::changed, this, &OrderOutlook::changed);
+}
+
 void OrderOutlook::weigh(const Campaign& campaign, const Figures& figures, const OrderRecord* order)
 {
     m_stakes.clear();
-    if (order)
+    m_kind.reset();
+    if (order) {
         addStakes(m_stakes, stakesOf(campaign, figures, *order), order->order);
-    ask(order ? attackQuestion(campaign, figures, *order) : AttackQuestion{});
+        m_kind = order->order;
+    }
+    emit changed();
 }
 
 void OrderOutlook::clear()
 {
     m_stakes.clear();
-    ask({});
-}
-
-void OrderOutlook::ask(AttackQuestion question)
-{
-    if (question != m_question) {
-        m_question = std::move(question);
-        m_wins.reset();
-        m_answering.cancel();
-        if (!m_question.attackers.ships.empty())
-            m_answering.begin([asked = m_question](JobProgress&) { return answer(asked, builtInFigures()); },
-                              [this](const AttackChances& wins) {
-                                  m_wins = wins;
-                                  emit changed();
-                              });
-    }
+    m_kind.reset();
     emit changed();
 }
 
 QString OrderOutlook::odds() const
 {
-    if (m_question.attackers.ships.empty())
+    const PortOffers::Weighed* weighed = m_kind ? m_offers.weighedFor(*m_kind) : nullptr;
+    if (!weighed)
         return {};
-    if (!m_wins)
+    if (weighed->isAgainstNothing())
+        return tr("nobody is expected there");
+    if (!weighed->chances)
         return tr("weighing…");
-    return m_wins->drawn > 0 ? tr("%1 in 100 over what its walls may be (SA-15.12): %2 if they are strong, "
-                                  "%3 if they are weak. Nobody has counted them.")
-                                   .arg(m_wins->wins)
-                                   .arg(m_wins->least)
-                                   .arg(m_wins->most)
-                             : tr("%1 in 100, as far as it knows").arg(m_wins->wins);
+    if (weighed->question.value == 0)
+        return tr("%1 in 100 against what may come out, as far as it knows").arg(weighed->chances->wins);
+    return weighed->chances->drawn > 0
+               ? tr("%1 in 100 over what its walls may be (SA-15.12): %2 if they are strong, "
+                    "%3 if they are weak. Nobody has counted them.")
+                     .arg(weighed->chances->wins)
+                     .arg(weighed->chances->least)
+                     .arg(weighed->chances->most)
+               : tr("%1 in 100, as far as it knows").arg(weighed->chances->wins);
 }
 
 } // namespace navarch

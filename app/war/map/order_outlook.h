@@ -7,28 +7,30 @@
 
 #include <optional>
 
-#include "app/base/background_job.h"
-#include "core/campaign/campaign.h"
-#include "core/campaign/machine/attack_question.h"
+#include "app/war/map/port_offers.h"
 
 namespace navarch {
 
-/// What the order that is being written costs and may bring, and the chances of an attack, which are weighed beside the
-/// work.
+/// What the order that is being written costs and may bring, and its chances, as they are weighed with what else may be done
+/// to the port.
 class OrderOutlook : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("An order's draft has one.")
     /// { label, value }.
     Q_PROPERTY(QVariantList stakes READ stakes NOTIFY changed)
-    /// Of an attack, as far as the fleet's side knows: "62 in 100", or that it is being weighed; empty: there is none.
+    /// Of an attack, a blockade or a raid, as far as the fleet's side knows: "62 in 100", or that it is being weighed; empty:
+    /// there is none.
     Q_PROPERTY(QString odds READ odds NOTIFY changed)
+    /// What else may be done to the port that is its target.
+    Q_PROPERTY(navarch::PortOffers* offers READ offers CONSTANT)
 
 public:
-    using QObject::QObject;
+    OrderOutlook();
 
     [[nodiscard]] QVariantList stakes() const { return m_stakes; }
     [[nodiscard]] QString odds() const;
+    [[nodiscard]] PortOffers* offers() { return &m_offers; }
 
     /// `order` as it would stand once given; null: there is nothing to weigh.
     void weigh(const Campaign& campaign, const Figures& figures, const OrderRecord* order);
@@ -38,12 +40,9 @@ signals:
     void changed();
 
 private:
-    void ask(AttackQuestion question);
-
+    PortOffers m_offers;
     QVariantList m_stakes;
-    AttackQuestion m_question;           ///< asked last
-    std::optional<AttackChances> m_wins; ///< of a hundred: the answer to it
-    BackgroundJob<AttackChances> m_answering;
+    std::optional<FleetOrder> m_kind;
 };
 
 } // namespace navarch

@@ -166,21 +166,44 @@ std::vector<std::string> OrderTarget::way() const
     return joined(placeOf(draft, *fleet, lanes), std::move(way), lanes);
 }
 
+/// What fits the kind of the order comes first, the nearest in front, with its miles; the rest by name, with what stands
+/// against it.
 QVariantList OrderTarget::ports() const
 {
-    QVariantList all;
     if (!isOn())
-        return all;
+        return {};
+    const SeaLanes& lanes = m_chart->figures().lanes;
+    const FleetRecord* fleet = records() ? records()->find(m_order.fleet) : nullptr;
+    const std::map<std::string, int> miles =
+        fleet ? milesFrom(placeOf(Draft(*records()), *fleet, lanes), lanes) : std::map<std::string, int>();
+    const bool isHostile = m_order.order == FleetOrder::Attack || m_order.order == FleetOrder::Raid
+                           || m_order.order == FleetOrder::Blockade;
+    std::vector<std::pair<int, QVariantMap>> fitting;
+    QVariantList others;
     for (const SightedPort& port : m_chart->sight().ports) {
-        const bool hasLanes = !port.place.empty() && m_chart->figures().lanes.knows(port.place);
-        all.push_back(shownChoice(static_cast<int>(port.id.value),
-                                  hasLanes ? port.name : tr("%1 (no sea lane)").arg(port.name)));
+        const PortRecord* record = records() ? records()->find(port.id) : nullptr;
+        const bool isOwn = record && fleet && record->owner == fleet->side;
+        const bool isAnothers = record && record->owner && !isOwn;
+        const auto way = port.place.empty() ? miles.end() : miles.find(port.place);
+        const int number = static_cast<int>(port.id.value);
+        if (way == miles.end())
+            others.push_back(shownChoice(number, tr("%1 (no sea lane)").arg(port.name)));
+        else if (isHostile ? isOwn : isAnothers)
+            others.push_back(shownChoice(number, isOwn ? tr("%1 (its own)").arg(port.name)
+                                                       : tr("%1 (of %2)").arg(port.name, port.owner)));
+        else
+            fitting.emplace_back(way->second,
+                                 shownChoice(number, tr("%1  %2 miles").arg(port.name).arg(way->second)));
     }
-    sortByText(all);
+    std::stable_sort(fitting.begin(), fitting.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    sortByText(others);
     const bool mayStay = m_order.order == FleetOrder::Lie || m_order.order == FleetOrder::Exercise
                          || m_order.order == FleetOrder::LayUp;
-    all.push_front(shownChoice(0, mayStay ? tr("Where it is") : tr("Choose a port")));
-    return all;
+    QVariantList all{shownChoice(0, mayStay ? tr("Where it is") : tr("Choose a port"))};
+    for (const auto& [distance, port] : fitting)
+        all.push_back(port);
+    return all + others;
 }
 
 QVariantList OrderTarget::laneBeginnings() const

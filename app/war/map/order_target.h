@@ -31,7 +31,7 @@ class OrderTarget : public QObject {
     /// All that its kind is about has been chosen.
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
 
-    /// The ports it may be for, and the places that a lane begins at and leads to from there.
+    /// The ports it may be for, those that fit its kind first and of them the nearest, and the places that a lane begins at and leads to from there.
     Q_PROPERTY(QVariantList ports READ ports NOTIFY changed)
     Q_PROPERTY(QVariantList laneBeginnings READ laneBeginnings NOTIFY changed)
     Q_PROPERTY(QVariantList laneEnds READ laneEnds NOTIFY changed)

@@ -14,14 +14,16 @@ AttackQuestion attackQuestion(const Campaign& campaign, const Figures& figures, 
     AttackQuestion question;
     const FleetRecord* fleet = campaign.find(order.fleet);
     const PortRecord* port = campaign.find(order.port);
-    if (order.order != FleetOrder::Attack || !fleet || !port)
+    const bool storms = order.order == FleetOrder::Attack;
+    const bool lurks = order.order == FleetOrder::Blockade || order.order == FleetOrder::Raid;
+    if ((!storms && !lurks) || !fleet || !port)
         return question;
     const Knowledge known = knowledgeOf(campaign, figures, fleet->side);
     for (const OwnFleet& own : known.fleets)
         if (own.fleet->id == fleet->id)
             question.attackers = own.roster;
     question.ships = Theatre(known, figures).shipsExpectedAt(*port);
-    question.value = port->economicValue;
+    question.value = storms ? port->economicValue : 0;
     question.year = known.today.year;
     return question;
 }

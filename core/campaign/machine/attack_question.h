@@ -7,11 +7,12 @@
 
 namespace navarch {
 
-/// What chances an attack on a port has, asked with all that answers it: it may be asked on any thread, and later.
+/// What chances an attack on a port has, or a fight with what comes out of one that is blockaded or raided, asked with all
+/// that answers it: it may be asked on any thread, and later.
 struct AttackQuestion {
     Fleet attackers;
     int ships = 0; ///< expected in the port
-    int value = 0; ///< economic value of the port, whose walls nobody has counted
+    int value = 0; ///< economic value of the port, whose walls nobody has counted; 0: at sea
     int year = 0;
 
     friend bool operator==(const AttackQuestion&, const AttackQuestion&) = default;

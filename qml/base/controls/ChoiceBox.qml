@@ -30,6 +30,58 @@ T.ComboBox {
         onTriggered: box.showWhatHolds()
     }
 
+    // What is being typed to find a choice by the beginning of its name, or of a word in it: the list opens and the choice is
+    // marked; Enter takes it, Escape leaves it.
+    property string sought: ""
+    property bool findsByTyping: true
+
+    // As one types it: small, and without accents.
+    function plain(words: string): string {
+        return words.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase()
+    }
+    function seek(letters: string) {
+        const wanted = plain(letters)
+        let found = -1
+        for (let i = 0; i < count && found < 0; ++i)
+            if (plain(textAt(i)).startsWith(wanted))
+                found = i
+        for (let i = 0; i < count && found < 0; ++i)
+            if (plain(textAt(i)).split(/[\s(,-]+/).some(word => word.startsWith(wanted)))
+                found = i
+        if (found < 0)
+            return false
+        popup.open()
+        for (let steps = count; highlightedIndex < found && steps > 0; --steps)
+            incrementCurrentIndex() // of an open list it moves the mark
+        for (let steps = count; highlightedIndex > found && steps > 0; --steps)
+            decrementCurrentIndex()
+        return true
+    }
+
+    Keys.onPressed: event => {
+        const isLetter = findsByTyping && event.text.length === 1 && event.text >= " " && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        if (event.key === Qt.Key_Backspace && sought !== "") {
+            sought = sought.slice(0, -1)
+            if (sought !== "")
+                seek(sought)
+            event.accepted = true
+        } else if (isLetter && (event.text !== " " || sought !== "")) {
+            if (seek(sought + event.text))
+                sought += event.text
+            forget.restart()
+            event.accepted = true
+        } else {
+            event.accepted = false
+        }
+    }
+    Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && sought !== ""
+
+    Timer {
+        id: forget
+        interval: 3000
+        onTriggered: box.sought = ""
+    }
+
     // The place of the choice whose `value` that is, or -1.
     function placeOf(choices: var, value: var): int {
         return choices.findIndex(each => each.value === value)
@@ -109,12 +161,40 @@ T.ComboBox {
         height: Math.min(contentItem.implicitHeight + 8, box.Window.height - 40)
         padding: 4
 
+        onClosed: box.sought = ""
+
         contentItem: ListView {
             clip: true
             implicitHeight: contentHeight
             model: box.delegateModel
             currentIndex: box.highlightedIndex
             boundsBehavior: Flickable.StopAtBounds
+            headerPositioning: ListView.OverlayHeader
+            header: Rectangle {
+                width: ListView.view ? ListView.view.width : 0
+                height: visible ? Theme.row : 0
+                visible: box.sought !== ""
+                z: 2
+                color: Theme.raised
+
+                Row {
+                    x: Theme.gap + 2
+                    height: parent.height
+                    spacing: Theme.gap
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: "search"
+                        size: 16
+                        color: Theme.softInk
+                    }
+                    DataText {
+                        height: parent.height
+                        text: box.sought
+                        soft: true
+                    }
+                }
+            }
             T.ScrollBar.vertical: Scroller {}
         }
         background: Rectangle {

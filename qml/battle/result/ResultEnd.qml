@@ -63,6 +63,7 @@ Item {
             }
             ChoiceBox {
                 objectName: "conceded"
+                findsByTyping: false // letters begin a sheet's code
                 width: Math.round(150 * Theme.textFactor)
                 label: qsTr("Gave up")
                 textRole: "text"

@@ -41,6 +41,25 @@ Column {
         at: placeOf(panel.draft.target.ports, panel.draft.target.port)
         onActivated: at => panel.draft.target.port = panel.draft.target.ports[at].value
     }
+    // A port that is another's or nobody's: what may be done to it, with its chances at once.
+    Column {
+        objectName: "portOffers"
+        width: parent.width
+        visible: offers.count > 0
+
+        Repeater {
+            id: offers
+            model: panel.draft.outlook.offers.all.length // rows that stay, with the focus, when their odds come
+
+            OfferRow {
+                required property int index
+                width: panel.width
+                offer: panel.draft.outlook.offers.all[index] ?? ({})
+                chosen: panel.draft.kind === offer.kind
+                onClicked: panel.draft.kind = offer.kind
+            }
+        }
+    }
     Row {
         width: parent.width
         visible: panel.draft.target.wants === OrderTarget.Lane

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QJsonDocument>
 #include <QUrl>
 
 #include <algorithm>
@@ -281,9 +282,11 @@ private:
             if (++asked > 2)
                 return;
             draft.target()->setPort(port);
-            while (draft.outlook()->odds().startsWith(QLatin1String("weighing")))
+            const PortOffers& offers = *draft.outlook()->offers();
+            while (QJsonDocument::fromVariant(offers.all()).toJson().contains("weighing"))
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             m_answers.add(QStringLiteral("attack %1").arg(port), answersOf(draft));
+            m_answers.add(QStringLiteral("offers %1").arg(port), answersOf(offers));
         });
     }
 

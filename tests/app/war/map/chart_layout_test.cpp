@@ -31,6 +31,7 @@ private slots:
     void namesOnTheChartAreThereOrNot();
     void meetingsAtOnePortHaveASignEach();
     void fleetsInAHarbourHideNoPort();
+    void aCrowdFansOut();
     void fleetsOnTheirWayAreEachWhereTheyAre();
     void aFleetThatLostItsLastShipIsInNobodysWay();
 
@@ -127,6 +128,43 @@ void ChartLayoutTest::fleetsInAHarbourHideNoPort()
             }
         }
     }
+}
+
+// Where many lie close together their signs stand apart, each with a line to where it is.
+void ChartLayoutTest::aCrowdFansOut()
+{
+    SeaChart chart;
+    chart.setCampaign(m_campaign.get());
+    ChartSight sight = chart.sight();
+    const SightedFleet one = sight.fleets.front();
+    sight.ports.resize(1);
+    sight.fleets.clear();
+    constexpr int many = 7;
+    for (int i = 0; i < many; ++i) {
+        SightedFleet fleet = one;
+        fleet.id = 900000 + i;
+        fleet.port = {};
+        fleet.lane = {};
+        fleet.at = sight.ports[0].at + QPointF(0.4 + 0.01 * i, 0.2);
+        sight.fleets.push_back(fleet);
+    }
+    chart.lookBackTo(sight);
+    SeaChartView view;
+    view.setSize(QSizeF(900, 640));
+    view.setChart(&chart);
+    view.viewport()->zoomBy(400 / view.viewport()->camera().scale());
+    view.viewport()->show(CampaignItem::Port, static_cast<int>(sight.ports[0].id.value));
+    int led = 0;
+    for (int i = 0; i < many; ++i) {
+        const QRectF box = view.layout().boxOf(sight, CampaignItem::Fleet, 900000 + i);
+        QVERIFY(!box.isEmpty());
+        for (int k = 0; k < i; ++k)
+            QVERIFY2(!box.intersects(view.layout().boxOf(sight, CampaignItem::Fleet, 900000 + k)),
+                     qPrintable(QStringLiteral("%1 on %2").arg(i).arg(k)));
+    }
+    for (const ChartMark& mark : view.layout().marks())
+        led += mark.place ? 1 : 0;
+    QVERIFY(led > 0);
 }
 
 // While a week is played fleets are in no port and on no whole mile of a lane: they were all drawn with the first of them.

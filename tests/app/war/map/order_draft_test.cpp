@@ -22,6 +22,9 @@ private slots:
 
     void aRouteIsPlannedGivenAndTakenBack();
     void aHostilePortIsRefusedWithItsReason();
+    void whatMayBeDoneToAPortIsOfferedWithItsOdds();
+    void portsThatFitTheOrderComeFirst();
+    void aRouteLiesBetweenHarbours();
     void aWayAroundIsLonger();
     void aLaneIsPatrolledByItsTwoEnds();
     void rowingHardIsQuicker();
@@ -130,6 +133,89 @@ void OrderDraftTest::aHostilePortIsRefusedWithItsReason()
     QVERIFY(!m_draft->allowed());
     QVERIFY(m_draft->outlook()->stakes().isEmpty() && m_draft->outlook()->odds().isEmpty());
     QVERIFY(!m_draft->whyNot().isEmpty());
+}
+
+// CP-7.3: as soon as the port is picked, whatever kind of order is being written.
+void OrderDraftTest::whatMayBeDoneToAPortIsOfferedWithItsOdds()
+{
+    const PortOffers& offers = *m_draft->outlook()->offers();
+    m_draft->begin(m_fleet);
+    QVERIFY(offers.all().isEmpty());
+    m_draft->target()->setPort(port("aegina"));
+    QCOMPARE(m_draft->kind(), QStringLiteral("move"));
+    const auto of = [&](const char* kind) {
+        for (const QVariant& offer : offers.all())
+            if (offer.toMap()[QStringLiteral("kind")] == QLatin1String(kind))
+                return offer.toMap();
+        return QVariantMap{};
+    };
+    for (const char* kind : {"attack", "blockade", "raid"}) {
+        QVERIFY2(of(kind)[QStringLiteral("allowed")].toBool(), kind);
+        QVERIFY2(!of(kind)[QStringLiteral("brings")].toString().isEmpty(), kind);
+        QTRY_VERIFY2(of(kind)[QStringLiteral("odds")].toString().endsWith(QStringLiteral(" in 100")), kind);
+    }
+    // The order itself says the same.
+    const QString attack = of("attack")[QStringLiteral("odds")].toString();
+    m_draft->setKind(QStringLiteral("attack"));
+    QVERIFY(m_draft->allowed());
+    QCOMPARE(of("attack")[QStringLiteral("odds")].toString(), attack); // it is not weighed anew
+    QVERIFY2(m_draft->outlook()->odds().startsWith(attack), qPrintable(m_draft->outlook()->odds()));
+    m_draft->setKind(QStringLiteral("raid"));
+    QVERIFY(m_draft->outlook()->odds().startsWith(of("raid")[QStringLiteral("odds")].toString()));
+    // A neutral one may be stormed, and has no income to halve; to one's own nothing is done.
+    m_draft->target()->setPort(port("epidauros"));
+    QVERIFY(of("attack")[QStringLiteral("allowed")].toBool());
+    QVERIFY(of("raid")[QStringLiteral("brings")].toString().isEmpty());
+    m_draft->target()->setPort(port("piraeus"));
+    QVERIFY(offers.all().isEmpty());
+    m_draft->setKind(QStringLiteral("lie"));
+    m_draft->target()->setPort(port("aegina"));
+    m_draft->cancel();
+    QVERIFY(offers.all().isEmpty());
+}
+
+void OrderDraftTest::portsThatFitTheOrderComeFirst()
+{
+    m_draft->begin(m_fleet);
+    const auto numbers = [&] {
+        std::vector<int> all;
+        for (const QVariant& each : m_draft->target()->ports())
+            all.push_back(each.toMap()[QStringLiteral("value")].toInt());
+        return all;
+    };
+    const auto before = [&](const char* first, const char* then) {
+        const std::vector<int> all = numbers();
+        return std::find(all.begin(), all.end(), port(first)) < std::find(all.begin(), all.end(), port(then));
+    };
+    QCOMPARE(numbers().front(), 0);
+    QVERIFY(before("epidauros", "aegina"));  // nobody lets a stranger in
+    QVERIFY(before("piraeus", "epidauros")); // nearer
+    m_draft->setKind(QStringLiteral("attack"));
+    QVERIFY(before("aegina", "piraeus"));
+    QVERIFY(before("epidauros", "piraeus"));
+    const std::size_t all = numbers().size();
+    QCOMPARE(all, m_chart->sight().ports.size() + 1);
+}
+
+/// Lanes begin and end off their ports.
+void OrderDraftTest::aRouteLiesBetweenHarbours()
+{
+    m_draft->begin(m_fleet);
+    m_draft->target()->setPort(port("epidauros"));
+    QVERIFY(m_draft->allowed());
+    const std::vector<QPointF> line = m_chart->proposed().line;
+    QCOMPARE(line.front(), m_chart->sight().portAt("piraeus")->at);
+    QCOMPARE(line.back(), m_chart->sight().portAt("epidauros")->at);
+    QVERIFY(m_draft->give());
+    QVERIFY(m_chart->sight().orders.front().goal == PortId{port("epidauros")});
+    // A blockade is kept off the port.
+    m_draft->begin(m_fleet);
+    m_draft->setKind(QStringLiteral("blockade"));
+    m_draft->target()->setPort(port("aegina"));
+    QVERIFY2(m_draft->allowed(), qPrintable(m_draft->whyNot()));
+    QVERIFY(m_chart->proposed().line.back() != m_chart->sight().portAt("aegina")->at);
+    QVERIFY(m_draft->give());
+    QVERIFY(m_chart->sight().orders.front().goal.isNone());
 }
 
 void OrderDraftTest::aWayAroundIsLonger()

@@ -401,7 +401,16 @@ private slots:
         for (auto& [id, wall] : table.campaign.table<WallRecord>())
             wall.section.heavyMarines = 0;
         QCOMPARE(attackQuestion(table.campaign, figures, order), asked);
-        QVERIFY(attackQuestion(table.campaign, figures, orderFor(table, FleetOrder::Raid, "aegina"))
+        // Who blockades or raids meets no walls, but what comes out.
+        for (const FleetOrder kind : {FleetOrder::Blockade, FleetOrder::Raid}) {
+            const AttackQuestion lurking =
+                attackQuestion(table.campaign, figures, orderFor(table, kind, "aegina"));
+            QCOMPARE(lurking.ships, asked.ships);
+            QCOMPARE(lurking.value, 0);
+            QCOMPARE(lurking.attackers.ships.size(), asked.attackers.ships.size());
+            QCOMPARE(answer(lurking, figures).drawn, 0);
+        }
+        QVERIFY(attackQuestion(table.campaign, figures, orderFor(table, FleetOrder::Move, "aegina"))
                     .attackers.ships.empty());
     }
 
