@@ -6,6 +6,7 @@
 #include "core/campaign/gate/gate.h"
 #include "core/campaign/turn_count.h"
 #include "db/past_campaign.h"
+#include "db/seat_lock.h"
 #include "db/sqlite/files.h"
 
 namespace navarch {
@@ -92,8 +93,15 @@ Result<std::unique_ptr<CampaignFile>> branchOff(const CampaignFile& file, const 
         return tl::unexpected(done.error());
     const std::string turn =
         head.stage == Stage::Setup ? "its set-up" : "turn " + std::to_string(countedTurn(head));
-    return CampaignFile::create(path, then, "Branch from " + head.name + ", " + turn + ", after: " + *deed,
-                                branch.ifExists, file.figures(), {}, replaced);
+    auto made =
+        CampaignFile::create(path, then, "Branch from " + head.name + ", " + turn + ", after: " + *deed,
+                             branch.ifExists, file.figures(), {}, replaced);
+    if (!made)
+        return made;
+    // It holds everyone's secrets of then: its seat is locked as this one's is.
+    if (auto locked = SeatLock::carryOn(**made, SeatLock::kept(file)); !locked)
+        return tl::unexpected(locked.error());
+    return made;
 }
 
 } // namespace navarch

@@ -150,6 +150,7 @@ private:
     explicit CampaignFile(std::unique_ptr<Parts> parts);
     friend class Opener;
     friend class PastCampaign;
+    friend class SeatLock;
 
     [[nodiscard]] static Result<std::unique_ptr<CampaignFile>> openPlaced(const PlacedFile& placed,
                                                                           bool isNew, const Figures& figures);

@@ -30,9 +30,10 @@ struct CampaignFile::Parts {
     JournalEntry last; ///< of the journal; its texts are not kept
     std::string undoTitle;
     std::string redoTitle;
-    Problem whyNotEdit; ///< empty when it may be changed
-    Problems notes;     ///< of its making
-    std::string mark;   ///< of what is performed
+    std::string seatLock; ///< of the umpire's seat; empty: none
+    Problem whyNotEdit;   ///< empty when it may be changed
+    Problems notes;       ///< of its making
+    std::string mark;     ///< of what is performed
     std::optional<std::vector<WaitingDeed>>
         waiting;                    ///< while deeds are done together: what is done in memory alone
     std::optional<Problem> missing; ///< what was stored and is not there, until something new is done

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <optional>
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -6,6 +8,7 @@
 #include "core/campaign/files/soundness.h"
 #include "db/campaign_parts.h"
 #include "db/placing.h"
+#include "db/seat_lock.h"
 #include "db/sqlite/schema.h"
 #include "db/sqlite/values.h"
 #include "db/store/records.h"
@@ -96,10 +99,21 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::restore(const QString& path,
             return tl::unexpected(Problems{std::move(why)});
         }
     }
+    // The seat keeps the PIN that stands: nobody is locked out by one of long ago.
+    std::optional<std::string> seat;
+    if (QFileInfo::exists(target))
+        if (const OpenResult standing = open(target, {.mode = OpenMode::Look, .backUp = false}, figures);
+            standing.file)
+            seat = SeatLock::kept(*standing.file);
     const auto write = [&](const QString& part) { copyBackup(backup, part); };
-    return placeFile(path, write, replaced).and_then([&](const PlacedFile& placed) {
+    auto restored = placeFile(path, write, replaced).and_then([&](const PlacedFile& placed) {
         return openPlaced(placed, false, figures);
     });
+    if (restored && seat)
+        if (const auto carried = SeatLock::carryOn(**restored, *seat); !carried)
+            (*restored)->m_parts->notes.insert((*restored)->m_parts->notes.end(), carried.error().begin(),
+                                               carried.error().end());
+    return restored;
 }
 
 /// One that was restored is among the backups already.

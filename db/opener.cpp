@@ -7,6 +7,7 @@
 
 #include "core/campaign/files/soundness.h"
 #include "db/campaign_parts.h"
+#include "db/seat/word_lock.h"
 #include "db/sqlite/schema.h"
 #include "db/sqlite/values.h"
 #include "db/store/records.h"
@@ -284,6 +285,7 @@ bool Opener::load(OpenResult& result)
     // One view of the file, should somebody else be writing.
     connection.run("BEGIN");
     m_parts->campaign = readRecords(connection, m_parts->place(), problems);
+    m_parts->seatLock = readSeatLock(connection);
     auto last = readLastEntry(connection);
     if (!last)
         problems.push_back({m_parts->place(), phrase("The journal is empty."), {}});

@@ -8,6 +8,7 @@
 #include "core/campaign/deed/images.h"
 #include "core/campaign/files/soundness.h"
 #include "db/campaign_parts.h"
+#include "db/seat/word_lock.h"
 #include "db/sqlite/schema.h"
 #include "db/sqlite/values.h"
 #include "db/store/records.h"
@@ -200,6 +201,14 @@ private:
             add(*difference);
         else
             m_schemaIsOurs = true;
+        if (m_schemaIsOurs && versionOf(m_connection) == schemaVersion())
+            checkSeat();
+    }
+
+    void checkSeat()
+    {
+        if (const std::string lock = readSeatLock(m_connection); !lock.empty() && !isWordLock(lock))
+            add(phrase("The lock of the umpire's seat is none that Navarch makes; no PIN opens it."));
     }
 
     void checkContent()

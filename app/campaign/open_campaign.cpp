@@ -11,6 +11,7 @@
 #include "core/campaign/settings/settings.h"
 #include "core/campaign/turn_count.h"
 #include "db/campaign_file.h"
+#include "db/seat_lock.h"
 
 namespace navarch {
 
@@ -76,6 +77,7 @@ bool OpenCampaign::open(const QString& path)
 {
     if (m_file && m_file->path() == path)
         return true;
+    m_seat.settle(); // of another that nobody has sat down to
     OpenResult result = CampaignFile::open(path);
     if (!result.file) {
         emit failed(whatOf({result.message}), words(result.message.remedy));
@@ -83,6 +85,7 @@ bool OpenCampaign::open(const QString& path)
     }
     const Problem message = result.message;
     const bool readOnly = !result.file->canEdit();
+    const QString given = result.file->path();
     take(std::move(result.file), readOnly ? words(message.what) : QString());
     if (result.outcome == Opening::Shortened)
         emit failed(whatOf({message}), words(message.remedy));
@@ -92,7 +95,7 @@ bool OpenCampaign::open(const QString& path)
         emit done(words(message.text()));
     for (const Problem& note : result.notes)
         emit noted(whatOf({note}), words(note.remedy));
-    return true;
+    return m_file && m_file->path() == given;
 }
 
 bool OpenCampaign::openSample()
@@ -105,12 +108,21 @@ bool OpenCampaign::openSample()
     return open(path);
 }
 
-void OpenCampaign::take(std::unique_ptr<CampaignFile> file, const QString& readOnlyReason)
+void OpenCampaign::take(std::unique_ptr<CampaignFile> file, const QString& readOnlyReason, bool isUmpire)
+{
+    const Campaign& campaign = file->campaign();
+    const SideId eyes = campaign.head().stage == Stage::Setup ? SideId{} : navarch::onlyPerson(campaign);
+    if (eyes.isNone() && !isUmpire && SeatLock::isSet(*file))
+        m_seat.await(std::move(file), readOnlyReason);
+    else
+        place(std::move(file), readOnlyReason, eyes);
+}
+
+void OpenCampaign::place(std::unique_ptr<CampaignFile> file, const QString& readOnlyReason, SideId eyes)
 {
     m_file = std::move(file);
     m_readOnlyReason = readOnlyReason;
-    lookWith(inSetup() ? SideId{} : onlyPerson());
-    emit changed();
+    lookWith(eyes);
     emit opened();
 }
 
@@ -139,19 +151,23 @@ bool OpenCampaign::restore(const QString& path, const Backup& backup)
     if (!restored) {
         if (isOpenHere) {
             m_file = CampaignFile::open(path, {.backUp = false}).file;
-            if (!m_file)
-                lookWith({});
-            emit changed();
+            lookWith(m_file ? m_eyes : SideId{});
         }
         emit failed(whatOf(restored.error()), remedyOf(restored.error()));
         return false;
     }
-    take(std::move(*restored));
-    for (const Problem& note : m_file->notes())
+    const Problems notes = (*restored)->notes();
+    const HeadRecord head = (*restored)->campaign().head();
+    take(std::move(*restored), {}, isOpenHere && m_eyes.isNone());
+    if (!m_file) { // it waits for its umpire
+        m_eyes = {};
+        emit changed();
+    }
+    for (const Problem& note : notes)
         emit noted(whatOf({note}), words(note.remedy));
     emit done(tr("%1 stands as it did in %2. What stood until now is kept among its backups: restore that to "
                  "take this back.")
-                  .arg(name(), date()));
+                  .arg(words(head.name), dateText(head.year, head.month, head.week)));
     return true;
 }
 
@@ -159,7 +175,6 @@ void OpenCampaign::close()
 {
     m_file.reset();
     lookWith({});
-    emit changed();
 }
 
 void OpenCampaign::undo()
@@ -305,9 +320,10 @@ bool OpenCampaign::speaksForAll() const
 void OpenCampaign::lookWith(SideId eyes)
 {
     m_eyes = eyes;
-    m_awaited.reset();
     m_ownDeeds = 0;
     m_ownUndone = 0;
+    m_seat.settle();
+    emit changed();
 }
 
 void OpenCampaign::setEyes(int side)
@@ -315,46 +331,15 @@ void OpenCampaign::setEyes(int side)
     const SideId eyes{side};
     if (eyes == m_eyes || (eyes && !(campaign() && campaign()->find(eyes))))
         return;
-    lookWith(eyes);
-    emit changed();
+    if (eyes.isNone() && m_seat.isLocked())
+        m_seat.handTo(side);
+    else
+        lookWith(eyes);
 }
 
-void OpenCampaign::handTo(int side)
+CampaignFile* OpenCampaign::editedFile() const
 {
-    const SideId eyes{side};
-    if (eyes == m_eyes || !campaign() || (eyes && !campaign()->find(eyes)))
-        return;
-    int people = 0;
-    for (const auto& [id, record] : campaign()->table<SideRecord>())
-        people += record.player == Player::Person ? 1 : 0;
-    if (people < 2 || campaign()->head().stage != Stage::Running) {
-        setEyes(side);
-        return;
-    }
-    m_awaited = eyes;
-    emit changed();
-}
-
-void OpenCampaign::sitDown()
-{
-    if (!m_awaited)
-        return;
-    lookWith(*m_awaited);
-    emit changed();
-}
-
-void OpenCampaign::staySeated()
-{
-    m_awaited.reset();
-    emit changed();
-}
-
-QString OpenCampaign::awaited() const
-{
-    if (!m_awaited || !campaign())
-        return {};
-    const SideRecord* side = campaign()->find(*m_awaited);
-    return side ? words(side->name) : tr("the umpire");
+    return m_file && m_file->canEdit() ? m_file.get() : nullptr;
 }
 
 QString OpenCampaign::treasury() const

@@ -8,8 +8,8 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
 
+#include "app/campaign/campaign_seat.h"
 #include "core/campaign/gate/authority.h"
 #include "core/campaign/gate/gate.h"
 
@@ -47,9 +47,7 @@ class OpenCampaign : public QObject {
     Q_PROPERTY(QString redoTitle READ redoTitle NOTIFY changed)
     /// Whose eyes: a side's number, 0 for the umpire, who sees everything (CP-2.3).
     Q_PROPERTY(int eyes READ eyes WRITE setEyes NOTIFY changed)
-    /// Who is to take the seat, until he does: a side's name, or the umpire's. Empty when nobody is awaited. The window
-    /// shows nothing of the campaign meanwhile.
-    Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
+    Q_PROPERTY(navarch::CampaignSeat* seat READ seat CONSTANT)
     /// These eyes may say that everyone has done, and take anything back: the umpire's, or those of the only side that a
     /// person plays.
     Q_PROPERTY(bool speaksForAll READ speaksForAll NOTIFY changed)
@@ -78,8 +76,16 @@ public:
     /// Does it and stores it, or says why not (refused). With `verdict` what it did is told.
     bool perform(const Action& action, Verdict* verdict = nullptr);
 
-    /// Puts another file on the table; `readOnlyReason` when it can only be looked at.
-    void take(std::unique_ptr<CampaignFile> file, const QString& readOnlyReason = {});
+    /// Puts another file on the table; `readOnlyReason` when it can only be looked at. Where its umpire's seat has a PIN and
+    /// the umpire's eyes are to look, it waits until he has sat down, and what lies on the table stays there. `isUmpire`: he
+    /// sits there already.
+    void take(std::unique_ptr<CampaignFile> file, const QString& readOnlyReason = {}, bool isUmpire = false);
+    /// The same with these eyes, without asking.
+    void place(std::unique_ptr<CampaignFile> file, const QString& readOnlyReason, SideId eyes);
+    /// These eyes look from now on, without asking.
+    void lookWith(SideId eyes);
+    /// The file, to change what is no part of the campaign; null when none is open that can be changed.
+    [[nodiscard]] CampaignFile* editedFile() const;
     /// The file itself; null when none is open.
     [[nodiscard]] const CampaignFile* file() const { return m_file.get(); }
 
@@ -92,7 +98,7 @@ public:
     // For QML
 
     /// Opens a campaign file, or says why not (failed) and keeps what was open. A war against the machine is opened with the
-    /// eyes of its one player, any other with the umpire's.
+    /// eyes of its one player, any other with the umpire's. False, too, while the seat waits for its PIN.
     Q_INVOKABLE bool open(const QString& path);
     /// Opens this person's sample campaign, made if it is not there yet.
     Q_INVOKABLE bool openSample();
@@ -104,13 +110,6 @@ public:
     /// Ends the set-up (CP-2.2). Whoever plays alone against the machine has his side's eyes from then on.
     Q_INVOKABLE bool begin();
     Q_INVOKABLE QVariantMap previewBegin() const;
-    /// Hands the seat to a side, 0: the umpire. Where two or more people share this screen in a war, he is awaited until
-    /// he sits down; else these are his eyes at once.
-    Q_INVOKABLE void handTo(int side);
-    /// Whoever is awaited is here (CP-2.3).
-    Q_INVOKABLE void sitDown();
-    /// He is not: all stays with whoever had the seat.
-    Q_INVOKABLE void staySeated();
 
     [[nodiscard]] bool isOpen() const { return campaign() != nullptr; }
     [[nodiscard]] QString name() const;
@@ -125,9 +124,10 @@ public:
     [[nodiscard]] QString undoTitle() const;
     [[nodiscard]] QString redoTitle() const;
     [[nodiscard]] int eyes() const { return static_cast<int>(m_eyes.value); }
+    /// The umpire's are asked for their PIN where there is one.
     void setEyes(int side);
+    [[nodiscard]] CampaignSeat* seat() { return &m_seat; }
     [[nodiscard]] bool speaksForAll() const;
-    [[nodiscard]] QString awaited() const;
     [[nodiscard]] QString treasury() const;
     [[nodiscard]] QVariantList options() const;
 
@@ -147,7 +147,6 @@ signals:
 
 private:
     bool settle(const Performed& performed);
-    void lookWith(SideId eyes);
     [[nodiscard]] QString titleShown(const std::string& title, const std::function<Json()>& action) const;
     /// The only side that a person plays; none when there is none or more than one.
     [[nodiscard]] SideId onlyPerson() const;
@@ -155,7 +154,7 @@ private:
     std::unique_ptr<CampaignFile> m_file;
     QString m_readOnlyReason;
     SideId m_eyes;
-    std::optional<SideId> m_awaited;
+    CampaignSeat m_seat{*this};
     int m_ownDeeds = 0;  ///< done with these eyes and standing
     int m_ownUndone = 0; ///< done with these eyes and taken back
 };

@@ -78,6 +78,7 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     addCampaignExport(*campaign, chosen);
     addCampaignBackup(*campaign, chosen);
     addCampaignRestore(*campaign, chosen);
+    addCampaignSeat(*campaign, chosen);
     addCampaignBranch(*campaign, chosen);
     addCampaignBattle(*campaign, chosen);
     addHelp(app, chosen);

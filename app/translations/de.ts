@@ -3473,10 +3473,6 @@
         <translation>%1 % ist kein Zehnerschritt; wählen Sie einen.</translation>
     </message>
     <message>
-        <source>Sides are added only before the campaign begins.</source>
-        <translation>Parteien werden nur hinzugefügt, bevor der Feldzug beginnt.</translation>
-    </message>
-    <message>
         <source>A campaign has at most eight sides.</source>
         <translation>Ein Feldzug hat höchstens acht Parteien.</translation>
     </message>
@@ -17036,6 +17032,18 @@
         <source>Close the campaign</source>
         <translation>Feldzug schließen</translation>
     </message>
+    <message>
+        <source>Another side…</source>
+        <translation>Noch eine Seite…</translation>
+    </message>
+    <message>
+        <source>Change the umpire&apos;s PIN…</source>
+        <translation>PIN des Spielleiters ändern…</translation>
+    </message>
+    <message>
+        <source>PIN for the umpire&apos;s seat…</source>
+        <translation>PIN für den Platz des Spielleiters…</translation>
+    </message>
 </context>
 <context>
     <name>CaptainsSheet</name>
@@ -22242,6 +22250,26 @@
         <source>Change places; what the others saw and ordered stays hidden.</source>
         <translation>Tauschen Sie die Plätze; was die anderen sahen und befahlen, bleibt verborgen.</translation>
     </message>
+    <message>
+        <source>It opens with the umpire&apos;s eyes, and his seat has a PIN.</source>
+        <translation>Er öffnet sich mit den Augen des Spielleiters, und dessen Platz hat eine PIN.</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat has a PIN. What the others saw and ordered stays hidden until then.</source>
+        <translation>Der Platz des Spielleiters hat eine PIN. Was die anderen sahen und befahlen, bleibt bis dahin verborgen.</translation>
+    </message>
+    <message>
+        <source>PIN or word</source>
+        <translation>PIN oder Wort</translation>
+    </message>
+    <message>
+        <source>Do not open it</source>
+        <translation>Nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Or open it as one who plays in it:</source>
+        <translation>Oder öffnen Sie ihn als jemand, der mitspielt:</translation>
+    </message>
 </context>
 <context>
     <name>ServiceRow</name>
@@ -22526,6 +22554,10 @@
     <message>
         <source>The machine</source>
         <translation>Der Rechner</translation>
+    </message>
+    <message>
+        <source>A person takes its seat above; the machine&apos;s captains order its fleets and spend its money when the week is sailed.</source>
+        <translation>Ein Mensch nimmt oben Platz; die Kapitäne der Maschine befehligen ihre Flotten und geben ihr Geld aus, wenn die Woche gesegelt wird.</translation>
     </message>
 </context>
 <context>
@@ -23890,6 +23922,22 @@
         <source>Give the brief as a file.</source>
         <translation>Geben Sie den Auftrag als Datei an.</translation>
     </message>
+    <message>
+        <source>It belongs to %1; choose a neutral port, or none.</source>
+        <translation>Er gehört %1; wählen Sie einen neutralen Hafen oder keinen.</translation>
+    </message>
+    <message>
+        <source>%1 joins the war.</source>
+        <translation>%1 tritt in den Krieg ein.</translation>
+    </message>
+    <message>
+        <source>%1 is played by the machine from now on.</source>
+        <translation>%1 wird von nun an von der Maschine gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 is played by a person from now on.</source>
+        <translation>%1 wird von nun an von einem Menschen gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -24229,12 +24277,12 @@
         <translation>Die Spiele sind das Werk ihrer Autoren; Navarch spielt sie nach den veröffentlichten Regeln und gibt diese in eigenen Worten wieder. Wo ein gedrucktes Spiel einen Wert offenlässt, steht unserer, und Ihrer kann dort stehen: siehe die Hauswerte in den Einstellungen.</translation>
     </message>
     <message>
-        <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected and libqrencode (LGPL). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
-        <translation>Gebaut mit Qt (LGPL und GPL), SQLite (gemeinfrei), zlib, nlohmann/json, CLI11, Random123, tl::expected und libqrencode (LGPL). Die Schriften sind EB Garamond, Inter und DejaVu, die Zeichen Material Design Icons, jeweils unter eigener freier Lizenz.</translation>
-    </message>
-    <message>
         <source>What you keep stays on this computer: campaigns are files of yours, and nothing is sent anywhere.</source>
         <translation>Was Sie aufbewahren, bleibt auf diesem Rechner: Feldzüge sind Ihre Dateien, und nichts wird irgendwohin gesendet.</translation>
+    </message>
+    <message>
+        <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
+        <translation>Gebaut mit Qt (LGPL und GPL), SQLite (gemeinfrei), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) und libsodium (ISC). Die Schriften sind EB Garamond, Inter und DejaVu, die Zeichen Material Design Icons, jeweils unter eigener freier Lizenz.</translation>
     </message>
 </context>
 <context>
@@ -24358,6 +24406,10 @@
     <message>
         <source>Theme, size of text, language, motion and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
         <translation>Farbschema, Schriftgröße, Sprache, Bewegung und Hinweise dieses Fensters; die Optionen des Spielleiters und die Hauswerte des offenen Feldzugs.</translation>
+    </message>
+    <message>
+        <source>The menu beside the campaign&apos;s name adds another side, before the war or in it; a side&apos;s card says who plays it. The umpire may lock his seat there with a PIN.</source>
+        <translation>Das Menü neben dem Namen des Feldzugs fügt noch eine Seite hinzu, vor dem Krieg oder in ihm; auf der Karte einer Seite steht, wer sie spielt. Der Spielleiter kann dort seinen Platz mit einer PIN sperren.</translation>
     </message>
 </context>
 <context>
@@ -24667,6 +24719,181 @@
     <message>
         <source>A d%1 has 1 to %1. Enter alone gives another order.</source>
         <translation>Ein W%1 hat 1 bis %1. Enter allein gibt einen anderen Befehl.</translation>
+    </message>
+</context>
+<context>
+    <name>AddSideSheet</name>
+    <message>
+        <source>Budget, in talents</source>
+        <translation>Budget, in Talenten</translation>
+    </message>
+    <message>
+        <source>Its home is neutral now and becomes its own, with its walls and its garrison.</source>
+        <translation>Der Heimathafen ist jetzt neutral und wird der ihre, mit Mauern und Besatzung.</translation>
+    </message>
+    <message>
+        <source>A side without a harbour gets one in Ports, before the campaign begins.</source>
+        <translation>Eine Seite ohne Hafen bekommt einen unter Häfen, bevor der Feldzug beginnt.</translation>
+    </message>
+    <message>
+        <source>A side without a harbour gets one from the umpire, in Ports.</source>
+        <translation>Eine Seite ohne Hafen bekommt einen vom Spielleiter, unter Häfen.</translation>
+    </message>
+    <message>
+        <source>In the war its ships come from its yards, or the umpire places them. Everyone hears that it joins; undo takes it back.</source>
+        <translation>Im Krieg kommen ihre Schiffe aus ihren Werften, oder der Spielleiter setzt sie ein. Alle hören, dass sie beitritt; Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignSeat</name>
+    <message>
+        <source>That is not the PIN of this seat. If nobody knows it any more, the command line takes it away: navarch campaign seat &quot;%1&quot; --forgotten</source>
+        <translation>Das ist nicht die PIN dieses Platzes. Kennt sie niemand mehr, nimmt die Befehlszeile sie weg: navarch campaign seat "%1" --forgotten</translation>
+    </message>
+    <message>
+        <source>That is not the PIN there is. If nobody knows it any more, close the campaign; the command line takes it away: navarch campaign seat &quot;%1&quot; --forgotten</source>
+        <translation>Das ist nicht die jetzige PIN. Kennt sie niemand mehr, schließen Sie den Feldzug; die Befehlszeile nimmt sie weg: navarch campaign seat "%1" --forgotten</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat has no PIN any more.</source>
+        <translation>Der Platz des Spielleiters hat keine PIN mehr.</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat has its PIN, which is asked for from now on.</source>
+        <translation>Der Platz des Spielleiters hat seine PIN, die von nun an verlangt wird.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 letters or digits</source>
+        <translation>%1 bis %2 Buchstaben oder Ziffern</translation>
+    </message>
+</context>
+<context>
+    <name>OrderOutlook</name>
+    <message>
+        <source>nobody is expected there</source>
+        <translation>dort wird niemand erwartet</translation>
+    </message>
+    <message>
+        <source>%1 in 100 against what may come out, as far as it knows</source>
+        <translation>%1 von 100 gegen das, was auslaufen mag, soweit sie weiß</translation>
+    </message>
+</context>
+<context>
+    <name>OrderTarget</name>
+    <message>
+        <source>%1 (its own)</source>
+        <translation>%1 (eigener)</translation>
+    </message>
+    <message>
+        <source>%1 (of %2)</source>
+        <translation>%1 (von %2)</translation>
+    </message>
+    <message>
+        <source>%1  %2 miles</source>
+        <translation>%1  %2 Meilen</translation>
+    </message>
+</context>
+<context>
+    <name>PortOffers</name>
+    <message>
+        <source>denies it %1 a month</source>
+        <translation>entzieht ihm %1 im Monat</translation>
+    </message>
+    <message>
+        <source>halves its income this month</source>
+        <translation>halbiert seine Einkünfte in diesem Monat</translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1 von 100</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLock</name>
+    <message>
+        <source>A PIN or word has %1 to %2 characters. The seat stays as it was.</source>
+        <translation>Eine PIN oder ein Wort hat %1 bis %2 Zeichen. Der Platz bleibt, wie er war.</translation>
+    </message>
+    <message>
+        <source>Choose another.</source>
+        <translation>Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to lock the seat (64 MiB). It stays as it was.</source>
+        <translation>Zum Sperren des Platzes fehlte Speicher (64 MiB). Er bleibt, wie er war.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat stays as it was.</source>
+        <translation>Der Platz des Spielleiters bleibt, wie er war.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLockSheet</name>
+    <message>
+        <source>PIN for the umpire&apos;s seat</source>
+        <translation>PIN für den Platz des Spielleiters</translation>
+    </message>
+    <message>
+        <source>It is asked for when somebody wants the umpire&apos;s eyes: here above, when the campaign is opened, and on the command line.</source>
+        <translation>Sie wird verlangt, wenn jemand die Augen des Spielleiters will: hier oben, beim Öffnen des Feldzugs und auf der Befehlszeile.</translation>
+    </message>
+    <message>
+        <source>It keeps players at one table from looking; it is no safe. The file is not encrypted, and who has the file can read all of it with other programs.</source>
+        <translation>Sie hält Spieler an einem Tisch vom Hinsehen ab; ein Tresor ist sie nicht. Die Datei ist nicht verschlüsselt: Wer sie hat, kann sie mit anderen Programmen ganz lesen.</translation>
+    </message>
+    <message>
+        <source>The PIN there is</source>
+        <translation>Die jetzige PIN</translation>
+    </message>
+    <message>
+        <source>The new PIN or word</source>
+        <translation>Die neue PIN oder das neue Wort</translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>Noch einmal dasselbe</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Sie unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>Undo leaves it alone. If it is forgotten, navarch campaign seat --forgotten takes it away from the command line; that it is not asked for any more shows that somebody did.</source>
+        <translation>Rückgängig lässt sie in Ruhe. Ist sie vergessen, nimmt navarch campaign seat --forgotten sie auf der Befehlszeile weg; dass sie nicht mehr verlangt wird, zeigt, dass es jemand tat.</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Set it</source>
+        <translation>Festlegen</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>SideDraft</name>
+    <message>
+        <source>Give talents as 1000 or 12.50.</source>
+        <translation>Geben Sie Talente als 1000 oder 12.50 an.</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>The lock of the umpire&apos;s seat is none that Navarch makes; no PIN opens it.</source>
+        <translation>Das Schloss des Spielleiterplatzes stammt nicht von Navarch; keine PIN öffnet es.</translation>
     </message>
 </context>
 </TS>

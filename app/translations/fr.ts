@@ -3473,10 +3473,6 @@
         <translation>%1 % n’est pas un pas de dix ; choisissez-en un.</translation>
     </message>
     <message>
-        <source>Sides are added only before the campaign begins.</source>
-        <translation>Les camps ne s’ajoutent qu’avant le début de la campagne.</translation>
-    </message>
-    <message>
         <source>A campaign has at most eight sides.</source>
         <translation>Une campagne a au plus huit camps.</translation>
     </message>
@@ -17036,6 +17032,18 @@
         <source>Close the campaign</source>
         <translation>Fermer la campagne</translation>
     </message>
+    <message>
+        <source>Another side…</source>
+        <translation>Un autre camp…</translation>
+    </message>
+    <message>
+        <source>Change the umpire&apos;s PIN…</source>
+        <translation>Changer le code de l’arbitre…</translation>
+    </message>
+    <message>
+        <source>PIN for the umpire&apos;s seat…</source>
+        <translation>Code pour la place de l’arbitre…</translation>
+    </message>
 </context>
 <context>
     <name>CaptainsSheet</name>
@@ -22242,6 +22250,26 @@
         <source>Change places; what the others saw and ordered stays hidden.</source>
         <translation>Changez de place ; ce que les autres ont vu et ordonné reste caché.</translation>
     </message>
+    <message>
+        <source>It opens with the umpire&apos;s eyes, and his seat has a PIN.</source>
+        <translation>Elle s’ouvre avec les yeux de l’arbitre, et sa place a un code.</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat has a PIN. What the others saw and ordered stays hidden until then.</source>
+        <translation>La place de l’arbitre a un code. Ce que les autres ont vu et ordonné reste caché jusque-là.</translation>
+    </message>
+    <message>
+        <source>PIN or word</source>
+        <translation>Code ou mot</translation>
+    </message>
+    <message>
+        <source>Do not open it</source>
+        <translation>Ne pas l’ouvrir</translation>
+    </message>
+    <message>
+        <source>Or open it as one who plays in it:</source>
+        <translation>Ou ouvrez-la comme l’un de ceux qui y jouent :</translation>
+    </message>
 </context>
 <context>
     <name>ServiceRow</name>
@@ -22526,6 +22554,10 @@
     <message>
         <source>The machine</source>
         <translation>La machine</translation>
+    </message>
+    <message>
+        <source>A person takes its seat above; the machine&apos;s captains order its fleets and spend its money when the week is sailed.</source>
+        <translation>Une personne prend place ci-dessus ; les capitaines de la machine commandent ses flottes et dépensent son argent quand la semaine est courue.</translation>
     </message>
 </context>
 <context>
@@ -23890,6 +23922,22 @@
         <source>Give the brief as a file.</source>
         <translation>Donnez la consigne comme fichier.</translation>
     </message>
+    <message>
+        <source>It belongs to %1; choose a neutral port, or none.</source>
+        <translation>Il appartient à %1 ; choisissez un port neutre, ou aucun.</translation>
+    </message>
+    <message>
+        <source>%1 joins the war.</source>
+        <translation>%1 entre en guerre.</translation>
+    </message>
+    <message>
+        <source>%1 is played by the machine from now on.</source>
+        <translation>%1 est joué par la machine désormais.</translation>
+    </message>
+    <message>
+        <source>%1 is played by a person from now on.</source>
+        <translation>%1 est joué par une personne désormais.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -24229,12 +24277,12 @@
         <translation>Les jeux sont l’œuvre de leurs auteurs ; Navarch les joue selon leurs règles publiées et les redit avec ses propres mots. Où un jeu imprimé laisse une valeur ouverte, la nôtre en tient lieu, et la vôtre le peut : voyez les valeurs maison dans Réglages.</translation>
     </message>
     <message>
-        <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected and libqrencode (LGPL). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
-        <translation>Fait avec Qt (LGPL et GPL), SQLite (domaine public), zlib, nlohmann/json, CLI11, Random123, tl::expected et libqrencode (LGPL). Les caractères sont EB Garamond, Inter et DejaVu, les signes Material Design Icons, chacun sous sa propre licence libre.</translation>
-    </message>
-    <message>
         <source>What you keep stays on this computer: campaigns are files of yours, and nothing is sent anywhere.</source>
         <translation>Ce que vous gardez reste sur cet ordinateur : les campagnes sont des fichiers à vous, et rien n’est envoyé nulle part.</translation>
+    </message>
+    <message>
+        <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
+        <translation>Fait avec Qt (LGPL et GPL), SQLite (domaine public), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) et libsodium (ISC). Les caractères sont EB Garamond, Inter et DejaVu, les signes Material Design Icons, chacun sous sa propre licence libre.</translation>
     </message>
 </context>
 <context>
@@ -24358,6 +24406,10 @@
     <message>
         <source>Theme, size of text, language, motion and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
         <translation>Thème, taille du texte, langue, mouvement et astuces de cette fenêtre ; les options de l’arbitre et les valeurs maison de la campagne ouverte.</translation>
+    </message>
+    <message>
+        <source>The menu beside the campaign&apos;s name adds another side, before the war or in it; a side&apos;s card says who plays it. The umpire may lock his seat there with a PIN.</source>
+        <translation>Le menu à côté du nom de la campagne ajoute un autre camp, avant la guerre ou pendant ; la fiche d’un camp dit qui le joue. L’arbitre peut y verrouiller sa place par un code.</translation>
     </message>
 </context>
 <context>
@@ -24667,6 +24719,181 @@
     <message>
         <source>A d%1 has 1 to %1. Enter alone gives another order.</source>
         <translation>Un d%1 va de 1 à %1. Entrée seule donne un autre ordre.</translation>
+    </message>
+</context>
+<context>
+    <name>AddSideSheet</name>
+    <message>
+        <source>Budget, in talents</source>
+        <translation>Budget, en talents</translation>
+    </message>
+    <message>
+        <source>Its home is neutral now and becomes its own, with its walls and its garrison.</source>
+        <translation>Son port d’attache est neutre à présent et devient le sien, avec ses murs et sa garnison.</translation>
+    </message>
+    <message>
+        <source>A side without a harbour gets one in Ports, before the campaign begins.</source>
+        <translation>Un camp sans port en reçoit un dans Ports, avant le début de la campagne.</translation>
+    </message>
+    <message>
+        <source>A side without a harbour gets one from the umpire, in Ports.</source>
+        <translation>Un camp sans port en reçoit un de l’arbitre, dans Ports.</translation>
+    </message>
+    <message>
+        <source>In the war its ships come from its yards, or the umpire places them. Everyone hears that it joins; undo takes it back.</source>
+        <translation>En guerre, ses navires sortent de ses chantiers, ou l’arbitre les place. Tous apprennent qu’il se joint ; annuler le défait.</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>L’ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignSeat</name>
+    <message>
+        <source>That is not the PIN of this seat. If nobody knows it any more, the command line takes it away: navarch campaign seat &quot;%1&quot; --forgotten</source>
+        <translation>Ce n’est pas le code de cette place. Si personne ne le sait plus, la ligne de commande l’enlève : navarch campaign seat "%1" --forgotten</translation>
+    </message>
+    <message>
+        <source>That is not the PIN there is. If nobody knows it any more, close the campaign; the command line takes it away: navarch campaign seat &quot;%1&quot; --forgotten</source>
+        <translation>Ce n’est pas le code actuel. Si personne ne le sait plus, fermez la campagne ; la ligne de commande l’enlève : navarch campaign seat "%1" --forgotten</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat has no PIN any more.</source>
+        <translation>La place de l’arbitre n’a plus de code.</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat has its PIN, which is asked for from now on.</source>
+        <translation>La place de l’arbitre a son code, demandé désormais.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 letters or digits</source>
+        <translation>%1 à %2 lettres ou chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>OrderOutlook</name>
+    <message>
+        <source>nobody is expected there</source>
+        <translation>personne n’y est attendu</translation>
+    </message>
+    <message>
+        <source>%1 in 100 against what may come out, as far as it knows</source>
+        <translation>%1 sur 100 contre ce qui peut sortir, à sa connaissance</translation>
+    </message>
+</context>
+<context>
+    <name>OrderTarget</name>
+    <message>
+        <source>%1 (its own)</source>
+        <translation>%1 (le sien)</translation>
+    </message>
+    <message>
+        <source>%1 (of %2)</source>
+        <translation>%1 (de %2)</translation>
+    </message>
+    <message>
+        <source>%1  %2 miles</source>
+        <translation>%1  %2 milles</translation>
+    </message>
+</context>
+<context>
+    <name>PortOffers</name>
+    <message>
+        <source>denies it %1 a month</source>
+        <translation>le prive de %1 par mois</translation>
+    </message>
+    <message>
+        <source>halves its income this month</source>
+        <translation>réduit de moitié son revenu ce mois</translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1 sur 100</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLock</name>
+    <message>
+        <source>A PIN or word has %1 to %2 characters. The seat stays as it was.</source>
+        <translation>Un code ou un mot a de %1 à %2 caractères. La place reste comme elle était.</translation>
+    </message>
+    <message>
+        <source>Choose another.</source>
+        <translation>Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to lock the seat (64 MiB). It stays as it was.</source>
+        <translation>La mémoire manquait pour verrouiller la place (64 Mio). Elle reste comme elle était.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat stays as it was.</source>
+        <translation>La place de l’arbitre reste comme elle était.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLockSheet</name>
+    <message>
+        <source>PIN for the umpire&apos;s seat</source>
+        <translation>Code pour la place de l’arbitre</translation>
+    </message>
+    <message>
+        <source>It is asked for when somebody wants the umpire&apos;s eyes: here above, when the campaign is opened, and on the command line.</source>
+        <translation>Il est demandé quand quelqu’un veut les yeux de l’arbitre : ici en haut, à l’ouverture de la campagne et en ligne de commande.</translation>
+    </message>
+    <message>
+        <source>It keeps players at one table from looking; it is no safe. The file is not encrypted, and who has the file can read all of it with other programs.</source>
+        <translation>Il empêche les joueurs d’une même table de regarder ; ce n’est pas un coffre. Le fichier n’est pas chiffré : qui le possède peut le lire en entier avec d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>The PIN there is</source>
+        <translation>Le code actuel</translation>
+    </message>
+    <message>
+        <source>The new PIN or word</source>
+        <translation>Le nouveau code ou mot</translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>Encore une fois le même</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Ils diffèrent</translation>
+    </message>
+    <message>
+        <source>Undo leaves it alone. If it is forgotten, navarch campaign seat --forgotten takes it away from the command line; that it is not asked for any more shows that somebody did.</source>
+        <translation>Annuler n’y touche pas. S’il est oublié, navarch campaign seat --forgotten l’enlève en ligne de commande ; qu’il ne soit plus demandé montre que quelqu’un l’a fait.</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Le changer</translation>
+    </message>
+    <message>
+        <source>Set it</source>
+        <translation>Le fixer</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>L’enlever</translation>
+    </message>
+</context>
+<context>
+    <name>SideDraft</name>
+    <message>
+        <source>Give talents as 1000 or 12.50.</source>
+        <translation>Donnez des talents comme 1000 ou 12.50.</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>The lock of the umpire&apos;s seat is none that Navarch makes; no PIN opens it.</source>
+        <translation>Le verrou de la place de l’arbitre n’est pas de Navarch ; aucun code ne l’ouvre.</translation>
     </message>
 </context>
 </TS>

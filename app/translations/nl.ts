@@ -3472,10 +3472,6 @@
         <translation>%1% is geen stap van tien; kies er een.</translation>
     </message>
     <message>
-        <source>Sides are added only before the campaign begins.</source>
-        <translation>Partijen worden alleen toegevoegd voordat de veldtocht begint.</translation>
-    </message>
-    <message>
         <source>A campaign has at most eight sides.</source>
         <translation>Een veldtocht heeft hoogstens acht partijen.</translation>
     </message>
@@ -19038,6 +19034,18 @@
         <source>Close the campaign</source>
         <translation>Veldtocht sluiten</translation>
     </message>
+    <message>
+        <source>Another side…</source>
+        <translation>Nog een partij…</translation>
+    </message>
+    <message>
+        <source>Change the umpire&apos;s PIN…</source>
+        <translation>De pincode van de scheidsrechter wijzigen…</translation>
+    </message>
+    <message>
+        <source>PIN for the umpire&apos;s seat…</source>
+        <translation>Pincode voor de stoel van de scheidsrechter…</translation>
+    </message>
 </context>
 <context>
     <name>CaptainsSheet</name>
@@ -24244,6 +24252,26 @@
         <source>Change places; what the others saw and ordered stays hidden.</source>
         <translation>Wissel van plaats; wat de anderen zagen en bevalen blijft verborgen.</translation>
     </message>
+    <message>
+        <source>It opens with the umpire&apos;s eyes, and his seat has a PIN.</source>
+        <translation>Zij opent met de ogen van de scheidsrechter, en zijn stoel heeft een pincode.</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat has a PIN. What the others saw and ordered stays hidden until then.</source>
+        <translation>De stoel van de scheidsrechter heeft een pincode. Wat de anderen zagen en bevalen blijft tot dan verborgen.</translation>
+    </message>
+    <message>
+        <source>PIN or word</source>
+        <translation>Pincode of woord</translation>
+    </message>
+    <message>
+        <source>Do not open it</source>
+        <translation>Niet openen</translation>
+    </message>
+    <message>
+        <source>Or open it as one who plays in it:</source>
+        <translation>Of open haar als een van de spelers:</translation>
+    </message>
 </context>
 <context>
     <name>ServiceRow</name>
@@ -24528,6 +24556,10 @@
     <message>
         <source>The machine</source>
         <translation>De computer</translation>
+    </message>
+    <message>
+        <source>A person takes its seat above; the machine&apos;s captains order its fleets and spend its money when the week is sailed.</source>
+        <translation>Een mens neemt hierboven plaats; de kapiteins van de machine bevelen haar vloten en besteden haar geld wanneer de week wordt gevaren.</translation>
     </message>
 </context>
 <context>
@@ -25891,6 +25923,22 @@
     <message>
         <source>Give the brief as a file.</source>
         <translation>Geef de opdracht als bestand.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1; choose a neutral port, or none.</source>
+        <translation>Hij is van %1; kies een neutrale haven, of geen.</translation>
+    </message>
+    <message>
+        <source>%1 joins the war.</source>
+        <translation>%1 doet mee aan de oorlog.</translation>
+    </message>
+    <message>
+        <source>%1 is played by the machine from now on.</source>
+        <translation>%1 wordt voortaan door de machine gespeeld.</translation>
+    </message>
+    <message>
+        <source>%1 is played by a person from now on.</source>
+        <translation>%1 wordt voortaan door een mens gespeeld.</translation>
     </message>
 </context>
 <context>
@@ -32102,12 +32150,12 @@
         <translation>De spellen zijn het werk van hun auteurs; Navarch speelt ze volgens de uitgegeven regels en zegt die in eigen woorden. Waar een gedrukt spel een cijfer openlaat staat het onze, en dat mag het uwe worden: zie de huiscijfers in Instellingen.</translation>
     </message>
     <message>
-        <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected and libqrencode (LGPL). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
-        <translation>Gebouwd met Qt (LGPL en GPL), SQLite (publiek domein), zlib, nlohmann/json, CLI11, Random123, tl::expected en libqrencode (LGPL). De letters zijn EB Garamond, Inter en DejaVu, de tekens Material Design Icons, elk onder een eigen vrije licentie.</translation>
-    </message>
-    <message>
         <source>What you keep stays on this computer: campaigns are files of yours, and nothing is sent anywhere.</source>
         <translation>Wat u bewaart blijft op deze computer: veldtochten zijn bestanden van u, en er wordt nergens iets heen gestuurd.</translation>
+    </message>
+    <message>
+        <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
+        <translation>Gebouwd met Qt (LGPL en GPL), SQLite (publiek domein), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) en libsodium (ISC). De letters zijn EB Garamond, Inter en DejaVu, de tekens Material Design Icons, elk onder een eigen vrije licentie.</translation>
     </message>
 </context>
 <context>
@@ -32231,6 +32279,10 @@
     <message>
         <source>Theme, size of text, language, motion and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
         <translation>Thema, lettergrootte, taal, beweging en wenken van dit venster; de opties van de scheidsrechter en de huiscijfers van de open veldtocht.</translation>
+    </message>
+    <message>
+        <source>The menu beside the campaign&apos;s name adds another side, before the war or in it; a side&apos;s card says who plays it. The umpire may lock his seat there with a PIN.</source>
+        <translation>Het menu naast de naam van de veldtocht voegt nog een partij toe, vóór de oorlog of erin; op de kaart van een partij staat wie haar speelt. De scheidsrechter kan daar zijn stoel met een pincode vergrendelen.</translation>
     </message>
 </context>
 <context>
@@ -32540,6 +32592,181 @@
     <message>
         <source>A d%1 has 1 to %1. Enter alone gives another order.</source>
         <translation>Een d%1 heeft 1 tot %1. Alleen Enter geeft een andere order.</translation>
+    </message>
+</context>
+<context>
+    <name>AddSideSheet</name>
+    <message>
+        <source>Budget, in talents</source>
+        <translation>Budget, in talenten</translation>
+    </message>
+    <message>
+        <source>Its home is neutral now and becomes its own, with its walls and its garrison.</source>
+        <translation>De thuishaven is nu neutraal en wordt van deze partij, met muren en garnizoen.</translation>
+    </message>
+    <message>
+        <source>A side without a harbour gets one in Ports, before the campaign begins.</source>
+        <translation>Een partij zonder haven krijgt er een bij Havens, voordat de veldtocht begint.</translation>
+    </message>
+    <message>
+        <source>A side without a harbour gets one from the umpire, in Ports.</source>
+        <translation>Een partij zonder haven krijgt er een van de scheidsrechter, bij Havens.</translation>
+    </message>
+    <message>
+        <source>In the war its ships come from its yards, or the umpire places them. Everyone hears that it joins; undo takes it back.</source>
+        <translation>In de oorlog komen haar schepen van haar werven, of de scheidsrechter plaatst ze. Iedereen hoort dat zij meedoet; ongedaan maken draait het terug.</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Toevoegen</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignSeat</name>
+    <message>
+        <source>That is not the PIN of this seat. If nobody knows it any more, the command line takes it away: navarch campaign seat &quot;%1&quot; --forgotten</source>
+        <translation>Dat is niet de pincode van deze stoel. Weet niemand hem meer, dan haalt de opdrachtregel hem weg: navarch campaign seat "%1" --forgotten</translation>
+    </message>
+    <message>
+        <source>That is not the PIN there is. If nobody knows it any more, close the campaign; the command line takes it away: navarch campaign seat &quot;%1&quot; --forgotten</source>
+        <translation>Dat is niet de huidige pincode. Weet niemand hem meer, sluit dan de veldtocht; de opdrachtregel haalt hem weg: navarch campaign seat "%1" --forgotten</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat has no PIN any more.</source>
+        <translation>De stoel van de scheidsrechter heeft geen pincode meer.</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat has its PIN, which is asked for from now on.</source>
+        <translation>De stoel van de scheidsrechter heeft zijn pincode, waarom voortaan gevraagd wordt.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 letters or digits</source>
+        <translation>%1 tot %2 letters of cijfers</translation>
+    </message>
+</context>
+<context>
+    <name>OrderOutlook</name>
+    <message>
+        <source>nobody is expected there</source>
+        <translation>daar wordt niemand verwacht</translation>
+    </message>
+    <message>
+        <source>%1 in 100 against what may come out, as far as it knows</source>
+        <translation>%1 op 100 tegen wat kan uitvaren, voor zover zij weet</translation>
+    </message>
+</context>
+<context>
+    <name>OrderTarget</name>
+    <message>
+        <source>%1 (its own)</source>
+        <translation>%1 (eigen)</translation>
+    </message>
+    <message>
+        <source>%1 (of %2)</source>
+        <translation>%1 (van %2)</translation>
+    </message>
+    <message>
+        <source>%1  %2 miles</source>
+        <translation>%1  %2 mijl</translation>
+    </message>
+</context>
+<context>
+    <name>PortOffers</name>
+    <message>
+        <source>denies it %1 a month</source>
+        <translation>ontneemt hem %1 per maand</translation>
+    </message>
+    <message>
+        <source>halves its income this month</source>
+        <translation>halveert zijn inkomsten deze maand</translation>
+    </message>
+    <message>
+        <source>%1 in 100</source>
+        <translation>%1 op 100</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLock</name>
+    <message>
+        <source>A PIN or word has %1 to %2 characters. The seat stays as it was.</source>
+        <translation>Een pincode of woord heeft %1 tot %2 tekens. De stoel blijft zoals hij was.</translation>
+    </message>
+    <message>
+        <source>Choose another.</source>
+        <translation>Kies een andere.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to lock the seat (64 MiB). It stays as it was.</source>
+        <translation>Er was niet genoeg geheugen om de stoel te vergrendelen (64 MiB). Hij blijft zoals hij was.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Sluit andere programma’s en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat stays as it was.</source>
+        <translation>De stoel van de scheidsrechter blijft zoals hij was.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLockSheet</name>
+    <message>
+        <source>PIN for the umpire&apos;s seat</source>
+        <translation>Pincode voor de stoel van de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>It is asked for when somebody wants the umpire&apos;s eyes: here above, when the campaign is opened, and on the command line.</source>
+        <translation>Er wordt om gevraagd zodra iemand de ogen van de scheidsrechter wil: hierboven, bij het openen van de veldtocht en op de opdrachtregel.</translation>
+    </message>
+    <message>
+        <source>It keeps players at one table from looking; it is no safe. The file is not encrypted, and who has the file can read all of it with other programs.</source>
+        <translation>Hij houdt spelers aan één tafel van meekijken af; een kluis is het niet. Het bestand is niet versleuteld: wie het heeft, kan het met andere programma’s helemaal lezen.</translation>
+    </message>
+    <message>
+        <source>The PIN there is</source>
+        <translation>De huidige pincode</translation>
+    </message>
+    <message>
+        <source>The new PIN or word</source>
+        <translation>De nieuwe pincode of het nieuwe woord</translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>Nog eens hetzelfde</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Ze verschillen</translation>
+    </message>
+    <message>
+        <source>Undo leaves it alone. If it is forgotten, navarch campaign seat --forgotten takes it away from the command line; that it is not asked for any more shows that somebody did.</source>
+        <translation>Ongedaan maken laat hem met rust. Is hij vergeten, dan haalt navarch campaign seat --forgotten hem op de opdrachtregel weg; dat er niet meer om gevraagd wordt, laat zien dat iemand dat deed.</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>Set it</source>
+        <translation>Instellen</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Weghalen</translation>
+    </message>
+</context>
+<context>
+    <name>SideDraft</name>
+    <message>
+        <source>Give talents as 1000 or 12.50.</source>
+        <translation>Geef talenten als 1000 of 12.50.</translation>
+    </message>
+</context>
+<context>
+    <name>Verification</name>
+    <message>
+        <source>The lock of the umpire&apos;s seat is none that Navarch makes; no PIN opens it.</source>
+        <translation>Het slot van de stoel van de scheidsrechter is niet van Navarch; geen pincode opent het.</translation>
     </message>
 </context>
 </TS>

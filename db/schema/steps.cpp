@@ -5,8 +5,8 @@ namespace navarch {
 
 std::span<const SchemaStep* const> schemaSteps()
 {
-    static constexpr std::array steps{&schemaStep1, &schemaStep2, &schemaStep3, &schemaStep4,
-                                      &schemaStep5, &schemaStep6, &schemaStep7, &schemaStep8};
+    static constexpr std::array steps{&schemaStep1, &schemaStep2, &schemaStep3, &schemaStep4, &schemaStep5,
+                                      &schemaStep6, &schemaStep7, &schemaStep8, &schemaStep9};
     return steps;
 }
 

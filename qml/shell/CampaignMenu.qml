@@ -13,6 +13,8 @@ ActionMenu {
     signal exportRequested()
     signal restoreRequested()
     signal branchRequested()
+    signal sideRequested()
+    signal lockRequested()
 
     readonly property CampaignExchange exchange: CampaignExchange {
         campaign: menu.campaign
@@ -24,6 +26,14 @@ ActionMenu {
         enabled: menu.campaign.eyes === 0
         reason: qsTr("The umpire's business")
         onTriggered: menu.renameRequested()
+    }
+    ActionEntry {
+        objectName: "addSideEntry"
+        text: qsTr("Another side…")
+        glyph: "plus"
+        enabled: menu.campaign.eyes === 0 && menu.campaign.readOnlyReason === ""
+        reason: menu.campaign.eyes === 0 ? qsTr("The campaign is open only for looking") : qsTr("The umpire's business")
+        onTriggered: menu.sideRequested()
     }
     ActionEntry {
         text: qsTr("Keep a backup now")
@@ -54,6 +64,14 @@ ActionMenu {
         enabled: menu.campaign.eyes === 0
         reason: qsTr("The umpire's business: it holds everything of everyone")
         onTriggered: menu.exportRequested()
+    }
+    ActionEntry {
+        objectName: "lockEntry"
+        text: menu.campaign.seat.locked ? qsTr("Change the umpire's PIN…") : qsTr("PIN for the umpire's seat…")
+        glyph: "lock"
+        enabled: menu.campaign.eyes === 0 && menu.campaign.readOnlyReason === ""
+        reason: menu.campaign.eyes === 0 ? qsTr("The campaign is open only for looking") : qsTr("The umpire's business")
+        onTriggered: menu.lockRequested()
     }
     ActionEntry {
         text: qsTr("Close the campaign")

@@ -16,6 +16,7 @@ Item {
     signal waitingPicked(var waiting)
     signal chronicleAsked()
     signal weekSailed()
+    signal sideAdded(int side)
     // A campaign was made of this one's past; it is to be opened, or only listed.
     signal branched(string path, bool opening)
 
@@ -31,8 +32,17 @@ Item {
         branching.look(turns)
     }
 
+    function addSide() {
+        adding.open()
+    }
+    function lockSeat() {
+        locking.open()
+    }
+
     // Whatever sheet of it is open.
     function putSheetsAway() {
+        adding.close()
+        locking.close()
         beginning.putAway()
         advance.putAway()
         branching.close()
@@ -96,7 +106,18 @@ Item {
             onExportRequested: exportDialog.open()
             onRestoreRequested: bar.lookAtBackups()
             onBranchRequested: bar.lookAtPast()
+            onLockRequested: bar.lockSeat()
+            onSideRequested: bar.addSide()
         }
+    }
+    AddSideSheet {
+        id: adding
+        campaign: bar.campaign
+        onAdded: side => bar.sideAdded(side)
+    }
+    SeatLockSheet {
+        id: locking
+        campaign: bar.campaign
     }
     BranchSheet {
         id: branching
@@ -252,7 +273,7 @@ Item {
                 ActionEntry {
                     text: qsTr("Umpire")
                     glyph: "eye"
-                    onTriggered: bar.campaign.handTo(0)
+                    onTriggered: bar.campaign.seat.handTo(0)
                 }
                 Instantiator {
                     model: sides
@@ -265,7 +286,7 @@ Item {
                         text: name
                         side: ({ colour: colour, emblem: emblem })
                         note: player
-                        onTriggered: bar.campaign.handTo(sideId)
+                        onTriggered: bar.campaign.seat.handTo(sideId)
                     }
                     onObjectAdded: (index, object) => choice.insertItem(index + 1, object)
                     onObjectRemoved: (index, object) => choice.removeItem(object)

@@ -32,12 +32,12 @@ Item {
     }
     Shortcut {
         sequences: ["F1"]
-        enabled: keys.campaign.awaited === ""
+        enabled: keys.campaign.seat.awaited === ""
         onActivated: RuleOpener.openFor(keys.window.activeFocusItem)
     }
     Shortcut {
         sequences: ["Ctrl+/", "Ctrl+?", "?"]
-        enabled: keys.campaign.awaited === "" && !help.opened
+        enabled: keys.campaign.seat.awaited === "" && !help.opened
         onActivated: keys.showHelp(HelpSheet.Keys)
     }
     RuleSheet {
@@ -53,7 +53,7 @@ Item {
         delegate: Shortcut {
             required property int index
             sequence: "Ctrl+" + (index + 1)
-            enabled: keys.campaign.awaited === ""
+            enabled: keys.campaign.seat.awaited === ""
             onActivated: {
                 const stop = keys.window.places.filter(place => place.shown)[index]
                 if (stop)

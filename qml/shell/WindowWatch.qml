@@ -36,6 +36,18 @@ Item {
         window.portBuilder.document.handTo(whose)
     }
 
+    // A campaign whose seat was locked lies on the table now.
+    Connections {
+        target: watch.window.campaign.seat
+        function onEntered() { watch.window.goHome() }
+    }
+    Connections {
+        target: watch.window.head
+        function onSideAdded(side) {
+            watch.window.goTo("fleets")
+            watch.window.screen.fleets.show(CampaignItem.Side, side)
+        }
+    }
     FocusWatch {
         window: watch.window
     }

@@ -92,6 +92,7 @@ private slots:
         QTest::newRow("from schema 5") << 5;
         QTest::newRow("from schema 6") << 6;
         QTest::newRow("from schema 7") << 7;
+        QTest::newRow("from schema 8") << 8;
     }
     void upgraded()
     {

@@ -49,6 +49,117 @@ TestCase {
         verify(journeys.fileExists(path))
     }
 
+    function type(words: string) {
+        for (const key of words)
+            keyClick(key)
+    }
+
+    // By keys alone: a PIN is set, the umpire's eyes are asked for it, a wrong one is refused with its remedy, and the campaign
+    // opens only for who knows it, or with the eyes of one who plays.
+    function test_theUmpiresSeatHasAPin() {
+        win.goTo("new")
+        win.screen.draft.choose("saronic-gulf")
+        win.screen.draft.name = "Locked"
+        verify(win.screen.draft.found())
+        win.goHome()
+        const path = win.campaign.path
+        const seat = win.campaign.seat
+        win.head.lockSeat()
+        const sheet = findChild(win, "seatLockSheet")
+        tryCompare(sheet, "opened", true)
+        compare(findChild(win, "setPin").enabled, false)
+        tryVerify(() => findChild(win, "nextPin").activeFocus)
+        type("4711")
+        keyClick(Qt.Key_Return)
+        type("4712")
+        keyClick(Qt.Key_Return)
+        compare(sheet.opened, true)
+        verify(findChild(win, "nextPinAgain").problem !== "")
+        keyClick(Qt.Key_Backspace)
+        type("1")
+        keyClick(Qt.Key_Return)
+        tryCompare(sheet, "opened", false)
+        compare(seat.locked, true)
+
+        win.lookAs(1)
+        const athens = win.campaign.eyes
+        verify(athens !== 0)
+        win.lookAs(0) // asked for, and not given
+        const curtain = findChild(win.contentItem, "seatCurtain")
+        tryCompare(curtain, "visible", true)
+        compare(win.campaign.eyes, athens)
+        tryVerify(() => findChild(curtain, "seatPin").activeFocus)
+        type("0000")
+        keyClick(Qt.Key_Return)
+        verify(findChild(curtain, "seatComplaint").text.includes("--forgotten"))
+        compare(win.campaign.eyes, athens)
+        type("4711") // what was typed is marked, and typed over
+        keyClick(Qt.Key_Return)
+        tryCompare(curtain, "visible", false)
+        compare(win.campaign.eyes, 0)
+
+        win.campaign.close()
+        verify(!win.openFile(path))
+        tryCompare(curtain, "visible", true)
+        verify(!win.campaign.isOpen)
+        tryVerify(() => findChild(curtain, "seatPin").activeFocus)
+        keyClick(Qt.Key_Escape)
+        tryCompare(curtain, "visible", false)
+        verify(!win.campaign.isOpen)
+        verify(!win.openFile(path))
+        tryVerify(() => findChild(curtain, "seatPin").activeFocus)
+        type("4711")
+        keyClick(Qt.Key_Return)
+        tryCompare(win.campaign, "isOpen", true)
+        compare(win.place, "fleets")
+        compare(win.campaign.eyes, 0)
+
+        win.campaign.close()
+        verify(!win.openFile(path))
+        const other = findChild(curtain, "sitAs/" + seat.others[0].name)
+        tryVerify(() => findChild(curtain, "seatPin").activeFocus && other.width > 0)
+        other.forceActiveFocus()
+        keyClick(Qt.Key_Space)
+        tryCompare(win.campaign, "isOpen", true)
+        verify(win.campaign.eyes !== 0)
+        win.campaign.close()
+    }
+
+    // By keys alone: after the founding another side joins, and its card says who plays it and changes that.
+    function test_anotherSideJoins() {
+        win.goTo("new")
+        win.screen.draft.choose("saronic-gulf")
+        win.screen.draft.name = "Five"
+        verify(win.screen.draft.found())
+        win.goHome()
+        win.head.addSide()
+        const sheet = findChild(win, "addSideSheet")
+        tryCompare(sheet, "opened", true)
+        compare(findChild(win, "addSide").enabled, false)
+        tryVerify(() => findChild(win, "newSideName").activeFocus)
+        type("Athens")
+        compare(findChild(win, "newSideName").text, "Athens")
+        verify(findChild(win, "newSideWhyNot").text !== "")
+        for (let i = 0; i < 6; ++i)
+            keyClick(Qt.Key_Backspace)
+        type("Troizen")
+        compare(findChild(win, "newSideWhyNot").text, "")
+        keyClick(Qt.Key_Return)
+        tryCompare(sheet, "opened", false)
+        compare(win.place, "fleets")
+        compare(win.screen.fleets.currentKind, CampaignItem.Side)
+        verify(win.campaign.undoTitle.includes("Troizen"))
+        const player = findChild(win.contentItem, "sidePlayer")
+        verify(player)
+        compare(player.value, "person")
+        player.chosen("machine")
+        tryCompare(player, "value", "machine")
+        win.campaign.undo()
+        win.campaign.undo()
+        verify(!win.campaign.undoTitle.includes("Troizen"))
+        win.campaign.close()
+    }
+
     Component {
         id: exchangeOfTheWar
         CampaignExchange {}

@@ -30,6 +30,9 @@ QtObject {
         "restore-backup": () => tour.restoring(),
         "branch": () => tour.branching(true),
         "branch-deeds": () => tour.branching(false),
+        "add-side": () => tour.addingSide(),
+        "seat-lock": () => tour.locking(),
+        "seat-pin": () => tour.asked(),
         "next-steps": () => tour.shipless(["Ships of Nisaia", "Ships of Aiakos"]),
         "begin-warns": () => tour.warning(),
         "settings": () => tour.window.goTo("settings")
@@ -116,7 +119,30 @@ QtObject {
         shipless(["Ships of Nisaia", "Ships of Aiakos"])
         window.head.askToBegin()
     }
+    // Another side, all but its name given.
+    function addingSide() {
+        window.goTo("start")
+        window.goTo("fleets")
+        window.head.addSide()
+    }
+    function locking() {
+        window.goTo("start")
+        window.goTo("fleets")
+        window.head.lockSeat()
+    }
+    // The umpire's eyes are asked for, and a wrong PIN was given; for as long as this is shown.
+    function asked() {
+        window.goTo("fleets")
+        window.campaign.seat.lock("", "4711")
+        window.lookAs(1)
+        window.lookAs(0)
+        window.campaign.seat.sitDown("1234")
+    }
     function leaveFor(stop: string) {
+        if (window.campaign.seat.locked && stop !== "seat-pin") {
+            window.campaign.seat.sitDown("4711")
+            window.campaign.seat.lock("4711", "")
+        }
         for (; sales > 0 && !shiplessStops.includes(stop); --sales)
             window.campaign.undo()
     }

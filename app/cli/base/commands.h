@@ -39,6 +39,7 @@ void addCampaignExport(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignBackup(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignBranch(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignRestore(CLI::App& campaign, ChosenCommand& chosen);
+void addCampaignSeat(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignSteps(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignAdvance(CLI::App& campaign, ChosenCommand& chosen);
 void addCampaignApply(CLI::App& campaign, ChosenCommand& chosen);

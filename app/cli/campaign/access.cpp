@@ -5,11 +5,12 @@
 
 #include "app/base/files/command_inputs.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/campaign/seat_key.h"
 #include "reports/translations/stored_english.h"
 
 namespace navarch {
 
-OpenedCampaign openCampaign(const std::string& path, OpenMode mode, const Console& console)
+OpenedCampaign openCampaign(const std::string& path, OpenMode mode, const Console& console, Asker asker)
 {
     noteInput(path);
     OpenOptions options;
@@ -21,6 +22,8 @@ OpenedCampaign openCampaign(const std::string& path, OpenMode mode, const Consol
     if (!opened.file)
         return {nullptr, opened.outcome, ExitCode::Unusable};
     if (mode == OpenMode::Edit && !opened.file->canEdit())
+        return {nullptr, opened.outcome, ExitCode::Refused};
+    if (asker == Asker::Umpire && !mayTakeSeat(*opened.file, path, console))
         return {nullptr, opened.outcome, ExitCode::Refused};
     return {std::move(opened.file), opened.outcome, ExitCode::Done};
 }

@@ -16,9 +16,14 @@ struct OpenedCampaign {
     ExitCode code = ExitCode::Unusable;
 };
 
+/// Who may run a subcommand: whoever can give the PIN of the umpire's seat, where it has one, or anybody, who is told
+/// nothing of the campaign by it.
+enum class Asker { Umpire, Anybody };
+
 /// Opens the campaign at `path` for a subcommand, and tells on the console what there is to tell. For editing, one that
 /// can only be read is refused. A QtRuntime must live.
-[[nodiscard]] OpenedCampaign openCampaign(const std::string& path, OpenMode mode, const Console& console);
+[[nodiscard]] OpenedCampaign openCampaign(const std::string& path, OpenMode mode, const Console& console,
+                                          Asker asker = Asker::Umpire);
 
 /// A title of the history, which keeps its English, in the language asked for.
 [[nodiscard]] Phrase storedTitle(const std::string& english);

@@ -16,7 +16,7 @@ struct BackupRequest {
 ExitCode backup(const BackupRequest& request, Console& console)
 {
     const QtRuntime qt;
-    const OpenedCampaign opened = openCampaign(request.path, OpenMode::Edit, console);
+    const OpenedCampaign opened = openCampaign(request.path, OpenMode::Edit, console, Asker::Anybody);
     if (!opened.file)
         return opened.code;
     const auto newest = [&] {

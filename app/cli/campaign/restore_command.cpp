@@ -9,6 +9,7 @@
 #include "app/cli/campaign/access.h"
 #include "app/cli/campaign/campaign_answer.h"
 #include "app/cli/campaign/placing.h"
+#include "app/cli/campaign/seat_key.h"
 
 namespace navarch {
 
@@ -80,6 +81,11 @@ ExitCode restore(const RestoreRequest& request, Console& console)
     if (const auto why = whyNotEdited(request.path)) {
         console.complain(*why);
         return ExitCode::Refused;
+    }
+    if (QFileInfo::exists(path)) {
+        const OpenResult standing = CampaignFile::open(path, {.mode = OpenMode::Look, .backUp = false});
+        if (standing.file && !mayTakeSeat(*standing.file, request.path, console))
+            return ExitCode::Refused;
     }
     {
         const OpenResult looked = CampaignFile::open(backup->path, {.mode = OpenMode::Look, .backUp = false});

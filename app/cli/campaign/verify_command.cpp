@@ -17,7 +17,7 @@ struct VerifyRequest {
 ExitCode verify(const VerifyRequest& request, Console& console)
 {
     const QtRuntime qt;
-    const OpenedCampaign opened = openCampaign(request.path, OpenMode::Look, console);
+    const OpenedCampaign opened = openCampaign(request.path, OpenMode::Look, console, Asker::Anybody);
     // That a file is damaged is what one wants to know here, not a failure to find out.
     if (!opened.file && opened.outcome != Opening::Damaged)
         return opened.code;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/actions/side_actions.h"
 
+#include "core/campaign/actions/port_actions.h"
 #include "core/campaign/allies/departures.h"
 #include "core/campaign/allies/reliability.h"
 #include "core/campaign/archive/waiting.h"
@@ -17,7 +18,7 @@ namespace {
 
 constexpr int mostSides = 8; // CP-2.1
 
-/// Refuses what two sides may not share, and a home that belongs to another.
+/// Refuses what two sides may not share, and a home that is none.
 void checkSide(Deed& deed, const SideRecord& side)
 {
     deed.draft().forEach<SideRecord>([&](const SideRecord& other) {
@@ -31,6 +32,25 @@ void checkSide(Deed& deed, const SideRecord& side)
     });
     if (side.homePort)
         (void)deed.require(side.homePort, "port");
+}
+
+/// A side's home is its own: a neutral one becomes so, with its walls and its garrison, and another side's is refused.
+void takeHome(Deed& deed, SideId side, PortId home)
+{
+    const PortRecord* port = home ? deed.draft().find(home) : nullptr;
+    if (!port)
+        return;
+    if (port->owner) {
+        const SideRecord* owner = deed.draft().find(port->owner);
+        deed.refuse("side-home", given(port->name),
+                    phrase("It belongs to %1; choose a neutral port, or none.",
+                           given(owner ? owner->name : std::string())));
+        return;
+    }
+    ChangePort handOver;
+    handOver.port = home;
+    handOver.owner = side;
+    carryOut(handOver, deed);
 }
 
 /// What `percent` makes of everything paid for a fleet and its commanders; writes it into the records and returns the
@@ -88,7 +108,6 @@ bool isStepOfTen(Deed& deed, int percent, const std::string& name)
 void carryOut(const AddSide& action, Deed& deed)
 {
     deed.title(phrase("Add %1", given(action.name)));
-    deed.requireSetup(phrase("Sides are added only before the campaign begins."), "CP-2.1");
     int sides = 0;
     deed.draft().forEach<SideRecord>([&](const SideRecord&) { ++sides; });
     if (sides >= mostSides)
@@ -100,11 +119,16 @@ void carryOut(const AddSide& action, Deed& deed)
         {}, action.name, action.colour, action.emblem, action.player, action.period, action.homePort};
     checkSide(deed, side);
     const SideId id = deed.draft().add(side);
+    takeHome(deed, id, action.homePort);
+    deed.title(phrase("Add %1", given(action.name)));
     if (!action.budget.isZero())
         deed.book(id, Account::Budget, Account::Treasury, action.budget,
                   phrase("Budget of %1", given(action.name)));
     deed.happened("side-added", phrase("%1 joins with %2 talents.", given(action.name), action.budget),
                   "CP-2.2");
+    if (deed.head().stage == Stage::Running) // of its money nobody else hears (CP-2.3)
+        tell(deed, "side-joined", phrase("%1 joins the war.", given(action.name)), Knowing::all(id), "CP-2.1",
+             {}, {action.homePort, {}});
 }
 
 void carryOut(const ChangeSide& action, Deed& deed)
@@ -121,6 +145,12 @@ void carryOut(const ChangeSide& action, Deed& deed)
     side.period = action.period.value_or(side.period);
     side.homePort = action.homePort.value_or(side.homePort);
     checkSide(deed, side);
+    if (side.player != standing->player)
+        deed.happened("player-changed",
+                      side.player == Player::Machine
+                          ? phrase("%1 is played by the machine from now on.", given(side.name))
+                          : phrase("%1 is played by a person from now on.", given(side.name)),
+                      "CP-2.1");
     deed.draft().edit(action.side) = side;
 }
 

@@ -142,7 +142,9 @@ Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& figures)
         handOver.port = portOf(port.place);
         const auto owner = sides.find(port.owner);
         handOver.owner = owner == sides.end() ? SideId{} : owner->second;
-        founder.perform(handOver, "port " + port.place);
+        const PortRecord* standing = founder.campaign.find(handOver.port);
+        if (!standing || standing->owner != *handOver.owner) // a side has its home already
+            founder.perform(handOver, "port " + port.place);
     }
     for (const PlannedSide& side : plan.sides) {
         for (const auto& [port, defences] : side.defences)

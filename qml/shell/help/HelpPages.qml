@@ -25,7 +25,8 @@ QtObject {
         ],
         "fleets": [
             qsTr("Sides, fleets, squadrons and ships, with the picked one's state and price, line by line, on the right. Drag ships to another squadron, or pick several and move them together."),
-            qsTr("Repairs, refits, splitting, joining and buying begin at the card of a ship or fleet. Whatever you do is undone with Undo above, tomorrow as well.")
+            qsTr("Repairs, refits, splitting, joining and buying begin at the card of a ship or fleet. Whatever you do is undone with Undo above, tomorrow as well."),
+            qsTr("The menu beside the campaign's name adds another side, before the war or in it; a side's card says who plays it. The umpire may lock his seat there with a PIN.")
         ],
         "ports": [
             qsTr("A port's value, walls, garrison, yard and who holds it. The defences of a port that belongs to nobody are rolled once, and every die is kept."),

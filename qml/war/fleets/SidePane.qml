@@ -180,5 +180,10 @@ PaneScroll {
                     pane.orders.givePlayer(pane.sideId, value)
             }
         }
+        Caption {
+            width: parent.width
+            text: qsTr("A person takes its seat above; the machine's captains order its fleets and spend its money when the week is sailed.")
+            wrapMode: Text.Wrap
+        }
     }
 }

@@ -311,6 +311,7 @@ void FormatsTest::everyFieldOfAnswersIsDescribed()
     take(campaign({"undo"}));
     take(campaign({"verify"}));
     take(campaign({"backup"}));
+    take(campaign({"seat"}));
     take(campaign({"export", "--out", folder.path("s.json")}));
     keys.removeAll("format");
     QCOMPARE(undescribed(keys, section("## Answers about a campaign")), QStringList());
@@ -363,6 +364,7 @@ void FormatsTest::everyAnswerFormatIsNamed()
                                "navarch-campaign-backup/1",
                                "navarch-campaign-restore/1",
                                "navarch-campaign-backups/1",
+                               "navarch-campaign-seat/1",
                                "navarch-campaign-branch/1",
                                "navarch-campaign-moments/1"})
         QVERIFY2(page().contains(format), format);

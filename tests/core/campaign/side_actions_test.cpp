@@ -53,6 +53,49 @@ private slots:
                  "unknown-port");
     }
 
+    // Also in the middle of a war: with a budget, and a neutral home that becomes its own. Everyone hears of it, and nobody
+    // of its money.
+    void cp2_1_aSideJoinsTheRunningWar()
+    {
+        GamingTable table;
+        QCOMPARE(table.perform(R"({"do":"campaign.begin"})"), "");
+        const std::string late =
+            R"({"do":"side.add","name":"Epidauros","colour":"umber","budget":"300","home_port":)";
+        QCOMPARE(table.perform(late + n(table.port("piraeus")) + "}"), "side-home");
+        const PortId home = table.port("epidauros");
+        QVERIFY(table.campaign.find(home)->owner.isNone());
+        const Campaign before = table.campaign;
+        QCOMPARE(table.perform(late + n(home) + "}"), "");
+        const SideId side = table.side("Epidauros");
+        QCOMPARE(table.verdict.title.english(), "Add Epidauros");
+        QVERIFY(table.campaign.find(home)->owner == side);
+        QVERIFY(table.campaign.find(side)->homePort == home);
+        QCOMPARE(table.treasury("Epidauros").text(), "300.00");
+        QCOMPARE(table.brokenInvariant(), "");
+        const ChronicleRecord& told = table.campaign.table<ChronicleRecord>().rbegin()->second;
+        QCOMPARE(told.text, "Epidauros joins the war.");
+        QVERIFY(told.open);
+        QVERIFY(told.text.find("300") == std::string::npos);
+        // Asked first, and taken back whole.
+        applyChanges(table.campaign, reversed(table.verdict.changes));
+        QVERIFY(table.campaign.find(home)->owner.isNone());
+        QVERIFY(!table.campaign.find(side));
+        QVERIFY(table.campaign.table<PostingRecord>() == before.table<PostingRecord>());
+    }
+
+    void cp2_1_whoPlaysASideIsAnEvent()
+    {
+        GamingTable table;
+        QCOMPARE(table.perform(R"({"do":"campaign.begin"})"), "");
+        const std::string change = R"({"do":"side.change","side":)" + n(table.side("Megara"));
+        QCOMPARE(table.perform(change + R"(,"player":"machine"})"), "");
+        QCOMPARE(table.verdict.events.size(), 1u);
+        QCOMPARE(table.perform(change + R"(,"colour":"slate"})"), "");
+        QVERIFY(table.verdict.events.empty());
+        QCOMPARE(table.perform(change + R"(,"player":"person"})"), "");
+        QVERIFY(table.campaign.find(table.side("Megara"))->player == Player::Person);
+    }
+
     void cp2_1_atMostEightSides()
     {
         GamingTable table;
@@ -161,7 +204,6 @@ private slots:
         GamingTable table;
         QCOMPARE(table.perform(R"({"do":"campaign.begin"})"), "");
         QCOMPARE(table.perform(R"({"do":"campaign.begin"})"), "campaign-begun");
-        QCOMPARE(table.perform(R"({"do":"side.add","name":"Late","colour":"umber"})"), "campaign-begun");
         QCOMPARE(table.perform(R"({"do":"campaign.rename","name":"The War"})"), "");
         QCOMPARE(table.campaign.head().name, "The War");
     }

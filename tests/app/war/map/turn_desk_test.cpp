@@ -98,26 +98,26 @@ void TurnDeskTest::theChronicleIsWrittenAsAPage()
 void TurnDeskTest::playersChangePlacesBehindACurtain()
 {
     const int athens = static_cast<int>(side("Athens").value);
-    m_campaign->handTo(athens); // before the war nothing is secret
+    m_campaign->seat()->handTo(athens); // before the war nothing is secret
     QCOMPARE(m_campaign->eyes(), athens);
-    QCOMPARE(m_campaign->awaited(), QString());
-    m_campaign->handTo(0);
+    QCOMPARE(m_campaign->seat()->awaited(), QString());
+    m_campaign->seat()->handTo(0);
     giveEverySideAPlayer();
     QVERIFY(m_campaign->begin());
-    m_campaign->handTo(athens);
-    QCOMPARE(m_campaign->awaited(), QStringLiteral("Athens"));
+    m_campaign->seat()->handTo(athens);
+    QCOMPARE(m_campaign->seat()->awaited(), QStringLiteral("Athens"));
     QCOMPARE(m_campaign->eyes(), 0);
-    m_campaign->staySeated();
-    QCOMPARE(m_campaign->awaited(), QString());
+    m_campaign->seat()->staySeated();
+    QCOMPARE(m_campaign->seat()->awaited(), QString());
     QCOMPARE(m_campaign->eyes(), 0);
-    m_campaign->handTo(athens);
-    m_campaign->sitDown();
+    m_campaign->seat()->handTo(athens);
+    m_campaign->seat()->sitDown();
     QCOMPARE(m_campaign->eyes(), athens);
-    QCOMPARE(m_campaign->awaited(), QString());
-    m_campaign->handTo(999'999);
-    QCOMPARE(m_campaign->awaited(), QString());
-    m_campaign->handTo(0);
-    QVERIFY(!m_campaign->awaited().isEmpty());
+    QCOMPARE(m_campaign->seat()->awaited(), QString());
+    m_campaign->seat()->handTo(999'999);
+    QCOMPARE(m_campaign->seat()->awaited(), QString());
+    m_campaign->seat()->handTo(0);
+    QVERIFY(!m_campaign->seat()->awaited().isEmpty());
 }
 
 ArrangeBattle TurnDeskTest::battleOf(std::initializer_list<const char*> sides) const
