@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/battle/match/joint_orders.h"
+
 namespace navarch {
 
 namespace {
@@ -61,9 +63,7 @@ void askOf(const Match& match, const OrdersWanted& wanted, int ship, OrdersFound
         found.canForm = formed->ships.size() > 1;
 }
 
-} // namespace
-
-OrdersFound findOrders(const Match& match, const OrdersWanted& wanted, const std::stop_token& stop)
+OrdersFound found(const Match& match, const OrdersWanted& wanted, const std::stop_token& stop)
 {
     OrdersFound found;
     if (wanted.ofSide)
@@ -78,6 +78,19 @@ OrdersFound findOrders(const Match& match, const OrdersWanted& wanted, const std
     if (const int next = stepped(waitingShips(match, wanted), first, 0); next != first)
         askOf(match, wanted, next, found);
     return found;
+}
+
+} // namespace
+
+OrdersFound findOrders(const Match& match, const OrdersWanted& wanted, const std::stop_token& stop)
+{
+    OrdersFound orders = found(match, wanted, stop);
+    if (stop.stop_requested() || orders.ofShip.size() > 1 || orders.canDraft || orders.canPlace)
+        return orders;
+    if (const auto done = match.plots().plotsDone(wanted.decision.side); done && !match.check(*done))
+        return orders; // until they say so plots may be written anew
+    orders.onlyAnswer = onlyAnswer(match, wanted.decision);
+    return orders;
 }
 
 } // namespace navarch

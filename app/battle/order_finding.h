@@ -32,6 +32,7 @@ struct OrdersFound {
     std::vector<MatchOption> ofShip;
     std::optional<std::vector<MatchOption>> ofSide; ///< when they were wanted
     std::optional<Problem> whyIdle;
+    std::optional<Json> onlyAnswer; ///< to what is decided, where there is nothing to choose
     bool canDraft = false;
     bool canPlace = false;
     bool canForm = false;

@@ -16241,6 +16241,10 @@
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
     </message>
+    <message>
+        <source>a captain orders the rest of the turn</source>
+        <translation>ein Kapitän befiehlt den Rest des Zuges</translation>
+    </message>
 </context>
 <context>
     <name>BattleOdds</name>
@@ -18994,6 +18998,10 @@
         <source>What happens is told here.</source>
         <translation>Was geschieht, wird hier erzählt.</translation>
     </message>
+    <message>
+        <source>Show all of the log</source>
+        <translation>Das ganze Logbuch zeigen</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>
@@ -20029,6 +20037,10 @@
     <message>
         <source>More orders…</source>
         <translation>Mehr Befehle…</translation>
+    </message>
+    <message>
+        <source>Enter, when nothing else is chosen</source>
+        <translation>Eingabe, wenn nichts anderes gewählt ist</translation>
     </message>
 </context>
 <context>
@@ -22132,6 +22144,14 @@
     <message>
         <source>Put the dice away</source>
         <translation>Würfel weglegen</translation>
+    </message>
+    <message>
+        <source>and %1</source>
+        <translation>und %1</translation>
+    </message>
+    <message>
+        <source>No dice yet</source>
+        <translation>Noch keine Würfel</translation>
     </message>
 </context>
 <context>
@@ -24629,6 +24649,26 @@
         <source>Type in the box</source>
         <translation>In das Feld tippen</translation>
     </message>
+    <message>
+        <source>Give the order that is considered, else the first thought; where no ship waits, what is left to say for the side</source>
+        <translation>Den erwogenen Befehl geben, sonst den ersten Gedanken; wartet kein Schiff, was der Seite zu sagen bleibt</translation>
+    </message>
+    <message>
+        <source>The other ships of her squadron do the same</source>
+        <translation>Die anderen Schiffe ihres Geschwaders tun dasselbe</translation>
+    </message>
+    <message>
+        <source>All that wait go straight on</source>
+        <translation>Alle, die warten, fahren geradeaus</translation>
+    </message>
+    <message>
+        <source>The rest of the turn by a captain; again: stop him</source>
+        <translation>Den Rest des Zuges durch einen Kapitän; noch einmal: ihn anhalten</translation>
+    </message>
+    <message>
+        <source>Nothing considered; what was to be done jointly stops</source>
+        <translation>Nichts erwogen; was gemeinsam zu tun war, hält an</translation>
+    </message>
 </context>
 <context>
     <name>TerminalBattle</name>
@@ -24894,6 +24934,52 @@
     <message>
         <source>The lock of the umpire&apos;s seat is none that Navarch makes; no PIN opens it.</source>
         <translation>Das Schloss des Spielleiterplatzes stammt nicht von Navarch; keine PIN öffnet es.</translation>
+    </message>
+</context>
+<context>
+    <name>JointOrdering</name>
+    <message>
+        <source>Left for orders of their own: %1.</source>
+        <translation>Brauchen eigene Befehle: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>JointRow</name>
+    <message>
+        <source>You order the rest yourself (C)</source>
+        <translation>Den Rest befehlen Sie selbst (C)</translation>
+    </message>
+    <message>
+        <source>The ships that are left wait for orders of their own</source>
+        <translation>Die übrigen Schiffe warten auf eigene Befehle</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Ebenso</translation>
+    </message>
+    <message>
+        <source>The others of %1 that wait do the same, where they meet nobody by it (Shift+Enter)</source>
+        <translation>Die anderen von %1, die warten, tun dasselbe, wo sie dabei niemandem begegnen (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>The others that wait do the same, where they meet nobody by it (Shift+Enter)</source>
+        <translation>Die anderen, die warten, tun dasselbe, wo sie dabei niemandem begegnen (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Straight on</source>
+        <translation>Geradeaus</translation>
+    </message>
+    <message>
+        <source>All that wait go straight on, as far as they may and meet nobody (H)</source>
+        <translation>Alle, die warten, fahren geradeaus, so weit sie dürfen und niemandem begegnen (H)</translation>
+    </message>
+    <message>
+        <source>By a captain</source>
+        <translation>Durch einen Kapitän</translation>
+    </message>
+    <message>
+        <source>A captain orders the rest of this turn (C)</source>
+        <translation>Ein Kapitän befiehlt den Rest dieses Zuges (C)</translation>
     </message>
 </context>
 </TS>

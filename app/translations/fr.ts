@@ -16241,6 +16241,10 @@
         <source>Leave the table</source>
         <translation>Quitter la table</translation>
     </message>
+    <message>
+        <source>a captain orders the rest of the turn</source>
+        <translation>un capitaine ordonne le reste du tour</translation>
+    </message>
 </context>
 <context>
     <name>BattleOdds</name>
@@ -18994,6 +18998,10 @@
         <source>What happens is told here.</source>
         <translation>Ce qui se passe est raconté ici.</translation>
     </message>
+    <message>
+        <source>Show all of the log</source>
+        <translation>Montrer tout le journal</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>
@@ -20029,6 +20037,10 @@
     <message>
         <source>More orders…</source>
         <translation>Plus d’ordres…</translation>
+    </message>
+    <message>
+        <source>Enter, when nothing else is chosen</source>
+        <translation>Entrée, si rien d'autre n'est choisi</translation>
     </message>
 </context>
 <context>
@@ -22132,6 +22144,14 @@
     <message>
         <source>Put the dice away</source>
         <translation>Ranger les dés</translation>
+    </message>
+    <message>
+        <source>and %1</source>
+        <translation>et %1</translation>
+    </message>
+    <message>
+        <source>No dice yet</source>
+        <translation>Pas encore de dés</translation>
     </message>
 </context>
 <context>
@@ -24629,6 +24649,26 @@
         <source>Type in the box</source>
         <translation>Écrire dans la case</translation>
     </message>
+    <message>
+        <source>Give the order that is considered, else the first thought; where no ship waits, what is left to say for the side</source>
+        <translation>Donner l'ordre considéré, sinon la première idée ; si aucun navire n'attend, ce qui reste à dire pour le camp</translation>
+    </message>
+    <message>
+        <source>The other ships of her squadron do the same</source>
+        <translation>Les autres navires de son escadre font de même</translation>
+    </message>
+    <message>
+        <source>All that wait go straight on</source>
+        <translation>Tous ceux qui attendent vont tout droit</translation>
+    </message>
+    <message>
+        <source>The rest of the turn by a captain; again: stop him</source>
+        <translation>Le reste du tour par un capitaine ; encore une fois : l'arrêter</translation>
+    </message>
+    <message>
+        <source>Nothing considered; what was to be done jointly stops</source>
+        <translation>Rien de considéré ; ce qui se faisait ensemble s'arrête</translation>
+    </message>
 </context>
 <context>
     <name>TerminalBattle</name>
@@ -24894,6 +24934,52 @@
     <message>
         <source>The lock of the umpire&apos;s seat is none that Navarch makes; no PIN opens it.</source>
         <translation>Le verrou de la place de l’arbitre n’est pas de Navarch ; aucun code ne l’ouvre.</translation>
+    </message>
+</context>
+<context>
+    <name>JointOrdering</name>
+    <message>
+        <source>Left for orders of their own: %1.</source>
+        <translation>Attendent leurs propres ordres : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>JointRow</name>
+    <message>
+        <source>You order the rest yourself (C)</source>
+        <translation>Vous ordonnez le reste vous-même (C)</translation>
+    </message>
+    <message>
+        <source>The ships that are left wait for orders of their own</source>
+        <translation>Les navires restants attendent leurs propres ordres</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>De même</translation>
+    </message>
+    <message>
+        <source>The others of %1 that wait do the same, where they meet nobody by it (Shift+Enter)</source>
+        <translation>Les autres de %1 qui attendent font de même, là où ils ne rencontrent personne (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>The others that wait do the same, where they meet nobody by it (Shift+Enter)</source>
+        <translation>Les autres qui attendent font de même, là où ils ne rencontrent personne (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>Straight on</source>
+        <translation>Tout droit</translation>
+    </message>
+    <message>
+        <source>All that wait go straight on, as far as they may and meet nobody (H)</source>
+        <translation>Tous ceux qui attendent vont tout droit, aussi loin qu'ils peuvent sans rencontrer personne (H)</translation>
+    </message>
+    <message>
+        <source>By a captain</source>
+        <translation>Par un capitaine</translation>
+    </message>
+    <message>
+        <source>A captain orders the rest of this turn (C)</source>
+        <translation>Un capitaine ordonne le reste de ce tour (C)</translation>
     </message>
 </context>
 </TS>

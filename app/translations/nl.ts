@@ -18243,6 +18243,10 @@
         <source>Leave the table</source>
         <translation>Van tafel gaan</translation>
     </message>
+    <message>
+        <source>a captain orders the rest of the turn</source>
+        <translation>een kapitein beveelt de rest van de beurt</translation>
+    </message>
 </context>
 <context>
     <name>BattleOdds</name>
@@ -20996,6 +21000,10 @@
         <source>What happens is told here.</source>
         <translation>Wat er gebeurt wordt hier verteld.</translation>
     </message>
+    <message>
+        <source>Show all of the log</source>
+        <translation>Het hele logboek tonen</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>
@@ -22031,6 +22039,10 @@
     <message>
         <source>More orders…</source>
         <translation>Meer orders…</translation>
+    </message>
+    <message>
+        <source>Enter, when nothing else is chosen</source>
+        <translation>Enter, als niets anders gekozen is</translation>
     </message>
 </context>
 <context>
@@ -24134,6 +24146,14 @@
     <message>
         <source>Put the dice away</source>
         <translation>Stenen wegleggen</translation>
+    </message>
+    <message>
+        <source>and %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>No dice yet</source>
+        <translation>Nog geen dobbelstenen</translation>
     </message>
 </context>
 <context>
@@ -32502,6 +32522,26 @@
         <source>Type in the box</source>
         <translation>In het vak typen</translation>
     </message>
+    <message>
+        <source>Give the order that is considered, else the first thought; where no ship waits, what is left to say for the side</source>
+        <translation>De overwogen order geven, anders de eerste ingeving; als geen schip wacht, wat de partij nog te zeggen heeft</translation>
+    </message>
+    <message>
+        <source>The other ships of her squadron do the same</source>
+        <translation>De andere schepen van haar eskader doen hetzelfde</translation>
+    </message>
+    <message>
+        <source>All that wait go straight on</source>
+        <translation>Alle die wachten varen rechtdoor</translation>
+    </message>
+    <message>
+        <source>The rest of the turn by a captain; again: stop him</source>
+        <translation>De rest van de beurt door een kapitein; nog eens: hem stoppen</translation>
+    </message>
+    <message>
+        <source>Nothing considered; what was to be done jointly stops</source>
+        <translation>Niets overwogen; wat samen gedaan werd stopt</translation>
+    </message>
 </context>
 <context>
     <name>TerminalBattle</name>
@@ -32767,6 +32807,52 @@
     <message>
         <source>The lock of the umpire&apos;s seat is none that Navarch makes; no PIN opens it.</source>
         <translation>Het slot van de stoel van de scheidsrechter is niet van Navarch; geen pincode opent het.</translation>
+    </message>
+</context>
+<context>
+    <name>JointOrdering</name>
+    <message>
+        <source>Left for orders of their own: %1.</source>
+        <translation>Nog een eigen order nodig: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>JointRow</name>
+    <message>
+        <source>You order the rest yourself (C)</source>
+        <translation>De rest beveelt u zelf (C)</translation>
+    </message>
+    <message>
+        <source>The ships that are left wait for orders of their own</source>
+        <translation>De overige schepen wachten op een eigen order</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Net zo</translation>
+    </message>
+    <message>
+        <source>The others of %1 that wait do the same, where they meet nobody by it (Shift+Enter)</source>
+        <translation>De andere van %1 die wachten doen hetzelfde, waar ze daarbij niemand tegenkomen (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>The others that wait do the same, where they meet nobody by it (Shift+Enter)</source>
+        <translation>De andere die wachten doen hetzelfde, waar ze daarbij niemand tegenkomen (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Straight on</source>
+        <translation>Rechtdoor</translation>
+    </message>
+    <message>
+        <source>All that wait go straight on, as far as they may and meet nobody (H)</source>
+        <translation>Alle die wachten varen rechtdoor, zo ver als mag en zonder iemand tegen te komen (H)</translation>
+    </message>
+    <message>
+        <source>By a captain</source>
+        <translation>Door een kapitein</translation>
+    </message>
+    <message>
+        <source>A captain orders the rest of this turn (C)</source>
+        <translation>Een kapitein beveelt de rest van deze beurt (C)</translation>
     </message>
 </context>
 </TS>

@@ -30,6 +30,27 @@ FocusScope {
         return rest === "" ? wording : rest.charAt(0).toUpperCase() + rest.slice(1)
     }
 
+    // Enter at the table: what is laid out or considered is given, else the first thought; where no ship waits, what is
+    // left to say for the side, and while ships are placed that only when it was lit by one Enter before.
+    function enter() {
+        const choice = room.choice
+        const ofSide = room.ofSide
+        if (choice.listing || room.history.lookingBack && !room.turn.handsAsked)
+            return
+        if (choice.draft.isOn)
+            choice.draft.give()
+        else if (room.placing.formation.isOn)
+            room.placing.formation.give()
+        else if (choice.orders.count > 0)
+            choice.giveThought()
+        else if (ofSide.isAllThatIsLeft || ofSide.chosen >= 0)
+            ofSide.give(Math.max(0, ofSide.chosen))
+        else if (ofSide.arriving || room.placing.canPlace)
+            ofSide.chosen = 0
+        else
+            choice.selectNext(1)
+    }
+
     function saveSomewhere() {
         if (!room.files.save())
             saveDialog.open()
@@ -138,6 +159,9 @@ FocusScope {
             const far = event.modifiers & Qt.ShiftModifier ? 5 : 1
             const ways = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, 1], [Qt.Key_Down]: [0, -1] }
             event.accepted = true
+            // A key that is held down orders nothing.
+            if (event.isAutoRepeat && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_C, Qt.Key_H].includes(event.key))
+                return
             if (moving && (event.key === Qt.Key_Space || event.key === Qt.Key_Escape)) {
                 skip()
                 return
@@ -167,12 +191,16 @@ FocusScope {
             else if (event.key === Qt.Key_PageUp)
                 screen.room.choice.choose(screen.room.choice.chosen - 1)
             else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-                screen.room.choice.draft.isOn ? screen.room.choice.draft.give()
-                : screen.room.placing.formation.isOn ? screen.room.placing.formation.give()
-                : screen.room.choice.chosen >= 0 ? screen.room.choice.giveChosen() : screen.room.choice.choose(0)
+                event.modifiers & Qt.ShiftModifier ? screen.room.together.doAlike() : screen.enter()
+            else if (event.key === Qt.Key_C)
+                screen.room.plotting.isOn ? screen.room.plotting.letCaptainPlot() : screen.room.together.letCaptain()
+            else if (event.key === Qt.Key_H)
+                screen.room.together.holdCourse()
             else if (event.key === Qt.Key_Escape)
                 screen.room.choice.draft.isOn ? screen.room.choice.draft.end()
-                : screen.room.placing.formation.isOn ? screen.room.placing.formation.end() : screen.room.choice.choose(-1)
+                : screen.room.placing.formation.isOn ? screen.room.placing.formation.end()
+                : screen.room.together.byCaptain || screen.room.together.isOn ? screen.room.together.stop()
+                : screen.room.ofSide.chosen >= 0 ? screen.room.ofSide.chosen = -1 : screen.room.choice.choose(-1)
             else if (event.key === Qt.Key_B)
                 bases = !bases
             else if (event.key === Qt.Key_T)
@@ -292,17 +320,9 @@ FocusScope {
 
             objectName: "logPanel"
             width: parent.width
-            height: Math.round(parent.height * (screen.room.plotting.isOn ? 0.2 : 0.36))
+            height: Math.max(Math.round(parent.height * (screen.room.plotting.isOn ? 0.2 : 0.36)), leastHeight)
             anchors.bottom: parent.bottom
-            room: screen.room
-        }
-        // Over the log, where what it shows goes; never over the table.
-        RollTray {
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.gap
-            x: Theme.gap
-            width: parent.width - 2 * Theme.gap
-            most: logPanel.height - 2 * Theme.gap
+            mostDice: orders.height - Theme.inset
             room: screen.room
         }
     }

@@ -13,15 +13,50 @@ Item {
     readonly property var sides: room.seats.sides
     readonly property var everyone: [{ text: qsTr("Everyone"), value: -1 }]
 
+    property alias mostDice: tray.most
+    // What is looked for in it.
+    property bool searching: false
+    // Its head, and six lines below.
+    readonly property int leastHeight: tray.height + (searching ? tools.height : 0) + Theme.step
+                                       + 6 * Math.ceil(Theme.dataSize * 1.35 + 1)
+
+    RollTray {
+        id: tray
+        width: parent.width - filter.width - Theme.step
+        room: panel.room
+    }
+    IconButton {
+        id: filter
+        objectName: "logFilter"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.step
+        height: tray.height
+        glyph: "search"
+        glyphSize: Math.round(17 * Theme.textFactor)
+        checkable: true
+        checked: panel.searching
+        ink: panel.searching || panel.log.side >= 0 || panel.log.text !== "" || panel.log.diceOnly ? Theme.accent : Theme.softInk
+        text: panel.searching ? qsTr("Show all of the log") : qsTr("Search the log")
+        onToggled: {
+            panel.searching = checked
+            checked = Qt.binding(() => panel.searching)
+            if (panel.searching)
+                return
+            panel.log.text = ""
+            panel.log.side = -1
+            panel.log.diceOnly = false
+        }
+    }
     Item {
         id: tools
 
+        anchors.top: tray.bottom
         width: parent.width
-        height: Theme.control + 2 * Theme.gap
+        height: panel.searching ? Theme.control + Theme.gap : 0
+        visible: panel.searching
 
         Row {
             x: Theme.inset
-            anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.step
 
             Field {
@@ -72,6 +107,7 @@ Item {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
         onCountChanged: toEnd.restart()
+        onHeightChanged: toEnd.restart()
 
         Timer {
             id: toEnd

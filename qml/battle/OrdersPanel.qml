@@ -16,6 +16,15 @@ Item {
     // More orders of the side than there is room for: they go into a menu.
     readonly property bool crowded: sideButtons.count > 2
 
+    // A wording without the name of the side, which stands in the question above.
+    function shortlyOfSide(wording: string): string {
+        const name = room.seats.sides[room.turn.asked]?.name ?? ""
+        if (name === "" || !wording.startsWith(name))
+            return wording
+        const rest = wording.slice(name.length).replace(/^[,:\s]+/, "")
+        return rest === "" ? wording : rest.charAt(0).toUpperCase() + rest.slice(1)
+    }
+
     Connections {
         target: panel.room.choice
         function onChanged() {
@@ -246,24 +255,39 @@ Item {
             PushButton {
                 required property string wording
                 required property int index
-                readonly property bool first: panel.room.ofSide.isAllThatIsLeft && index === 0
+                readonly property bool first: (panel.room.ofSide.isAllThatIsLeft && index === 0) || index === panel.room.ofSide.chosen
                 objectName: "sideOrder/" + index
                 visible: index === 0 || !panel.crowded
-                text: wording
+                width: Math.min(implicitWidth, foot.width)
+                text: panel.shortlyOfSide(wording)
+                leftPadding: Theme.inset
+                rightPadding: Theme.inset
                 face: first ? Theme.accent : "transparent"
                 edge: first ? "transparent" : Theme.line
                 words: first ? Theme.accentInk : Theme.ink
+                hint: index === 0 ? qsTr("Enter, when nothing else is chosen") : ""
                 focusPolicy: Qt.TabFocus
                 onClicked: panel.room.ofSide.give(index)
             }
         }
-        QuietButton {
-            id: moreOfSide
-            objectName: "moreOfSide"
-            visible: panel.crowded && !panel.room.plotting.isOn
-            text: qsTr("More orders…")
-            focusPolicy: Qt.TabFocus
-            onClicked: more.popup(moreOfSide, 0, -more.implicitHeight)
+        JointRow {
+            objectName: "jointRow"
+            width: parent.width
+            visible: (isBusy || together.canLetCaptain || moreOfSide.visible) && !panel.room.choice.draft.isOn && !panel.room.plotting.isOn
+            room: panel.room
+            onHandled: panel.board.forceActiveFocus(Qt.MouseFocusReason)
+
+            IconButton {
+                id: moreOfSide
+                objectName: "moreOfSide"
+                width: Theme.control
+                height: Theme.control
+                visible: panel.crowded && !panel.room.plotting.isOn
+                glyph: "more"
+                text: qsTr("More orders…")
+                focusPolicy: Qt.TabFocus
+                onClicked: more.popup(moreOfSide, 0, -more.implicitHeight)
+            }
         }
     }
     SideOrderMenu {

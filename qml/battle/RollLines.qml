@@ -7,50 +7,15 @@ Column {
     id: lines
 
     required property var rolled
-    // A line a die, where there is little height.
-    property bool isFlat: false
 
     spacing: Theme.step
 
-    Repeater {
-        model: lines.isFlat ? lines.rolled.dice : []
-
-        Item {
-            id: flat
-
-            required property var modelData
-
-            width: lines.width
-            height: Math.max(face.size, said.implicitHeight)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1 (%2): %3, %4").arg(modelData.why).arg(modelData.rule).arg(modelData.face).arg(modelData.result)
-
-            DieFace {
-                id: face
-                anchors.verticalCenter: parent.verticalCenter
-                face: flat.modelData.face
-                sides: flat.modelData.sides
-                size: 24
-            }
-            Caption {
-                id: said
-                anchors.left: face.right
-                anchors.leftMargin: Theme.gap
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                text: Theme.joined([flat.modelData.why, flat.modelData.result])
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
-            }
-        }
-    }
     Flow {
-        visible: !lines.isFlat
         width: parent.width
         spacing: Theme.gap
 
         Repeater {
-            model: lines.isFlat ? [] : lines.rolled.dice
+            model: lines.rolled.dice
 
             Column {
                 id: die

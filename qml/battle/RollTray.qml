@@ -4,108 +4,145 @@ import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
-// The dice of the last order, with what was added and by which rule. It goes by itself; what it showed stands in the log.
-Rectangle {
+// A strip of one line: the dice of the last order that rolled any. A press opens them, with what was added and by which rule.
+T.AbstractButton {
     id: tray
 
     required property BattleRoom room
+    // How high what a press opens may become.
     property int most: 400
-    property bool shown: false
     // What was rolled last; orders without dice do not push it aside.
     property var rolls: []
     readonly property var wanted: room.dice.wanted
+    readonly property var faces: rolls.reduce((all, roll) => all.concat(roll.dice), [])
+    // As many as leave its words half of the strip.
+    readonly property int fitting: Math.max(1, Math.floor(width / 2 / 28))
+    readonly property string said: rolls.length > 0 ? rolls[rolls.length - 1].title : ""
 
-    onWantedChanged: if (wanted.sides) show()
+    onWantedChanged: if (wanted.sides) take()
 
-    function show() {
-        if (room.dice.tray.length === 0)
-            return
-        rolls = room.dice.tray
-        shown = true
-        fading.restart()
+    function take() {
+        if (room.dice.tray.length > 0)
+            rolls = room.dice.tray
     }
 
     objectName: "rollTray"
-    height: Math.min(most, column.height + 2 * Theme.inset)
-    radius: Theme.radius
-    color: Theme.card
-    border.width: 1
-    border.color: Theme.line
-    opacity: shown ? 1 : 0
-    visible: opacity > 0
-    Accessible.role: Accessible.Grouping
+    implicitHeight: Math.round(28 * Theme.textFactor)
+    enabled: rolls.length > 0
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+    Accessible.role: Accessible.Button
     Accessible.name: qsTr("Dice of the last order")
+    Accessible.description: Theme.joined([faces.map(die => die.face).join(", "), said])
+    onClicked: details.visible ? details.close() : details.open()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
-    Behavior on opacity {
-        NumberAnimation { duration: 2 * Theme.moment }
-    }
     Connections {
         target: tray.room.history
         function onMoved() {
-            tray.show()
+            tray.take()
         }
     }
-    Timer {
-        id: fading
-        interval: 7000
-        running: tray.shown && !over.hovered
-        onTriggered: tray.shown = false
+
+    background: Rectangle {
+        color: tray.down ? Theme.press : tray.hovered ? Theme.hover : "transparent"
+
+        FocusRing {
+            shown: tray.visualFocus
+            distance: -2
+        }
     }
-    HoverHandler {
-        id: over
-    }
+    contentItem: Item {
+        Row {
+            id: row
 
-    Flickable {
-        anchors.fill: parent
-        anchors.margins: Theme.inset
-        contentHeight: column.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
-
-        Column {
-            id: column
-
-            width: tray.width - 2 * Theme.inset
-            spacing: Theme.inset
+            x: Theme.inset
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 4
 
             Repeater {
-                model: tray.rolls
+                model: tray.faces.slice(0, tray.fitting)
 
-                Column {
-                    id: group
-
+                DieFace {
                     required property var modelData
+                    face: modelData.face
+                    sides: modelData.sides
+                    size: Math.min(24, tray.implicitHeight - 4)
+                }
+            }
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: tray.faces.length > tray.fitting
+                text: qsTr("and %1").arg(tray.faces.length - tray.fitting)
+            }
+        }
+        Caption {
+            anchors.left: row.right
+            anchors.leftMargin: row.width > 0 ? Theme.gap : 0
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: tray.rolls.length > 0 ? tray.said : qsTr("No dice yet")
+        }
+    }
 
-                    width: column.width
-                    spacing: Theme.step
+    T.Popup {
+        id: details
 
-                    DataText {
-                        width: parent.width - (away.visible ? away.width : 0)
-                        text: group.modelData.title
-                        strong: true
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
-                    }
-                    Caption {
-                        text: group.modelData.rule
-                        rule: group.modelData.rule
-                    }
-                    RollLines {
-                        width: parent.width
-                        rolled: group.modelData
-                        isFlat: tray.most < 200
+        objectName: "rollDetails"
+        y: -height - 2
+        width: tray.width
+        height: Math.min(tray.most, column.height + 2 * Theme.inset)
+        closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.raised
+            border.width: 1
+            border.color: Theme.line
+        }
+        contentItem: Flickable {
+            contentHeight: column.height + 2 * Theme.inset
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: Scroller {}
+
+            Column {
+                id: column
+
+                x: Theme.inset
+                y: Theme.inset
+                width: details.width - 2 * Theme.inset
+                spacing: Theme.inset
+
+                Repeater {
+                    model: details.visible ? tray.rolls : []
+
+                    Column {
+                        id: group
+
+                        required property var modelData
+
+                        width: column.width
+                        spacing: Theme.step
+
+                        DataText {
+                            width: parent.width
+                            text: group.modelData.title
+                            strong: true
+                            wrapMode: Text.Wrap
+                            elide: Text.ElideNone
+                        }
+                        Caption {
+                            text: group.modelData.rule
+                            rule: group.modelData.rule
+                        }
+                        RollLines {
+                            width: parent.width
+                            rolled: group.modelData
+                        }
                     }
                 }
             }
         }
-    }
-    IconButton {
-        id: away
-        anchors.right: parent.right
-        anchors.top: parent.top
-        glyph: "close"
-        text: qsTr("Put the dice away")
-        onClicked: tray.shown = false
     }
 }

@@ -21,8 +21,14 @@
 /// What a journey needs of the machine it runs on.
 class Journeys : public QObject {
     Q_OBJECT
+    /// What takes long is done as well.
+    Q_PROPERTY(bool wantsWholeBattles READ wantsWholeBattles CONSTANT)
 
 public:
+    [[nodiscard]] static bool wantsWholeBattles()
+    {
+        return qEnvironmentVariableIsSet("NAVARCH_WHOLE_BATTLES");
+    }
     /// A sample campaign nobody has touched.
     Q_INVOKABLE QString freshSample()
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
+import Navarch.App
 
 // A battle at the table.
 QtObject {

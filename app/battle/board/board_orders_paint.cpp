@@ -54,14 +54,20 @@ void BattleBoard::paintShape(QPainter& painter, const OrderShape& shape, const Q
     }
 }
 
-/// One ghost at a time: of the order that is pointed at, and of the one that is being considered.
+/// One ghost at a time: of the order that is pointed at, else of the one that is being considered, else, fainter, of the first
+/// thought, which Enter gives.
 void BattleBoard::paintOrders(QPainter& painter) const
 {
     if (m_room->choice()->draft()->isOn())
         return;
-    for (const int each : {m_room->choice()->chosen(), m_litOrder})
-        if (const OrderList::Row* row = m_room->choice()->orders()->at(each); row && row->option.shape)
-            paintShape(painter, *row->option.shape, colour("accent"), true, false);
+    const OrderList& orders = *m_room->choice()->orders();
+    const bool isThought = !orders.at(m_litOrder) && !orders.at(m_room->choice()->chosen());
+    const OrderList::Row* row = orders.at(orders.at(m_litOrder) ? m_litOrder
+                                          : isThought           ? 0
+                                                                : m_room->choice()->chosen());
+    if (row && row->option.shape && (row->moves || !isThought))
+        paintShape(painter, *row->option.shape, isThought ? faded(colour("accent"), 0.6) : colour("accent"),
+                   true, isThought);
 }
 
 /// Where the chosen ship may come: the ground shaded, and a tick for each heading in which she may lie there.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -94,7 +95,7 @@ void BattleBoard::paintTable(QPainter& painter) const
         paintCells(painter);
         return;
     }
-    painter.fillRect(sea, colour("sea"));
+    paintDepth(painter, sea, place != PlaceKind::OpenSea && !isInches);
 
     painter.setPen(QPen(faded(colour("ink"), 0.07), 1));
     const double grid = isInches ? 6 : 10;
@@ -118,6 +119,40 @@ void BattleBoard::paintTable(QPainter& painter) const
     painter.drawRect(sea);
 }
 
+/// Water that grows deeper away from the shore, or of an open sea from the edges inward, with a wave here and there.
+void BattleBoard::paintDepth(QPainter& painter, const QRectF& sea, bool hasShore) const
+{
+    const QColor shallow = mixed(colour("sea"), colour("card"), 0.22);
+    const QColor deep = mixed(colour("sea"), colour("ink"), 0.07);
+    QLinearGradient depth(sea.topLeft(), sea.bottomLeft());
+    depth.setColorAt(0, hasShore ? shallow : colour("sea"));
+    depth.setColorAt(0.5, hasShore ? colour("sea") : deep);
+    depth.setColorAt(1, hasShore ? deep : colour("sea"));
+    painter.fillRect(sea, depth);
+    // As far apart as they are drawn, so that there are as many near as far off.
+    constexpr double apart = 64;
+    const double step = std::exp2(std::round(std::log2(apart / m_camera.scale()))); // of the table's measure
+    const QRectF seen = sea.intersected(QRectF(0, 0, width(), height()));
+    const QPointF first = m_camera.toTable(seen.bottomLeft());
+    const QPointF last = m_camera.toTable(seen.topRight());
+    painter.setPen(QPen(faded(colour("ink"), 0.13), 1.2, Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    for (int row = int(first.y() / step); row * step < last.y(); ++row)
+        for (int column = int(first.x() / step); column * step < last.x(); ++column) {
+            const int lot = (column * 73 + row * 151) & 15; // no pattern that one would see
+            if (lot % 3 == 0)
+                continue;
+            const QPointF at = m_camera.toScreen(
+                QPointF((column + (lot & 7) / 8.0) * step, (row + (lot >> 2) / 4.0) * step));
+            if (!sea.adjusted(0, 4, -20, -4).contains(at))
+                continue;
+            QPainterPath wave(at);
+            wave.quadTo(at + QPointF(4, -4), at + QPointF(8, 0));
+            wave.quadTo(at + QPointF(12, -4), at + QPointF(16, 0));
+            painter.drawPath(wave);
+        }
+}
+
 void BattleBoard::paintCells(QPainter& painter) const
 {
     using hex::Terrain;
@@ -131,6 +166,16 @@ void BattleBoard::paintCells(QPainter& painter) const
         const int at = m_camera.isRexes() ? column : view.depth - 1 - row;
         const int all = m_camera.isRexes() ? view.width : view.depth;
         return at < view.deploymentDepth ? 0 : at >= all - view.deploymentDepth ? 1 : -1;
+    };
+    // Water is shallower near land: by one cell, by two, no more.
+    const auto landWithin = [&view](int column, int row) {
+        int nearest = 3;
+        for (int y = std::max(0, row - 2); y <= std::min<int>(view.depth - 1, row + 2); ++y)
+            for (int x = std::max(0, column - 2); x <= std::min<int>(view.width - 1, column + 2); ++x)
+                if (const auto index = static_cast<std::size_t>(y * view.width + x);
+                    index < view.terrain.size() && view.terrain[index] == Terrain::Land)
+                    nearest = std::min(nearest, std::max(std::abs(x - column), std::abs(y - row)));
+        return nearest;
     };
     struct Marked {
         QRectF around;
@@ -149,7 +194,9 @@ void BattleBoard::paintCells(QPainter& painter) const
             const auto index = static_cast<std::size_t>(row * view.width + column);
             const Terrain terrain = index < view.terrain.size() ? view.terrain[index] : Terrain::Open;
             painter.setPen(QPen(faded(colour("ink"), 0.13), 1));
-            painter.setBrush(terrainColour(terrain));
+            const int near = terrain == Terrain::Open ? landWithin(column, row) : 3;
+            painter.setBrush(
+                mixed(terrainColour(terrain), colour("card"), near < 3 ? 0.36 - 0.12 * near : 0));
             painter.drawPolygon(corners);
             const int edge = edgeOf(column, row);
             if (edge >= 0 && terrain != Terrain::Land) {
@@ -238,16 +285,38 @@ void BattleBoard::paintEdges(QPainter& painter) const
     painter.restore();
 }
 
+/// A wind rose: eight points, the four between the others shorter, one half of each in shadow.
+void BattleBoard::paintRose(QPainter& painter, const QPointF& middle, double radius) const
+{
+    painter.save();
+    painter.translate(middle);
+    painter.setPen(QPen(faded(colour("ink"), 0.35), 0.8));
+    for (const bool isLong : {false, true})
+        for (int point = 0; point < 4; ++point) {
+            const double tip = radius * (isLong ? 0.94 : 0.6);
+            const double waist = radius * 0.17;
+            painter.save();
+            painter.rotate(90 * point + (isLong ? 0 : 45));
+            painter.setBrush(colour("card"));
+            painter.drawPolygon(QPolygonF({{0, -tip}, {waist, -waist}, {0, 0}}));
+            painter.setBrush(faded(colour("ink"), 0.3));
+            painter.drawPolygon(QPolygonF({{0, -tip}, {-waist, -waist}, {0, 0}}));
+            painter.restore();
+        }
+    painter.restore();
+}
+
 void BattleBoard::paintWind(QPainter& painter) const
 {
     const BoardView& view = m_room->table().view();
     if (view.wind.isEmpty())
         return;
-    const double radius = 24;
-    const QPointF middle(16 + radius, m_top + 16 + radius);
+    const double radius = 30;
+    const QPointF middle(14 + radius, m_top + 14 + radius);
     painter.setPen(QPen(colour("line"), 1));
     painter.setBrush(faded(colour("card"), 0.9));
     painter.drawEllipse(middle, radius, radius);
+    paintRose(painter, middle, radius);
     if (view.windFrom >= 0) {
         painter.save();
         painter.translate(middle);
@@ -261,8 +330,8 @@ void BattleBoard::paintWind(QPainter& painter) const
         arrow.lineTo(-2, radius - 15);
         arrow.lineTo(-7, radius - 18);
         arrow.closeSubpath();
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colour("ink"));
+        painter.setPen(QPen(colour("card"), 1.5));
+        painter.setBrush(colour("accent"));
         painter.drawPath(arrow);
         painter.restore();
     } else {

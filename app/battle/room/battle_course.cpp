@@ -51,15 +51,16 @@ bool BattleCourse::isSettled()
     return false;
 }
 
-void BattleCourse::order(const Json& json, bool isCaptains)
+void BattleCourse::orderOn(const Json& json, bool isCaptains, bool goesOn)
 {
     if (!m_table.match() || m_dice.isOn())
         return;
     if (!isCaptains && !isSettled())
         return;
-    change([this, json, isCaptains] {
+    change([this, json, isCaptains, goesOn] {
         m_wasByHand = m_wasByHand || !isCaptains;
         if (m_dice.typed()) {
+            m_typedGoesOn = goesOn;
             m_dice.begin(json, isCaptains);
             askDice();
             return;
@@ -73,8 +74,15 @@ void BattleCourse::order(const Json& json, bool isCaptains)
         }
         if (isCaptains)
             m_table.match()->countAsCaptains();
+        mark(before, goesOn);
         came(before);
     });
+}
+
+void BattleCourse::mark(std::size_t step, bool goesOn)
+{
+    m_goesOn.resize(step);
+    m_goesOn.push_back(goesOn);
 }
 
 void BattleCourse::askDice()
@@ -88,6 +96,7 @@ void BattleCourse::askDice()
     } else if (performed.isDone()) {
         if (m_dice.isCaptains())
             m_table.match()->countAsCaptains();
+        mark(before, m_typedGoesOn);
         came(before);
     } else {
         m_notices.refuse(performed.refusal);
@@ -106,7 +115,9 @@ void BattleCourse::orderAll(const std::vector<Json>& orders, const std::function
         std::vector<Problem> refusals;
         for (const Json& each : orders) {
             OrderResult performed = m_dice.typed() ? match.performTyped(each, {}) : match.perform(each);
-            if (!performed.isDone())
+            if (performed.isDone())
+                mark(match.at() - 1, match.at() - 1 != before);
+            else
                 refusals.push_back(std::move(performed.refusal));
         }
         if (match.at() != before)

@@ -32,12 +32,20 @@ public:
     /// What follows by itself may follow now.
     void goOn() { emit wentOn(); }
 
-    void order(const Json& order, bool isCaptains);
+    void order(const Json& order, bool isCaptains) { orderOn(order, isCaptains, false); }
+    /// The same; when it `goesOn` it belongs to the deed before it, and is taken back with it.
+    void orderOn(const Json& order, bool isCaptains, bool goesOn);
     /// Performs orders of hands one after the other, and then whatever shall follow. They draw no dice.
     void orderAll(const std::vector<Json>& orders, const std::function<void()>& then);
     /// Orders were given by hand since the battle was laid on the table.
     [[nodiscard]] bool wasByHand() const { return m_wasByHand; }
-    void begin() { m_wasByHand = false; }
+    /// That step belongs to the deed before it.
+    [[nodiscard]] bool goesOn(std::size_t step) const { return step < m_goesOn.size() && m_goesOn[step]; }
+    void begin()
+    {
+        m_wasByHand = false;
+        m_goesOn.clear();
+    }
 
 signals:
     void changing();
@@ -60,12 +68,15 @@ private:
     [[nodiscard]] bool isSettled();
     void askDice();
     void came(std::size_t before);
+    void mark(std::size_t step, bool goesOn);
 
     BattleTable& m_table;
     TypedDice& m_dice;
     BattleNotices& m_notices;
     std::vector<MatchJob*> m_jobs;
     bool m_wasByHand = false;
+    std::vector<bool> m_goesOn; ///< of each step
+    bool m_typedGoesOn = false; ///< of the order that waits for dice
 };
 
 } // namespace navarch

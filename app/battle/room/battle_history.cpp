@@ -69,7 +69,8 @@ std::size_t BattleHistory::undoTarget() const
 {
     const SeatPlan& seats = m_table.seats();
     std::size_t to = m_table.match()->at() - 1;
-    while (seats.handCount() > 0 && to > 0 && !seats.isHands(m_table.match()->steps()[to]))
+    while (seats.handCount() > 0 && to > 0
+           && (m_course.goesOn(to) || !seats.isHands(m_table.match()->steps()[to])))
         --to;
     return to;
 }
@@ -102,7 +103,8 @@ void BattleHistory::redo()
         const SeatPlan& seats = m_table.seats();
         const auto& steps = m_table.match()->steps();
         std::size_t to = m_table.match()->at() + 1;
-        while (seats.handCount() > 0 && to < steps.size() && !seats.isHands(steps[to]))
+        while (seats.handCount() > 0 && to < steps.size()
+               && (m_course.goesOn(to) || !seats.isHands(steps[to])))
             ++to;
         goTo(to);
         m_course.goOn();

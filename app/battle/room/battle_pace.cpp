@@ -6,16 +6,23 @@
 namespace navarch {
 
 BattlePace::BattlePace(BattleTable& table, BattleCourse& course, TypedDice& dice, SidePlotting& plotting,
-                       BattleHistory& history)
+                       JointOrdering& joint, BattleHistory& history)
     : m_table(table),
       m_course(course),
       m_dice(dice),
       m_plotting(plotting),
+      m_joint(joint),
       m_history(history)
 {
     course.waitFor(m_thought);
     m_next.setSingleShot(true);
-    connect(&m_next, &QTimer::timeout, this, [this] { m_playing ? playNext() : letCaptainAct(); });
+    connect(&m_next, &QTimer::timeout, this, [this] {
+        m_playing                 ? playNext()
+        : m_joint.captainIsNext() ? letCaptainAct()
+        : m_joint.shipsAreNext()  ? letShipsAct()
+        : m_joint.hasOnlyAnswer() ? m_joint.giveOnlyAnswer()
+                                  : letCaptainAct();
+    });
     connect(&m_thought, &MatchJob::changed, this, &BattlePace::thinkingChanged);
     connect(&table, &BattleTable::changed, this, &BattlePace::askedChanged);
     connect(&course, &BattleCourse::changing, &m_next, &QTimer::stop);
@@ -58,27 +65,49 @@ void BattlePace::goOn()
         return;
     // What captains write in secret shows nothing: nobody needs time to see it.
     const bool plots = m_plotting.captainIsNext();
+    const bool jointly = m_joint.captainIsNext() || m_joint.shipsAreNext();
     const auto waiting = captainsDecision();
     const bool isUnseen = !m_playing && (plots || (waiting && waiting->decision.secret)) && match->at() > 0
                           && match->steps()[match->at() - 1].events.empty();
-    if (m_playing || plots || (m_automatic && canStep()))
+    if (m_playing || plots || jointly || (m_automatic && (canStep() || m_joint.hasOnlyAnswer())))
         m_next.start(isUnseen ? 0 : m_interval);
 }
 
 void BattlePace::letCaptainAct()
 {
-    const auto waiting = m_plotting.captainIsNext() ? m_table.question() : captainsDecision();
+    const bool isTheRest = m_joint.captainIsNext();
+    const auto waiting = isTheRest || m_plotting.captainIsNext() ? m_table.question() : captainsDecision();
     if (!waiting || m_table.isPast() || m_table.lookingBack() || m_thought.isOn() || m_course.isAwaited())
         return;
     const Decision& decision = waiting->decision;
     const auto side = static_cast<std::size_t>(decision.side);
     const Temperament otherwise = m_table.match()->brief().sides[side].captain.value_or(Temperament::Steady);
     m_thought.begin(
-        [this, match = m_table.shared(), decision,
+        [this, match = m_table.shared(), decision, isTheRest,
          temperament = m_table.seats().player(decision.side).of(decision.seat).value_or(otherwise)](
             const std::stop_token&) {
-            return [this, json = match->captainsOrder(decision, temperament)] { m_course.order(json, true); };
+            return [this, json = match->captainsOrder(decision, temperament), isTheRest] {
+                if (!isTheRest)
+                    m_course.order(json, true);
+                else if (m_joint.captainIsNext()) // he was not stopped meanwhile
+                    m_joint.giveCaptains(json);
+            };
         });
+}
+
+void BattlePace::letShipsAct()
+{
+    if (m_thought.isOn() || m_course.isAwaited())
+        return;
+    m_thought.begin([this, match = m_table.shared(), joint = *m_joint.joint()](const std::stop_token&) {
+        JointOrder rest = joint;
+        const auto order = takeNext(*match, rest);
+        return [this, order, rest] {
+            m_joint.take(order, rest);
+            if (!order)
+                goOn();
+        };
+    });
 }
 
 void BattlePace::playNext()

@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include "app/battle/room/battle_history.h"
+#include "app/battle/room/joint_ordering.h"
 #include "app/battle/room/side_plotting.h"
 
 namespace navarch {
@@ -27,7 +28,7 @@ class BattlePace : public QObject {
 
 public:
     BattlePace(BattleTable& table, BattleCourse& course, TypedDice& dice, SidePlotting& plotting,
-               BattleHistory& history);
+               JointOrdering& joint, BattleHistory& history);
 
     /// The captain who is asked gives one order.
     Q_INVOKABLE void step();
@@ -56,12 +57,14 @@ private:
     [[nodiscard]] std::optional<WaitingDecision> captainsDecision() const;
     void goOn();
     void letCaptainAct();
+    void letShipsAct();
     void playNext();
 
     BattleTable& m_table;
     BattleCourse& m_course;
     TypedDice& m_dice;
     SidePlotting& m_plotting;
+    JointOrdering& m_joint;
     BattleHistory& m_history;
     MatchJob m_thought;
     QTimer m_next;

@@ -12,9 +12,10 @@ BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
       m_choice(m_table, m_course, m_search),
       m_placing(m_table, m_course, m_choice, m_notices),
       m_plotting(m_table, m_course, m_choice, m_notices),
+      m_together(m_table, m_course, m_choice, m_notices),
       m_ofSide(m_table, m_course, m_search, *m_plotting.book()),
       m_history(m_table, m_course, m_dice),
-      m_pace(m_table, m_course, m_dice, m_plotting, m_history),
+      m_pace(m_table, m_course, m_dice, m_plotting, m_together, m_history),
       m_seats(m_table, m_course, m_choice),
       m_turn(m_table, m_course),
       m_names(m_table),
@@ -25,7 +26,12 @@ BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
     // Which plots are open decides what is asked about orders.
     connect(&m_course, &BattleCourse::refreshing, this, [this] {
         m_plotting.refresh();
+        m_together.refresh();
         m_choice.askAgain(!m_plotting.isOn());
+    });
+    connect(&m_choice, &OrderChoice::changed, this, [this] {
+        if (m_together.hasOnlyAnswer()) // found after the battle went on
+            m_course.goOn();
     });
     connect(&m_table, &BattleTable::changed, this, &BattleRoom::changed);
     connect(&m_seats, &BattleSeats::handedOver, &m_files, &BattleFiles::modify);
@@ -43,6 +49,7 @@ void BattleRoom::lay(const LaidBattle& battle)
         m_history.begin();
         m_choice.forget();
         m_plotting.begin();
+        m_together.stop();
         m_dice.drop();
         m_pace.halt(false);
         m_course.refresh(0);

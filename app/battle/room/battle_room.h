@@ -13,6 +13,7 @@
 #include "app/battle/room/battle_seats.h"
 #include "app/battle/room/battle_start.h"
 #include "app/battle/room/battle_turn.h"
+#include "app/battle/room/joint_ordering.h"
 #include "app/battle/room/order_choice.h"
 #include "app/battle/room/ship_placing.h"
 #include "app/battle/room/side_choice.h"
@@ -37,6 +38,7 @@ class BattleRoom : public QObject {
     Q_PROPERTY(navarch::SideChoice* ofSide READ ofSide CONSTANT)
     Q_PROPERTY(navarch::ShipPlacing* placing READ placing CONSTANT)
     Q_PROPERTY(navarch::SidePlotting* plotting READ plotting CONSTANT)
+    Q_PROPERTY(navarch::JointOrdering* together READ together CONSTANT)
     Q_PROPERTY(navarch::TypedDice* dice READ dice CONSTANT)
     Q_PROPERTY(navarch::BattlePace* pace READ pace CONSTANT)
     Q_PROPERTY(navarch::BattleHistory* history READ history CONSTANT)
@@ -65,6 +67,7 @@ public:
     [[nodiscard]] SideChoice* ofSide() { return &m_ofSide; }
     [[nodiscard]] ShipPlacing* placing() { return &m_placing; }
     [[nodiscard]] SidePlotting* plotting() { return &m_plotting; }
+    [[nodiscard]] JointOrdering* together() { return &m_together; }
     [[nodiscard]] TypedDice* dice() { return &m_dice; }
     [[nodiscard]] BattlePace* pace() { return &m_pace; }
     [[nodiscard]] BattleHistory* history() { return &m_history; }
@@ -85,6 +88,7 @@ private:
     OrderChoice m_choice;
     ShipPlacing m_placing;
     SidePlotting m_plotting;
+    JointOrdering m_together;
     SideChoice m_ofSide;
     BattleHistory m_history;
     BattlePace m_pace;

@@ -62,6 +62,7 @@ void OrderChoice::find(OrdersWanted wanted)
 {
     m_draft.end();
     m_chosen = -1;
+    m_found.onlyAnswer.reset();
     m_search.find(std::move(wanted));
 }
 
@@ -74,6 +75,7 @@ void OrderChoice::show(const OrdersFound& found)
     m_found.canDraft = found.canDraft;
     m_found.canPlace = found.canPlace;
     m_found.canForm = found.canForm;
+    m_found.onlyAnswer = found.onlyAnswer;
     emit taken(isOther);
     for (MatchOption& option : orders) // a game's words for a move do not say whom it strikes
         if (const BoardPiece* struck =
@@ -143,6 +145,11 @@ void OrderChoice::give(int place)
 {
     if (const OrderList::Row* row = m_orders.at(place))
         m_course.order(Json(row->option.order), false);
+}
+
+void OrderChoice::giveThought()
+{
+    give(std::max(0, m_chosen));
 }
 
 bool OrderChoice::beginDraft()

@@ -41,6 +41,8 @@ public:
     /// Gives the order that was chosen, or one at a place of the list.
     Q_INVOKABLE void giveChosen();
     Q_INVOKABLE void give(int order);
+    /// The one that is considered, else the first thought.
+    Q_INVOKABLE void giveThought();
     Q_INVOKABLE bool beginDraft();
 
     [[nodiscard]] int ship() const { return m_found.ship; }
@@ -58,6 +60,8 @@ public:
     /// She may be placed, by herself and with her squadron.
     [[nodiscard]] bool canPlace() const { return m_found.canPlace; }
     [[nodiscard]] bool canForm() const { return m_found.canForm; }
+    /// To what is decided, where there is nothing to choose.
+    [[nodiscard]] const std::optional<Json>& onlyAnswer() const { return m_found.onlyAnswer; }
     /// The battle stands elsewhere: asks anew what may be ordered. `movesOn`: when she waits for nothing, a ship that does is
     /// looked at.
     void askAgain(bool movesOn);

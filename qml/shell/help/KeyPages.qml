@@ -44,7 +44,10 @@ QtObject {
         "battle": [
             { keys: "N P", what: qsTr("The next ship, the one before") },
             { keys: qsTr("Page up, Page down"), what: qsTr("Among the orders") },
-            { keys: qsTr("Enter"), what: qsTr("Give the order; in a plot, give it") },
+            { keys: qsTr("Enter"), what: qsTr("Give the order that is considered, else the first thought; where no ship waits, what is left to say for the side") },
+            { keys: "Shift+Enter", what: qsTr("The other ships of her squadron do the same") },
+            { keys: "H", what: qsTr("All that wait go straight on") },
+            { keys: "C", what: qsTr("The rest of the turn by a captain; again: stop him") },
             { keys: "Ctrl+Enter", what: qsTr("Everything is plotted") },
             { keys: qsTr("Arrows"), what: qsTr("Move the board; before the battle the ship, with Shift five times as far") },
             { keys: "[ ]", what: qsTr("Turn the ship before the battle") },
@@ -53,6 +56,7 @@ QtObject {
             { keys: "0 9", what: qsTr("The whole board, all ships") },
             { keys: "B T", what: qsTr("Show bases, show what is threatened") },
             { keys: qsTr("Space"), what: qsTr("Captains give one order; a move that is shown goes to its end") },
+            { keys: "Esc", what: qsTr("Nothing considered; what was to be done jointly stops") },
             { keys: ", .", what: qsTr("One step back through the battle, one forward") },
             { keys: "Ctrl+S", what: qsTr("Put the battle away") }
         ],
