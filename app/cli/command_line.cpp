@@ -53,6 +53,10 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     port->require_subcommand(1);
     addPortRandom(*port, chosen);
     addPortPrice(*port, chosen);
+    CLI::App* chart = app.add_subcommand("chart", "A sea of one's own");
+    chart->require_subcommand(1);
+    addChartLanes(*chart, chosen);
+    addChartCheck(*chart, chosen);
     CLI::App* odds = app.add_subcommand("odds", "Exact odds");
     odds->require_subcommand(1);
     addOddsRam(*odds, chosen);

@@ -32177,6 +32177,10 @@
         <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
         <translation>Gebouwd met Qt (LGPL en GPL), SQLite (publiek domein), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) en libsodium (ISC). De letters zijn EB Garamond, Inter en DejaVu, de tekens Material Design Icons, elk onder een eigen vrije licentie.</translation>
     </message>
+    <message>
+        <source>Coast and rivers: GSHHG 2.3.7 (Wessel and Smith, 1996), LGPL, version 3 or later.</source>
+        <translation>Kust en rivieren: GSHHG 2.3.7 (Wessel en Smith, 1996), LGPL, versie 3 of hoger.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPages</name>

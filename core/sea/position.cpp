@@ -5,6 +5,8 @@
 #include <bit>
 #include <cstdlib>
 
+#include "core/sea/length.h"
+
 namespace navarch {
 
 namespace {
@@ -14,6 +16,8 @@ constexpr std::array<int, 19> cosines{10000, 9962, 9848, 9659, 9397, 9063, 8660,
                                       6428,  5736, 5000, 4226, 3420, 2588, 1736, 872,  0};
 
 constexpr int fiveDegrees = 500'000;
+
+__extension__ typedef __int128 Wide;
 
 std::int64_t cosineAt(int latitude)
 {
@@ -43,6 +47,37 @@ std::int64_t hundredthsOfMiles(Position a, Position b)
     const std::int64_t north = a.latitude - b.latitude;
     const std::int64_t east = (a.longitude - b.longitude) * cosineAt((a.latitude + b.latitude) / 2) / 10'000;
     return rootOf(north * north + east * east) * 6 / 100;
+}
+
+std::int64_t lengthOf(Position a, Position b)
+{
+    const std::int64_t north = (a.latitude - b.latitude) * lengthUnits;
+    const std::int64_t east =
+        (a.longitude - b.longitude) * cosineAt((a.latitude + b.latitude) / 2) * lengthUnits / 10'000;
+    return rootOf(north * north + east * east);
+}
+
+Position nearestOn(Position a, Position b, Position place)
+{
+    // In tenths, with the longitudes shrunk as they are where the place lies.
+    const std::int64_t shrink = cosineAt(place.latitude);
+    const auto eastward = [&](int from, int to) { return (std::int64_t{to} - from) * shrink / 1000; };
+    const auto northward = [&](int from, int to) { return (std::int64_t{to} - from) * 10; };
+    const std::int64_t x = eastward(a.longitude, b.longitude);
+    const std::int64_t y = northward(a.latitude, b.latitude);
+    const std::int64_t square = x * x + y * y;
+    const std::int64_t along =
+        eastward(a.longitude, place.longitude) * x + northward(a.latitude, place.latitude) * y;
+    if (square == 0 || along <= 0)
+        return a;
+    if (along >= square)
+        return b;
+    const auto part = [&](int from, int to) {
+        const Wide whole = Wide{std::int64_t{to} - from} * along;
+        const Wide half = whole < 0 ? -square / 2 : square / 2;
+        return static_cast<int>(from + static_cast<std::int64_t>((whole + half) / square));
+    };
+    return {part(a.latitude, b.latitude), part(a.longitude, b.longitude)};
 }
 
 bool within(Position a, Position b, int miles)

@@ -88,6 +88,7 @@ std::string wordsOf(FileKind kind)
     case FileKind::Replay: return "a replay";
     case FileKind::Battle: return "a battle that was put away";
     case FileKind::Campaign: return "the document of a campaign";
+    case FileKind::Chart: return "a chart";
     case FileKind::Draft: return "a draft";
     case FileKind::Template: return "a template";
     case FileKind::Paper: return "a PDF";

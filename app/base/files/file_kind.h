@@ -17,6 +17,7 @@ enum class FileKind {
     Replay,
     Battle,
     Campaign,
+    Chart,
     Draft,
     Template,
     Paper,
@@ -27,13 +28,14 @@ enum class FileKind {
 template <>
 struct EnumNames<FileKind> {
     /// Of a document its format, up to the number.
-    static constexpr std::array<EnumName<FileKind>, 12> names{{{FileKind::Fleet, "navarch-fleet"},
+    static constexpr std::array<EnumName<FileKind>, 13> names{{{FileKind::Fleet, "navarch-fleet"},
                                                                {FileKind::Port, "navarch-port"},
                                                                {FileKind::Brief, "navarch-brief"},
                                                                {FileKind::Outcome, "navarch-outcome"},
                                                                {FileKind::Replay, "navarch-replay"},
                                                                {FileKind::Battle, "navarch-battle"},
                                                                {FileKind::Campaign, "navarch-campaign"},
+                                                               {FileKind::Chart, "navarch-chart"},
                                                                {FileKind::Draft, "draft"},
                                                                {FileKind::Template, "navarch-template"},
                                                                {FileKind::Paper, "pdf"},

@@ -28,6 +28,8 @@ void addRules(CLI::App& app, ChosenCommand& chosen);
 void addRule(CLI::App& app, ChosenCommand& chosen);
 void addPortRandom(CLI::App& port, ChosenCommand& chosen);
 void addPortPrice(CLI::App& port, ChosenCommand& chosen);
+void addChartLanes(CLI::App& chart, ChosenCommand& chosen);
+void addChartCheck(CLI::App& chart, ChosenCommand& chosen);
 void addOddsRam(CLI::App& odds, ChosenCommand& chosen);
 void addSheets(CLI::App& app, ChosenCommand& chosen);
 void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen);

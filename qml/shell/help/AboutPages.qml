@@ -33,6 +33,7 @@ QtObject {
         qsTr("Free software under the GNU General Public License, version 3 or later: use it, study it, pass it on, change it. There is no warranty."),
         qsTr("The games are the work of their authors; Navarch plays them by their published rules and restates these in its own words. Where a printed game leaves a figure open ours stands in, and yours may: see the house figures in Settings."),
         qsTr("Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence."),
+        qsTr("Coast and rivers: GSHHG 2.3.7 (Wessel and Smith, 1996), LGPL, version 3 or later."),
         qsTr("What you keep stays on this computer: campaigns are files of yours, and nothing is sent anywhere.")
     ]
 }

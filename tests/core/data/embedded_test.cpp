@@ -23,7 +23,8 @@ void EmbeddedTest::everyFileIsEmbeddedByteForByte()
 {
     const QDir root(QStringLiteral(NAVARCH_DATA_DIR));
     std::map<QString, QByteArray> names; // by path
-    QDirIterator files(root.path(), {QStringLiteral("*.json"), QStringLiteral("*.geojson")}, QDir::Files,
+    QDirIterator files(root.path(), {QStringLiteral("*.json"), QStringLiteral("*.geojson"),
+                                    QStringLiteral("*.coast")}, QDir::Files,
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();

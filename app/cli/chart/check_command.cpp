@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch chart check CHART.json
+#include "app/base/files/file_access.h"
+#include "app/cli/base/options.h"
+#include "app/cli/base/price_answer.h"
+#include "core/chart/chart_check.h"
+
+namespace navarch {
+
+namespace {
+
+struct CheckRequest {
+    std::string path;
+};
+
+ExitCode chartCheck(const CheckRequest& request, Console& console)
+{
+    const bool fromInput = request.path == "-";
+    const std::string place = fromInput ? "standard input" : shownPath(request.path);
+    const auto chart = (fromInput ? readStandardInput() : readWholeFile(request.path))
+                           .and_then([&](const std::string& text) { return readChart(text, place); });
+    if (!chart) {
+        console.complain(chart.error());
+        return ExitCode::Unusable;
+    }
+    const Findings findings = checkChart(*chart);
+    const bool isSound = !hasErrors(findings);
+    if (console.wantsJson())
+        console.printJson({{"format", "navarch-chart-check/1"},
+                           {"name", chart->name},
+                           {"points", chart->coast.points()},
+                           {"ports", chart->ports.size()},
+                           {"lanes", chart->lanes.size()},
+                           {"sound", isSound},
+                           {"findings", findingsAnswer(findings)}});
+    else
+        console.print(place + ": " + std::to_string(chart->ports.size()) + " ports, "
+                      + std::to_string(chart->lanes.size()) + " lanes, " + (isSound ? "sound" : "not sound")
+                      + "\n" + findingsText(findings));
+    if (isSound)
+        return ExitCode::Done;
+    console.complain(findings);
+    return ExitCode::Refused;
+}
+
+} // namespace
+
+void addChartCheck(CLI::App& chart, ChosenCommand& chosen)
+{
+    const auto request = std::make_shared<CheckRequest>();
+    CLI::App* command =
+        addCommand(chart, chosen, "check",
+                   "What is wrong with a chart: lanes over land, ports inland, lengths, ports out of reach",
+                   request, chartCheck);
+    command->add_option("CHART.json", request->path, "a chart; - reads standard input")->required();
+}
+
+} // namespace navarch

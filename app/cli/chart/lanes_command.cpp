@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch chart lanes COAST.geojson PORTS.json [--out CHART.json]
+#include <algorithm>
+#include <cmath>
+#include <thread>
+
+#include "app/base/files/file_access.h"
+#include "app/cli/base/options.h"
+#include "app/cli/base/price_answer.h"
+#include "app/cli/base/text_table.h"
+#include "core/base/text.h"
+#include "core/chart/chart_lanes.h"
+#include "core/chart/geojson.h"
+#include "core/data/coasts.h"
+
+namespace navarch {
+
+namespace {
+
+struct LanesRequest {
+    std::string coast;
+    std::string ports;
+    std::string out;
+    std::string name;
+    std::vector<double> bounds; ///< west, south, east, north in degrees; empty: as the land and the ports are
+    int straitMetres = 0;
+    LaneRules rules;
+    Replacing replacing = Replacing::SameKind;
+};
+
+constexpr int mostThreads = 64;
+constexpr int mostRoundabout = 100;
+constexpr int mostInland = 60;
+
+/// The built-in coast, in place of a file.
+constexpr std::string_view builtIn = "mediterranean";
+
+/// The coast of a file, or the built-in one by its name.
+Result<Coast> coastOf(const std::string& path)
+{
+    if (path == builtIn)
+        return builtInCoast(CoastLevel::Fine);
+    const bool fromInput = path == "-";
+    return (fromInput ? readStandardInput(largestGeoJson) : readWholeFile(path, largestGeoJson))
+        .and_then([&](const std::string& text) {
+            return readGeoJson(text, fromInput ? "standard input" : shownPath(path));
+        });
+}
+
+/// What stands before the ending of a file's name.
+std::string nameFrom(const std::string& path)
+{
+    const std::string shown = shownPath(path);
+    std::string name = shown.substr(shown.rfind('/') + 1);
+    name = name.substr(0, name.find('.'));
+    return whyUnfitText(name, maxNameLength) || name == "-" ? std::string() : name;
+}
+
+bool areBounds(const std::vector<double>& bounds)
+{
+    return bounds.size() == 4 && bounds[0] >= -180 && bounds[0] < bounds[2] && bounds[2] <= 180
+           && bounds[1] >= -90 && bounds[1] < bounds[3] && bounds[3] <= 90;
+}
+
+void printLanes(const Chart& chart, const Findings& findings, Console& console)
+{
+    TextTable table({TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Right});
+    table.row({"From", "To", "miles"});
+    for (const Lane& lane : chart.lanes)
+        table.row({lane.from, lane.to, std::to_string(lane.miles)});
+    console.print(table.text());
+    console.print(findingsText(findings));
+}
+
+ExitCode chartLanes(const LanesRequest& request, Console& console)
+{
+    if (request.coast == "-" && request.ports == "-") {
+        console.complain("Only one of two files can be standard input.");
+        return ExitCode::Unusable;
+    }
+    auto coast = coastOf(request.coast);
+    if (!coast) {
+        console.complain(coast.error());
+        return ExitCode::Unusable;
+    }
+    const std::string portsPlace = request.ports == "-" ? "standard input" : shownPath(request.ports);
+    const auto ports =
+        (request.ports == "-" ? readStandardInput() : readWholeFile(request.ports))
+            .and_then([&](const std::string& text) { return parseJson(text, portsPlace); })
+            .and_then([&](const Json& json) { return PortGazetteer::fromJson(json, portsPlace); });
+    if (!ports) {
+        console.complain(ports.error());
+        return ExitCode::Unusable;
+    }
+    if (ports->all().size() > mostChartPorts) {
+        console.complain(portsPlace + ": ports: There are more than " + std::to_string(mostChartPorts)
+                         + " ports. Leave some out.");
+        return ExitCode::Unusable;
+    }
+    if (const auto why = whyUnfitText(request.name, maxNameLength); !request.name.empty() && why) {
+        console.complain("--name: The name " + why->english() + ". Give another one.");
+        return ExitCode::Unusable;
+    }
+
+    if (!request.bounds.empty() && !areBounds(request.bounds)) {
+        console.complain(
+            "--bounds: West, south, east and north are not in order, or off the globe. Give them in "
+            "degrees, -10,29.5,43,48 for instance.");
+        return ExitCode::Unusable;
+    }
+
+    Chart chart;
+    chart.name = request.name.empty() ? nameFrom(request.coast) : request.name;
+    chart.straitMetres = request.straitMetres;
+    chart.coast = std::move(*coast);
+    chart.ports = ports->all();
+    Findings findings;
+    tidy(chart.coast, findings);
+    std::vector<Position> places;
+    for (const KnownPort& port : chart.ports)
+        places.push_back(positionOf(port));
+    const auto units = [&](std::size_t which) {
+        return static_cast<int>(std::lround(request.bounds[which] * wholeDegree));
+    };
+    chart.sheet = request.bounds.empty() ? sheetOf(chart.coast, places)
+                                         : Sheet{{units(1), units(0)}, {units(3), units(2)}};
+    if (!hasErrors(findings)) {
+        const Findings more = computeLanes(chart, request.rules);
+        findings.insert(findings.end(), more.begin(), more.end());
+    }
+    const bool isRefused = hasErrors(findings);
+    const bool isWritten = !isRefused && !request.out.empty() && request.out != "-";
+    if (isWritten && !wrote({request.out, FileKind::Chart, chartText(chart), request.replacing}, console))
+        return ExitCode::Unusable;
+    if (console.wantsJson()) {
+        Json lanes = Json::array();
+        for (const Lane& lane : chart.lanes)
+            lanes.push_back(Json{{"from", lane.from}, {"to", lane.to}, {"nm", lane.miles}});
+        console.printJson({{"format", "navarch-chart-lanes/1"},
+                           {"name", chart.name},
+                           {"points", chart.coast.points()},
+                           {"ports", chart.ports.size()},
+                           {"lanes", std::move(lanes)},
+                           {"out", isWritten ? Json(shownPath(request.out)) : Json()},
+                           {"findings", findingsAnswer(findings)}});
+    } else if (isRefused) {
+        console.print(findingsText(findings));
+    } else if (request.out == "-") {
+        console.print(chartText(chart));
+    } else if (isWritten) {
+        console.print(shownPath(request.out) + ": " + std::to_string(chart.ports.size()) + " ports, "
+                      + std::to_string(chart.lanes.size()) + " lanes\n" + findingsText(findings));
+    } else {
+        printLanes(chart, findings, console);
+    }
+    if (!isRefused)
+        return ExitCode::Done;
+    console.complain(findings);
+    return ExitCode::Refused;
+}
+
+} // namespace
+
+void addChartLanes(CLI::App& chart, ChosenCommand& chosen)
+{
+    const auto request = std::make_shared<LanesRequest>();
+    request->rules.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 8u));
+    CLI::App* command =
+        addCommand(chart, chosen, "lanes", "Sea lanes between ports, by the shortest ways over water",
+                   request, chartLanes);
+    command
+        ->add_option("COAST.geojson", request->coast,
+                     "land as GeoJSON, or mediterranean for the built-in coast; - reads standard input")
+        ->required();
+    command->add_option("PORTS.json", request->ports, "ports (navarch-ports/1); - reads standard input")
+        ->required();
+    command->add_option("--out", request->out, "a chart to write (navarch-chart/1)")->type_name("CHART.json");
+    command->add_option("--name", request->name, "what the chart is called; its file's name when left out")
+        ->type_name("NAME");
+    command
+        ->add_option(
+            "--bounds", request->bounds,
+            "west, south, east and north of the chart in degrees, which nobody sails beyond; a degree "
+            "beyond land and ports when left out, or where the land is cut off")
+        ->delimiter(',')
+        ->expected(4)
+        ->type_name("W,S,E,N");
+    addWholeNumber(
+        *command, "--strait", Bounds{0, mostStraitMetres},
+        [request](std::int64_t metres) { request->straitMetres = static_cast<int>(metres); },
+        "straits narrower than so many metres are closed; 0, all are open, when left out");
+    addWholeNumber(
+        *command, "--inland", Bounds{0, mostInland},
+        [request](std::int64_t miles) { request->rules.reach = static_cast<int>(miles) * 100; },
+        "how many miles from the sea a port may lie; its ships lie at the nearest shore; 2 when left out");
+    addWholeNumber(
+        *command, "--roundabout", Bounds{0, mostRoundabout},
+        [request](std::int64_t percent) { request->rules.roundaboutPercent = static_cast<int>(percent); },
+        "no lane where going by way of other ports is longer by no more than so many hundredths; "
+            + std::to_string(request->rules.roundaboutPercent) + " when left out");
+    addWholeNumber(
+        *command, "--threads", Bounds{1, mostThreads},
+        [request](std::int64_t threads) { request->rules.threads = static_cast<int>(threads); },
+        "as many as the machine has, when left out; the lanes are the same with any");
+    addForce(*command, request->replacing);
+}
+
+} // namespace navarch
