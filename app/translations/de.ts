@@ -2404,6 +2404,166 @@
         <source>What else was done</source>
         <translation>Was sonst geschah</translation>
     </message>
+    <message>
+        <source>as %1 sees it</source>
+        <translation>wie %1 es sieht</translation>
+    </message>
+    <message>
+        <source>This page plays a battle, and needs scripts for it. They are in the page itself.</source>
+        <translation>Diese Seite spielt eine Schlacht ab und braucht dafür Skripte. Sie stehen in der Seite selbst.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>A step forward</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Eine Runde zurück</translation>
+    </message>
+    <message>
+        <source>A turn forward</source>
+        <translation>Eine Runde vor</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Näher</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Weiter weg</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Das ganze Brett</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Place in the battle</source>
+        <translation>Stelle in der Schlacht</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Das Brett</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s</source>
+        <translation>Niemandes</translation>
+    </message>
+    <message>
+        <source>Wind from %1°</source>
+        <translation>Wind aus %1°</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Windstille</translation>
+    </message>
+    <message>
+        <source>%1 inches</source>
+        <translation>%1 Zoll</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>%1 gives an order.</source>
+        <translation>%1 gibt einen Befehl.</translation>
+    </message>
+    <message>
+        <source>Ships move.</source>
+        <translation>Schiffe bewegen sich.</translation>
+    </message>
+    <message>
+        <source>The battle is about to begin.</source>
+        <translation>Die Schlacht beginnt gleich.</translation>
+    </message>
+    <message>
+        <source>A die of %1 sides shows %2</source>
+        <translation>Ein Würfel mit %1 Seiten zeigt %2</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Was übrig ist</translation>
+    </message>
+    <message>
+        <source>Ships afloat, in talents</source>
+        <translation>Schwimmende Schiffe, in Talenten</translation>
+    </message>
+    <message>
+        <source>Ships afloat</source>
+        <translation>Schwimmende Schiffe</translation>
+    </message>
+    <message>
+        <source>The battle is not over.</source>
+        <translation>Die Schlacht ist nicht vorbei.</translation>
+    </message>
+    <message>
+        <source>a step back or forward</source>
+        <translation>einen Schritt zurück oder vor</translation>
+    </message>
+    <message>
+        <source>a turn back or forward</source>
+        <translation>eine Runde zurück oder vor</translation>
+    </message>
+    <message>
+        <source>to the beginning or the end</source>
+        <translation>an den Anfang oder ans Ende</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>abspielen oder Pause</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>näher, weiter weg, das ganze Brett</translation>
+    </message>
+    <message>
+        <source>names on or off</source>
+        <translation>Namen an oder aus</translation>
+    </message>
+    <message>
+        <source>for the umpire</source>
+        <translation>für den Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>known to %1</source>
+        <translation>bekannt bei %1</translation>
+    </message>
+    <message>
+        <source>the umpire&apos;s note</source>
+        <translation>Notiz des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>%1: chronicle</source>
+        <translation>%1: Chronik</translation>
+    </message>
+    <message>
+        <source>As %1 knows it</source>
+        <translation>Wie %1 es weiß</translation>
+    </message>
+    <message>
+        <source>As the umpire knows it</source>
+        <translation>Wie der Schiedsrichter es weiß</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -23957,6 +24117,22 @@
     <message>
         <source>%1 is played by a person from now on.</source>
         <translation>%1 wird von nun an von einem Menschen gespielt.</translation>
+    </message>
+    <message>
+        <source>This battle was not played here, so there is nothing to watch.</source>
+        <translation>Diese Schlacht wurde nicht hier gespielt; es gibt nichts zu sehen.</translation>
+    </message>
+    <message>
+        <source>Print its report instead.</source>
+        <translation>Drucken Sie stattdessen den Bericht.</translation>
+    </message>
+    <message>
+        <source>This paper has no web page.</source>
+        <translation>Von diesem Papier gibt es keine Webseite.</translation>
+    </message>
+    <message>
+        <source>The chronicle and reports of battles have one; give --out and a PDF.</source>
+        <translation>Die Chronik und Berichte von Schlachten haben eine; geben Sie --out und ein PDF an.</translation>
     </message>
 </context>
 <context>

@@ -2404,6 +2404,166 @@
         <source>What else was done</source>
         <translation>Le reste de l’action</translation>
     </message>
+    <message>
+        <source>as %1 sees it</source>
+        <translation>tel que %1 le voit</translation>
+    </message>
+    <message>
+        <source>This page plays a battle, and needs scripts for it. They are in the page itself.</source>
+        <translation>Cette page rejoue une bataille et a besoin de scripts. Ils sont dans la page même.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>A step forward</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>A turn forward</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Plus près</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Plus loin</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Tout le plateau</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Pas %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Place in the battle</source>
+        <translation>Moment de la bataille</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s</source>
+        <translation>À personne</translation>
+    </message>
+    <message>
+        <source>Wind from %1°</source>
+        <translation>Vent de %1°</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme plat</translation>
+    </message>
+    <message>
+        <source>%1 inches</source>
+        <translation>%1 pouces</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>%1 gives an order.</source>
+        <translation>%1 donne un ordre.</translation>
+    </message>
+    <message>
+        <source>Ships move.</source>
+        <translation>Des navires avancent.</translation>
+    </message>
+    <message>
+        <source>The battle is about to begin.</source>
+        <translation>La bataille va commencer.</translation>
+    </message>
+    <message>
+        <source>A die of %1 sides shows %2</source>
+        <translation>Un dé à %1 faces donne %2</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Ce qui reste</translation>
+    </message>
+    <message>
+        <source>Ships afloat, in talents</source>
+        <translation>Navires à flot, en talents</translation>
+    </message>
+    <message>
+        <source>Ships afloat</source>
+        <translation>Navires à flot</translation>
+    </message>
+    <message>
+        <source>The battle is not over.</source>
+        <translation>La bataille n'est pas finie.</translation>
+    </message>
+    <message>
+        <source>a step back or forward</source>
+        <translation>un pas en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>a turn back or forward</source>
+        <translation>un tour en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>to the beginning or the end</source>
+        <translation>au début ou à la fin</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>lire ou mettre en pause</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>plus près, plus loin, tout le plateau</translation>
+    </message>
+    <message>
+        <source>names on or off</source>
+        <translation>noms affichés ou non</translation>
+    </message>
+    <message>
+        <source>for the umpire</source>
+        <translation>pour l'arbitre</translation>
+    </message>
+    <message>
+        <source>known to %1</source>
+        <translation>connu de %1</translation>
+    </message>
+    <message>
+        <source>the umpire&apos;s note</source>
+        <translation>note de l'arbitre</translation>
+    </message>
+    <message>
+        <source>%1: chronicle</source>
+        <translation>%1 : chronique</translation>
+    </message>
+    <message>
+        <source>As %1 knows it</source>
+        <translation>Telle que %1 la connaît</translation>
+    </message>
+    <message>
+        <source>As the umpire knows it</source>
+        <translation>Telle que l'arbitre la connaît</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -23957,6 +24117,22 @@
     <message>
         <source>%1 is played by a person from now on.</source>
         <translation>%1 est joué par une personne désormais.</translation>
+    </message>
+    <message>
+        <source>This battle was not played here, so there is nothing to watch.</source>
+        <translation>Cette bataille n'a pas été jouée ici : il n'y a rien à voir.</translation>
+    </message>
+    <message>
+        <source>Print its report instead.</source>
+        <translation>Imprimez plutôt son rapport.</translation>
+    </message>
+    <message>
+        <source>This paper has no web page.</source>
+        <translation>Ce papier n'a pas de page web.</translation>
+    </message>
+    <message>
+        <source>The chronicle and reports of battles have one; give --out and a PDF.</source>
+        <translation>La chronique et les rapports de bataille en ont une ; donnez --out et un PDF.</translation>
     </message>
 </context>
 <context>

@@ -2403,6 +2403,166 @@
         <source>What else was done</source>
         <translation>Wat er verder gebeurde</translation>
     </message>
+    <message>
+        <source>as %1 sees it</source>
+        <translation>zoals %1 het ziet</translation>
+    </message>
+    <message>
+        <source>This page plays a battle, and needs scripts for it. They are in the page itself.</source>
+        <translation>Deze pagina speelt een zeeslag af en heeft daar scripts voor nodig. Die staan in de pagina zelf.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Een stap terug</translation>
+    </message>
+    <message>
+        <source>A step forward</source>
+        <translation>Een stap vooruit</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Een beurt terug</translation>
+    </message>
+    <message>
+        <source>A turn forward</source>
+        <translation>Een beurt vooruit</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Dichterbij</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Verder weg</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Het hele bord</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Stap %1 van %2</translation>
+    </message>
+    <message>
+        <source>Place in the battle</source>
+        <translation>Plaats in de slag</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Het bord</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s</source>
+        <translation>Van niemand</translation>
+    </message>
+    <message>
+        <source>Wind from %1°</source>
+        <translation>Wind uit %1°</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Windstil</translation>
+    </message>
+    <message>
+        <source>%1 inches</source>
+        <translation>%1 inch</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>%1 gives an order.</source>
+        <translation>%1 geeft een bevel.</translation>
+    </message>
+    <message>
+        <source>Ships move.</source>
+        <translation>Schepen varen.</translation>
+    </message>
+    <message>
+        <source>The battle is about to begin.</source>
+        <translation>De slag gaat zo beginnen.</translation>
+    </message>
+    <message>
+        <source>A die of %1 sides shows %2</source>
+        <translation>Een steen van %1 zijden geeft %2</translation>
+    </message>
+    <message>
+        <source>What is left</source>
+        <translation>Wat er over is</translation>
+    </message>
+    <message>
+        <source>Ships afloat, in talents</source>
+        <translation>Drijvende schepen, in talenten</translation>
+    </message>
+    <message>
+        <source>Ships afloat</source>
+        <translation>Drijvende schepen</translation>
+    </message>
+    <message>
+        <source>The battle is not over.</source>
+        <translation>De slag is niet voorbij.</translation>
+    </message>
+    <message>
+        <source>a step back or forward</source>
+        <translation>een stap terug of vooruit</translation>
+    </message>
+    <message>
+        <source>a turn back or forward</source>
+        <translation>een beurt terug of vooruit</translation>
+    </message>
+    <message>
+        <source>to the beginning or the end</source>
+        <translation>naar het begin of het einde</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>afspelen of pauze</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>dichterbij, verder weg, het hele bord</translation>
+    </message>
+    <message>
+        <source>names on or off</source>
+        <translation>namen aan of uit</translation>
+    </message>
+    <message>
+        <source>for the umpire</source>
+        <translation>voor de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>known to %1</source>
+        <translation>bekend bij %1</translation>
+    </message>
+    <message>
+        <source>the umpire&apos;s note</source>
+        <translation>aantekening van de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>%1: chronicle</source>
+        <translation>%1: kroniek</translation>
+    </message>
+    <message>
+        <source>As %1 knows it</source>
+        <translation>Zoals %1 het weet</translation>
+    </message>
+    <message>
+        <source>As the umpire knows it</source>
+        <translation>Zoals de scheidsrechter het weet</translation>
+    </message>
 </context>
 <context>
     <name>navarch</name>
@@ -25959,6 +26119,22 @@
     <message>
         <source>%1 is played by a person from now on.</source>
         <translation>%1 wordt voortaan door een mens gespeeld.</translation>
+    </message>
+    <message>
+        <source>This battle was not played here, so there is nothing to watch.</source>
+        <translation>Deze slag is niet hier gespeeld, dus er is niets te zien.</translation>
+    </message>
+    <message>
+        <source>Print its report instead.</source>
+        <translation>Druk in plaats daarvan het verslag af.</translation>
+    </message>
+    <message>
+        <source>This paper has no web page.</source>
+        <translation>Van dit papier is er geen webpagina.</translation>
+    </message>
+    <message>
+        <source>The chronicle and reports of battles have one; give --out and a PDF.</source>
+        <translation>De kroniek en verslagen van slagen hebben er een; geef --out en een PDF op.</translation>
     </message>
 </context>
 <context>

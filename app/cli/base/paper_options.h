@@ -9,6 +9,27 @@
 
 namespace navarch {
 
+/// --language of what a command writes for people; `language` lives as long as the command.
+inline CLI::Option* addPaperLanguage(CLI::App& command, const std::string& description,
+                                     SheetLanguage& language)
+{
+    const auto isLanguage = [](const std::string& text) {
+        const std::string language = languageSpelled(text);
+        return language == "en" || language == "nl" ? std::string()
+                                                    : quotedForMessage(text) + " not in {en,nl}";
+    };
+    return command
+        .add_option_function<std::string>(
+            "--language",
+            [&language](const std::string& name) {
+                language = languageSpelled(name) == "nl" ? SheetLanguage::Dutch : SheetLanguage::English;
+            },
+            description)
+        ->check(CLI::Validator(isLanguage, "{en,nl}"))
+        ->default_str("en")
+        ->type_name("LANGUAGE");
+}
+
 /// The options of every command that writes a PDF: --paper, --language, --save-ink, --out, --dry-run and --force. `request`
 /// is of a type with `options` (PrintOptions) and `target` (PaperTarget), and lives as long as the command.
 template <class Request>
@@ -18,11 +39,6 @@ void addPaperOptions(CLI::App& command, const std::shared_ptr<Request>& request)
         return paperByName(text) ? std::string()
                                  : quotedForMessage(text) + " is no paper. Give A3, A4, A5 or Letter.";
     };
-    const auto isLanguage = [](const std::string& text) {
-        const std::string language = languageSpelled(text);
-        return language == "en" || language == "nl" ? std::string()
-                                                    : quotedForMessage(text) + " not in {en,nl}";
-    };
     command
         .add_option_function<std::string>(
             "--paper",
@@ -31,17 +47,7 @@ void addPaperOptions(CLI::App& command, const std::shared_ptr<Request>& request)
         ->check(CLI::Validator(isPaper, ""))
         ->default_str("A4")
         ->type_name("PAPER");
-    command
-        .add_option_function<std::string>(
-            "--language",
-            [request](const std::string& name) {
-                request->options.sheets.language =
-                    languageSpelled(name) == "nl" ? SheetLanguage::Dutch : SheetLanguage::English;
-            },
-            "of the paper: en or nl")
-        ->check(CLI::Validator(isLanguage, "{en,nl}"))
-        ->default_str("en")
-        ->type_name("LANGUAGE");
+    addPaperLanguage(command, "of the paper: en or nl", request->options.sheets.language);
     command.add_flag("--save-ink", request->options.sheets.saveInk, "black and grey, without fills");
     command.add_option("--out", request->target.out, "the PDF to write")->type_name("FILE.pdf");
     command.add_flag("--dry-run", request->target.isDryRun,

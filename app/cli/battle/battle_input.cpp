@@ -46,6 +46,20 @@ Result<BattleBrief> readBriefFile(const std::string& path)
     });
 }
 
+Result<int> viewerIn(const BattleBrief& brief, const std::string& side)
+{
+    if (side.empty())
+        return -1;
+    const int count = static_cast<int>(brief.sides.size());
+    if (const auto number = wholeNumber(side, 1, count))
+        return *number - 1;
+    for (int i = 0; i < count; ++i)
+        if (brief.sides[static_cast<std::size_t>(i)].name == side)
+            return i;
+    return problem("--side", phrase("There is no side %1 in this battle.", given(quotedForMessage(side))),
+                   phrase("It has the sides 1 to %1; give a number or a name.", count));
+}
+
 Problems inFile(Problems problems, const std::string& place)
 {
     for (Problem& problem : problems)

@@ -20,6 +20,9 @@ namespace navarch {
 /// The brief at `path`. Files that it names are looked for in its own folder.
 [[nodiscard]] Result<BattleBrief> readBriefFile(const std::string& path);
 
+/// The side of a battle that was asked for by its number from 1 or its name, from 0; -1, the umpire, where none was.
+[[nodiscard]] Result<int> viewerIn(const BattleBrief& brief, const std::string& side);
+
 /// `problems`, whose places are paths in the file called `place`, with its name before them.
 [[nodiscard]] Problems inFile(Problems problems, const std::string& place);
 

@@ -23,22 +23,6 @@ struct BattlePaperRequest {
     bool dice = false;
 };
 
-/// The side that was asked for, from 0; -1: the umpire.
-Result<int> viewerIn(const BattleBrief& brief, const BattlePaperRequest& request)
-{
-    if (request.side.empty())
-        return -1;
-    const int count = static_cast<int>(brief.sides.size());
-    if (const auto number = wholeNumber(request.side, 1, count))
-        return *number - 1;
-    for (int side = 0; side < count; ++side)
-        if (brief.sides[static_cast<std::size_t>(side)].name == request.side)
-            return side;
-    return problem("--side",
-                   phrase("There is no side %1 in this battle.", given(quotedForMessage(request.side))),
-                   phrase("It has the sides 1 to %1; give a number or a name.", count));
-}
-
 /// A replay is reported; what else it is, is a brief or is refused as one.
 Result<PrintMaterial::BattlePaper> battlePaper(const BattlePaperRequest& request, int& viewer)
 {
@@ -55,7 +39,7 @@ Result<PrintMaterial::BattlePaper> battlePaper(const BattlePaperRequest& request
     if (json->is_object() && json->value("format", Json()) == "navarch-replay/1")
         return readReplay(*json, place, builtInFigures())
             .and_then([&](Replay&& replay) {
-                return viewerIn(replay.brief, request).and_then([&](int found) {
+                return viewerIn(replay.brief, request.side).and_then([&](int found) {
                     viewer = found;
                     return battleMatter(std::move(replay), viewer);
                 });
@@ -63,7 +47,7 @@ Result<PrintMaterial::BattlePaper> battlePaper(const BattlePaperRequest& request
             .map(paperOf(true));
     return readBriefOf(*json, request.path)
         .and_then([&](BattleBrief&& brief) {
-            return viewerIn(brief, request).and_then([&](int found) {
+            return viewerIn(brief, request.side).and_then([&](int found) {
                 viewer = found;
                 return battleMatter(std::move(brief), viewer);
             });

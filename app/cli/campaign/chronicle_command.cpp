@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// navarch campaign chronicle FILE.navarch [--side NAME] [--out PAGE.html]
+// navarch campaign chronicle FILE.navarch [--side NAME] [--out PAGE.html [--language dutch]]
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
+#include "app/cli/base/paper_options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/battle_request.h"
 #include "core/base/text.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/files/chronicle_page.h"
+#include "reports/web/chronicle_page.h"
 
 namespace navarch {
 
@@ -17,6 +19,7 @@ struct ChronicleRequest {
     std::string side;
     std::string out;
     Replacing replacing = Replacing::SameKind;
+    SheetLanguage language = SheetLanguage::English; ///< of the page
 };
 
 ExitCode chronicle(const ChronicleRequest& request, Console& console)
@@ -34,7 +37,7 @@ ExitCode chronicle(const ChronicleRequest& request, Console& console)
         viewer = side->id;
     }
     if (!request.out.empty() && request.out != "-") {
-        const std::string page = chroniclePage(campaign, viewer);
+        const std::string page = chronicleWebPage(campaign, viewer, request.language);
         if (!wrote({request.out, FileKind::Page, page, request.replacing}, console))
             return ExitCode::Unusable;
         if (console.wantsJson())
@@ -77,8 +80,10 @@ void addCampaignChronicle(CLI::App& campaign, ChosenCommand& chosen)
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
     command->add_option("--side", request->side,
                         "only what this side knows, by its number or name; without it all, as the umpire");
-    command->add_option("--out", request->out, "an HTML page to write instead of text on standard output")
-        ->type_name("PAGE.html");
+    CLI::Option* page = command->add_option("--out", request->out,
+                                            "an HTML page to write instead of text on standard output");
+    page->type_name("PAGE.html");
+    addPaperLanguage(*command, "of the page: english or dutch", request->language)->needs(page);
     addForce(*command, request->replacing);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch campaign paper FILE.navarch turn-report|orders|ledger|chronicle|brief|report|port-cards [--side N] --out FILE.pdf
+// navarch campaign paper FILE.navarch chronicle|report [--side N] [--battle N] --html PAGE.html
 #include "app/cli/base/options.h"
 #include "app/cli/base/paper_options.h"
 #include "app/cli/base/paper_output.h"
@@ -8,7 +9,12 @@
 #include "app/cli/campaign/battle_request.h"
 #include "app/paper/material.h"
 #include "core/base/text.h"
+#include "core/battle/match/registry.h"
+#include "core/battle/replay/replay.h"
 #include "core/campaign/records/head.h"
+#include "reports/umpire/battle_matter.h"
+#include "reports/web/battle_page.h"
+#include "reports/web/chronicle_page.h"
 
 namespace navarch {
 
@@ -22,6 +28,7 @@ struct PaperRequest {
     CampaignPaperWish wish;
     std::string side;
     std::string battle;
+    std::string page; ///< where an HTML page goes instead of a PDF; empty: none is asked for
 };
 
 constexpr std::string_view portCards = "port-cards";
@@ -48,6 +55,60 @@ Result<PrintMaterial> paperMaterial(const PaperRequest& request, const Campaign&
     return material;
 }
 
+/// A battle of the campaign that plays; refused where its replay was not kept.
+Result<std::string> battleWebPage(const PaperRequest& request, const Campaign& campaign,
+                                  const Figures& figures)
+{
+    const Result<BattleMatter> matter =
+        battleMatter(campaign, request.wish.battle, request.wish.side, figures, true);
+    if (!matter)
+        return tl::unexpected(matter.error());
+    if (!matter->replay)
+        return problem("--battle", phrase("This battle was not played here, so there is nothing to watch."),
+                       phrase("Print its report instead."));
+    const auto match = playBack(*matter->replay, builtInRuleSets(), figures);
+    if (!match)
+        return tl::unexpected(match.error());
+    return battlePage(*matter, **match, request.options.sheets.language, figures);
+}
+
+Result<std::string> webPage(const PaperRequest& request, const Campaign& campaign, const Figures& figures)
+{
+    const bool isReport = request.kind != portCards && request.wish.paper == CampaignPaper::Report;
+    if (isReport && !request.wish.battle)
+        return problem("--battle", phrase("Which battle is this paper of?"),
+                       phrase("Give its number or name; `navarch campaign battle list` lists them."));
+    if (isReport)
+        return battleWebPage(request, campaign, figures);
+    if (request.kind == portCards || request.wish.paper != CampaignPaper::Chronicle)
+        return problem("--html", phrase("This paper has no web page."),
+                       phrase("The chronicle and reports of battles have one; give --out and a PDF."));
+    return chronicleWebPage(campaign, request.wish.side, request.options.sheets.language, request.wish.year);
+}
+
+ExitCode writeWebPage(const PaperRequest& request, const OpenedCampaign& opened, Console& console)
+{
+    const auto page = webPage(request, opened.file->campaign(), opened.file->figures());
+    if (!page) {
+        console.complain(page.error());
+        return ExitCode::Refused;
+    }
+    if (!wrote({request.page, FileKind::Page, *page, request.target.replacing}, console))
+        return ExitCode::Unusable;
+    if (!console.wantsJson()) {
+        console.print(shownPath(request.page) + ": " + std::to_string(page->size()) + " bytes written\n");
+        return ExitCode::Done;
+    }
+    Json answer{{"format", "navarch-campaign-paper/1"},
+                {"file", shownPath(request.path)},
+                {"paper", request.kind},
+                {"side", request.wish.side ? Json(request.wish.side.value) : Json()},
+                {"out", shownPath(request.page)},
+                {"bytes", page->size()}};
+    console.printJson(answer);
+    return ExitCode::Done;
+}
+
 ExitCode paper(const PaperRequest& asked, Console& console)
 {
     PaperRequest request = asked;
@@ -68,6 +129,8 @@ ExitCode paper(const PaperRequest& asked, Console& console)
             return ExitCode::Unusable;
         request.wish.battle = battle->id;
     }
+    if (!request.page.empty())
+        return writeWebPage(request, opened, console);
     const auto document = paperMaterial(request, campaign).and_then([&](const PrintMaterial& material) {
         return layOut(material, opened.file->figures(), request.options);
     });
@@ -129,6 +192,12 @@ void addCampaignPaper(CLI::App& campaign, ChosenCommand& chosen)
         *command, "--year", yearBounds,
         [request](std::int64_t year) { request->wish.year = static_cast<int>(year); },
         "of a ledger or chronicle; the ledger is otherwise of the campaign's year, the chronicle whole");
+    command
+        ->add_option(
+            "--html", request->page,
+            "writes the chronicle, or with its report a battle that plays, as one page for any browser "
+            "instead of a PDF")
+        ->type_name("PAGE.html");
     addPaperOptions(*command, request);
 }
 

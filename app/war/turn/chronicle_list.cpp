@@ -6,11 +6,12 @@
 #include "app/base/files/chosen_file.h"
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
+#include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"
 #include "core/campaign/actions/campaign_actions.h"
 #include "core/campaign/deed/chronicle.h"
-#include "core/campaign/files/chronicle_page.h"
 #include "core/campaign/turn_count.h"
+#include "reports/web/chronicle_page.h"
 
 namespace navarch {
 
@@ -67,7 +68,10 @@ bool ChronicleList::exportPage(const QUrl& file) const
     if (!all)
         return false;
     const std::string path = pathOf(file);
-    const auto written = writeOutput(path, FileKind::Page, chroniclePage(*all, campaign()->looksAs()));
+    const SheetLanguage language =
+        languageSpoken() == QStringLiteral("nl") ? SheetLanguage::Dutch : SheetLanguage::English;
+    const auto written =
+        writeOutput(path, FileKind::Page, chronicleWebPage(*all, campaign()->looksAs(), language));
     if (written)
         emit campaign()->done(tr("The chronicle is in %1.").arg(words(shownPath(path))));
     else
