@@ -69,6 +69,10 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     addBattlePaper(*battle, chosen);
     addBattleForecast(*battle, chosen);
     addBattleCompare(*battle, chosen);
+    CLI::App* captains = app.add_subcommand("captains", "The captains of the machine");
+    captains->require_subcommand(1);
+    addCaptainsMatch(*captains, chosen);
+    addCaptainsConduct(*captains, chosen);
     CLI::App* campaign = app.add_subcommand("campaign", "A campaign in its file");
     campaign->require_subcommand(1);
     addCampaignNew(*campaign, chosen);

@@ -13796,6 +13796,10 @@
         <source>After the boarding fights</source>
         <translation>Na de entergevechten</translation>
     </message>
+    <message>
+        <source>Captains are matched in battles of two sides.</source>
+        <translation>Kapiteins worden gemeten in gevechten tussen twee partijen.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::squadrons</name>

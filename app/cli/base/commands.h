@@ -52,6 +52,8 @@ void addBattleReplay(CLI::App& battle, ChosenCommand& chosen);
 void addBattlePaper(CLI::App& battle, ChosenCommand& chosen);
 void addBattleForecast(CLI::App& battle, ChosenCommand& chosen);
 void addBattleCompare(CLI::App& battle, ChosenCommand& chosen);
+void addCaptainsMatch(CLI::App& captains, ChosenCommand& chosen);
+void addCaptainsConduct(CLI::App& captains, ChosenCommand& chosen);
 void addHelp(CLI::App& app, ChosenCommand& chosen);
 
 } // namespace navarch

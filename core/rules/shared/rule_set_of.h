@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/battle/forecast/simulation.h"
+#include "core/battle/contest/contest_of.h"
 #include "core/battle/match/match_of.h"
 #include "core/battle/match/registry.h"
 #include "core/rules/shared/single_figures.h"
@@ -44,8 +44,8 @@ template <Game G>
     };
     rules.simulator = [](const BattleBrief& brief,
                          const Figures& figures) -> Result<std::unique_ptr<Simulator>> {
-        return G::begin(brief, figures).map([&](G game) -> std::unique_ptr<Simulator> {
-            return std::make_unique<SimulatorOf<G>>(std::move(game), brief, figures);
+        return G::begin(brief, figures).map([&](const G& game) -> std::unique_ptr<Simulator> {
+            return std::make_unique<ContestOf<G>>(game, brief, figures);
         });
     };
     return rules;

@@ -6,6 +6,7 @@
 
 #include "app/cli/formats.h"
 #include "core/battle/brief/brief.h"
+#include "core/battle/captains/level.h"
 #include "core/battle/forecast/comparison.h"
 #include "core/battle/outcome/outcome.h"
 #include "core/campaign/files/export.h"
@@ -109,6 +110,7 @@ private slots:
     void theAnswersAreWhatTheProgramPrints();
     void everyFieldOfAnswersIsDescribed();
     void everyFieldOfAComparisonIsDescribed();
+    void everyFieldOfACaptainsMatchIsDescribed();
     void everyAnswerFormatIsNamed();
 };
 
@@ -340,6 +342,36 @@ void FormatsTest::everyFieldOfAComparisonIsDescribed()
             text.contains("`" + QString::fromUtf8(figure.name.data(), qsizetype(figure.name.size())) + "`"));
 }
 
+void FormatsTest::everyFieldOfACaptainsMatchIsDescribed()
+{
+    const QByteArray brief =
+        R"({"format":"navarch-brief/1","rules":"ramming-speed","seed":5,"options":{"board":"40x30"},"sides":[
+        {"name":"Athens","fleet":{"format":"navarch-fleet/1","ships":[{"class":"triaconter"}]}},
+        {"name":"Corinth","fleet":{"format":"navarch-fleet/1","ships":[{"class":"triaconter"}]}}]})";
+    const Run run = navarchRun({"captains", "match", "-", "--level", "ensign", "--level", "random", "--pairs",
+                                "2", "--sprt", "0,50", "--format", "json"},
+                               brief);
+    QVERIFY2(run.code == 0, run.err);
+    QStringList keys;
+    collectKeys(run.json(), keys);
+    for (const char* key : {"pair_scores", "elo_interval", "log_likelihood_ratio", "longest"})
+        QVERIFY2(keys.contains(QLatin1String(key)), key);
+    const Run conduct =
+        navarchRun({"captains", "conduct", "-", "--level", "random", "--battles", "1", "--format", "json"},
+                   QByteArray(brief).replace("ramming-speed", "trireme").replace("40x30", "24x20"));
+    QVERIFY2(conduct.code == 0, conduct.err);
+    QStringList ofConduct;
+    collectKeys(conduct.json(), ofConduct);
+    QVERIFY(ofConduct.contains("among"));
+    QCOMPARE(undescribed(ofConduct, section("## Captains' conduct: navarch-captains-conduct/1")),
+             QStringList());
+    const QString text = section("## Captains' match: navarch-captains-match/1");
+    QCOMPARE(undescribed(keys, text), QStringList());
+    for (const auto& level : EnumNames<CaptainLevel>::names)
+        QVERIFY(
+            text.contains("`" + QString::fromUtf8(level.name.data(), qsizetype(level.name.size())) + "`"));
+}
+
 void FormatsTest::everyAnswerFormatIsNamed()
 {
     for (const char* format : {"navarch-price/1",
@@ -359,6 +391,8 @@ void FormatsTest::everyAnswerFormatIsNamed()
                                "navarch-battle-replay/1",
                                "navarch-forecast/1",
                                "navarch-comparison/1",
+                               "navarch-captains-match/1",
+                               "navarch-captains-conduct/1",
                                "navarch-campaign-new/1",
                                "navarch-campaign-show/1",
                                "navarch-campaign-apply/1",

@@ -8,7 +8,7 @@
 #include "core/battle/brief/aspect.h"
 #include "core/battle/contract/board_view.h"
 #include "core/data/figures.h"
-#include "core/rules/pompeius/battle/plotting.h"
+#include "core/rules/pompeius/battle/foresight.h"
 #include "core/rules/pompeius/captains/simulation_captain.h"
 #include "core/rules/pompeius/state/battle.h"
 
@@ -16,7 +16,7 @@ namespace navarch::pompeius {
 
 /// Pompeius Magnus versus Megadates as a game of the battle contract (core/battle/contract/game.h). Everything it does stands in the
 /// files beside it, as functions over BattleFacts and State; this is where they meet.
-class Pompeius : public WrittenOrders {
+class Pompeius : public AskedByCaptains {
 public:
     using State = pompeius::State;
     using Order = pompeius::Order;

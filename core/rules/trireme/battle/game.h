@@ -8,6 +8,7 @@
 #include "core/battle/contract/board_view.h"
 #include "core/battle/contract/plotting.h"
 #include "core/data/figures.h"
+#include "core/rules/trireme/battle/foresight.h"
 #include "core/rules/trireme/captains/simulation_captain.h"
 #include "core/rules/trireme/state/battle.h"
 
@@ -15,7 +16,7 @@ namespace navarch::trireme {
 
 /// Trireme as a game of the battle contract (core/battle/contract/game.h). Everything it does stands in the files beside it, as
 /// functions over BattleFacts and State; this is where they meet.
-class Trireme {
+class Trireme : public AskedByCaptains {
 public:
     using State = trireme::State;
     using Order = trireme::Order;
@@ -76,10 +77,7 @@ public:
     [[nodiscard]] std::optional<Order> plotOrder(ShipNumber ship, const PlotDraft& draft) const;
     [[nodiscard]] Order plotsDone(int side) const;
 
-    [[nodiscard]] const BattleFacts& facts() const { return m_facts; }
-
 private:
-    BattleFacts m_facts;
     State m_opening;
     std::vector<BriefShip> m_ships; ///< where each ship stands in its side's fleet
 };

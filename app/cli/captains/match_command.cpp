@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch captains match BRIEF.json... --level A --level B --pairs N [--sprt 0,50] [--seed S] [--threads N]
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <thread>
+
+#include <time.h>
+
+#include "app/cli/base/options.h"
+#include "app/cli/base/text_table.h"
+#include "app/cli/battle/battle_input.h"
+#include "app/cli/battle/figure_text.h"
+#include "app/cli/captains/interruption.h"
+#include "app/cli/captains/levels.h"
+#include "core/base/text.h"
+#include "core/battle/contest/captains_match.h"
+#include "core/battle/match/registry.h"
+
+namespace navarch {
+
+namespace {
+
+using enum TextTable::Align;
+
+struct CaptainsMatchCommand {
+    const RuleSets& rules;
+    std::vector<std::string> paths;
+    std::vector<std::string> levels;
+    std::vector<double> sprt;
+    int pairs = 0;
+    int threads = 0; ///< 0: as many as the machine has
+    std::optional<std::uint64_t> seed;
+};
+
+std::int64_t threadNanoseconds()
+{
+    timespec time{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+}
+
+std::string eloText(double elo)
+{
+    const auto whole = static_cast<long>(std::lround(elo));
+    return (whole > 0 ? "+" : "") + std::to_string(whole);
+}
+
+void addRow(TextTable& table, const std::string& what, const LevelScore& score)
+{
+    if (score.battles() == 0)
+        return;
+    const EloDifference elo = eloDifference(score.pairs);
+    table.row({what, std::to_string(score.battles()), std::to_string(score.wins), std::to_string(score.draws),
+               std::to_string(score.losses), eloText(elo.elo), eloText(elo.low) + " to " + eloText(elo.high),
+               meanText(score.turns, score.battles(), 1), percentOf(score.atTurnLimit, score.battles())});
+}
+
+std::string answerText(const CaptainsMatch& match, const Sprt& sprt)
+{
+    const std::string bounds = eloText(sprt.least) + " or " + eloText(sprt.most);
+    const std::string ratio = std::to_string(logLikelihoodRatio(match.all.pairs, sprt));
+    const std::string what = *match.answer == SprtAnswer::Open    ? "open"
+                             : *match.answer == SprtAnswer::Least ? "it is " + eloText(sprt.least)
+                                                                  : "it is " + eloText(sprt.most);
+    return "Test of " + bounds + " Elo: " + what + " (log-likelihood ratio "
+           + ratio.substr(0, ratio.find('.') + 3) + ", decided at 2.94 either way).\n";
+}
+
+/// Milliseconds with two decimals.
+std::string millisecondsText(std::int64_t nanoseconds)
+{
+    const std::string hundredths = std::to_string(nanoseconds / 10'000 % 100);
+    return std::to_string(nanoseconds / 1'000'000) + "." + (hundredths.size() < 2 ? "0" : "") + hundredths;
+}
+
+std::string matchText(const CaptainsMatch& match, const CaptainsMatchCommand& request,
+                      const std::optional<Sprt>& sprt)
+{
+    TextTable table({Left, Right, Right, Right, Right, Right, Left, Right, Right});
+    table.row({"", "battles", "won", "drawn", "lost", "Elo", "with 95% confidence", "turns", "at the limit"});
+    if (request.paths.size() > 1)
+        for (std::size_t i = 0; i < request.paths.size(); ++i)
+            addRow(table, placeOf(request.paths[i]), match.ofBriefs[i]);
+    addRow(table, "all", match.all);
+    TextTable times({Left, Right, Right, Right});
+    times.row({"", "decisions", "ms each", "longest"});
+    for (std::size_t i = 0; i < 2; ++i) {
+        const CaptainEffort& effort = match.effort[i];
+        times.row({std::string(nameOf(match.levels[i])), std::to_string(effort.decisions),
+                   millisecondsText(effort.nanoseconds / std::max<std::int64_t>(effort.decisions, 1)),
+                   millisecondsText(effort.longest)});
+    }
+    return std::string(nameOf(match.levels[0])) + " against " + std::string(nameOf(match.levels[1])) + ", "
+           + std::to_string(match.pairs) + (match.pairs == 1 ? " pair" : " pairs") + " of battles\n\n"
+           + table.text() + "\n" + (sprt && match.answer ? answerText(match, *sprt) + "\n" : std::string())
+           + times.text();
+}
+
+Json timingJson(const CaptainsMatch& match, int threads, std::int64_t milliseconds)
+{
+    Json levels = Json::array();
+    for (std::size_t i = 0; i < 2; ++i)
+        levels.push_back({{"level", nameOf(match.levels[i])},
+                          {"decisions", match.effort[i].decisions},
+                          {"nanoseconds", match.effort[i].nanoseconds},
+                          {"longest", match.effort[i].longest}});
+    return {{"threads", threads}, {"milliseconds", milliseconds}, {"levels", std::move(levels)}};
+}
+
+ExitCode captainsMatch(const CaptainsMatchCommand& request, Console& console)
+{
+    CaptainsMatchRequest wanted;
+    for (std::size_t i = 0; i < 2; ++i)
+        wanted.levels[i] = *enumFromName<CaptainLevel>(request.levels[i]);
+    if (!request.sprt.empty()) {
+        wanted.sprt = Sprt{request.sprt[0], request.sprt[1]};
+        if (!(wanted.sprt->least < wanted.sprt->most)) {
+            console.complain("--sprt: the first number must be the lower one; say --sprt 0,50.");
+            return ExitCode::Unusable;
+        }
+    }
+    wanted.pairs = request.pairs;
+    wanted.clock = threadNanoseconds;
+    wanted.threads = request.threads > 0 ? request.threads
+                                         : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    std::vector<std::shared_ptr<const Contest>> contests;
+    if (const ExitCode code = openContests(request.rules, request.paths, console, contests);
+        code != ExitCode::Done)
+        return code;
+    wanted.seed = request.seed.value_or(contests.front()->brief().seed);
+    const Interruption interruption;
+    wanted.stop = interruption.token();
+    const auto begin = std::chrono::steady_clock::now();
+    const CaptainsMatch match = fightMatch(contests, wanted);
+    const std::int64_t milliseconds =
+        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begin)
+            .count();
+    if (console.wantsJson()) {
+        Json answer{{"format", "navarch-captains-match/1"}, {"seed", std::to_string(wanted.seed)}};
+        answer.update(captainsMatchJson(match, wanted.sprt));
+        answer["timing"] = timingJson(match, wanted.threads, milliseconds);
+        console.printJson(answer);
+    } else {
+        console.print(matchText(match, request, wanted.sprt) + "\nTiming: " + secondsText(milliseconds)
+                      + " s on " + std::to_string(wanted.threads)
+                      + (wanted.threads == 1 ? " thread" : " threads") + ".\n");
+    }
+    if (!match.wasStopped)
+        return ExitCode::Done;
+    console.complain("It was stopped after " + std::to_string(match.pairs) + " of "
+                     + std::to_string(request.pairs) + " pairs; the answer holds those.");
+    return ExitCode::Partly;
+}
+
+} // namespace
+
+void addCaptainsMatch(CLI::App& captains, ChosenCommand& chosen)
+{
+    const auto request =
+        std::make_shared<CaptainsMatchCommand>(CaptainsMatchCommand{chosen.rules, {}, {}, {}, 0, 0, {}});
+    CLI::App* command =
+        addCommand(captains, chosen, "match",
+                   "How much better captains of one level are than those of another: pairs of "
+                   "battles with the same dice, in which they change sides",
+                   request, captainsMatch);
+    command->add_option("BRIEF.json", request->paths, "what the battles start from, of any games; by turns")
+        ->required();
+    command->add_option("--level", request->levels, "twice: a level, and the one it is measured by")
+        ->required()
+        ->expected(2)
+        ->check(CLI::IsMember(levelNames()))
+        ->allow_extra_args(false)
+        ->type_name("LEVEL");
+    addWholeNumber(
+        *command, "--pairs", Bounds{1, maxMatchPairs},
+        [request](std::int64_t pairs) { request->pairs = static_cast<int>(pairs); },
+        "how many pairs of battles, at most")
+        ->required();
+    command
+        ->add_option(
+            "--sprt", request->sprt,
+            "ends it as soon as it is clear whether the first level is so many Elo points better, or so "
+            "many: 0,50")
+        ->delimiter(',')
+        ->expected(2)
+        ->allow_extra_args(false)
+        ->check(CLI::Range(-1000.0, 1000.0))
+        ->type_name("ELO,ELO");
+    addWholeNumber(
+        *command, "--threads", Bounds{1, 256},
+        [request](std::int64_t threads) { request->threads = static_cast<int>(threads); },
+        "as many as the machine has, when left out; the numbers are the same with any");
+    addSeed(*command, "--seed", request->seed, "other dice than the first brief's seed gives");
+}
+
+} // namespace navarch

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/battle/contract/conduct.h"
+#include "core/rules/pompeius/battle/plotting.h"
+#include "core/rules/pompeius/state/battle.h"
+
+namespace navarch::pompeius {
+
+/// What captains who look ahead ask of the game (core/battle/captains/foreseeing_captain.h), and what their conduct is counted by.
+class AskedByCaptains : public WrittenOrders {
+public:
+    // (Judged, Veiled, WeighsTogether, KnowsRoutine)
+    [[nodiscard]] int outlook(const State& state, int side) const;
+    void veil(State& state, int side) const;
+    void weigh(const State& state, const std::vector<Order>& orders, Temperament temperament,
+               std::vector<int>& merits) const;
+    [[nodiscard]] bool isRoutine(const Decision& decision) const;
+    // (Conducted)
+    [[nodiscard]] static std::span<const ConductLine> conductLines();
+    void countConduct(const State& before, const Order& order, const BattleEvents& events, const State& after,
+                      std::span<ConductCount> counts) const;
+};
+
+} // namespace navarch::pompeius

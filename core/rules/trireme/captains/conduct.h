@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/battle/contract/conduct.h"
+#include "core/rules/trireme/state/battle.h"
+
+namespace navarch::trireme {
+
+/// How captains of Trireme behave (Conducted).
+[[nodiscard]] std::span<const ConductLine> conductLines();
+void countConduct(const BattleFacts& facts, const State& before, const Order& order,
+                  const BattleEvents& events, std::span<ConductCount> counts);
+
+} // namespace navarch::trireme
