@@ -11,6 +11,7 @@
 #include "app/paper/material.h"
 #include "core/base/text.h"
 #include "db/sqlite/files.h"
+#include "reports/scan/box_map.h"
 
 namespace navarch {
 
@@ -24,6 +25,7 @@ struct SheetsRequest {
     std::optional<std::int64_t> fleet; ///< of a campaign: only this one,
     std::string battle;                ///< or those that meet there; empty: all
     bool ports = false;
+    std::string boxes; ///< a file for where its boxes lie; empty: none
 };
 
 /// `battle`: null, or whose fleets alone are printed.
@@ -163,6 +165,11 @@ ExitCode sheets(const SheetsRequest& asked, Console& console)
     }
     if (!writePaper(*document, request.target, console))
         return ExitCode::Unusable;
+    if (!request.boxes.empty()
+        && !wrote({request.boxes, FileKind::Boxes, jsonText(boxMapJson(boxMapOf(*document))),
+                   request.target.replacing},
+                  console))
+        return request.target.isDryRun ? ExitCode::Unusable : ExitCode::Partly;
     if (console.wantsJson())
         console.printJson(
             Json{{"format", "navarch-sheets/1"},
@@ -221,6 +228,10 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
         "only this fleet of a campaign, by its number");
     command->add_option("--battle", request->battle,
                         "only the fleets of a campaign that meet in this battle, by its number or name");
+    command
+        ->add_option("--boxes", request->boxes,
+                     "a file to write as well: where each box lies, for `navarch campaign battle scan`")
+        ->type_name("MAP.json");
     command->add_flag("--roster", request->options.roster, "a roster with prices before each fleet's sheets");
     command->add_flag("--ports", request->ports, "the cards of a campaign's defended ports as well");
     command

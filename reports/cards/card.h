@@ -17,9 +17,9 @@ struct GameCard {
     struct Captain {};
     /// A box of a track.
     struct Cell {
-        QString text; ///< may be empty
-        bool crossed = false;
-        bool firm = false; ///< drawn heavier: here something changes
+        QString text;         ///< may be empty
+        bool crossed = false; ///< before the battle: hatched
+        bool firm = false;    ///< drawn heavier: here something changes
     };
     struct Track {
         QString label;
@@ -27,6 +27,7 @@ struct GameCard {
         QString note;            ///< beside or under it; may be empty
         bool hasRoom = false;    ///< to write under each number
         bool isOfBefore = false; ///< belongs under the track before it
+        std::string_view key{};  ///< BoxMeaning
     };
     struct Ticks {
         QString label; ///< may be empty
@@ -63,6 +64,7 @@ struct GameCard {
     struct ListRow {
         QString text;
         QString value;
+        BoxMeaning meaning{}; ///< of its box
     };
     /// Rows with a box before each.
     struct List {
@@ -84,7 +86,7 @@ struct GameCard {
     QString strip;              ///< the numbers that are looked up most, at the foot
 };
 
-/// Boxes from `full` to 0, the first `lost` crossed.
+/// Boxes from `full` to 0, the first `lost` hatched.
 [[nodiscard]] inline std::vector<GameCard::Cell> countdownCells(int full, int lost)
 {
     std::vector<GameCard::Cell> cells;
@@ -93,7 +95,7 @@ struct GameCard {
     return cells;
 }
 
-/// Boxes without numbers, the first `ticked` crossed.
+/// Boxes without numbers, the first `ticked` hatched.
 [[nodiscard]] inline std::vector<GameCard::Cell> emptyCells(int count, int ticked = 0)
 {
     std::vector<GameCard::Cell> cells;

@@ -166,6 +166,7 @@ Piece CardSections::track(const GameCard::Track& track, int labelWidth, int widt
     // Too little room to cross so many one by one: the number, and a box for what is left.
     if (m_detail.isTight && track.cells.size() > mostTightCells) {
         Frame write = boxFrame({left + wide + gapBetween, 0, 3 * side, side});
+        write.meaning = {track.key, -1};
         piece.add(m_set.lineIn({left, 0, wide, side}, track.cells.front().text, m_tracks.data()));
         piece.add(write);
         return piece;
@@ -176,8 +177,9 @@ Piece CardSections::track(const GameCard::Track& track, int labelWidth, int widt
         Frame frame = boxFrame(box);
         frame.corner = side / 10;
         frame.lineWidth = cell.firm ? firmCellLine : cellLine;
+        frame.meaning = {track.key, i};
         if (cell.crossed) {
-            frame.mark = Frame::Mark::Cross;
+            frame.mark = Frame::Mark::Hatch;
             frame.fill = Ink::Shade;
             frame.markInk = cell.text.isEmpty() ? Ink::Full : Ink::Accent;
         }
@@ -351,7 +353,9 @@ Piece CardSections::list(const GameCard::List& list, int width) const
         const GameCard::ListRow& row = list.rows[static_cast<std::size_t>(i)];
         const int x = i / perColumn * (each + gutter);
         const int y = top + i % perColumn * line;
-        piece.add(boxFrame({x, y + (line - side) / 2, side, side}));
+        Frame box = boxFrame({x, y + (line - side) / 2, side, side});
+        box.meaning = row.meaning;
+        piece.add(box);
         TextLook right = m_tracks.label();
         right.align = Align::Right;
         TextRun value = m_set.lineIn({x, y, each, line}, row.value, right);

@@ -2,6 +2,8 @@
 #include "reports/cards/game_cover.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 #include "core/campaign/calendar.h"
 #include "reports/cards/card_sections.h"
@@ -98,11 +100,22 @@ private:
         const QString name = m_fleet.name.empty() ? Words::tr("Fleet") : fromUtf8(m_fleet.name);
         Piece head;
         head.width = m_flow.width();
-        TextRun run = m_set.line(Words::tr("%1, continued").arg(name), head.width,
-                                 {{FontRole::Heading, m_style.size * 125 / 100}, Ink::Soft});
+        // Which page it is stands in its code once all of them are set (numberListPages()).
+        std::optional<QrSymbol> square;
+        if (const auto ships = everyShip(); !ships.empty() && !ships.front().code.ships.empty())
+            square = squareOf(listPageCode(ships.front().code, 2));
+        TextRun run =
+            m_set.line(Words::tr("%1, continued").arg(name), head.width - (square ? square->box.width : 0),
+                       {{FontRole::Heading, m_style.size * 125 / 100}, Ink::Soft});
         head.height = run.box.height;
+        if (square) {
+            head.height = std::max(head.height, square->box.height);
+            run.box.y = head.height - run.box.height - millimetres(1);
+            square->box.x = head.width - square->box.width;
+            head.add(*square);
+        }
         head.add(std::move(run));
-        head.stack(titles, millimetres(2));
+        head.stack(titles, square ? 0 : millimetres(2));
         return head;
     }
 
@@ -150,8 +163,8 @@ private:
             name.width = boxOf(name.items.front()).right();
         parts.push_back(std::move(name));
         if (commander.serves())
-            for (const QString& fate : {Words::tr("wounded"), Words::tr("killed"), Words::tr("captured")})
-                parts.push_back(m_tracks.tick({fate, false}, m_flow.width() / 3));
+            for (const ShipContent::Tick& fate : fatesOf(commander, anyShip()))
+                parts.push_back(m_tracks.tick(fate, m_flow.width() / 3));
         return m_tracks.inLines(std::move(parts), m_flow.width(), millimetres(4), millimetres(1));
     }
 
@@ -162,6 +175,13 @@ private:
                 if (aboard.row == commander.row)
                     return ship.name;
         return {};
+    }
+
+    /// By which the fleet is known; 0: nobody counts its ships.
+    [[nodiscard]] std::int64_t anyShip() const
+    {
+        const auto& ships = m_printed.contents.empty() ? m_printed.wrecks : m_printed.contents;
+        return ships.empty() || ships.front().code.ships.empty() ? 0 : ships.front().code.ships.front();
     }
 
     [[nodiscard]] QStringList fates() const
@@ -196,14 +216,18 @@ private:
 
     [[nodiscard]] int fateSide() const { return m_measures.leastBox; }
 
-    void tickFates(const PrintedTable& table, Piece& row) const
+    void tickFates(const PrintedTable& table, Piece& row, std::int64_t ship) const
     {
+        constexpr std::array<std::string_view, 4> keys{"fate.sunk", "fate.captured", "fate.fled",
+                                                       "fate.broken"};
         const int side = fateSide();
         const std::size_t first = 4 + static_cast<std::size_t>(m_papers.titles.size());
         const std::size_t end = first + static_cast<std::size_t>(fates().size());
         for (std::size_t fate = first; fate < end; ++fate) {
             Frame frame{{table.columnX(fate) + (table.columnWidth(fate) - side) / 2, 0, side, side}};
             frame.lineWidth = 16;
+            if (ship > 0 && fate - first < keys.size())
+                frame.meaning = {keys[fate - first], static_cast<int>(fate - first), ship};
             row.add(frame);
         }
     }
@@ -220,7 +244,7 @@ private:
             cells += QString();
         cells += QString();
         Piece row = table.row(cells, FontRole::Data, true, fateSide());
-        tickFates(table, row);
+        tickFates(table, row, ship.code.ships.empty() ? 0 : ship.code.ships.front());
         if (const int card = m_papers.cardOf[i]; m_markOf && card >= 0) {
             const auto last = static_cast<std::size_t>(cells.size()) - 1;
             row.add(pageNumber(m_markOf(card),

@@ -15,6 +15,8 @@
 #include "reports/cards/sheets_of_game.h"
 #include "reports/content/forms.h"
 #include "reports/layout/flow.h"
+#include "reports/layout/registration.h"
+#include "reports/lists/code_strip.h"
 #include "reports/words.h"
 
 namespace navarch {
@@ -166,7 +168,12 @@ private:
         auto panel = panelOf(card, place.width, room, m_options, m_set);
         if (!panel)
             return false;
+        const bool hasCode = std::any_of(panel->items.begin(), panel->items.end(), [](const Item& item) {
+            return std::holds_alternative<QrSymbol>(item);
+        });
         placeOn(page, std::move(*panel), place.x, place.y);
+        if (hasCode)
+            addSheet(page, place);
         return true;
     }
 
@@ -247,6 +254,14 @@ Result<FleetPapers> fleetPapers(std::span<const FleetOfJob> fleets, const Fleet*
                 options, mark, set));
         }
         std::vector<Page> lists = flow.take();
+        numberListPages(lists);
+        for (Page& page : lists)
+            if (std::any_of(page.items.begin(), page.items.end(),
+                            [](const Item& item) { return std::holds_alternative<QrSymbol>(item); })) {
+                Box area = page.area();
+                area.height -= footHeight(set);
+                addSheet(page, area);
+            }
         document.pages.insert(document.pages.begin(), std::make_move_iterator(lists.begin()),
                               std::make_move_iterator(lists.end()));
     }

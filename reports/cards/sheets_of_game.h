@@ -7,6 +7,7 @@
 
 #include "reports/cards/card_maker.h"
 #include "reports/layout/typesetter.h"
+#include "reports/scan/marked_boxes.h"
 
 namespace navarch {
 
@@ -34,6 +35,9 @@ struct SheetsOfGame {
     std::vector<Page> (*cutOuts)(const std::vector<ShipContent>&, Paper, const Typesetter&) = nullptr;
     /// What a fleet weighs, where the heavier one decides how the other's ships stand on their cards; null: it does not.
     std::int64_t (*weightOf)(const Fleet&) = nullptr;
+    /// What boxes of its own say of a ship when they are marked, added to `now`, which has what the campaign's own terms say; null:
+    /// its card has none (conditionBy()).
+    void (*losses)(const MarkedBoxes&, const ShipFit&, Condition& now) = nullptr;
 };
 
 /// Of every game of this program, in the order of builtInRuleSets() (reports/built_in_sheets.cpp.in).

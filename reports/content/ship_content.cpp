@@ -61,6 +61,7 @@ void addEngines(std::vector<Row>& stores, const ShipFit& fit, const Condition& c
         const int modifier = fit.heavyEngines[static_cast<std::size_t>(i)];
         Row& row = rows[modifier];
         row.label = Words::tr("Heavy engine %1").arg(signedText(modifier));
+        row.key = "heavy_engines_lost";
         ++row.count;
         row.lost += i >= count - condition.heavyEnginesLost;
     }
@@ -71,21 +72,21 @@ void addEngines(std::vector<Row>& stores, const ShipFit& fit, const Condition& c
 std::vector<Row> storesOf(const ShipFit& fit, const Condition& condition)
 {
     std::vector<Row> stores;
-    const auto add = [&](const QString& label, int count, int lost = 0) {
+    const auto add = [&](const QString& label, int count, int lost = 0, std::string_view key = {}) {
         if (count > 0)
-            stores.push_back({label, count, lost});
+            stores.push_back({label, count, lost, key});
     };
-    add(Words::tr("Archers"), fit.archers, condition.archersLost);
-    add(Words::tr("Marines"), fit.marines, condition.marinesLost);
-    add(Words::tr("Heavy marines"), fit.heavyMarines, condition.heavyMarinesLost);
-    add(Words::tr("Ballistae"), fit.ballistae, condition.ballistaeLost);
+    add(Words::tr("Archers"), fit.archers, condition.archersLost, "archers_lost");
+    add(Words::tr("Marines"), fit.marines, condition.marinesLost, "marines_lost");
+    add(Words::tr("Heavy marines"), fit.heavyMarines, condition.heavyMarinesLost, "heavy_marines_lost");
+    add(Words::tr("Ballistae"), fit.ballistae, condition.ballistaeLost, "ballistae_lost");
     addEngines(stores, fit, condition);
-    add(Words::tr("Towers"), fit.towers, condition.towersLost);
+    add(Words::tr("Towers"), fit.towers, condition.towersLost, "towers_lost");
     add(Words::tr("Raised platform"), fit.raisedPlatform);
     add(Words::tr("Corvi"), fit.corvi);
     add(Words::tr("Ferrea manus"), fit.ferreaManus);
-    add(Words::tr("Pots"), fit.firePots, condition.firePotsUsed);
-    add(Words::tr("Greek fire"), fit.greekFire, condition.greekFireUsed);
+    add(Words::tr("Pots"), fit.firePots, condition.firePotsUsed, "fire_pots_used");
+    add(Words::tr("Greek fire"), fit.greekFire, condition.greekFireUsed, "greek_fire_used");
     return stores;
 }
 
@@ -102,10 +103,11 @@ ShipContent contentOf(const FleetShip& ship, const ShipClass& shipClass, const F
     content.captain = fromUtf8(ship.captain);
     content.quality = ship.crew;
     content.crew = capitalised(Words::of(nameOf(ship.crew)));
-    content.captainStates = {{Words::tr("wounded"), condition.captain == PersonState::Wounded},
-                             {Words::tr("killed"), condition.captain == PersonState::Dead}};
+    content.captainStates = {
+        {Words::tr("wounded"), condition.captain == PersonState::Wounded, {"captain.wounded"}},
+        {Words::tr("killed"), condition.captain == PersonState::Dead, {"captain.dead"}}};
     if (condition.captain == PersonState::Captured)
-        content.captainStates.push_back({Words::tr("captured"), true});
+        content.captainStates.push_back({Words::tr("captured"), true, {"captain.captured"}});
     FleetShip asPrinted = ship;
     asPrinted.condition = condition;
     content.now = figuresNow(asPrinted, shipClass, figures.prices.limits);
@@ -117,12 +119,12 @@ ShipContent contentOf(const FleetShip& ship, const ShipClass& shipClass, const F
         content.speedNote = Words::tr("overloaded: now %1 cm").arg(content.now.speed);
     else if (content.now.speed != fit.speed)
         content.speedNote = Words::tr("now %1 cm").arg(content.now.speed);
-    content.oars = {{}, fit.oars, condition.oarsLost};
+    content.oars = {{}, fit.oars, condition.oarsLost, "oars_lost"};
     content.oarsForFullSpeed = fit.oarsForFullSpeed();
     content.damage = condition.damage;
     content.stores = storesOf(fit, condition);
-    content.status = {{Words::tr("steering oars hit"), condition.rudderHit},
-                      {Words::tr("mast down"), condition.mastDown},
+    content.status = {{Words::tr("steering oars hit"), condition.rudderHit, {"rudder_hit"}},
+                      {Words::tr("mast down"), condition.mastDown, {"mast_down"}},
                       {Words::tr("demoralised"), false}};
     content.price = shipPrice(fit, ship.crew, figures.prices);
     return content;
@@ -199,6 +201,14 @@ ShipFigures figuresNow(const FleetShip& ship, const ShipClass& shipClass, const 
 QString asSheIs(int now, int built)
 {
     return now == built ? QString::number(now) : QStringLiteral("%1 (%2)").arg(now).arg(built);
+}
+
+std::vector<ShipContent::Tick> fatesOf(const PrintedCommander& commander, std::int64_t ship)
+{
+    const int row = static_cast<int>(commander.row);
+    return {{Words::tr("wounded"), false, {"commander.wounded", row, ship}},
+            {Words::tr("killed"), false, {"commander.dead", row, ship}},
+            {Words::tr("captured"), false, {"commander.captured", row, ship}}};
 }
 
 void makeForm(ShipContent& content, SheetFill fill)

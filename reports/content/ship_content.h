@@ -13,6 +13,7 @@
 #include "reports/codes/fleet_codes.h"
 #include "reports/content/commanders.h"
 #include "reports/content/sheet_options.h"
+#include "reports/layout/page.h"
 
 namespace navarch {
 
@@ -32,15 +33,17 @@ struct ShipFigures {
 
 /// What one record sheet says, before it is laid out.
 struct ShipContent {
-    /// A row of tick boxes; the last `lost` of `count` are crossed.
+    /// A row of tick boxes; the last `lost` of `count` are hatched.
     struct Row {
         QString label;
         int count = 0;
         int lost = 0;
+        std::string_view key{}; ///< BoxMeaning
     };
     struct Tick {
         QString label;
         bool ticked = false;
+        BoxMeaning meaning{};
     };
     struct Fact {
         QString label;
@@ -82,6 +85,9 @@ struct ShipContent {
     /// What she goes by on paper: "KM-034", or her place in the job where nobody counts the ships.
     [[nodiscard]] QString label() const;
 };
+
+/// Boxes for what becomes of a commander; `ship`: one of his fleet, 0 on a sheet of her own.
+[[nodiscard]] std::vector<ShipContent::Tick> fatesOf(const PrintedCommander& commander, std::int64_t ship);
 
 /// Takes out what is written in by hand.
 void makeForm(ShipContent& content, SheetFill fill);

@@ -35,8 +35,8 @@ void write(QTextStream& out, const Frame& frame)
     write(out, frame.box);
     if (frame.fill != Ink::None)
         out << " fill " << static_cast<int>(frame.fill);
-    if (frame.mark == Frame::Mark::Cross)
-        out << " crossed";
+    if (frame.mark == Frame::Mark::Hatch)
+        out << " hatched";
 }
 
 void write(QTextStream& out, const Rule& rule)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -37,9 +38,18 @@ struct TextRun {
         true; ///< of such a number: its end stays, however long it becomes; otherwise its beginning
 };
 
+/// What a box says when it is marked with a pencil, for whoever reads the paper back (reports/scan).
+struct BoxMeaning {
+    std::string_view
+        key{};     ///< "oars_lost", "fate.sunk"; text of the program's own; empty: nothing is read there
+    int place = 0; ///< in its row, from 0; -1: a number is written in it; of a commander his row in the fleet
+    std::int64_t ship = 0; ///< her number on paper; 0: the ship of the sheet
+};
+
 /// A rectangle: a tick box, a cell of a track, the frame of a table.
 struct Frame {
-    enum class Mark : std::uint8_t { None, Cross };
+    /// Hatched is what was lost before, so that it differs from a pencil's cross.
+    enum class Mark : std::uint8_t { None, Hatch };
     Box box;
     Ink line = Ink::Full;
     int lineWidth = 18;
@@ -47,6 +57,7 @@ struct Frame {
     Mark mark = Mark::None;
     Ink markInk = Ink::Full; ///< lighter where there is text to be read through it
     int corner = 0;          ///< radius
+    BoxMeaning meaning{};
 };
 
 /// A straight line, level or upright.
@@ -106,16 +117,17 @@ enum class Face : std::uint8_t {
     CutUp, ///< on a new leaf with nothing behind it, for it is cut to pieces
 };
 
-/// One page. Items are painted in their order. No text overlaps another text, a rule, or the edge of a frame or drawing.
+/// One page. Items are painted in their order; but for the marks of addSheet() they lie inside the margin. No text overlaps another text, a rule, or the edge of a frame or drawing.
 struct Page {
     Paper paper = Paper::A4;
-    int margin = 0; ///< everything lies inside it
+    int margin = 0; ///< what is set lies inside it
     std::vector<Item> items;
     Face face = Face::Any;
-    int mark = 0;           ///< its own within the document, for texts that lead to it; 0: none do
-    QString foot{};         ///< what it is a page of; null: of the document
-    bool isFiller = false;  ///< put in by bind(), to keep faces apart
-    std::size_t footAt = 0; ///< the first of the items that bind() added; 0: it has not been bound
+    int mark = 0;              ///< its own within the document, for texts that lead to it; 0: none do
+    QString foot{};            ///< what it is a page of; null: of the document
+    bool isFiller = false;     ///< put in by bind(), to keep faces apart
+    std::size_t footAt = 0;    ///< the first of the items that bind() added; 0: it has not been bound
+    std::vector<Box> sheets{}; ///< what can be read back from it, each by itself: addSheet()
 
     [[nodiscard]] Box area() const;
 };

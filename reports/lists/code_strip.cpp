@@ -14,6 +14,7 @@ namespace {
 /// A square of version 6: so many letters and digits still stand in the corner of a small page.
 constexpr std::size_t longestCode = 150;
 constexpr std::size_t longestTyped = 48;
+constexpr int mostListPages = 99; ///< counted by a code of a page
 constexpr int listModule = smallestModule;
 constexpr int stripGap = millimetres(4);
 
@@ -51,6 +52,37 @@ QrSymbol squareOf(const PaperCode& code)
     return qrSymbol(codeText(code), listModule);
 }
 
+PaperCode listPageCode(const PaperCode& ship, int page)
+{
+    return {ship.tag, {ship.ships.front()}, std::min(page, mostListPages), mostListPages};
+}
+
+void numberListPages(std::vector<Page>& pages)
+{
+    int number = 1;
+    for (Page& page : pages) {
+        ++number;
+        for (std::size_t i = 0; i < page.items.size(); ++i) {
+            auto* square = std::get_if<QrSymbol>(&page.items[i]);
+            const auto code =
+                square ? readPaperCode(square->text.toStdString()) : tl::unexpected(CodeFlaw::NotACode);
+            if (!code || code->parts != mostListPages || code->part == 1)
+                continue;
+            const auto row = std::find_if(page.items.begin() + static_cast<std::ptrdiff_t>(i),
+                                          page.items.end(), [](const Item& item) {
+                                              const auto* frame = std::get_if<Frame>(&item);
+                                              return frame && frame->meaning.key.starts_with("fate.");
+                                          });
+            const std::int64_t ship =
+                row == page.items.end() ? code->ships.front() : std::get<Frame>(*row).meaning.ship;
+            QrSymbol numbered = squareOf(listPageCode({code->tag, {ship}}, number));
+            numbered.box.x = square->box.right() - numbered.box.width;
+            numbered.box.y = square->box.y;
+            *square = std::move(numbered);
+        }
+    }
+}
+
 QString typedInstead(const PaperCode& code)
 {
     const std::string typed = typedText(code);
@@ -61,7 +93,10 @@ Piece listHead(const QString& name, const QString& what, const std::vector<ShipC
                int width, const Typesetter& set)
 {
     const std::vector<PaperCode> codes = codesOfList(ships);
-    QrSymbol square = codes.size() == 1 ? squareOf(codes.front()) : QrSymbol();
+    QrSymbol square = codes.empty() ? QrSymbol()
+                      : codes.size() == 1
+                          ? squareOf(codes.front())
+                          : squareOf(listPageCode({codes.front().tag, {codes.front().ships.front()}}, 1));
     const int beside = width - square.box.width;
     Piece head = set.title(
         name, beside,

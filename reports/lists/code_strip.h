@@ -13,8 +13,13 @@ namespace navarch {
 /// What is typed instead, where that is not too long to be; else nothing.
 [[nodiscard]] QString typedInstead(const PaperCode& code);
 
+/// The code of a page of a list, of which `ship` is the first: it takes her, and says which page it is, from 1.
+[[nodiscard]] PaperCode listPageCode(const PaperCode& ship, int page);
+/// Gives each page of lists that goes on its own code, where a head put one of any page.
+void numberListPages(std::vector<Page>& pages);
+
 /// The head of a list of ships: its name over what it is, in type for a `small` paper or a large one, over a line; in the
-/// corner the code of all its ships, where one square holds them.
+/// corner the code of all its ships, where one square holds them, else that of the page.
 [[nodiscard]] Piece listHead(const QString& name, const QString& what, const std::vector<ShipContent>& ships,
                              bool small, int width, const Typesetter& set);
 

@@ -82,16 +82,8 @@ public:
             m_painter.drawRoundedRect(box, frame.corner, frame.corner);
         else
             m_painter.drawRect(box);
-        if (frame.mark == Frame::Mark::Cross) {
-            const int margin = std::min(box.width(), box.height()) / 8;
-            const QRect cross = box.adjusted(margin, margin, -margin, -margin);
-            m_painter.setPen(penOf(frame.markInk,
-                                   frame.markInk == Ink::Full ? std::max(28, frame.lineWidth * 3 / 2) : 22));
-            m_painter.drawLine(cross.left(), cross.top(), cross.left() + cross.width(),
-                               cross.top() + cross.height());
-            m_painter.drawLine(cross.left(), cross.top() + cross.height(), cross.left() + cross.width(),
-                               cross.top());
-        }
+        if (frame.mark == Frame::Mark::Hatch)
+            hatch(box, frame.markInk);
     }
 
     void operator()(const Rule& rule)
@@ -138,6 +130,19 @@ public:
     }
 
 private:
+    /// Lines aslant, as no pencil crosses a box off.
+    void hatch(const QRect& box, Ink ink)
+    {
+        constexpr int apart = 75;
+        constexpr int line = 14;
+        m_painter.setPen(penOf(ink, line));
+        for (int sum = apart; sum < box.width() + box.height(); sum += apart) {
+            const int from = std::max(0, sum - box.height());
+            const int to = std::min(sum, box.width());
+            m_painter.drawLine(box.x() + from, box.y() + sum - from, box.x() + to, box.y() + sum - to);
+        }
+    }
+
     [[nodiscard]] QColor colourOf(Ink ink) const
     {
         return m_savesInk ? savingColourOf(ink) : richColourOf(ink);

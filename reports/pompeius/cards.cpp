@@ -36,7 +36,10 @@ public:
             turns[static_cast<std::size_t>(ship.turns - 1 - i)].crossed = true;
         card.left = {GameCard::Track{capitalised(pompeiusTerm("hull")),
                                      countdownCells(ship.hull, ship.hull - ship.hullAtStart),
-                                     {}},
+                                     {},
+                                     false,
+                                     false,
+                                     "hull"},
                      GameCard::Track{capitalised(pompeiusTerm("speed")), std::move(speeds), {}},
                      GameCard::Track{capitalised(pompeiusTerm("turns")), std::move(turns), {}}};
         if (ship.extras > 0 && ship.extras < std::numeric_limits<std::int16_t>::max())
@@ -78,13 +81,22 @@ private:
             content.facts.push_back({capitalised(pompeiusTerm("rowers")), Words::tr("fight as a unit")});
     }
 
+    /// What of the damage box is read back.
+    static std::string_view keyOf(pompeius::Card card)
+    {
+        return card == pompeius::Card::OarsBroken      ? "broken"
+               : card == pompeius::Card::RudderDamaged ? "rudder_hit"
+                                                       : std::string_view();
+    }
+
     /// The damage box: as many of each card as the tray has, and fire counters.
     void setDamage(ShipContent& content) const
     {
         content.stores.clear();
         for (std::size_t kind = 0; kind < pompeius::cardKinds; ++kind)
             if (const int in = m_facts.figures.tray.of(static_cast<pompeius::Card>(kind)); in > 0)
-                content.stores.push_back({pompeiusWord(pompeius::cardWords[kind]), in, 0});
+                content.stores.push_back({pompeiusWord(pompeius::cardWords[kind]), in, 0,
+                                          keyOf(static_cast<pompeius::Card>(kind))});
         content.stores.push_back({capitalised(pompeiusTerm("fire")), 3 * m_facts.house().fireForHull, 0});
     }
 
@@ -163,8 +175,10 @@ Result<GamePapers> pompeiusPapers(const PrintedFleet& fleet, const Figures& figu
         papers.cardOf.push_back(static_cast<int>(i));
     }
     papers.tables = pompeiusTables();
-    papers.trackers = {GameCard::Blanks{{{Words::tr("Laurels"), {}}, {Words::tr("Points"), {}}}},
-                       GameCard::Track{Words::tr("Turns"), numberedCells(std::min(facts.turnLimit, 60)), {}}};
+    papers.trackers = {
+        GameCard::Blanks{{{Words::tr("Laurels"), {}}, {Words::tr("Points"), {}}}},
+        GameCard::Track{
+            Words::tr("Turns"), numberedCells(std::min(facts.turnLimit, 60)), {}, false, false, "turns"}};
     return papers;
 }
 

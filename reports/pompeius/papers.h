@@ -3,6 +3,7 @@
 
 #include "core/rules/pompeius/figures/figures.h"
 #include "reports/cards/card_maker.h"
+#include "reports/scan/marked_boxes.h"
 
 namespace navarch {
 
@@ -14,5 +15,8 @@ namespace navarch {
 
 /// What players look up, from the game's own figures.
 [[nodiscard]] std::vector<ReferenceTable> pompeiusTables();
+
+/// What the marks on a card mean to the campaign (conditionBy()), as the game's own battles have it.
+void pompeiusLosses(const MarkedBoxes& marks, const ShipFit& fit, Condition& now);
 
 } // namespace navarch

@@ -55,6 +55,7 @@ SheetsOfGame pompeius()
     sheets.toCutOut = QT_TRANSLATE_NOOP("SheetsOfGame", "Damage cards, counters, rulers to cut out");
     sheets.papers = pompeiusPapers;
     sheets.cutOuts = cutOuts;
+    sheets.losses = pompeiusLosses;
     return sheets;
 }
 

@@ -39,8 +39,8 @@ public:
                                        {Words::tr("rammed together"), false},
                                        {Words::tr("aground"), false},
                                        {Words::tr("blooded"), false},
-                                       {Words::tr("mast down"), ship.mastDown},
-                                       {Words::tr("taken"), false}}},
+                                       {Words::tr("mast down"), ship.mastDown, {"mast_down"}},
+                                       {Words::tr("taken"), false, {"fate.captured"}}}},
                       log()};
         card.strip = strip(ship);
         return card;
@@ -85,12 +85,12 @@ private:
         content.stores.clear();
         const int men = ship.hoplites + fitted(ship, ramming::Advantage::Hoplites) * house().hoplites;
         if (men > 0)
-            content.stores.push_back(
-                {Words::tr("Hoplites, tens"), (men + house().meleeMen - 1) / house().meleeMen, 0});
+            content.stores.push_back({Words::tr("Hoplites, tens"),
+                                      (men + house().meleeMen - 1) / house().meleeMen, 0, "hoplites"});
         for (const RammingTables::WeaponRow& row : RammingTables::builtIn().weapons) {
             if (row.key == nameOf(ramming::Weapon::FirePots)) {
                 if (ship.firePots > 0)
-                    content.stores.push_back({Words::of(row.text), ship.firePots, 0});
+                    content.stores.push_back({Words::of(row.text), ship.firePots, 0, "fire_pots_used"});
                 continue;
             }
             const auto advantage = enumFromName<ramming::Advantage>(row.key);
@@ -100,16 +100,23 @@ private:
             const QString name = Words::of(row.text);
             content.stores.push_back({count > 1 ? Words::tr("%1 ×%2, shots").arg(name).arg(count)
                                                 : Words::tr("%1, shots").arg(name),
-                                      count * house().shots, 0});
+                                      count * house().shots, 0,
+                                      *advantage == ramming::Advantage::GreekFire
+                                          ? std::string_view("greek_fire_used")
+                                          : std::string_view()});
         }
     }
 
     [[nodiscard]] GameCard::Section moves(const ramming::ShipFacts& ship) const
     {
         const int sheared = std::min(ship.sheared, ship.move);
-        return GameCard::Track{Words::tr("Move points"), countdownCells(ship.move, sheared),
+        return GameCard::Track{Words::tr("Move points"),
+                               countdownCells(ship.move, sheared),
                                sheared > 0 ? Words::tr("%1 sheared before the battle").arg(sheared)
-                                           : QString()};
+                                           : QString(),
+                               false,
+                               false,
+                               "moves"};
     }
 
     /// A box for ten men; heavy where the loss takes a Move point (RS-10.2).
@@ -126,15 +133,20 @@ private:
             before = points;
         }
         return GameCard::Track{
-            Words::tr("Rowers"), std::move(cells),
-            Words::tr("cross a box for each %1 killed; a heavy one costs a Move point").arg(men)};
+            Words::tr("Rowers"),
+            std::move(cells),
+            Words::tr("cross a box for each %1 killed; a heavy one costs a Move point").arg(men),
+            false,
+            false,
+            "rowers"};
     }
 
     [[nodiscard]] GameCard::Section fires() const
     {
         auto cells = numberedCells(house().fireDestroys);
         cells.back().firm = true;
-        return GameCard::Track{Words::tr("Fires"), std::move(cells), Words::tr("the last destroys her")};
+        return GameCard::Track{
+            Words::tr("Fires"), std::move(cells), Words::tr("the last destroys her"), false, false, "fires"};
     }
 
     [[nodiscard]] static GameCard::Section sinking()
@@ -225,7 +237,7 @@ Result<GamePapers> rammingPapers(const PrintedFleet& fleet, const Figures& figur
                                          {Words::tr("Deck points lost"), {}}}},
                        GameCard::Track{Words::tr("Rounds"), numberedCells(std::min(facts.turnLimit, 60)),
                                        Words::tr("write a ship's number under the round in which she sinks"),
-                                       true}};
+                                       true, false, "turns"}};
     return papers;
 }
 

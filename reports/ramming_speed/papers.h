@@ -2,6 +2,7 @@
 #pragma once
 
 #include "reports/cards/card_maker.h"
+#include "reports/scan/marked_boxes.h"
 
 namespace navarch {
 
@@ -10,5 +11,8 @@ namespace navarch {
 
 /// What players look up, from the game's own figures.
 [[nodiscard]] std::vector<ReferenceTable> rammingTables();
+
+/// What the marks on a card mean to the campaign (conditionBy()), as the game's own battles have it.
+void rammingLosses(const MarkedBoxes& marks, const ShipFit& fit, Condition& now);
 
 } // namespace navarch

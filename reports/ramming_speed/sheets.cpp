@@ -9,6 +9,7 @@ SheetsOfGame ramming_speed()
 {
     SheetsOfGame sheets{"ramming-speed", QT_TRANSLATE_NOOP("SheetsOfGame", "Ramming Speed!!!")};
     sheets.papers = rammingPapers;
+    sheets.losses = rammingLosses;
     return sheets;
 }
 

@@ -58,11 +58,13 @@ Piece ShipSections::tracks(int width, int air) const
         addTrack(all, moves, labelWidth, m_tracks.boxes(m_content.fastMoves.count, 0, room), {}, gap);
         return all;
     }
-    addTrack(all, speed, labelWidth, m_tracks.countdown(m_content.speed, m_content.speedLost, room),
+    addTrack(all, speed, labelWidth,
+             m_tracks.countdown(m_content.speed, m_content.speedLost, room, "speed_lost"),
              m_content.speedNote, gap);
     if (m_content.oars.count > 0)
         addTrack(all, oars, labelWidth,
-                 m_tracks.boxes(m_content.oars.count, m_content.oars.lost, room, m_content.oarsForFullSpeed),
+                 m_tracks.boxes(m_content.oars.count, m_content.oars.lost, room, m_content.oarsForFullSpeed,
+                                m_content.oars.key),
                  Words::tr("full speed with %1").arg(m_content.oarsForFullSpeed), gap);
     if (m_content.fastMoves.count > 0)
         addTrack(all, moves, labelWidth, m_tracks.boxes(m_content.fastMoves.count, 0, room), {}, gap);
@@ -181,8 +183,8 @@ Piece ShipSections::captainAnd(std::vector<Piece> more, int width) const
     piece.stack(m_tracks.inLines(std::move(ticks), width, gap * 11 / 10, gap / 3), gap / 2);
     for (const PrintedCommander& commander : m_content.aboard) {
         std::vector<Piece> fates;
-        for (const QString& fate : {Words::tr("wounded"), Words::tr("killed"), Words::tr("captured")})
-            fates.push_back(m_tracks.tick({fate, false}, width / 3));
+        for (const ShipContent::Tick& fate : fatesOf(commander, 0))
+            fates.push_back(m_tracks.tick(fate, width / 3));
         const QString whole = commander.name.isEmpty()
                                   ? capitalised(commander.command)
                                   : QStringLiteral(" (") + commander.command + QLatin1Char(')');

@@ -48,7 +48,7 @@ SheetMeasures measuresOn(Paper paper, int perPage)
     return measures;
 }
 
-Piece Tracks::countdown(int full, int lost, int width) const
+Piece Tracks::countdown(int full, int lost, int width, std::string_view key) const
 {
     // A number is read in it as well.
     const int least = std::max(m_measures.leastBox, m_set.lineHeight({FontRole::Data, smallestText}));
@@ -62,8 +62,9 @@ Piece Tracks::countdown(int full, int lost, int width) const
         Frame frame{box};
         frame.lineWidth = thinLine;
         frame.corner = side / 10;
+        frame.meaning = {key, i};
         if (i < lost) {
-            frame.mark = Frame::Mark::Cross;
+            frame.mark = Frame::Mark::Hatch;
             frame.markInk = Ink::Accent;
             frame.fill = Ink::Shade;
         }
@@ -78,7 +79,7 @@ Piece Tracks::countdown(int full, int lost, int width) const
     return piece;
 }
 
-Piece Tracks::boxes(int count, int lost, int width, int needed) const
+Piece Tracks::boxes(int count, int lost, int width, int needed, std::string_view key) const
 {
     const int room = needed > 0 && needed < count ? m_measures.tick / 2 : 0;
     const int side = sideFor(count, m_measures.tick, width - room, m_measures.leastBox);
@@ -96,8 +97,9 @@ Piece Tracks::boxes(int count, int lost, int width, int needed) const
         Frame frame{box};
         frame.lineWidth = i < needed ? firmLine : thinLine;
         frame.corner = side / 10;
+        frame.meaning = {key, i};
         if (i >= count - lost) {
-            frame.mark = Frame::Mark::Cross;
+            frame.mark = Frame::Mark::Hatch;
             frame.fill = Ink::Shade;
         }
         piece.add(frame);
@@ -126,9 +128,10 @@ Piece Tracks::damage(Damage level, const std::vector<int>& casualtyDice, int wid
         Frame frame{box};
         frame.lineWidth = thinLine;
         frame.corner = m_measures.tick / 10;
+        frame.meaning = {"damage", i};
         if (i < static_cast<int>(level)) {
             frame.fill = Ink::Shade;
-            frame.mark = Frame::Mark::Cross;
+            frame.mark = Frame::Mark::Hatch;
             frame.markInk = Ink::Accent;
         }
         piece.add(frame);
@@ -160,6 +163,7 @@ Piece Tracks::store(const ShipContent::Row& row, int labelWidth, int width) cons
         const int write = std::min(width - x, side * 3);
         Frame frame{{x, (lineHeight - side) / 2, write, side}};
         frame.lineWidth = thinLine;
+        frame.meaning = {row.key, -1};
         piece.add(frame);
         if (row.lost > 0)
             piece.add(m_set.lineIn(frame.box, QString::number(row.count - row.lost),
@@ -172,8 +176,9 @@ Piece Tracks::store(const ShipContent::Row& row, int labelWidth, int width) cons
     for (int i = 0; i < row.count; ++i) {
         Frame frame{{left + i % perLine * (side + gap), top + i / perLine * (side + gap), side, side}};
         frame.lineWidth = thinLine;
+        frame.meaning = {row.key, i};
         if (i >= row.count - row.lost) {
-            frame.mark = Frame::Mark::Cross;
+            frame.mark = Frame::Mark::Hatch;
             frame.fill = Ink::Shade;
         }
         piece.height = std::max(piece.height, frame.box.bottom() + top);
@@ -190,8 +195,9 @@ Piece Tracks::tick(const ShipContent::Tick& tick, int width) const
     Piece piece;
     Frame frame{{0, (lineHeight - side) / 2, side, side}};
     frame.lineWidth = thinLine;
+    frame.meaning = tick.meaning;
     if (tick.ticked) {
-        frame.mark = Frame::Mark::Cross;
+        frame.mark = Frame::Mark::Hatch;
         frame.fill = Ink::Shade;
     }
     piece.add(frame);

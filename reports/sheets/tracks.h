@@ -34,11 +34,12 @@ class Tracks {
 public:
     Tracks(const Typesetter& set, const SheetMeasures& measures) : m_set(set), m_measures(measures) {}
 
-    /// Numbered boxes from `full` down to 0, the first `lost` crossed; wrapped into `width`.
-    [[nodiscard]] Piece countdown(int full, int lost, int width) const;
-    /// Boxes of which the last `lost` are crossed; the first `needed` are drawn firmer, with a mark after them.
-    [[nodiscard]] Piece boxes(int count, int lost, int width, int needed = 0) const;
-    /// The steps of damage with the casualty dice under each, filled and crossed up to `level`.
+    /// Numbered boxes from `full` down to 0, the first `lost` hatched; wrapped into `width`.
+    [[nodiscard]] Piece countdown(int full, int lost, int width, std::string_view key = {}) const;
+    /// Boxes of which the last `lost` are hatched; the first `needed` are drawn firmer, with a mark after them.
+    [[nodiscard]] Piece boxes(int count, int lost, int width, int needed = 0,
+                              std::string_view key = {}) const;
+    /// The steps of damage with the casualty dice under each, filled and hatched up to `level`.
     [[nodiscard]] Piece damage(Damage level, const std::vector<int>& casualtyDice, int width) const;
     /// A label and its row of small boxes; more than fit on two lines stand as a number and a box to write in.
     [[nodiscard]] Piece store(const ShipContent::Row& row, int labelWidth, int width) const;

@@ -92,9 +92,15 @@ private:
         }
         content.condition = {};
         content.condition.captain = state;
-        content.captainStates = {{Words::tr("wounded"), state == PersonState::Wounded},
-                                 {Words::tr("killed"), state == PersonState::Dead},
-                                 {Words::tr("captured"), state == PersonState::Captured}};
+        // Whoever leads: a commander's fate stands with him on the list.
+        const bool isCaptain = squadron.commander < 0;
+        const auto ofHim = [&](std::string_view key) {
+            return BoxMeaning{isCaptain ? key : std::string_view()};
+        };
+        content.captainStates = {
+            {Words::tr("wounded"), state == PersonState::Wounded, ofHim("captain.wounded")},
+            {Words::tr("killed"), state == PersonState::Dead, ofHim("captain.dead")},
+            {Words::tr("captured"), state == PersonState::Captured, ofHim("captain.captured")}};
     }
 
     /// Two halves a stand (SQ-2.7).
@@ -180,7 +186,10 @@ private:
             QString value = QString::number(ship.weight);
             if (ship.before.damage != Damage::None)
                 value += QStringLiteral(", ") + Words::of(nameOf(ship.before.damage));
-            list.rows.push_back({contentOf(number).label() + QLatin1Char(' ') + nameOfShip(number), value});
+            const PaperCode& code = contentOf(number).code;
+            list.rows.push_back({contentOf(number).label() + QLatin1Char(' ') + nameOfShip(number),
+                                 value,
+                                 {"lost", 0, code.ships.empty() ? 0 : code.ships.front()}});
         }
         return list;
     }
@@ -212,7 +221,12 @@ Result<GamePapers> squadronPapers(const PrintedFleet& fleet, const Figures& figu
     papers.tables = squadronTables();
     const int count = facts.first[1] - facts.first[0];
     papers.trackers = {
-        GameCard::Track{Words::tr("Turns"), numberedCells(std::min(facts.turnLimit, mostTrackedTurns)), {}},
+        GameCard::Track{Words::tr("Turns"),
+                        numberedCells(std::min(facts.turnLimit, mostTrackedTurns)),
+                        {},
+                        false,
+                        false,
+                        "turns"},
         GameCard::Track{Words::tr("Squadrons lost"), numberedCells(std::min(count, 40)),
                         Words::tr("ROW! at %1 of %2").arg((count + 1) / 2).arg(count)},
         GameCard::Track{

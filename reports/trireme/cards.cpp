@@ -22,15 +22,17 @@ public:
         setFacts(card.ship, ship, ownCrew);
         setStores(card.ship, ship);
         const auto damage = std::min(ship.damage, ship.hull);
-        card.left = {GameCard::Track{Words::tr("Hull"), countdownCells(ship.hull, damage), {}},
-                     GameCard::Track{Words::tr("Holes"), emptyCells(holes), {}},
-                     GameCard::Track{Words::tr("plugged"), emptyCells(holes), {}, false, true},
-                     GameCard::Track{Words::tr("Raked"), emptyCells(rakes, ship.raked),
-                                     Words::tr("each: cruising speed −%1, circle +%2")
-                                         .arg(house().rakeCruise)
-                                         .arg(house().rakeCircle)},
-                     GameCard::Track{Words::tr("Sprints"), emptyCells(house().sprints),
-                                     Words::tr("a turn planned above cruising speed crosses one")}};
+        card.left = {
+            GameCard::Track{Words::tr("Hull"), countdownCells(ship.hull, damage), {}, false, false, "hull"},
+            GameCard::Track{Words::tr("Holes"), emptyCells(holes), {}},
+            GameCard::Track{Words::tr("plugged"), emptyCells(holes), {}, false, true},
+            GameCard::Track{Words::tr("Raked"), emptyCells(rakes, ship.raked),
+                            Words::tr("each: cruising speed −%1, circle +%2")
+                                .arg(house().rakeCruise)
+                                .arg(house().rakeCircle),
+                            false, false, "raked"},
+            GameCard::Track{Words::tr("Sprints"), emptyCells(house().sprints),
+                            Words::tr("a turn planned above cruising speed crosses one")}};
         card.right = {GameCard::Facts{}, GameCard::Captain{}, GameCard::Stores{},
                       GameCard::Blanks{{{Words::tr("Grappled to"), {}}, {Words::tr("Prize of"), {}}}},
                       GameCard::Ticks{{},
@@ -94,16 +96,18 @@ private:
     static void setStores(ShipContent& content, const trireme::ShipFacts& ship)
     {
         content.stores.clear();
-        const auto add = [&](const QString& label, int count) {
+        const auto add = [&](const QString& label, int count, std::string_view key) {
             if (count > 0)
-                content.stores.push_back({label, count, 0});
+                content.stores.push_back({label, count, 0, key});
         };
-        add(Words::tr("Light marines"), ship.men.light);
-        add(Words::tr("Medium marines"), ship.men.medium);
-        add(Words::tr("Heavy marines"), ship.men.heavy);
-        add(Words::tr("Bows"), ship.engines[static_cast<std::size_t>(trireme::Weapon::Bows)]);
-        add(Words::tr("Catapults"), ship.engines[static_cast<std::size_t>(trireme::Weapon::Catapults)]);
-        add(Words::tr("Stone throwers"), ship.engines[static_cast<std::size_t>(trireme::Weapon::Stones)]);
+        add(Words::tr("Light marines"), ship.men.light, "light");
+        add(Words::tr("Medium marines"), ship.men.medium, "medium");
+        add(Words::tr("Heavy marines"), ship.men.heavy, "heavy");
+        add(Words::tr("Bows"), ship.engines[static_cast<std::size_t>(trireme::Weapon::Bows)], "bows");
+        add(Words::tr("Catapults"), ship.engines[static_cast<std::size_t>(trireme::Weapon::Catapults)],
+            "catapults");
+        add(Words::tr("Stone throwers"), ship.engines[static_cast<std::size_t>(trireme::Weapon::Stones)],
+            "stones");
     }
 
     /// Where the turns are written down before anyone moves (TR-5.2).
@@ -167,9 +171,11 @@ Result<GamePapers> triremePapers(const PrintedFleet& fleet, const Figures& figur
         hulls += ship.hull - std::min(ship.damage, ship.hull);
     }
     papers.tables = triremeTables();
-    papers.trackers = {GameCard::Blanks{{{Words::tr("Hull points in all"), QString::number(hulls)},
-                                         {Words::tr("Points"), {}}}},
-                       GameCard::Track{Words::tr("Turns"), numberedCells(std::min(facts.turnLimit, 60)), {}}};
+    papers.trackers = {
+        GameCard::Blanks{
+            {{Words::tr("Hull points in all"), QString::number(hulls)}, {Words::tr("Points"), {}}}},
+        GameCard::Track{
+            Words::tr("Turns"), numberedCells(std::min(facts.turnLimit, 60)), {}, false, false, "turns"}};
     return papers;
 }
 

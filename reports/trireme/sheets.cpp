@@ -9,6 +9,7 @@ SheetsOfGame trireme()
 {
     SheetsOfGame sheets{"trireme", QT_TRANSLATE_NOOP("SheetsOfGame", "Trireme")};
     sheets.papers = triremePapers;
+    sheets.losses = triremeLosses;
     return sheets;
 }
 

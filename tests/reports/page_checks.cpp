@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "reports/cards/sheets_of_game.h"
+#include "reports/layout/registration.h"
 
 using namespace navarch;
 
@@ -47,7 +48,9 @@ QStringList geometryFaults(const Document& document, const TextMeasurer& measure
         const QString where = QStringLiteral("page %1: ").arg(++number);
         for (std::size_t i = 0; i < page.items.size(); ++i) {
             const Item& item = page.items[i];
-            if (!page.area().contains(boxOf(item)))
+            const auto* frame = std::get_if<Frame>(&item);
+            const bool isMark = frame && frame->meaning.key == registrationKey;
+            if (!isMark && !page.area().contains(boxOf(item)))
                 faults += where + nameOfItem(item) + QStringLiteral(" is outside the margins");
             for (std::size_t j = 0; j < i; ++j)
                 if (boxOf(item).overlaps(boxOf(page.items[j])) && !mayMeet(item, page.items[j]))

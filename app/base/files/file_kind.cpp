@@ -94,6 +94,8 @@ std::string wordsOf(FileKind kind)
     case FileKind::Paper: return "a PDF";
     case FileKind::Page: return "an HTML page";
     case FileKind::Table: return "a table whose name ends with .csv";
+    case FileKind::Boxes: return "a map of boxes";
+    case FileKind::Picture: return "a PNG picture";
     }
     return {};
 }
@@ -120,6 +122,7 @@ bool holds(const std::string& path, FileKind kind)
     switch (kind) {
     case FileKind::Paper: return text->starts_with("%PDF-");
     case FileKind::Page: return beginsLikeAPage(*text);
+    case FileKind::Picture: return text->starts_with("\x89PNG");
     case FileKind::Table: return endsLike(path, ".csv") && text->find('\0') == text->npos;
     case FileKind::Draft: return formatOf(*text).starts_with("navarch-");
     default: {

@@ -22,13 +22,15 @@ enum class FileKind {
     Template,
     Paper,
     Page,
-    Table
+    Table,
+    Boxes,
+    Picture
 };
 
 template <>
 struct EnumNames<FileKind> {
     /// Of a document its format, up to the number.
-    static constexpr std::array<EnumName<FileKind>, 13> names{{{FileKind::Fleet, "navarch-fleet"},
+    static constexpr std::array<EnumName<FileKind>, 15> names{{{FileKind::Fleet, "navarch-fleet"},
                                                                {FileKind::Port, "navarch-port"},
                                                                {FileKind::Brief, "navarch-brief"},
                                                                {FileKind::Outcome, "navarch-outcome"},
@@ -40,7 +42,9 @@ struct EnumNames<FileKind> {
                                                                {FileKind::Template, "navarch-template"},
                                                                {FileKind::Paper, "pdf"},
                                                                {FileKind::Page, "html"},
-                                                               {FileKind::Table, "csv"}}};
+                                                               {FileKind::Table, "csv"},
+                                                               {FileKind::Boxes, "navarch-boxes"},
+                                                               {FileKind::Picture, "png"}}};
 };
 
 /// "a fleet", "a PDF", as in "It is not a fleet".

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// navarch campaign battle list|arrange|brief|fight|enter|take-back|call-off|replay FILE.navarch ...
+// navarch campaign battle list|arrange|brief|fight|enter|scan|take-back|call-off|replay FILE.navarch ...
 #include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
@@ -7,6 +7,7 @@
 #include "app/cli/battle/battle_answer.h"
 #include "app/cli/campaign/battle_entering.h"
 #include "app/cli/campaign/battle_text.h"
+#include "app/cli/campaign/scan_command.h"
 
 namespace navarch {
 
@@ -184,6 +185,7 @@ void addCampaignBattle(CLI::App& campaign, ChosenCommand& chosen)
     entering->add_option("--replay", entered->replay, "the replay to keep with it; it must play back")
         ->type_name("REPLAY.json");
     addEntering(entering, *entered);
+    addScan(*battle, chosen);
     add("take-back", "Takes an outcome back; the battle waits again", step<TakeBackBattle>);
     add("call-off", "Forgets a battle that waits", step<CallOffBattle>);
     const auto [replaying, replayed] = add("replay", "Plays the replay of a battle back", replay);

@@ -44,7 +44,7 @@ int crossed(const Document& document)
     for (const Page& page : document.pages)
         for (const Item& item : page.items)
             if (const auto* frame = std::get_if<Frame>(&item))
-                count += frame->mark == Frame::Mark::Cross;
+                count += frame->mark == Frame::Mark::Hatch;
     return count;
 }
 

@@ -38,7 +38,7 @@ int crossesIn(const Document& document)
     for (const Page& page : document.pages)
         for (const Item& item : page.items)
             if (const auto* frame = std::get_if<Frame>(&item))
-                crosses += frame->mark == Frame::Mark::Cross;
+                crosses += frame->mark == Frame::Mark::Hatch;
     return crosses;
 }
 

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch campaign battle scan FILE.navarch BATTLE PAGES... [--out OUTCOME.json] [--crops DIR] [--boxes MAP.json]
+#include "app/cli/campaign/scan_command.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+
+#include "app/base/files/command_inputs.h"
+#include "app/base/files/file_access.h"
+#include "app/cli/base/paper_options.h"
+#include "app/cli/base/price_answer.h"
+#include "app/cli/base/qt_runtime.h"
+#include "app/cli/battle/battle_input.h"
+#include "app/cli/campaign/battle_request.h"
+#include "app/paper/scanned_pile.h"
+#include "core/base/counted.h"
+#include "core/battle/match/outcome_check.h"
+#include "reports/scan/page_source.h"
+
+namespace navarch {
+
+namespace {
+
+struct ScanRequest {
+    BattleRequest battle;
+    std::vector<std::string> pages{};
+    std::string out{};
+    std::string crops{};
+    std::string boxes{};
+};
+
+/// The ways in which a battle's sheets may have been printed, the usual ones first.
+std::vector<SheetOptions> waysOfPrinting(const std::string& game)
+{
+    std::vector<SheetOptions> ways;
+    for (const Paper paper : {Paper::A4, Paper::Letter, Paper::A5, Paper::A3})
+        for (const bool isCurrent : {true, false})
+            for (const SheetLanguage language : {SheetLanguage::English, SheetLanguage::Dutch})
+                for (const int perPage : {1, 2, 4, 8}) {
+                    if (perPage == 8 && paper != Paper::A3)
+                        continue;
+                    SheetOptions options;
+                    options.game = game;
+                    options.paper = paper;
+                    options.perPage = perPage;
+                    options.language = language;
+                    options.currentCondition = isCurrent;
+                    ways.push_back(options);
+                    // Where tables stand below a sheet, it is set in what they leave.
+                    if (perPage == 1 && sheetsOf(game).tablesBelow) {
+                        ways.push_back(options);
+                        ways.back().tables = ReferenceTables::None;
+                    }
+                }
+    return ways;
+}
+
+PrintMaterial materialOf(const Campaign& campaign, BattleId battle, const std::string& tag)
+{
+    PrintMaterial material;
+    for (const FleetId fleet : fleetsMeeting(campaign, battle))
+        material.add(campaign, fleet, tag);
+    return material;
+}
+
+const char* wordsOf(ScanDoubt::Why why)
+{
+    switch (why) {
+    case ScanDoubt::Why::Faint: return "faint";
+    case ScanDoubt::Why::BlackedOut: return "blacked out";
+    case ScanDoubt::Why::Written: return "a number is written there";
+    case ScanDoubt::Why::Several: return "one of several that exclude one another";
+    case ScanDoubt::Why::Lost: return "lost, and it is not said how";
+    }
+    return "";
+}
+
+const char* keyOf(ScanDoubt::Why why)
+{
+    switch (why) {
+    case ScanDoubt::Why::Faint: return "faint";
+    case ScanDoubt::Why::BlackedOut: return "blacked-out";
+    case ScanDoubt::Why::Written: return "written";
+    case ScanDoubt::Why::Several: return "several";
+    case ScanDoubt::Why::Lost: return "lost";
+    }
+    return "";
+}
+
+/// "crops/003-XZ-040-damage.png" for each doubt, written; nothing when that failed, which has been said.
+std::optional<std::vector<std::string>> writeCrops(const ScanRequest& request, const ScannedPile& pile,
+                                                   Console& console)
+{
+    std::vector<std::string> names;
+    std::vector<QByteArray> pictures;
+    const QString folder = QFile::decodeName(request.crops.c_str());
+    if (!QDir().mkpath(folder)) {
+        console.complain(shownPath(request.crops)
+                         + ": The folder cannot be made. Give another with --crops.");
+        return std::nullopt;
+    }
+    for (const ScanDoubt& doubt : pile.doubts) {
+        std::string number = std::to_string(names.size() + 1);
+        number.insert(0, number.size() < 3 ? 3 - number.size() : 0, '0');
+        names.push_back(request.crops + "/" + number + "-" + doubt.code + "-" + doubt.key + ".png");
+        QBuffer buffer(&pictures.emplace_back());
+        buffer.open(QIODevice::WriteOnly);
+        doubt.crop.save(&buffer, "PNG");
+    }
+    std::vector<Output> outputs;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        outputs.push_back({names[i],
+                           FileKind::Picture,
+                           {pictures[i].constData(), static_cast<std::size_t>(pictures[i].size())},
+                           request.battle.replacing});
+    if (!outputs.empty() && writeAll(outputs, console) != ExitCode::Done)
+        return std::nullopt;
+    return names;
+}
+
+Json doubtsAnswer(const ScannedPile& pile, const std::vector<std::string>& crops)
+{
+    Json answer = Json::array();
+    for (std::size_t i = 0; i < pile.doubts.size(); ++i) {
+        const ScanDoubt& doubt = pile.doubts[i];
+        answer.push_back({{"code", doubt.code},
+                          {"name", doubt.name},
+                          {"box", doubt.key},
+                          {"place", doubt.place},
+                          {"why", keyOf(doubt.why)},
+                          {"taken", doubt.isTaken},
+                          {"file", doubt.file},
+                          {"page", doubt.page},
+                          {"crop", i < crops.size() ? Json(shownPath(crops[i])) : Json()}});
+    }
+    return answer;
+}
+
+std::string doubtsText(const ScannedPile& pile, const std::vector<std::string>& crops)
+{
+    std::string text;
+    for (std::size_t i = 0; i < pile.doubts.size(); ++i) {
+        const ScanDoubt& doubt = pile.doubts[i];
+        text +=
+            "  " + doubt.code + " " + doubt.name + ": " + doubt.key
+            + (doubt.place >= 0 ? " " + std::to_string(doubt.place + 1) : "") + ", " + wordsOf(doubt.why)
+            + (doubt.why == ScanDoubt::Why::Written ? ""
+               : doubt.isTaken                      ? ", taken as marked"
+                                                    : ", taken as not marked")
+            + "; "
+            + (i < crops.size() ? shownPath(crops[i]) : doubt.file + " page " + std::to_string(doubt.page))
+            + "\n";
+    }
+    return text.empty() ? text : "To look at\n" + text;
+}
+
+ExitCode scan(const ScanRequest& request, Console& console)
+{
+    const QtRuntime qt(QtRuntime::Uses::Drawing);
+    const OpenedBattle at = openBattle(request.battle, OpenMode::Look, console);
+    if (!at.battle)
+        return at.code;
+    const auto brief = briefOf(*at.battle, at.figures());
+    if (!brief) {
+        console.complain(brief.error());
+        return ExitCode::Unusable;
+    }
+    const std::string tag = warTag(at.file().identity());
+    PileReader::Layouts layouts;
+    if (!request.boxes.empty()) {
+        const std::string place = placeOf(request.boxes);
+        auto map = readDocument(request.boxes, place).and_then([&](const Json& json) {
+            return readBoxMap(json, place);
+        });
+        if (!map) {
+            console.complain(map.error());
+            return ExitCode::Unusable;
+        }
+        layouts = [sheets = std::move(*map)](std::size_t way) {
+            return way == 0 ? std::optional(sheets) : std::nullopt;
+        };
+    } else {
+        layouts = [ways = waysOfPrinting(brief->rules),
+                   material = materialOf(at.campaign(), at.battle->id, tag),
+                   &figures = at.figures()](std::size_t way) -> std::optional<std::vector<MappedSheet>> {
+            if (way >= ways.size())
+                return std::nullopt;
+            const auto document = layOut(material, figures, PrintOptions{ways[way]});
+            return document ? boxMapOf(*document) : std::vector<MappedSheet>();
+        };
+    }
+    PileReader reader(at.campaign(), at.battle->id, *brief, tag, at.figures(), std::move(layouts));
+    for (const std::string& path : request.pages) {
+        noteInput(path);
+        const auto read = pagesOf(path, [&](int page, const GreyImage& image) {
+            reader.add(shownPath(path), page, image);
+            return true;
+        });
+        if (!read)
+            reader.addProblems(read.error());
+    }
+    const ScannedPile pile = reader.result();
+    console.complain(pile.problems);
+    if (pile.sheets == 0) {
+        console.complain("No sheet of this battle was read; nothing is written.");
+        return ExitCode::Refused;
+    }
+    std::vector<std::string> crops;
+    if (!request.crops.empty()) {
+        auto written = writeCrops(request, pile, console);
+        if (!written)
+            return ExitCode::Unusable;
+        crops = std::move(*written);
+    }
+    if (!request.out.empty()
+        && !wrote(
+            {request.out, FileKind::Outcome, jsonText(outcomeJson(pile.outcome)), request.battle.replacing},
+            console))
+        return crops.empty() ? ExitCode::Unusable : ExitCode::Partly;
+    Findings findings;
+    for (const OutcomeFinding& each : outcomeFindings(*brief, pile.outcome, at.figures().classes))
+        findings.push_back(each.finding);
+    if (console.wantsJson()) {
+        console.printJson(Json{{"format", "navarch-scan/1"},
+                               {"file", shownPath(request.battle.path)},
+                               {"battle", at.battle->id.value},
+                               {"pages", pile.pages},
+                               {"sheets", pile.sheets},
+                               {"boxes", pile.boxes},
+                               {"ships", pile.outcome.ships.size()},
+                               {"ships_read", pile.shipsRead.size()},
+                               {"doubts", doubtsAnswer(pile, crops)},
+                               {"findings", findingsAnswer(findings)},
+                               {"outcome", outcomeJson(pile.outcome)}});
+    } else {
+        console.print(
+            counted(static_cast<std::size_t>(pile.pages), "page") + ", "
+            + counted(static_cast<std::size_t>(pile.sheets), "sheet") + " and "
+            + counted(static_cast<std::size_t>(pile.boxes), "box", "boxes") + " read, of "
+            + std::to_string(pile.shipsRead.size()) + " of " + counted(pile.outcome.ships.size(), "ship")
+            + "\n" + doubtsText(pile, crops)
+            + (request.out.empty()
+                   ? "Nothing is written: give --out for the result.\n"
+                   : shownPath(request.out)
+                         + ": written, to be looked at; `navarch campaign battle enter` enters it.\n"));
+    }
+    return pile.problems.empty() ? ExitCode::Done : ExitCode::Partly;
+}
+
+} // namespace
+
+void addScan(CLI::App& battle, ChosenCommand& chosen)
+{
+    const auto request = std::make_shared<ScanRequest>(ScanRequest{{chosen.rules, {}, "scan"}});
+    CLI::App* command = addCommand(
+        battle, chosen, "scan",
+        "Reads scanned or photographed sheets into a result to look at; enters nothing", request, scan);
+    command->add_option("FILE.navarch", request->battle.path, "a campaign")->required();
+    command->add_option("BATTLE", request->battle.battle, "its number or name")->required();
+    command->add_option("PAGES", request->pages, "the pages: PNG, JPEG or PDF")->required();
+    command->add_option("--out", request->out, "the result to write")->type_name("OUTCOME.json");
+    command
+        ->add_option("--crops", request->crops,
+                     "a folder for a picture of every box that a person is to look at")
+        ->type_name("DIR");
+    command
+        ->add_option("--boxes", request->boxes,
+                     "where the boxes lie, as `navarch sheets --boxes` wrote it; otherwise it is found out")
+        ->type_name("MAP.json");
+    addForce(*command, request->battle.replacing);
+}
+
+} // namespace navarch

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <QImage>
+
+#include "core/battle/brief/brief.h"
+#include "core/battle/outcome/outcome.h"
+#include "core/campaign/campaign.h"
+#include "core/data/figures.h"
+#include "reports/scan/box_reader.h"
+#include "reports/scan/marked_boxes.h"
+
+namespace navarch {
+
+/// What a person is to look at before a result that came from paper is entered.
+struct ScanDoubt {
+    enum class Why {
+        Faint,      ///< hardly a mark, or a speck
+        BlackedOut, ///< taken back, it seems
+        Written,    ///< a number, which no machine reads here
+        Several,    ///< of what excludes one another more than one is marked
+        Lost,       ///< lost, without a word how
+    };
+    Why why = Why::Faint;
+    std::string code; ///< "XZ-040": hers, or of the list
+    std::string name; ///< the ship's, or the commander's
+    std::string key;  ///< BoxMeaning
+    int place = 0;
+    bool isTaken = false; ///< the result has it as marked
+    std::string file;
+    int page = 0;
+    QImage crop; ///< the box and what stands beside it, straight
+};
+
+/// What came of a pile of sheets.
+struct ScannedPile {
+    BattleOutcome outcome;
+    std::vector<ScanDoubt> doubts;
+    Problems problems; ///< pages and sheets that say nothing, and why
+    int pages = 0;
+    int sheets = 0;
+    int boxes = 0;
+    std::set<std::size_t> shipsRead; ///< in the outcome: those of which a card or a list was read
+};
+
+/// Reads sheets of one battle of a campaign into a result. Nothing is changed in the campaign.
+class PileReader {
+public:
+    /// The sheets as they may have been printed, one way after the other, until there is none; the likeliest first.
+    using Layouts = std::function<std::optional<std::vector<MappedSheet>>(std::size_t way)>;
+
+    PileReader(const Campaign& campaign, BattleId battle, const BattleBrief& brief, std::string tag,
+               const Figures& figures, Layouts layouts);
+
+    /// A page of `file`, which is for messages.
+    void add(const std::string& file, int page, const GreyImage& image);
+    /// A file or page of which nothing can be read.
+    void addProblems(const Problems& problems);
+    [[nodiscard]] ScannedPile result();
+
+private:
+    /// The ship of a sheet or row; nothing when she is not of this battle.
+    [[nodiscard]] std::optional<std::size_t> shipOf(std::int64_t number) const;
+    /// The commander in a row of the fleet of that ship.
+    [[nodiscard]] std::optional<std::size_t> commanderOf(std::int64_t ship, int row) const;
+    [[nodiscard]] bool isOurs(const FoundSquare& square, const std::string& place);
+    void take(const std::string& file, int page, const GreyImage& image, const MappedSheet& sheet,
+              const FoundSheet& found);
+    void doubt(ScanDoubt doubt, const GreyImage& image, const MappedBox& box, const FoundSheet& found);
+    void settleFates();
+    void settleConditions();
+
+    const Campaign& m_campaign;
+    BattleId m_battle;
+    const BattleBrief& m_brief;
+    std::string m_tag;
+    const Figures& m_figures;
+    Layouts m_layouts;
+    std::vector<std::vector<MappedSheet>> m_known; ///< layouts made so far
+    bool m_isLast = false;                         ///< there is none beyond them
+    std::size_t m_usual = 0;                       ///< the layout of the last sheet
+    std::vector<BriefShip> m_ships;
+    std::map<std::int64_t, std::size_t> m_numbers;        ///< of ships by their number on paper
+    std::map<std::size_t, MarkedBoxes> m_marks;           ///< of cards
+    std::map<std::size_t, std::set<std::string>> m_fates; ///< of ships, by what is marked
+    std::map<std::size_t, std::set<std::string>> m_lots;  ///< of commanders
+    std::map<std::pair<std::string, int>, std::string>
+        m_seen; ///< sheets by code and page, and where they were read
+    ScannedPile m_pile;
+};
+
+} // namespace navarch

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/scan/box_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace navarch {
+
+namespace {
+
+constexpr int cells = boxCells;
+using Cells = std::array<double, static_cast<std::size_t>(cells) * cells>;
+
+// How much of a box is dark beyond its print, as measured on the pages of sheet_scan_test: blank ones stay below the first
+// in all but one of ten thousand, the lightest ticks reach the second.
+constexpr double emptyBelow = 0.014;
+constexpr double markedFrom = 0.030;
+constexpr double blackFrom = 0.62; ///< so many cells dark make a box that is blacked out
+constexpr double darkCell = 0.30;
+
+/// Brightness inside of a box, cell by cell: of every pixel there is.
+Cells cellsOf(const GreyImage& image, const Pose& pose, const Box& inside)
+{
+    Cells values{};
+    const double wide = static_cast<double>(inside.width) / cells;
+    const double high = static_cast<double>(inside.height) / cells;
+    const double scale = pose.scaleAt({double(inside.x), double(inside.y)}) / 100;
+    constexpr int most = 6;
+    const int across = std::clamp(static_cast<int>(std::ceil(wide * scale * 1.2)), 1, most);
+    const int down = std::clamp(static_cast<int>(std::ceil(high * scale * 1.2)), 1, most);
+    for (int row = 0; row < cells; ++row)
+        for (int column = 0; column < cells; ++column) {
+            double sum = 0;
+            for (int y = 0; y < down; ++y)
+                for (int x = 0; x < across; ++x)
+                    sum += image.at(pose.of({inside.x + (column + (x + 0.5) / across) * wide,
+                                             inside.y + (row + (y + 0.5) / down) * high}));
+            values[static_cast<std::size_t>(row * cells + column)] = sum / (across * down);
+        }
+    return values;
+}
+
+/// How bright blank paper is in each quarter of a box and just outside of it, for a shadow's edge may lie across.
+class BlankPaper {
+public:
+    BlankPaper(const GreyImage& image, const Pose& pose, const Box& box, const Cells& inside)
+    {
+        std::array<std::vector<double>, 4> values;
+        for (int row = 0; row < cells; ++row)
+            for (int column = 0; column < cells; ++column)
+                values[static_cast<std::size_t>(row / (cells / 2) * 2 + column / (cells / 2))].push_back(
+                    inside[static_cast<std::size_t>(row * cells + column)]);
+        constexpr double out = 45;
+        constexpr int along = 16;
+        for (int i = 0; i < along; ++i) {
+            const double t = (i + 0.5) / along;
+            const double x = box.x + box.width * t;
+            const double y = box.y + box.height * t;
+            const std::size_t half = i >= along / 2 ? 1 : 0;
+            values[half].push_back(image.at(pose.of({x, box.y - out})));
+            values[2 + half].push_back(image.at(pose.of({x, box.bottom() + out})));
+            values[2 * half].push_back(image.at(pose.of({box.x - out, y})));
+            values[2 * half + 1].push_back(image.at(pose.of({box.right() + out, y})));
+        }
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const auto at = values[i].begin() + static_cast<std::ptrdiff_t>(values[i].size() * 86 / 100);
+            std::nth_element(values[i].begin(), at, values[i].end());
+            m_quarters[i] = std::max(1.0, *at);
+        }
+    }
+    [[nodiscard]] double at(int row, int column) const
+    {
+        // The middles of the quarters stand at 1/4 and 3/4.
+        const double x = std::clamp(((column + 0.5) / cells - 0.25) * 2, -0.3, 1.3);
+        const double y = std::clamp(((row + 0.5) / cells - 0.25) * 2, -0.3, 1.3);
+        return (m_quarters[0] * (1 - x) + m_quarters[1] * x) * (1 - y)
+               + (m_quarters[2] * (1 - x) + m_quarters[3] * x) * y;
+    }
+
+private:
+    std::array<double, 4> m_quarters{};
+};
+
+/// How bright black is, as a share of the paper beside it: of the sheet's codes.
+double blackOf(const GreyImage& image, const MappedSheet& sheet, const Pose& pose)
+{
+    std::vector<double> values;
+    for (const MappedCode& code : sheet.codes)
+        for (int row = 0; row < 40; ++row)
+            for (int column = 0; column < 40; ++column)
+                values.push_back(
+                    image.at(pose.of({code.modules.x + code.modules.width * (column + 0.5) / 40,
+                                      code.modules.y + code.modules.height * (row + 0.5) / 40})));
+    if (values.empty())
+        return 0;
+    std::sort(values.begin(), values.end());
+    const double dark = values[values.size() / 20];
+    const double bright = std::max(1.0, values[values.size() * 95 / 100]);
+    return std::clamp(dark / bright, 0.0, 0.6);
+}
+
+/// What print may make of a cell, wherever it lies within a third of a millimetre.
+double printAt(const MappedBox& box, int row, int column, int across, int down)
+{
+    if (box.printed.empty())
+        return 0;
+    int most = 0;
+    for (int y = std::max(0, row - down); y <= std::min(cells - 1, row + down); ++y)
+        for (int x = std::max(0, column - across); x <= std::min(cells - 1, column + across); ++x)
+            most = std::max<int>(most, box.printed[static_cast<std::size_t>(y * cells + x)]);
+    return most / 15.0;
+}
+
+ReadBox readBox(const GreyImage& image, const Pose& pose, const MappedBox& box, double black)
+{
+    Box inside = insideOf(box.box);
+    Box outside = box.box;
+    constexpr double reach = 48;
+    if (const auto offset = offsetOf(image, pose, box.box, reach)) {
+        for (Box* each : {&inside, &outside}) {
+            each->x += static_cast<int>(std::lround(offset->x));
+            each->y += static_cast<int>(std::lround(offset->y));
+        }
+    }
+    const Cells values = cellsOf(image, pose, inside);
+    const BlankPaper paper(image, pose, outside, values);
+    constexpr int blur = 22;
+    const int across = std::clamp((blur * cells + inside.width - 1) / inside.width, 1, 2);
+    const int down = std::clamp((blur * cells + inside.height - 1) / inside.height, 1, 2);
+    double ink = 0;
+    int dark = 0;
+    int open = 0; // cells without print
+    for (int row = 0; row < cells; ++row)
+        for (int column = 0; column < cells; ++column) {
+            const double value = values[static_cast<std::size_t>(row * cells + column)];
+            const double shade = std::clamp((1 - value / paper.at(row, column)) / (1 - black), 0.0, 1.0);
+            const double print = printAt(box, row, column, across, down);
+            constexpr double grain = 0.05; // of paper and camera
+            if (print > 0.04) {
+                ink += std::max(0.0, shade - 2 * grain - print * 1.1);
+                continue;
+            }
+            ++open;
+            ink += std::max(0.0, shade - grain);
+            dark += shade > darkCell;
+        }
+    constexpr double all = static_cast<double>(cells) * cells;
+    // What stands under print counts as what stands beside it.
+    ReadBox read;
+    read.ink = ink / std::max(all / 3, static_cast<double>(open));
+    read.reading = read.ink < emptyBelow   ? BoxReading::Empty
+                   : read.ink < markedFrom ? BoxReading::Doubtful
+                                           : BoxReading::Marked;
+    if (open > 0 && dark > blackFrom * open)
+        read.reading = BoxReading::BlackedOut;
+    return read;
+}
+
+} // namespace
+
+std::vector<ReadBox> readBoxes(const GreyImage& image, const MappedSheet& sheet, const FoundSheet& found)
+{
+    const double black = blackOf(image, sheet, found.pose);
+    std::vector<ReadBox> read;
+    for (const MappedBox& box : sheet.boxes)
+        read.push_back(box.isHatched ? ReadBox() : readBox(image, found.pose, box, black));
+    return read;
+}
+
+} // namespace navarch

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/reports/scan/marked_pile.h"
+
+#include <algorithm>
+
+#include "reports/paint/page_painter.h"
+#include "reports/scan/square_reader.h"
+
+using namespace navarch;
+
+static int s_picture = 0;
+
+MarkedPage markedPage(const Document& document, const std::vector<MappedSheet>& map, int page, Lots& lots)
+{
+    constexpr int dots = 300;
+    MarkedPage made{previewPage(document, page - 1, dots), {}, {}};
+    made.image.setDotsPerMeterX(qRound(dots / 0.0254));
+    made.image.setDotsPerMeterY(qRound(dots / 0.0254));
+    QPainter painter(&made.image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(dots / 2540.0, dots / 2540.0);
+    for (const MappedSheet& sheet : map) {
+        if (sheet.page != page)
+            continue;
+        std::vector<int> marked(sheet.boxes.size(), -1);
+        for (std::size_t i = 0; i < sheet.boxes.size(); ++i)
+            if (!sheet.boxes[i].isHatched && lots.below(5) == 0) {
+                // One in twenty of them is taken back.
+                const int hand = lots.below(20) == 0 ? static_cast<int>(Hand::BlackedOut)
+                                                     : static_cast<int>(lots.below(5));
+                drawMark(painter, sheet.boxes[i].box, static_cast<Hand>(hand), lots);
+                marked[i] = hand;
+            }
+        made.sheets.push_back(sheet);
+        made.hands.push_back(std::move(marked));
+    }
+    return made;
+}
+
+std::string ScanFigures::text() const
+{
+    std::string text = std::to_string(pages) + " pages, " + std::to_string(sheets) + " sheets, "
+                       + std::to_string(unfound) + " not found, " + std::to_string(boxes) + " boxes, "
+                       + std::to_string(wrong) + " wrong, " + std::to_string(doubtful) + " shown, "
+                       + std::to_string(wrongFates) + " fates wrong; least ink of a mark "
+                       + std::to_string(leastMarked) + ", most of an empty one " + std::to_string(mostEmpty)
+                       + "; wrong by hand";
+    for (const auto& [hand, count] : wrongByHand)
+        text += " " + std::to_string(hand) + ":" + std::to_string(count);
+    text += ", shown by hand";
+    for (const auto& [hand, count] : doubtsByHand)
+        text += " " + std::to_string(hand) + ":" + std::to_string(count);
+    return text;
+}
+
+void readInto(ScanFigures& figures, const MarkedPage& page, const QImage& picture)
+{
+    const GreyImage image = greyOf(picture);
+    const std::vector<FoundSquare> squares = squaresIn(image);
+    const SheetFinder finder(image, squares);
+    ++figures.pages;
+    if (const QByteArray folder = qgetenv("NAVARCH_SCAN_TELL"); folder.size() > 1)
+        picture.save(QString::fromLocal8Bit(folder) + QStringLiteral("/%1.png").arg(s_picture++));
+    for (std::size_t s = 0; s < page.sheets.size(); ++s) {
+        const MappedSheet& sheet = page.sheets[s];
+        ++figures.sheets;
+        std::optional<FoundSheet> found;
+        for (const FoundSquare& square : squares)
+            if (!found || found->agreement < leastAgreement)
+                if (auto one = finder.find(sheet, square);
+                    one && (!found || one->agreement > found->agreement))
+                    found = one;
+        if (!found || found->agreement < leastAgreement) {
+            ++figures.unfound;
+            continue;
+        }
+        const std::vector<ReadBox> read = readBoxes(image, sheet, *found);
+        for (std::size_t i = 0; i < read.size(); ++i) {
+            if (sheet.boxes[i].isHatched || sheet.boxes[i].key == "registration")
+                continue;
+            ++figures.boxes;
+            const int hand = page.hands[s][i];
+            if (hand < 0)
+                figures.mostEmpty = std::max(figures.mostEmpty, read[i].ink);
+            else
+                figures.leastMarked = std::min(figures.leastMarked, read[i].ink);
+            if (!read[i].isCertain()) {
+                ++figures.doubtful;
+                ++figures.doubtsByHand[hand];
+                continue;
+            }
+            const bool isWrong = hand == static_cast<int>(Hand::BlackedOut)
+                                 || (read[i].reading == BoxReading::Marked) != (hand >= 0);
+            if (isWrong && qEnvironmentVariableIsSet("NAVARCH_SCAN_TELL"))
+                qInfo("wrong: sheet %s page %d, %s %d of %lld at %d,%d %dx%d, hand %d, ink %.4f, agreement "
+                      "%.2f, printed %d",
+                      sheet.codes.front().text.c_str(), sheet.page, sheet.boxes[i].key.c_str(),
+                      sheet.boxes[i].place, static_cast<long long>(sheet.boxes[i].ship), sheet.boxes[i].box.x,
+                      sheet.boxes[i].box.y, sheet.boxes[i].box.width, sheet.boxes[i].box.height, hand,
+                      read[i].ink, found->agreement, static_cast<int>(sheet.boxes[i].printed.size()));
+            if (isWrong) {
+                ++figures.wrong;
+                ++figures.wrongByHand[hand];
+                figures.wrongFates += sheet.boxes[i].key.starts_with("fate.");
+            }
+        }
+    }
+}

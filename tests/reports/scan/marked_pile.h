@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "reports/scan/box_map.h"
+#include "reports/scan/box_reader.h"
+#include "tests/reports/scan/pencil.h"
+
+/// A page of a job as it comes back from the table, and what was marked on it.
+struct MarkedPage {
+    QImage image; ///< as it is printed and marked, 300 dots to the inch
+    std::vector<navarch::MappedSheet> sheets;
+    std::vector<std::vector<int>> hands; ///< of each sheet of each box: -1 none, else a Hand
+};
+
+/// The sheets of a document's page, printed, and marked as one box in five is.
+[[nodiscard]] MarkedPage markedPage(const navarch::Document& document,
+                                    const std::vector<navarch::MappedSheet>& map, int page, Lots& lots);
+
+/// What was read right and wrong.
+struct ScanFigures {
+    int pages = 0;
+    int sheets = 0;
+    int unfound = 0; ///< sheets
+    int boxes = 0;
+    int wrong = 0;    ///< certain, and not so
+    int doubtful = 0; ///< shown to a person
+    int wrongFates = 0;
+    std::map<int, int> wrongByHand;
+    std::map<int, int> doubtsByHand;
+    double leastMarked = 1;
+    double mostEmpty = 0;
+
+    /// Boxes read right, of ten thousand, a doubt counting as such where it says so.
+    [[nodiscard]] double right() const { return boxes == 0 ? 0 : 10'000.0 * (boxes - wrong) / boxes; }
+    [[nodiscard]] std::string text() const;
+};
+
+/// Reads a picture of a marked page and counts.
+void readInto(ScanFigures& figures, const MarkedPage& page, const QImage& picture);
