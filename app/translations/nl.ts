@@ -8160,6 +8160,122 @@
         <source>to</source>
         <translation>tot</translation>
     </message>
+    <message>
+        <source>Write the map anew with `navarch sheets --boxes`.</source>
+        <translation>Schrijf de kaart opnieuw met `navarch sheets --boxes`.</translation>
+    </message>
+    <message>
+        <source>A box is four numbers: x, y, width and height.</source>
+        <translation>Een vakje is vier getallen: x, y, breedte en hoogte.</translation>
+    </message>
+    <message>
+        <source>It is not %1 hexadecimal digits.</source>
+        <translation>Het zijn geen %1 hexadecimale cijfers.</translation>
+    </message>
+    <message>
+        <source>This PDF cannot be opened: it is damaged, or locked by a password.</source>
+        <translation>Deze PDF is niet te openen: hij is beschadigd, of met een wachtwoord afgesloten.</translation>
+    </message>
+    <message>
+        <source>Scan the pages again, or save them as PNG.</source>
+        <translation>Scan de bladen opnieuw, of bewaar ze als PNG.</translation>
+    </message>
+    <message>
+        <source>It has more than %1 pages.</source>
+        <translation>Het heeft meer dan %1 bladzijden.</translation>
+    </message>
+    <message>
+        <source>Split it.</source>
+        <translation>Deel het op.</translation>
+    </message>
+    <message>
+        <source>Its page %1 cannot be read.</source>
+        <translation>Bladzijde %1 ervan is niet te lezen.</translation>
+    </message>
+    <message>
+        <source>Scan that page again.</source>
+        <translation>Scan die bladzijde opnieuw.</translation>
+    </message>
+    <message>
+        <source>It is no PNG, JPEG or PDF.</source>
+        <translation>Het is geen PNG, JPEG of PDF.</translation>
+    </message>
+    <message>
+        <source>Give the pages as a scanner or a phone makes them.</source>
+        <translation>Geef de bladen zoals een scanner of een telefoon ze maakt.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read.</source>
+        <translation>De afbeelding is niet te lezen.</translation>
+    </message>
+    <message>
+        <source>Scan the page again.</source>
+        <translation>Scan het blad opnieuw.</translation>
+    </message>
+    <message>
+        <source>The picture is of %1 by %2 pixels, more than %3 million.</source>
+        <translation>De afbeelding is %1 bij %2 beeldpunten, meer dan %3 miljoen.</translation>
+    </message>
+    <message>
+        <source>Scan it with 150 to 300 dots to the inch.</source>
+        <translation>Scan met 150 tot 300 punten per inch.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>De afbeelding is beschadigd.</translation>
+    </message>
+    <message>
+        <source>Give the pages as PNG, JPEG or PDF.</source>
+        <translation>Geef de bladen als PNG, JPEG of PDF.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Het bestand is groter dan %1 MB.</translation>
+    </message>
+    <message>
+        <source>A code on it is damaged, or of a newer Navarch.</source>
+        <translation>Een code erop is beschadigd, of van een nieuwere Navarch.</translation>
+    </message>
+    <message>
+        <source>Enter that sheet by hand.</source>
+        <translation>Voer dat blad met de hand in.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 is of another campaign.</source>
+        <translation>Het blad %1 is van een andere veldtocht.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 is of no ship in this battle.</source>
+        <translation>Het blad %1 is van geen schip in deze slag.</translation>
+    </message>
+    <message>
+        <source>Take it out of the pile.</source>
+        <translation>Neem het uit de stapel.</translation>
+    </message>
+    <message>
+        <source>The boxes of the sheet %1 are not found: it is cut, folded or printed otherwise.</source>
+        <translation>De vakjes van het blad %1 zijn niet gevonden: het is afgesneden, gevouwen of anders gedrukt.</translation>
+    </message>
+    <message>
+        <source>Lay it flat with the marks at its corners, or give --boxes of its printing.</source>
+        <translation>Leg het vlak met de merktekens aan zijn hoeken, of geef --boxes van het drukken.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 was read before, from %2; it counts once.</source>
+        <translation>Het blad %1 is al gelezen, uit %2; het telt één keer.</translation>
+    </message>
+    <message>
+        <source>Take one of the two out where they differ.</source>
+        <translation>Neem een van de twee weg als ze verschillen.</translation>
+    </message>
+    <message>
+        <source>There is no code of a sheet on it, or it is torn or too small to be read.</source>
+        <translation>Er staat geen code van een blad op, of die is gescheurd of te klein om te lezen.</translation>
+    </message>
+    <message>
+        <source>Scan the page again, or enter it by hand.</source>
+        <translation>Scan het blad opnieuw, of voer het met de hand in.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

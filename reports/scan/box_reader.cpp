@@ -116,7 +116,7 @@ ReadBox readBox(const GreyImage& image, const Pose& pose, const MappedBox& box, 
 {
     Box inside = insideOf(box.box);
     Box outside = box.box;
-    constexpr double reach = 48;
+    constexpr double reach = 36;
     if (const auto offset = offsetOf(image, pose, box.box, reach)) {
         for (Box* each : {&inside, &outside}) {
             each->x += static_cast<int>(std::lround(offset->x));

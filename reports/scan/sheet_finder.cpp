@@ -95,24 +95,29 @@ Edge edgeNear(const GreyImage& image, const Pose& pose, const Side& side, double
 /// The share of sides whose line is there.
 double agreementOf(const GreyImage& image, const Pose& pose, const MappedSheet& sheet)
 {
-    constexpr double near = 30;
+    constexpr double near = 20;
     constexpr double beside = 55;
     constexpr double leastDepth = 0.05;
     int all = 0;
     int good = 0;
     // Some forty of them say as much as all.
     const std::size_t stride = std::max<std::size_t>(1, sheet.boxes.size() / 40);
-    for (std::size_t i = 0; i < sheet.boxes.size(); i += stride)
+    for (std::size_t i = 0; i < sheet.boxes.size(); i += stride) {
+        if (sheet.boxes[i].isHatched)
+            continue;
         for (const Side& side : sidesOf(sheet.boxes[i].box)) {
             ++all;
             if (!image.contains(pose.of(side.from)) || !image.contains(pose.of(side.to)))
                 continue;
-            const double outside = brightnessAlong(image, pose, side, beside);
+            // Between two boxes of a track there is half a millimetre.
+            const double outside = std::max(brightnessAlong(image, pose, side, beside / 2),
+                                            brightnessAlong(image, pose, side, beside));
             double least = brightnessAlong(image, pose, side, 0);
             for (const double out : {-near, -near / 2, near / 2, near})
                 least = std::min(least, brightnessAlong(image, pose, side, out));
             good += least < outside * (1 - leastDepth);
         }
+    }
     return all == 0 ? 0 : static_cast<double>(good) / all;
 }
 
@@ -209,25 +214,32 @@ std::optional<FoundSheet> SheetFinder::find(const MappedSheet& sheet, const Foun
     }
     std::optional<Pose> best;
     double most = 0;
-    for (const Way& way : ways) {
-        const auto pose = Pose::fitting(way.pairs);
+    const auto weigh = [&](const std::optional<Pose>& pose, const Way& way) {
         if (!pose || !pose->isUpright(codeMiddle))
-            continue;
+            return;
         // A way that turns the code awry is none.
         double off = 0;
-        for (std::size_t i = 0; i < known.size(); ++i)
-            off = std::max(off, distanceOf(pose->of(known[i].paper), known[i].picture));
+        for (const SpotPair& pair : known)
+            off = std::max(off, distanceOf(pose->of(pair.paper), pair.picture));
         if (off > 0.12 * sideOf(square) + 1.5)
-            continue;
+            return;
         // The mark of the sheet beside it would turn the code a little and leave most boxes where they are.
-        constexpr double ofPixel = 0.05;
-        constexpr double ofLacking = 0.04;
+        constexpr double ofPixel = 0.03;
+        constexpr double ofLacking = 0.08;
+        double amiss = 0; // of the marks
+        for (std::size_t i = known.size(); i < way.pairs.size(); ++i)
+            amiss = std::max(amiss, distanceOf(pose->of(way.pairs[i].paper), way.pairs[i].picture));
         const double worth =
-            agreementOf(m_image, *pose, sheet) - ofLacking * way.lacking - ofPixel * std::max(0.0, off - 1);
+            agreementOf(m_image, *pose, sheet) - ofLacking * way.lacking - ofPixel * std::max(0.0, off - 1.5) - ofPixel * amiss;
         if (worth > most) {
             most = worth;
             best = pose;
         }
+    };
+    for (const Way& way : ways) {
+        weigh(Pose::fitting(way.pairs), way);
+        if (way.lacking > 0) // three marks say nothing of how it tilts; under a scanner it does not
+            weigh(Pose::affine(way.pairs), way);
     }
     constexpr double worthRefining = 0.2;
     if (!best || most < worthRefining)
@@ -240,12 +252,14 @@ std::optional<FoundSheet> SheetFinder::refined(const MappedSheet& sheet, const P
 {
     Pose pose = first;
     double agreement = agreementOf(m_image, pose, sheet);
-    for (const double reach : {90.0, 60.0}) {
+    for (const double reach : {48.0, 36.0}) { // less than to the line of the next box
         std::vector<SpotPair> pairs;
         for (const Box& mark : registrationMarks(sheet.area))
             pairs.push_back({middleOf(mark), first.of(middleOf(mark)), 0.2});
         std::vector<double> moves;
         for (const MappedBox& box : sheet.boxes) {
+            if (box.isHatched)
+                continue;
             const auto offset = offsetOf(m_image, pose, box.box, reach);
             if (!offset)
                 continue;

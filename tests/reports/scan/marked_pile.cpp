@@ -98,6 +98,11 @@ void readInto(ScanFigures& figures, const MarkedPage& page, const QImage& pictur
                       sheet.boxes[i].place, static_cast<long long>(sheet.boxes[i].ship), sheet.boxes[i].box.x,
                       sheet.boxes[i].box.y, sheet.boxes[i].box.width, sheet.boxes[i].box.height, hand,
                       read[i].ink, found->agreement, static_cast<int>(sheet.boxes[i].printed.size()));
+            if (const QByteArray folder = qgetenv("NAVARCH_SCAN_TELL"); isWrong && folder.size() > 1) {
+                const Box& b = sheet.boxes[i].box;
+                straightened(image, found->pose, b.x - 1500, b.y - 800, b.width + 3000, b.height + 1600, 12)
+                    .save(QString::fromLocal8Bit(folder) + QStringLiteral("/crops%1.png").arg(figures.wrong));
+            }
             if (isWrong) {
                 ++figures.wrong;
                 ++figures.wrongByHand[hand];
