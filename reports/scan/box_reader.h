@@ -29,7 +29,7 @@ struct ReadBox {
         return reading == BoxReading::Empty || reading == BoxReading::Marked;
     }
 
-    static constexpr double likelyInk = 0.022;
+    static constexpr double likelyInk = 0.011;
 };
 
 /// Every box of the sheet, in its order; hatched ones as empty.
