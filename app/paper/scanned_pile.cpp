@@ -104,11 +104,11 @@ bool PileReader::isOurs(const FoundSquare& square, const std::string& place)
                             phrase("Enter that sheet by hand."));
     const std::string said = typedText({code->tag, {code->ships.front()}});
     if (code->tag != m_tag)
-        return refuse(phrase("The sheet %1 is of another campaign.", said),
+        return refuse(phrase("The sheet %1 is of another campaign.", given(said)),
                       phrase("Take it out of the pile."));
     if (std::none_of(code->ships.begin(), code->ships.end(),
                      [&](std::int64_t ship) { return shipOf(ship).has_value(); }))
-        return refuse(phrase("The sheet %1 is of no ship in this battle.", said),
+        return refuse(phrase("The sheet %1 is of no ship in this battle.", given(said)),
                       phrase("Take it out of the pile."));
     return true;
 }
@@ -155,7 +155,7 @@ void PileReader::add(const std::string& file, int page, const GreyImage& image)
             m_pile.problems.push_back(
                 {place,
                  phrase("The boxes of the sheet %1 are not found: it is cut, folded or printed otherwise.",
-                        said),
+                        given(said)),
                  phrase("Lay it flat with the marks at its corners, or give --boxes of its printing.")});
             continue;
         }
@@ -167,7 +167,7 @@ void PileReader::add(const std::string& file, int page, const GreyImage& image)
         if (!isNew) {
             m_pile.problems.push_back(
                 {place,
-                 phrase("The sheet %1 was read before, from %2; it counts once.", said, given(seen->second)),
+                 phrase("The sheet %1 was read before, from %2; it counts once.", given(said), given(seen->second)),
                  phrase("Take one of the two out where they differ.")});
             continue;
         }
