@@ -165,10 +165,10 @@ void PileReader::add(const std::string& file, int page, const GreyImage& image)
         const MappedSheet& sheet = m_known[which.first][which.second];
         const auto [seen, isNew] = m_seen.try_emplace({sheet.codes.front().text, sheet.page}, place);
         if (!isNew) {
-            m_pile.problems.push_back(
-                {place,
-                 phrase("The sheet %1 was read before, from %2; it counts once.", given(said), given(seen->second)),
-                 phrase("Take one of the two out where they differ.")});
+            m_pile.problems.push_back({place,
+                                       phrase("The sheet %1 was read before, from %2; it counts once.",
+                                              given(said), given(seen->second)),
+                                       phrase("Take one of the two out where they differ.")});
             continue;
         }
         take(file, page, image, sheet, *best);

@@ -22302,10 +22302,6 @@
         <translation>Würfel des letzten Befehls</translation>
     </message>
     <message>
-        <source>Put the dice away</source>
-        <translation>Würfel weglegen</translation>
-    </message>
-    <message>
         <source>and %1</source>
         <translation>und %1</translation>
     </message>
@@ -24134,6 +24130,536 @@
         <source>The chronicle and reports of battles have one; give --out and a PDF.</source>
         <translation>Die Chronik und Berichte von Schlachten haben eine; geben Sie --out und ein PDF an.</translation>
     </message>
+    <message>
+        <source>Captains are matched in battles of two sides.</source>
+        <translation>Kapitäne messen sich in Schlachten zwischen zwei Parteien.</translation>
+    </message>
+    <message>
+        <source>The sheet has no size.</source>
+        <translation>Das Kartenblatt hat keine Größe.</translation>
+    </message>
+    <message>
+        <source>West of east and south of north.</source>
+        <translation>West westlich von Ost und Süd südlich von Nord.</translation>
+    </message>
+    <message>
+        <source>A list of rings belongs here.</source>
+        <translation>Hierher gehört eine Liste von Ringen.</translation>
+    </message>
+    <message>
+        <source>The coast has more than %1 points.</source>
+        <translation>Die Küste hat mehr als %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 ports.</source>
+        <translation>Es gibt mehr als %1 Häfen.</translation>
+    </message>
+    <message>
+        <source>No lane leads from here to %1: it lies on another water, or beyond %2 miles. Move it, or open the strait between.</source>
+        <translation>Kein Seeweg führt von hier nach %1: Der Hafen liegt an einem anderen Gewässer oder mehr als %2 Meilen entfernt. Versetzen Sie ihn, oder öffnen Sie die Meerenge dazwischen.</translation>
+    </message>
+    <message>
+        <source>The port lies at %1, and no sea within %2 miles of it. Move it to a shore.</source>
+        <translation>Der Hafen liegt bei %1, und im Umkreis von %2 Meilen ist kein Meer. Versetzen Sie ihn an eine Küste.</translation>
+    </message>
+    <message>
+        <source>The port has its ships at %1, where those of %2 lie. Move one of them.</source>
+        <translation>Der Hafen hat seine Schiffe bei %1, wo die von %2 liegen. Versetzen Sie einen der beiden.</translation>
+    </message>
+    <message>
+        <source>The land reaches beyond the bounds of the chart. Widen them, or cut it off.</source>
+        <translation>Das Land reicht über die Grenzen der Karte hinaus. Erweitern Sie sie, oder schneiden Sie es ab.</translation>
+    </message>
+    <message>
+        <source>There is no land on this chart: every lane is a straight line.</source>
+        <translation>Auf dieser Karte ist kein Land: Jeder Seeweg ist eine gerade Linie.</translation>
+    </message>
+    <message>
+        <source>The land is too intricate to look for lanes along it. Give a simpler coast.</source>
+        <translation>Das Land ist zu verwickelt, um Seewege daran entlang zu suchen. Geben Sie eine einfachere Küste an.</translation>
+    </message>
+    <message>
+        <source>This shore encloses nothing, and is left out.</source>
+        <translation>Diese Küste umschließt nichts und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The shore leaps over the 180th meridian here. Cut the land in two along it, or shift the longitudes.</source>
+        <translation>Die Küste springt hier über den 180. Meridian. Teilen Sie das Land dort in zwei, oder verschieben Sie die Längen.</translation>
+    </message>
+    <message>
+        <source>Simplify the coast first; a point every hundred metres is plenty.</source>
+        <translation>Vereinfachen Sie erst die Küste; ein Punkt alle hundert Meter reicht völlig.</translation>
+    </message>
+    <message>
+        <source>It is no GeoJSON.</source>
+        <translation>Das ist kein GeoJSON.</translation>
+    </message>
+    <message>
+        <source>Give a file with a Polygon or MultiPolygon of land in it.</source>
+        <translation>Geben Sie eine Datei an, die ein Polygon oder MultiPolygon mit Land enthält.</translation>
+    </message>
+    <message>
+        <source>It is no coast that can be read: it breaks off or is malformed.</source>
+        <translation>Das ist keine lesbare Küste: Sie bricht ab oder ist fehlerhaft.</translation>
+    </message>
+    <message>
+        <source>A box is four numbers: x, y, width and height.</source>
+        <translation>Ein Kästchen sind vier Zahlen: x, y, Breite und Höhe.</translation>
+    </message>
+    <message>
+        <source>Write the map anew with `navarch sheets --boxes`.</source>
+        <translation>Schreiben Sie den Kästchenplan neu mit `navarch sheets --boxes`.</translation>
+    </message>
+    <message>
+        <source>It is not %1 hexadecimal digits.</source>
+        <translation>Es sind nicht %1 hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>This PDF cannot be opened: it is damaged, or locked by a password.</source>
+        <translation>Dieses PDF lässt sich nicht öffnen: Es ist beschädigt oder durch ein Passwort gesperrt.</translation>
+    </message>
+    <message>
+        <source>Scan the pages again, or save them as PNG.</source>
+        <translation>Scannen Sie die Seiten erneut, oder speichern Sie sie als PNG.</translation>
+    </message>
+    <message>
+        <source>It has more than %1 pages.</source>
+        <translation>Es hat mehr als %1 Seiten.</translation>
+    </message>
+    <message>
+        <source>Split it.</source>
+        <translation>Teilen Sie es auf.</translation>
+    </message>
+    <message>
+        <source>Its page %1 cannot be read.</source>
+        <translation>Seite %1 davon ist nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>Scan that page again.</source>
+        <translation>Scannen Sie jene Seite erneut.</translation>
+    </message>
+    <message>
+        <source>It is no PNG, JPEG or PDF.</source>
+        <translation>Es ist kein PNG, JPEG oder PDF.</translation>
+    </message>
+    <message>
+        <source>Give the pages as a scanner or a phone makes them.</source>
+        <translation>Geben Sie die Seiten so, wie ein Scanner oder ein Telefon sie macht.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read.</source>
+        <translation>Das Bild ist nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>Scan the page again.</source>
+        <translation>Scannen Sie die Seite erneut.</translation>
+    </message>
+    <message>
+        <source>The picture is of %1 by %2 pixels, more than %3 million.</source>
+        <translation>Das Bild hat %1 mal %2 Pixel, mehr als %3 Millionen.</translation>
+    </message>
+    <message>
+        <source>Scan it with 150 to 300 dots to the inch.</source>
+        <translation>Scannen Sie mit 150 bis 300 Punkten je Zoll.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>Das Bild ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>It goes into a file that the command reads.</source>
+        <translation>Es geht in eine Datei, die der Befehl liest.</translation>
+    </message>
+    <message>
+        <source>It goes into a campaign.</source>
+        <translation>Es geht in einen Feldzug.</translation>
+    </message>
+    <message>
+        <source>give the PDF to write, or --dry-run to hear how many pages there are.</source>
+        <translation>geben Sie das zu schreibende PDF an, oder --dry-run, um zu hören, wie viele Seiten es sind.</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>%1 ist erforderlich</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n sheet|%n sheets} printed on both sides</source>
+        <translation>
+            <numerusform>%n Bogen, beidseitig bedruckt</numerusform>
+            <numerusform>%n Bögen, beidseitig bedruckt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins after {%n turn|%n turns}</source>
+        <translation>
+            <numerusform>%1 siegt nach %n Zug</numerusform>
+            <numerusform>%1 siegt nach %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after {%n turn|%n turns}</source>
+        <translation>
+            <numerusform>Unentschieden nach %n Zug</numerusform>
+            <numerusform>Unentschieden nach %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2 gave up</source>
+        <translation>%1; %2 gab auf</translation>
+    </message>
+    <message>
+        <source>%1, at the turn limit</source>
+        <translation>%1, an der Zuggrenze</translation>
+    </message>
+    <message>
+        <source>%1, for nobody struck any more</source>
+        <translation>%1, weil niemand mehr zuschlug</translation>
+    </message>
+    <message>
+        <source>%1, undecided: the captains came to no end</source>
+        <translation>%1, unentschieden: Die Kapitäne kamen zu keinem Ende</translation>
+    </message>
+    <message>
+        <source>%1 d%2: %3</source>
+        <translation>%1 W%2: %3</translation>
+    </message>
+    <message>
+        <source>%1, ships sunk of %2</source>
+        <translation>%1, gesunkene Schiffe von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 s on {%n thread|%n threads}</source>
+        <translation>
+            <numerusform>%1 s mit %n Thread</numerusform>
+            <numerusform>%1 s mit %n Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Timing: %1.</source>
+        <translation>Zeit: %1.</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>brief</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Played back as it was: %1, %2.</source>
+        <translation>Abgespielt, wie es war: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n event|%n events}</source>
+        <translation>
+            <numerusform>%n Ereignis</numerusform>
+            <numerusform>%n Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n turn|%n turns} done before that and kept; before the one that failed the campaign stands at %1.</source>
+        <translation>
+            <numerusform>%n Zug davor ausgeführt und behalten; vor dem gescheiterten steht der Feldzug bei %1.</numerusform>
+            <numerusform>%n Züge davor ausgeführt und behalten; vor dem gescheiterten steht der Feldzug bei %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the one that failed the campaign stands at %1.</source>
+        <translation>vor dem gescheiterten steht der Feldzug bei %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n turn|%n turns} done before that and kept; the campaign stands at %1.</source>
+        <translation>
+            <numerusform>%n Zug davor ausgeführt und behalten; der Feldzug steht bei %1.</numerusform>
+            <numerusform>%n Züge davor ausgeführt und behalten; der Feldzug steht bei %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was changed; the campaign stands at %1.</source>
+        <translation>Es wurde nichts geändert; der Feldzug steht bei %1.</translation>
+    </message>
+    <message>
+        <source>There is no game %1.</source>
+        <translation>Es gibt kein Spiel %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n turn|%n turns} of these were done when this was asked before, and nobody could tell; they are not done again.</source>
+        <translation>
+            <numerusform>%n Zug davon wurde ausgeführt, als dies früher verlangt wurde, und niemand konnte es melden; er wird nicht noch einmal ausgeführt.</numerusform>
+            <numerusform>%n Züge davon wurden ausgeführt, als dies früher verlangt wurde, und niemand konnte es melden; sie werden nicht noch einmal ausgeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: %1, battles to settle</source>
+        <translation>Jetzt: %1, Schlachten zu erledigen</translation>
+    </message>
+    <message>
+        <source>waits: %1: %2</source>
+        <translation>wartet: %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is refused.</source>
+        <translation>%1 ist abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 is refused: %2.</source>
+        <translation>%1 ist abgelehnt: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Correct the action, or take it out, and apply them again.</source>
+        <translation>Es wurde nichts geändert. Berichtigen Sie die Handlung, oder nehmen Sie sie heraus, und wenden Sie sie erneut an.</translation>
+    </message>
+    <message>
+        <source>allowed: %1</source>
+        <translation>erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <translation>getan: %1</translation>
+    </message>
+    <message>
+        <source>done before, as entry %1 at %2: %3</source>
+        <translation>früher getan, als Eintrag %1 um %2: %3</translation>
+    </message>
+    <message>
+        <source>This was asked before and was done then, so nothing was done now. Look with `navarch campaign show`; to have it done once more, ask once more, without an id or with another.</source>
+        <translation>Dies wurde früher verlangt und damals getan; jetzt wurde also nichts getan. Sehen Sie mit `navarch campaign show` nach; um es noch einmal tun zu lassen, verlangen Sie es erneut, ohne id oder mit einer anderen.</translation>
+    </message>
+    <message>
+        <source>a checked copy, %1 entries of history</source>
+        <translation>eine geprüfte Kopie, %1 Einträge im Verlauf</translation>
+    </message>
+    <message>
+        <source>No battle waits, and none has been fought.</source>
+        <translation>Keine Schlacht wartet, und keine wurde geschlagen.</translation>
+    </message>
+    <message>
+        <source>%1 has no replay: it waits, or its outcome was typed in.</source>
+        <translation>%1 hat keine Wiedergabe: Die Schlacht wartet, oder ihr Ergebnis wurde eingetippt.</translation>
+    </message>
+    <message>
+        <source>Played back as it was.</source>
+        <translation>Abgespielt, wie es war.</translation>
+    </message>
+    <message>
+        <source>%1 is no choice for a prize. Write a ship&apos;s number and what is done with it, as in 34=take; take, sell and burn are known.</source>
+        <translation>%1 ist keine Wahl für eine Prise. Schreiben Sie die Nummer eines Schiffs und was damit geschieht, wie 34=take; bekannt sind take, sell und burn.</translation>
+    </message>
+    <message>
+        <source>The replay is too large to be kept; the outcome is entered without it.</source>
+        <translation>Die Wiedergabe ist zu groß zum Aufbewahren; das Ergebnis wird ohne sie eingetragen.</translation>
+    </message>
+    <message>
+        <source>A d%1 is needed: %2 (%3), not %4.</source>
+        <translation>Ein W%1 wird gebraucht: %2 (%3), nicht %4.</translation>
+    </message>
+    <message>
+        <source>A d%1 is needed: %2 (%3).</source>
+        <translation>Ein W%1 wird gebraucht: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>It is refused.</source>
+        <translation>Es ist abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1: it is refused.</source>
+        <translation>%1: Es ist abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Getan: %1</translation>
+    </message>
+    <message>
+        <source>taken for %1</source>
+        <translation>in Dienst für %1</translation>
+    </message>
+    <message>
+        <source>sold for %1</source>
+        <translation>verkauft für %1</translation>
+    </message>
+    <message>
+        <source>Prize %1, %2, of %3: %4</source>
+        <translation>Prise %1, %2, von %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 (nobody has chosen)</source>
+        <translation>%1 (niemand hat gewählt)</translation>
+    </message>
+    <message>
+        <source>--list makes no file: leave out NEW.navarch.</source>
+        <translation>--list legt keine Datei an: Lassen Sie NEW.navarch weg.</translation>
+    </message>
+    <message>
+        <source>NEW.navarch, where the branch is to be, is missing.</source>
+        <translation>NEW.navarch, wo der Zweig hinsoll, fehlt.</translation>
+    </message>
+    <message>
+        <source>%1, contract %2 with %3 at %4%</source>
+        <translation>%1, Vertrag %2 mit %3 zu %4 %</translation>
+    </message>
+    <message>
+        <source>%1 bytes written</source>
+        <translation>%1 Bytes geschrieben</translation>
+    </message>
+    <message>
+        <source>%1, %2 sides, %3 ships</source>
+        <translation>%1, %2 Parteien, %3 Schiffe</translation>
+    </message>
+    <message>
+        <source>The file that was there lies in %1 now.</source>
+        <translation>Die Datei, die da war, liegt nun in %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 entries of history, %3</source>
+        <translation>%1, %2 Einträge im Verlauf, %3</translation>
+    </message>
+    <message>
+        <source>no backups</source>
+        <translation>keine Sicherungskopien</translation>
+    </message>
+    <message>
+        <source>It is no backup of %1. Nothing was changed. --list shows those there are.</source>
+        <translation>Das ist keine Sicherungskopie von %1. Es wurde nichts geändert. --list zeigt die vorhandenen.</translation>
+    </message>
+    <message>
+        <source>The backup is not sound, and nothing was changed. Choose another one.</source>
+        <translation>Die Sicherungskopie ist nicht unversehrt, und es wurde nichts geändert. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>History of %1 entries</source>
+        <translation>Verlauf mit %1 Einträgen</translation>
+    </message>
+    <message>
+        <source>%1; undo: %2</source>
+        <translation>%1; rückgängig: %2</translation>
+    </message>
+    <message>
+        <source>%1; redo: %2</source>
+        <translation>%1; wiederholen: %2</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>sound, %1 entries of history replayed</source>
+        <translation>unversehrt, %1 Einträge im Verlauf nachgespielt</translation>
+    </message>
+    <message>
+        <source>There is no game %1. Give %2.</source>
+        <translation>Es gibt kein Spiel %1. Geben Sie %2 an.</translation>
+    </message>
+    <message>
+        <source>No class is offered in %1.</source>
+        <translation>In %1 wird keine Klasse angeboten.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here.</source>
+        <translation>Hier gibt es keine Option %1.</translation>
+    </message>
+    <message>
+        <source>There is no subcommand or argument %1 here.</source>
+        <translation>Hier gibt es keinen Unterbefehl und kein Argument %1.</translation>
+    </message>
+    <message>
+        <source>`%1 --help` shows how to use it.</source>
+        <translation>`%1 --help` zeigt die Verwendung.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to go on. What was told as done is kept.</source>
+        <translation>Der Speicher reicht nicht, um weiterzumachen. Was als getan gemeldet wurde, ist behalten.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. Nothing was changed.</source>
+        <translation>Der Speicher reicht dafür nicht. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>There is no page %1. `navarch help` lists the subcommands, `navarch help formats` shows the files.</source>
+        <translation>Es gibt keine Seite %1. `navarch help` listet die Unterbefehle auf, `navarch help formats` zeigt die Dateien.</translation>
+    </message>
+    <message>
+        <source>On the d10</source>
+        <translation>Auf dem W10</translation>
+    </message>
+    <message>
+        <source>Mast lost</source>
+        <translation>Mast verloren</translation>
+    </message>
+    <message>
+        <source>Own unsupported ram</source>
+        <translation>Eigener ungestützter Rammstoß</translation>
+    </message>
+    <message>
+        <source>Hull gives way, a level worse</source>
+        <translation>Rumpf gibt nach, eine Stufe schlimmer</translation>
+    </message>
+    <message>
+        <source>All in all, the worst of it</source>
+        <translation>Alles in allem das Schlimmste davon</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>A port of economic value %1 has at most {%n wall section|%n wall sections}, not %2 (SA-15.11). Give fewer, or leave --walls out.</source>
+        <translation>
+            <numerusform>Ein Hafen mit Wirtschaftswert %1 hat höchstens %n Mauerabschnitt, nicht %2 (SA-15.11). Geben Sie weniger an, oder lassen Sie --walls weg.</numerusform>
+            <numerusform>Ein Hafen mit Wirtschaftswert %1 hat höchstens %n Mauerabschnitte, nicht %2 (SA-15.11). Geben Sie weniger an, oder lassen Sie --walls weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>No rule has the number or the words %1. Give a number such as %2, or fewer words.</source>
+        <translation>Keine Regel hat die Nummer oder die Wörter %1. Geben Sie eine Nummer wie %2 an, oder weniger Wörter.</translation>
+    </message>
+    <message>
+        <source>There is no rulebook %1. Give one of %2.</source>
+        <translation>Es gibt kein Regelbuch %1. Geben Sie eines von %2 an.</translation>
+    </message>
+    <message>
+        <source>the rules of %1, %2</source>
+        <translation>die Regeln von %1, %2</translation>
+    </message>
+    <message>
+        <source>Only a campaign has battles. Give a campaign file, or leave it out.</source>
+        <translation>Nur ein Feldzug hat Schlachten. Geben Sie eine Feldzugdatei an, oder lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>give whose sheets, or a battle with --battle.</source>
+        <translation>geben Sie an, wessen Bögen, oder eine Schlacht mit --battle.</translation>
+    </message>
+    <message>
+        <source>There are no sheets for %1. Give %2.</source>
+        <translation>Für %1 gibt es keine Bögen. Geben Sie %2 an.</translation>
+    </message>
+    <message>
+        <source>There is nothing to print in it.</source>
+        <translation>Darin ist nichts zu drucken.</translation>
+    </message>
+    <message>
+        <source>Give the number of a fleet with ships; `navarch campaign show` lists them.</source>
+        <translation>Geben Sie die Nummer einer Flotte mit Schiffen an; `navarch campaign show` listet sie auf.</translation>
+    </message>
+    <message>
+        <source>Give a fleet with ships, or a port.</source>
+        <translation>Geben Sie eine Flotte mit Schiffen an, oder einen Hafen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n port|%n ports}</source>
+        <translation>
+            <numerusform>%n Hafen</numerusform>
+            <numerusform>%n Häfen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -24480,6 +25006,10 @@
         <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
         <translation>Gebaut mit Qt (LGPL und GPL), SQLite (gemeinfrei), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) und libsodium (ISC). Die Schriften sind EB Garamond, Inter und DejaVu, die Zeichen Material Design Icons, jeweils unter eigener freier Lizenz.</translation>
     </message>
+    <message>
+        <source>Coast and rivers: GSHHG 2.3.7 (Wessel and Smith, 1996), LGPL, version 3 or later.</source>
+        <translation>Küste und Flüsse: GSHHG 2.3.7 (Wessel und Smith, 1996), LGPL, Version 3 oder später.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPages</name>
@@ -24756,10 +25286,6 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Give the order; in a plot, give it</source>
-        <translation>Den Befehl geben; beim Planen den Plan abgeben</translation>
     </message>
     <message>
         <source>Everything is plotted</source>
@@ -25156,6 +25682,1697 @@
     <message>
         <source>A captain orders the rest of this turn (C)</source>
         <translation>Ein Kapitän befiehlt den Rest dieses Zuges (C)</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeableFigure</name>
+    <message>
+        <source>Choose one of %1.</source>
+        <translation>Wählen Sie eines von %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Check</name>
+    <message>
+        <source>There is no port %1 on this chart. Correct it, or take the lane out.</source>
+        <translation>Auf dieser Karte gibt es keinen Hafen %1. Berichtigen Sie den Namen, oder nehmen Sie den Seeweg heraus.</translation>
+    </message>
+    <message>
+        <source>The path ends at %1, not at %2. Lead it there.</source>
+        <translation>Der Verlauf endet bei %1, nicht bei %2. Führen Sie ihn dorthin.</translation>
+    </message>
+    <message>
+        <source>The path leaves the chart near %1. Lead it within its bounds.</source>
+        <translation>Der Verlauf verlässt die Karte bei %1. Führen Sie ihn innerhalb ihrer Grenzen.</translation>
+    </message>
+    <message>
+        <source>The path crosses land between %1 and %2. Lead it around, or compute the lanes anew.</source>
+        <translation>Der Verlauf quert zwischen %1 und %2 Land. Führen Sie ihn darum herum, oder berechnen Sie die Seewege neu.</translation>
+    </message>
+    <message>
+        <source>It says %1 miles, and its path is %2 long. Write %2.</source>
+        <translation>Angegeben sind %1 Meilen, und der Verlauf ist %2 lang. Schreiben Sie %2.</translation>
+    </message>
+    <message>
+        <source>No lanes lead from here to most other ports. Move it, open the strait between, or compute the lanes anew.</source>
+        <translation>Von hier führen keine Seewege zu den meisten anderen Häfen. Versetzen Sie den Hafen, öffnen Sie die Meerenge dazwischen, oder berechnen Sie die Seewege neu.</translation>
+    </message>
+    <message>
+        <source>The path is %1 miles long; there is one of %2.</source>
+        <translation>Der Verlauf ist %1 Meilen lang; es gibt einen von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedTable::ShareOf</name>
+    <message>
+        <source>between</source>
+        <translation>zwischen</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>What was asked has been done and kept all the same; do not ask for it again.</source>
+        <translation>Was verlangt wurde, ist dennoch getan und behalten; verlangen Sie es nicht noch einmal.</translation>
+    </message>
+    <message>
+        <source>What was told as done is kept all the same.</source>
+        <translation>Was als getan gemeldet wurde, ist dennoch behalten.</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
+    <message>
+        <source>The answer was not written.</source>
+        <translation>Die Antwort wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Let it go elsewhere.</source>
+        <translation>Lenken Sie sie anderswohin.</translation>
+    </message>
+    <message>
+        <source>Let it go elsewhere and ask again.</source>
+        <translation>Lenken Sie sie anderswohin, und fragen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The answer could not be written whole.</source>
+        <translation>Die Antwort konnte nicht ganz geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Free some space.</source>
+        <translation>Machen Sie Platz frei.</translation>
+    </message>
+    <message>
+        <source>Free some space and ask again.</source>
+        <translation>Machen Sie Platz frei, und fragen Sie erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperTarget</name>
+    <message>
+        <source>nothing written</source>
+        <translation>nichts geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>PileReader</name>
+    <message>
+        <source>A code on it is damaged, or of a newer Navarch.</source>
+        <translation>Ein Code darauf ist beschädigt oder von einem neueren Navarch.</translation>
+    </message>
+    <message>
+        <source>Enter that sheet by hand.</source>
+        <translation>Tragen Sie diesen Bogen von Hand ein.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 is of another campaign.</source>
+        <translation>Der Bogen %1 ist von einem anderen Feldzug.</translation>
+    </message>
+    <message>
+        <source>Take it out of the pile.</source>
+        <translation>Nehmen Sie ihn aus dem Stapel.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 is of no ship in this battle.</source>
+        <translation>Der Bogen %1 gehört zu keinem Schiff dieser Schlacht.</translation>
+    </message>
+    <message>
+        <source>The boxes of the sheet %1 are not found: it is cut, folded or printed otherwise.</source>
+        <translation>Die Kästchen des Bogens %1 sind nicht zu finden: Er ist beschnitten, gefaltet oder anders gedruckt.</translation>
+    </message>
+    <message>
+        <source>Lay it flat with the marks at its corners, or give --boxes of its printing.</source>
+        <translation>Legen Sie ihn flach hin, mit den Marken an den Ecken, oder geben Sie --boxes seines Drucks an.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 was read before, from %2; it counts once.</source>
+        <translation>Der Bogen %1 wurde schon gelesen, aus %2; er zählt einmal.</translation>
+    </message>
+    <message>
+        <source>Take one of the two out where they differ.</source>
+        <translation>Nehmen Sie einen der beiden heraus, wo sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>There is no code of a sheet on it, or it is torn or too small to be read.</source>
+        <translation>Es ist kein Code eines Bogens darauf, oder er ist zerrissen oder zu klein zum Lesen.</translation>
+    </message>
+    <message>
+        <source>Scan the page again, or enter it by hand.</source>
+        <translation>Scannen Sie die Seite erneut, oder tragen Sie sie von Hand ein.</translation>
+    </message>
+</context>
+<context>
+    <name>Polygons</name>
+    <message>
+        <source>Longitude comes first, -180 to 180, then latitude, -90 to 90.</source>
+        <translation>Erst kommt die Länge, -180 bis 180, dann die Breite, -90 bis 90.</translation>
+    </message>
+    <message>
+        <source>The coordinates are not nested as those of a %1 are.</source>
+        <translation>Die Koordinaten sind nicht verschachtelt wie die eines %1.</translation>
+    </message>
+    <message>
+        <source>Save the file again from the program it comes from.</source>
+        <translation>Speichern Sie die Datei erneut aus dem Programm, aus dem sie stammt.</translation>
+    </message>
+    <message>
+        <source>A number of degrees belongs here.</source>
+        <translation>Hierher gehört eine Gradzahl.</translation>
+    </message>
+    <message>
+        <source>Coordinates are lists of numbers and nothing else.</source>
+        <translation>Koordinaten sind Listen von Zahlen und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>A point is nested otherwise than the others.</source>
+        <translation>Ein Punkt ist anders verschachtelt als die übrigen.</translation>
+    </message>
+    <message>
+        <source>Simplify it first; a point every hundred metres is plenty.</source>
+        <translation>Vereinfachen Sie es erst; ein Punkt alle hundert Meter reicht völlig.</translation>
+    </message>
+</context>
+<context>
+    <name>Pompeius</name>
+    <message>
+        <source>%1 deploys</source>
+        <translation>%1 stellt auf</translation>
+    </message>
+    <message>
+        <source>%1: all ships have their orders</source>
+        <translation>%1: Alle Schiffe haben ihre Befehle</translation>
+    </message>
+    <message>
+        <source>%1: orders for %2</source>
+        <translation>%1: Befehle für %2</translation>
+    </message>
+    <message>
+        <source>%1: shall %2 ram?</source>
+        <translation>%1: Soll %2 rammen?</translation>
+    </message>
+    <message>
+        <source>%1: a target for %2</source>
+        <translation>%1: ein Ziel für %2</translation>
+    </message>
+    <message>
+        <source>%1: what do the men of %2 mend?</source>
+        <translation>%1: Was beheben die Männer von %2?</translation>
+    </message>
+    <message>
+        <source>%1: which unit of %2 falls into disorder?</source>
+        <translation>%1: Welche Einheit von %2 gerät in Unordnung?</translation>
+    </message>
+</context>
+<context>
+    <name>RammingSpeed</name>
+    <message>
+        <source>Roll skills and Advantages</source>
+        <translation>Können und Vorteile auswürfeln</translation>
+    </message>
+    <message>
+        <source>%1: choose the ship that moves</source>
+        <translation>%1: Schiff wählen, das sich bewegt</translation>
+    </message>
+    <message>
+        <source>%1: %2 is held</source>
+        <translation>%1: %2 sitzt fest</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows</source>
+        <translation>%1: %2 rudert</translation>
+    </message>
+    <message>
+        <source>%1: shots, while %2 moves</source>
+        <translation>%1: Schüsse, während %2 sich bewegt</translation>
+    </message>
+    <message>
+        <source>%1: %2 may ram</source>
+        <translation>%1: %2 darf rammen</translation>
+    </message>
+    <message>
+        <source>%1: %2 may board</source>
+        <translation>%1: %2 darf entern</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>There is no %1 %2 in this campaign. `navarch campaign show` lists them.</source>
+        <translation>%1 %2 gibt es in diesem Feldzug nicht. `navarch campaign show` listet sie auf.</translation>
+    </message>
+</context>
+<context>
+    <name>SalamisAdActium</name>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Under oars</source>
+        <translation>Unter Riemen</translation>
+    </message>
+    <message>
+        <source>Backing</source>
+        <translation>Rückwärts</translation>
+    </message>
+    <message>
+        <source>Turning on the spot</source>
+        <translation>Auf der Stelle drehen</translation>
+    </message>
+    <message>
+        <source>Under sail</source>
+        <translation>Unter Segel</translation>
+    </message>
+    <message>
+        <source>Into an enemy</source>
+        <translation>Auf einen Feind</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>Riemen abscheren</translation>
+    </message>
+    <message>
+        <source>Come alongside</source>
+        <translation>Längsseits gehen</translation>
+    </message>
+    <message>
+        <source>Through friends</source>
+        <translation>Durch Freunde</translation>
+    </message>
+    <message>
+        <source>Pass, by Crew Tests</source>
+        <translation>Hindurch, mit Besatzungsproben</translation>
+    </message>
+    <message>
+        <source>Roll the weather</source>
+        <translation>Wetter auswürfeln</translation>
+    </message>
+    <message>
+        <source>%1: %2 acts</source>
+        <translation>%1: %2 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1: engines fire</source>
+        <translation>%1: Geschütze schießen</translation>
+    </message>
+    <message>
+        <source>%1: allies come in</source>
+        <translation>%1: Verbündete treffen ein</translation>
+    </message>
+</context>
+<context>
+    <name>Squadrons</name>
+    <message>
+        <source>Engage</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Meet nobody</source>
+        <translation>Auf niemanden treffen</translation>
+    </message>
+    <message>
+        <source>Diekplous, into epi mias</source>
+        <translation>Diekplous, zu epi mias</translation>
+    </message>
+    <message>
+        <source>Diekplous, in columns</source>
+        <translation>Diekplous, in Kolonnen</translation>
+    </message>
+    <message>
+        <source>Periplous, its right</source>
+        <translation>Periplous, rechts von ihm</translation>
+    </message>
+    <message>
+        <source>Periplous, its left</source>
+        <translation>Periplous, links von ihm</translation>
+    </message>
+    <message>
+        <source>Can row %1&quot;</source>
+        <translation>Kann %1" rudern</translation>
+    </message>
+    <message>
+        <source>Flotsam</source>
+        <translation>Treibgut</translation>
+    </message>
+    <message>
+        <source>Roll which fleet is alpha</source>
+        <translation>Auswürfeln, welche Flotte Alpha ist</translation>
+    </message>
+    <message>
+        <source>%1 chooses who moves first</source>
+        <translation>%1 wählt, wer zuerst zieht</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 zieht</translation>
+    </message>
+    <message>
+        <source>%1: the path of %2</source>
+        <translation>%1: der Weg von %2</translation>
+    </message>
+    <message>
+        <source>%1: whom %2 fights</source>
+        <translation>%1: gegen wen %2 kämpft</translation>
+    </message>
+</context>
+<context>
+    <name>Trireme</name>
+    <message>
+        <source>%1: all ships are plotted</source>
+        <translation>%1: Alle Schiffe sind geplant</translation>
+    </message>
+    <message>
+        <source>%1: %2 is to be plotted</source>
+        <translation>%1: %2 ist zu planen</translation>
+    </message>
+    <message>
+        <source>%1: shots</source>
+        <translation>%1: Schüsse</translation>
+    </message>
+    <message>
+        <source>%1: %2 strikes</source>
+        <translation>%1: %2 trifft</translation>
+    </message>
+    <message>
+        <source>%1: shall %2 board?</source>
+        <translation>%1: Soll %2 entern?</translation>
+    </message>
+    <message>
+        <source>%1: %2 has won its fight</source>
+        <translation>%1: %2 hat den Kampf gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>Waters</name>
+    <message>
+        <source>The shore that begins here crosses another one near %1. Move a point of either, or make one land of both.</source>
+        <translation>Die Küste, die hier beginnt, kreuzt eine andere bei %1. Versetzen Sie einen Punkt einer der beiden, oder machen Sie ein Land aus beiden.</translation>
+    </message>
+</context>
+<context>
+    <name>pompeius</name>
+    <message numerus="yes">
+        <source>{%n miles|%n milites}</source>
+        <translation>
+            <numerusform>%n miles</numerusform>
+            <numerusform>%n milites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n sagittarius|%n sagittarii}</source>
+        <translation>
+            <numerusform>%n sagittarius</numerusform>
+            <numerusform>%n sagittarii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; disorder %2</source>
+        <translation>%1; Unordnung %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 with fire arrows ready</source>
+        <translation>%1; %2 mit Brandpfeilen bereit</translation>
+    </message>
+    <message>
+        <source>Boarders: %1</source>
+        <translation>Enternde: %1</translation>
+    </message>
+    <message>
+        <source>Mass %1, last speed %2</source>
+        <translation>Masse %1, letzte Geschwindigkeit %2</translation>
+    </message>
+    <message>
+        <source>Hull %1 of %2</source>
+        <translation>Rumpf %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n rex a turn|%n rexes a turn}</source>
+        <translation>
+            <numerusform>%n Rex je Zug</numerusform>
+            <numerusform>%n Rexe je Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n Extra card left|%n Extra cards left}</source>
+        <translation>
+            <numerusform>noch %n Zusatzkarte</numerusform>
+            <numerusform>noch %n Zusatzkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damage box: %1</source>
+        <translation>Schadensfeld: %1</translation>
+    </message>
+    <message>
+        <source>Orders %1</source>
+        <translation>Befehle %1</translation>
+    </message>
+    <message>
+        <source>Lies still without a crew</source>
+        <translation>Liegt ohne Besatzung still</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n grapple on her|%n grapples on her}</source>
+        <translation>
+            <numerusform>%n Enterhaken am Schiff</numerusform>
+            <numerusform>%n Enterhaken am Schiff</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <translation>Verkeilt</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Gestoppt</translation>
+    </message>
+    <message>
+        <source>Movement, sub-phase %1 of 6</source>
+        <translation>Bewegung, Teilphase %1 von 6</translation>
+    </message>
+    <message>
+        <source>Damage: targets</source>
+        <translation>Schaden: Ziele</translation>
+    </message>
+</context>
+<context>
+    <name>pompeius::Wording</name>
+    <message>
+        <source>%1 places a ship</source>
+        <translation>%1 setzt ein Schiff</translation>
+    </message>
+    <message>
+        <source>%1 takes its place at %2</source>
+        <translation>%1 nimmt den eigenen Platz ein bei %2</translation>
+    </message>
+    <message>
+        <source>%1 has deployed</source>
+        <translation>%1 ist aufgestellt</translation>
+    </message>
+    <message>
+        <source>%1 has her orders</source>
+        <translation>%1 hat Befehle</translation>
+    </message>
+    <message>
+        <source>%1: the other ships hold their course</source>
+        <translation>%1: Die anderen Schiffe halten Kurs</translation>
+    </message>
+    <message>
+        <source>%1 locks its orders</source>
+        <translation>%1 legt die eigenen Befehle fest</translation>
+    </message>
+    <message>
+        <source>%1 hoists a signal</source>
+        <translation>%1 setzt ein Signal</translation>
+    </message>
+    <message>
+        <source>%1 signals %2: %3</source>
+        <translation>%1 signalisiert %2: %3</translation>
+    </message>
+    <message>
+        <source>a squadron that is not there</source>
+        <translation>ein Geschwader, das nicht da ist</translation>
+    </message>
+    <message>
+        <source>%1 comes back at %2</source>
+        <translation>%1 kommt zurück bei %2</translation>
+    </message>
+    <message>
+        <source>%1: the ships off the map stay away</source>
+        <translation>%1: Die Schiffe außerhalb des Spielplans bleiben fort</translation>
+    </message>
+    <message>
+        <source>%1 rams %2</source>
+        <translation>%1 rammt %2</translation>
+    </message>
+    <message>
+        <source>%1 does not ram %2</source>
+        <translation>%1 rammt %2 nicht</translation>
+    </message>
+    <message>
+        <source>A target is chosen</source>
+        <translation>Ein Ziel ist gewählt</translation>
+    </message>
+    <message>
+        <source>%1 %2 shoots at %3</source>
+        <translation>%1 %2 schießt auf %3</translation>
+    </message>
+    <message>
+        <source>A unit that is not there shoots at %1</source>
+        <translation>Eine Einheit, die nicht da ist, schießt auf %1</translation>
+    </message>
+    <message>
+        <source>%1: the other units shoot at the nearest</source>
+        <translation>%1: Die anderen Einheiten schießen auf das Nächste</translation>
+    </message>
+    <message>
+        <source>%1 puts out a fire on %2</source>
+        <translation>%1 löscht einen Brand auf %2</translation>
+    </message>
+    <message>
+        <source>%1 mends the rudder of %2</source>
+        <translation>%1 richtet das Ruder von %2</translation>
+    </message>
+    <message>
+        <source>%1 mends the oars of %2</source>
+        <translation>%1 richtet die Riemen von %2</translation>
+    </message>
+    <message>
+        <source>%1 frees %2 from %3</source>
+        <translation>%1 befreit %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 cuts a grapple of %2 on %3</source>
+        <translation>%1 kappt einen Enterhaken von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1 lays a damage card</source>
+        <translation>%1 legt eine Schadenskarte</translation>
+    </message>
+    <message>
+        <source>%1: a unit that is not there falls into disorder</source>
+        <translation>%1: Eine Einheit, die nicht da ist, gerät in Unordnung</translation>
+    </message>
+    <message>
+        <source>%1: %2 falls into disorder</source>
+        <translation>%1: %2 gerät in Unordnung</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 falls into disorder</source>
+        <translation>%1: %2 von %3 gerät in Unordnung</translation>
+    </message>
+    <message>
+        <source>%1: disorder goes to ballistae, sagittarii, milites in turn</source>
+        <translation>%1: Unordnung reihum an Ballisten, Sagittarii, Milites</translation>
+    </message>
+    <message>
+        <source>%1 gives the battle up</source>
+        <translation>%1 gibt die Schlacht auf</translation>
+    </message>
+    <message>
+        <source>A ship that is not there</source>
+        <translation>Ein Schiff, das nicht da ist</translation>
+    </message>
+    <message>
+        <source>A side that is not there</source>
+        <translation>Eine Partei, die nicht da ist</translation>
+    </message>
+</context>
+<context>
+    <name>ramming</name>
+    <message>
+        <source>Derelict</source>
+        <translation>Herrenlos</translation>
+    </message>
+    <message>
+        <source>Prize, nobody aboard</source>
+        <translation>Prise, niemand an Bord</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Auf der Flucht</translation>
+    </message>
+    <message>
+        <source>Sinks at the end of round %1</source>
+        <translation>Sinkt am Ende von Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>{On fire|%n fires}</source>
+        <translation>
+            <numerusform>In Brand</numerusform>
+            <numerusform>%n Brände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Move points sheared</source>
+        <translation>%1 Bewegungspunkte abgeschoren</translation>
+    </message>
+    <message>
+        <source>Shocked by a ram</source>
+        <translation>Vom Rammstoß erschüttert</translation>
+    </message>
+    <message>
+        <source>Aground</source>
+        <translation>Auf Grund</translation>
+    </message>
+    <message>
+        <source>Grappled</source>
+        <translation>Festgehakt</translation>
+    </message>
+    <message>
+        <source>%1 rowers</source>
+        <translation>%1 Ruderer</translation>
+    </message>
+    <message>
+        <source>%1 hoplites</source>
+        <translation>%1 Hopliten</translation>
+    </message>
+    <message>
+        <source>Has moved</source>
+        <translation>Hat sich bewegt</translation>
+    </message>
+    <message>
+        <source>Skill: %1</source>
+        <translation>Können: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ramming::Wording</name>
+    <message>
+        <source>Begin the battle</source>
+        <translation>Die Schlacht beginnen</translation>
+    </message>
+    <message>
+        <source>%1 deploys in %2</source>
+        <translation>%1 stellt sich auf in %2</translation>
+    </message>
+    <message>
+        <source>%1 tries to get free</source>
+        <translation>%1 versucht loszukommen</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is held</source>
+        <translation>%1 bleibt festgehalten liegen</translation>
+    </message>
+    <message>
+        <source>%1 shoots javelins at %2</source>
+        <translation>%1 wirft Speere auf %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots its archers at %2</source>
+        <translation>%1 schießt mit Bogenschützen auf %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots Greek fire at %2</source>
+        <translation>%1 schießt Griechisches Feuer auf %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots ballistae at %2</source>
+        <translation>%1 schießt mit Ballisten auf %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots its catapult at %2</source>
+        <translation>%1 schießt mit dem Katapult auf %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots its onager at %2</source>
+        <translation>%1 schießt mit dem Onager auf %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots its trebuchet at %2</source>
+        <translation>%1 schießt mit der Blide auf %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots its tower archers at %2</source>
+        <translation>%1 schießt mit Turmschützen auf %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots fire pots at %2</source>
+        <translation>%1 wirft Feuertöpfe auf %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots no more during this move</source>
+        <translation>%1 schießt bei dieser Bewegung nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 shoots no more now</source>
+        <translation>%1 schießt jetzt nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 rams</source>
+        <translation>%1 rammt</translation>
+    </message>
+    <message>
+        <source>%1 does not ram</source>
+        <translation>%1 rammt nicht</translation>
+    </message>
+    <message>
+        <source>%1 boards %2</source>
+        <translation>%1 entert %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %2 and sends {%n man|%n men} across</source>
+        <translation>
+            <numerusform>%1 nimmt %2 und schickt %n Mann hinüber</numerusform>
+            <numerusform>%1 nimmt %2 und schickt %n Mann hinüber</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2, and leaves it empty</source>
+        <translation>%1 nimmt %2 und lässt das Schiff leer zurück</translation>
+    </message>
+    <message>
+        <source>%1 has done</source>
+        <translation>%1 ist fertig</translation>
+    </message>
+    <message>
+        <source>%1 decides about every shot</source>
+        <translation>%1 entscheidet über jeden Schuss</translation>
+    </message>
+    <message>
+        <source>%1 holds its fire</source>
+        <translation>%1 hält das Feuer zurück</translation>
+    </message>
+    <message>
+        <source>%1 shoots at every ship that moves</source>
+        <translation>%1 schießt auf jedes Schiff, das sich bewegt</translation>
+    </message>
+    <message>
+        <source>%1 shoots at will</source>
+        <translation>%1 schießt nach Belieben</translation>
+    </message>
+    <message>
+        <source>%1 rows no more</source>
+        <translation>%1 rudert nicht weiter</translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation>%1 voraus</translation>
+    </message>
+    <message>
+        <source>%1 astern</source>
+        <translation>%1 achteraus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{to port|%n sides to port}</source>
+        <translation>
+            <numerusform>nach Backbord</numerusform>
+            <numerusform>%n Seiten nach Backbord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{to starboard|%n sides to starboard}</source>
+        <translation>
+            <numerusform>nach Steuerbord</numerusform>
+            <numerusform>%n Seiten nach Steuerbord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, at ramming speed: %2</source>
+        <translation>%1, mit Rammgeschwindigkeit: %2</translation>
+    </message>
+</context>
+<context>
+    <name>salamis</name>
+    <message>
+        <source>Demoralised</source>
+        <translation>Demoralisiert</translation>
+    </message>
+    <message>
+        <source>Mast down, adrift</source>
+        <translation>Mast über Bord, treibend</translation>
+    </message>
+    <message>
+        <source>Light wind</source>
+        <translation>Leichter Wind</translation>
+    </message>
+    <message>
+        <source>Moderate wind</source>
+        <translation>Mäßiger Wind</translation>
+    </message>
+    <message>
+        <source>Fresh wind</source>
+        <translation>Frischer Wind</translation>
+    </message>
+    <message>
+        <source>Gale</source>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>flat sea</source>
+        <translation>glatte See</translation>
+    </message>
+    <message>
+        <source>slight sea</source>
+        <translation>leicht bewegte See</translation>
+    </message>
+    <message>
+        <source>choppy sea</source>
+        <translation>kabbelige See</translation>
+    </message>
+    <message>
+        <source>rough sea</source>
+        <translation>raue See</translation>
+    </message>
+    <message>
+        <source>very rough sea</source>
+        <translation>sehr raue See</translation>
+    </message>
+    <message>
+        <source>rammed</source>
+        <translation>gerammt</translation>
+    </message>
+    <message>
+        <source>raked</source>
+        <translation>Riemen abgeschoren</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <translation>in Berührung</translation>
+    </message>
+    <message>
+        <source>Fast moves a battle of a crew that is %1</source>
+        <translation>Schnelle Bewegungen je Schlacht, Besatzung: %1</translation>
+    </message>
+    <message>
+        <source>Casualty on a %1, %2</source>
+        <translation>Verlust bei %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>salamis::Wording</name>
+    <message>
+        <source>%1 takes its place</source>
+        <translation>%1 nimmt den eigenen Platz ein</translation>
+    </message>
+    <message>
+        <source>%1 shoots at %2</source>
+        <translation>%1 schießt auf %2</translation>
+    </message>
+    <message>
+        <source>%1 throws Rhodian fire at %2</source>
+        <translation>%1 wirft Rhodisches Feuer auf %2</translation>
+    </message>
+    <message>
+        <source>%1 throws bees at %2</source>
+        <translation>%1 wirft Bienen auf %2</translation>
+    </message>
+    <message>
+        <source>%1 throws quicklime at %2</source>
+        <translation>%1 wirft Ätzkalk auf %2</translation>
+    </message>
+    <message>
+        <source>%1 throws Greek fire at %2</source>
+        <translation>%1 wirft Griechisches Feuer auf %2</translation>
+    </message>
+    <message>
+        <source>%1 grapples %2</source>
+        <translation>%1 hakt sich an %2 fest</translation>
+    </message>
+    <message>
+        <source>%1 separates</source>
+        <translation>%1 löst sich</translation>
+    </message>
+    <message>
+        <source>%1 lets %2 go</source>
+        <translation>%1 lässt %2 los</translation>
+    </message>
+    <message>
+        <source>%1 sets its sail</source>
+        <translation>%1 setzt Segel</translation>
+    </message>
+    <message>
+        <source>%1 furls its sail</source>
+        <translation>%1 birgt das Segel</translation>
+    </message>
+    <message>
+        <source>%1 does no more</source>
+        <translation>%1 tut nichts mehr</translation>
+    </message>
+    <message>
+        <source>%1 cuts its mast away</source>
+        <translation>%1 kappt den Mast</translation>
+    </message>
+    <message>
+        <source>%1 ends its Action Phase</source>
+        <translation>%1 beendet die Aktionsphase</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2</source>
+        <translation>%1 feuert auf %2</translation>
+    </message>
+    <message>
+        <source>%1 ceases fire</source>
+        <translation>%1 stellt das Feuer ein</translation>
+    </message>
+    <message>
+        <source>%1 come in over the right edge at %2 cm</source>
+        <translation>%1 treffen über den rechten Rand bei %2 cm ein</translation>
+    </message>
+    <message>
+        <source>%1 come in over the left edge at %2 cm</source>
+        <translation>%1 treffen über den linken Rand bei %2 cm ein</translation>
+    </message>
+    <message>
+        <source>%1 come in over the edge of %2 at %3 cm</source>
+        <translation>%1 treffen über den Rand von %2 bei %3 cm ein</translation>
+    </message>
+    <message>
+        <source>A squadron that is not there</source>
+        <translation>Ein Geschwader, das nicht da ist</translation>
+    </message>
+    <message>
+        <source>%1 cm ahead</source>
+        <translation>%1 cm voraus</translation>
+    </message>
+    <message>
+        <source>%1° to port</source>
+        <translation>%1° nach Backbord</translation>
+    </message>
+    <message>
+        <source>%1° to starboard</source>
+        <translation>%1° nach Steuerbord</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <translation>%1 bleibt am Ort</translation>
+    </message>
+    <message>
+        <source>%1, fast: %2</source>
+        <translation>%1, schnell: %2</translation>
+    </message>
+    <message>
+        <source>%1, under sail: %2</source>
+        <translation>%1, unter Segel: %2</translation>
+    </message>
+    <message>
+        <source>%1 backs %2</source>
+        <translation>%1 rudert rückwärts: %2</translation>
+    </message>
+</context>
+<context>
+    <name>squadrons</name>
+    <message>
+        <source>Trained</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>Normal morale</source>
+        <translation>Normale Moral</translation>
+    </message>
+    <message>
+        <source>Line abreast</source>
+        <translation>Linie nebeneinander</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>Short columns</source>
+        <translation>Kurze Kolonnen</translation>
+    </message>
+    <message>
+        <source>No formation</source>
+        <translation>Keine Formation</translation>
+    </message>
+    <message>
+        <source>Line ahead</source>
+        <translation>Kiellinie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, {%n stand|%n stands}, one half lost of %2</source>
+        <translation>
+            <numerusform>%1, %n Base von %2, eine halbe verloren</numerusform>
+            <numerusform>%1, %n Bases von %2, eine halbe verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, {%n stand|%n stands} of %2</source>
+        <translation>
+            <numerusform>%1, %n Base von %2</numerusform>
+            <numerusform>%1, %n Bases von %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fast ships</source>
+        <translation>Schnelle Schiffe</translation>
+    </message>
+    <message>
+        <source>Unformed</source>
+        <translation>Ohne Formation</translation>
+    </message>
+    <message>
+        <source>Struck in the flank by %1</source>
+        <translation>In der Flanke getroffen von %1</translation>
+    </message>
+    <message>
+        <source>Struck in the rear by %1</source>
+        <translation>Im Rücken getroffen von %1</translation>
+    </message>
+    <message>
+        <source>In melee</source>
+        <translation>Im Handgemenge</translation>
+    </message>
+    <message>
+        <source>Running side by side</source>
+        <translation>Im Wettlauf</translation>
+    </message>
+    <message>
+        <source>Signal %1</source>
+        <translation>Signal %1</translation>
+    </message>
+    <message>
+        <source>Its navarchos is dead</source>
+        <translation>Sein Nauarch ist tot</translation>
+    </message>
+    <message>
+        <source>Before the deployment</source>
+        <translation>Vor der Aufstellung</translation>
+    </message>
+    <message>
+        <source>Movement of %1, signal %2</source>
+        <translation>Bewegung von %1, Signal %2</translation>
+    </message>
+    <message>
+        <source>Movement of %1</source>
+        <translation>Bewegung von %1</translation>
+    </message>
+    <message>
+        <source>in melee</source>
+        <translation>im Handgemenge</translation>
+    </message>
+    <message>
+        <source>struck in the flank</source>
+        <translation>in der Flanke getroffen</translation>
+    </message>
+    <message>
+        <source>struck in the rear</source>
+        <translation>im Rücken getroffen</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s trick</source>
+        <translation>Der Kunstgriff des Angreifers</translation>
+    </message>
+    <message>
+        <source>The defender&apos;s answer to the trick</source>
+        <translation>Die Antwort des Verteidigers auf den Kunstgriff</translation>
+    </message>
+    <message>
+        <source>Morale, to stop pursuit</source>
+        <translation>Moral, Verfolgung abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>squadrons::Wording</name>
+    <message>
+        <source>%1 places a squadron</source>
+        <translation>%1 setzt ein Geschwader</translation>
+    </message>
+    <message>
+        <source>A squadron is placed</source>
+        <translation>Ein Geschwader ist gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 takes its place in %2, at %3&quot;, %4&quot;, heading %5</source>
+        <translation>%1 nimmt den Platz ein in %2, bei %3", %4", Kurs %5</translation>
+    </message>
+    <message>
+        <source>%1 moves first</source>
+        <translation>%1 zieht als erste Partei</translation>
+    </message>
+    <message>
+        <source>%1 moves second</source>
+        <translation>%1 zieht als zweite Partei</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: all ships turn right</source>
+        <translation>Signal %1 an %2: alle Schiffe drehen rechts</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: all ships turn left</source>
+        <translation>Signal %1 an %2: alle Schiffe drehen links</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: deploy to the right</source>
+        <translation>Signal %1 an %2: nach rechts aufstellen</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: deploy to the left</source>
+        <translation>Signal %1 an %2: nach links aufstellen</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: engage the enemy</source>
+        <translation>Signal %1 an %2: Feind angreifen</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2</source>
+        <translation>Signal %1 an %2</translation>
+    </message>
+    <message>
+        <source>%1 gets under way: its pace is rolled, then its path is yours</source>
+        <translation>%1 fährt an: Das Tempo wird gewürfelt, dann bestimmen Sie den Weg</translation>
+    </message>
+    <message>
+        <source>%1&quot; ahead</source>
+        <translation>%1" voraus</translation>
+    </message>
+    <message>
+        <source>%1 degrees left</source>
+        <translation>%1 Grad nach links</translation>
+    </message>
+    <message>
+        <source>%1 degrees right</source>
+        <translation>%1 Grad nach rechts</translation>
+    </message>
+    <message>
+        <source>%1 advances %2</source>
+        <translation>%1 rückt vor: %2</translation>
+    </message>
+    <message>
+        <source>%1 faces about</source>
+        <translation>%1 macht kehrt</translation>
+    </message>
+    <message>
+        <source>%1 backs water %2&quot;</source>
+        <translation>%1 rudert %2" rückwärts</translation>
+    </message>
+    <message>
+        <source>%1 forms %2</source>
+        <translation>%1 bildet %2</translation>
+    </message>
+    <message>
+        <source>%1 mends its order, in %2</source>
+        <translation>%1 stellt die Ordnung wieder her, in %2</translation>
+    </message>
+    <message>
+        <source>%1 does as the signal says</source>
+        <translation>%1 tut, was das Signal sagt</translation>
+    </message>
+    <message>
+        <source>%1 breaks off</source>
+        <translation>%1 löst sich</translation>
+    </message>
+    <message>
+        <source>%1 has moved</source>
+        <translation>%1 hat sich bewegt</translation>
+    </message>
+    <message>
+        <source>%1 has named its enemy</source>
+        <translation>%1 hat den Feind genannt</translation>
+    </message>
+    <message>
+        <source>%1 fights %2</source>
+        <translation>%1 kämpft gegen %2</translation>
+    </message>
+    <message>
+        <source>No side</source>
+        <translation>Keine Partei</translation>
+    </message>
+    <message>
+        <source>%1, for a diekplous</source>
+        <translation>%1, für einen Diekplous</translation>
+    </message>
+    <message>
+        <source>%1, for a diekplous in columns</source>
+        <translation>%1, für einen Diekplous in Kolonnen</translation>
+    </message>
+    <message>
+        <source>%1, for a periplous by the enemy&apos;s right</source>
+        <translation>%1, für einen Periplous rechts um den Feind</translation>
+    </message>
+    <message>
+        <source>%1, for a periplous by the enemy&apos;s left</source>
+        <translation>%1, für einen Periplous links um den Feind</translation>
+    </message>
+</context>
+<context>
+    <name>std</name>
+    <message>
+        <source>The battle is broken off, undecided</source>
+        <translation>Die Schlacht ist unentschieden abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1, %2, seed %3</source>
+        <translation>%1, %2, Startwert %3</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>fate</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>%1 s for %2</source>
+        <translation>%1 s für %2</translation>
+    </message>
+    <message>
+        <source>Timing: %1; of the processor %2.</source>
+        <translation>Zeit: %1; des Prozessors %2.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 loses, talents of %2</source>
+        <translation>%1 verliert, Talente von %2</translation>
+    </message>
+    <message>
+        <source>5% to 95%</source>
+        <translation>5 % bis 95 %</translation>
+    </message>
+    <message>
+        <source>fewest to most</source>
+        <translation>wenigste bis meiste</translation>
+    </message>
+    <message>
+        <source>at the turn limit</source>
+        <translation>an der Zuggrenze</translation>
+    </message>
+    <message>
+        <source>%1 does not fight it: %2</source>
+        <translation>%1 kämpft sie nicht: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not fight it: %2: %3</source>
+        <translation>%1 kämpft sie nicht: %2: %3</translation>
+    </message>
+    <message>
+        <source>Left out under other games, as it says something to %1 alone: %2.</source>
+        <translation>In anderen Spielen weggelassen, da es allein %1 etwas sagt: %2.</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>the losses of %1</source>
+        <translation>die Verluste von %1</translation>
+    </message>
+    <message>
+        <source>the ships of %1 that are sunk</source>
+        <translation>die gesunkenen Schiffe von %1</translation>
+    </message>
+    <message>
+        <source>the ships of %1 that are captured</source>
+        <translation>die genommenen Schiffe von %1</translation>
+    </message>
+    <message>
+        <source>the ships of %1 that flee</source>
+        <translation>die geflohenen Schiffe von %1</translation>
+    </message>
+    <message>
+        <source>What differs most: %1, %2 under %3 and %4 under %5.</source>
+        <translation>Größter Unterschied: %1, %2 nach %3 und %4 nach %5.</translation>
+    </message>
+    <message>
+        <source>Between: with 95% confidence.</source>
+        <translation>Zwischen: mit 95 % Sicherheit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n battle|%n battles}</source>
+        <translation>
+            <numerusform>%n Schlacht</numerusform>
+            <numerusform>%n Schlachten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with 95% confidence</source>
+        <translation>mit 95 % Sicherheit</translation>
+    </message>
+    <message>
+        <source>Losses, talents</source>
+        <translation>Verluste, Talente</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Turns: %1 to %2, %3 on the average; %4 reached the limit.</source>
+        <translation>Züge: %1 bis %2, im Mittel %3; %4 erreichten die Grenze.</translation>
+    </message>
+    <message>
+        <source>%1 were broken off, as the captains came to no end.</source>
+        <translation>%1 wurden abgebrochen, da die Kapitäne zu keinem Ende kamen.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartend</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>Parteien</translation>
+    </message>
+    <message>
+        <source>fleets</source>
+        <translation>Flotten</translation>
+    </message>
+    <message>
+        <source>wrecks lost</source>
+        <translation>verlorene Wracks</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, out for {%n week|%n weeks}</source>
+        <translation>
+            <numerusform>%1: %2, %n Woche ausgefallen</numerusform>
+            <numerusform>%1: %2, %n Wochen ausgefallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, month %3, week %4, in setup</source>
+        <translation>%1, %2, Monat %3, Woche %4, in Vorbereitung</translation>
+    </message>
+    <message>
+        <source>%1, %2, month %3, week %4, turn %5</source>
+        <translation>%1, %2, Monat %3, Woche %4, Zug %5</translation>
+    </message>
+    <message>
+        <source>squadron %1</source>
+        <translation>Geschwader %1</translation>
+    </message>
+    <message>
+        <source>fleet %1</source>
+        <translation>Flotte %1</translation>
+    </message>
+    <message>
+        <source>garrison of %1</source>
+        <translation>Garnison von %1</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>home port</source>
+        <translation>Heimathafen</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Parteien</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>defences</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Fleet %1, %2, of %3 at %4, %5 talents</source>
+        <translation>Flotte %1, %2, von %3 bei %4, %5 Talente</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>crew</source>
+        <translation>Besatzung</translation>
+    </message>
+    <message>
+        <source>squadron %1, %2</source>
+        <translation>Geschwader %1, %2</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>Qualität</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>daheim</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>%1 (attacker) rams</source>
+        <translation>%1 (Angreifer) rammt</translation>
+    </message>
+    <message>
+        <source>%1 (target) rams</source>
+        <translation>%1 (Ziel) rammt</translation>
+    </message>
+    <message>
+        <source>both ram</source>
+        <translation>beide rammen</translation>
+    </message>
+    <message>
+        <source>A ram on the beam</source>
+        <translation>Ein Rammstoß in die Breitseite</translation>
+    </message>
+    <message>
+        <source>A ram astern</source>
+        <translation>Ein Rammstoß am Heck</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>Attacker: %1</source>
+        <translation>Angreifer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>trireme</name>
+    <message numerus="yes">
+        <source>{%n light marine|%n light marines}</source>
+        <translation>
+            <numerusform>%n leichter Seesoldat</numerusform>
+            <numerusform>%n leichte Seesoldaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average crew</source>
+        <translation>Durchschnittliche Besatzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n sprint left|%n sprints left}</source>
+        <translation>
+            <numerusform>noch %n Sprint</numerusform>
+            <numerusform>noch %n Sprints</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starts at %1</source>
+        <translation>Beginnt mit %1</translation>
+    </message>
+    <message>
+        <source>Plot %1</source>
+        <translation>Plan %1</translation>
+    </message>
+    <message>
+        <source>Plotted %1</source>
+        <translation>Geplant %1</translation>
+    </message>
+    <message>
+        <source>Hulk</source>
+        <translation>Wrack</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n open hole|%n open holes}</source>
+        <translation>
+            <numerusform>%n offenes Leck</numerusform>
+            <numerusform>%n offene Lecks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Oars raked {%n time|%n times}</source>
+        <translation>
+            <numerusform>Riemen %n-mal abgeschoren</numerusform>
+            <numerusform>Riemen %n-mal abgeschoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Must back</source>
+        <translation>Muss rückwärts</translation>
+    </message>
+    <message>
+        <source>May turn in place</source>
+        <translation>Darf auf der Stelle drehen</translation>
+    </message>
+    <message>
+        <source>Won back</source>
+        <translation>Zurückgewonnen</translation>
+    </message>
+    <message>
+        <source>Plotting</source>
+        <translation>Planung</translation>
+    </message>
+    <message>
+        <source>Plotting: all ships are plotted</source>
+        <translation>Planung: Alle Schiffe sind geplant</translation>
+    </message>
+    <message>
+        <source>Shots after movement phase %1 of 6</source>
+        <translation>Schüsse nach Bewegungsphase %1 von 6</translation>
+    </message>
+    <message>
+        <source>Shots after movement phase</source>
+        <translation>Schüsse nach der Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>Contacts of movement phase %1 of 6</source>
+        <translation>Kontakte der Bewegungsphase %1 von 6</translation>
+    </message>
+    <message>
+        <source>Contacts of movement phase</source>
+        <translation>Kontakte der Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>Grapples of movement phase %1 of 6</source>
+        <translation>Festhaken in Bewegungsphase %1 von 6</translation>
+    </message>
+    <message>
+        <source>Grapples of movement phase</source>
+        <translation>Festhaken in der Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>After the boarding fights</source>
+        <translation>Nach den Enterkämpfen</translation>
+    </message>
+</context>
+<context>
+    <name>trireme::Wording</name>
+    <message>
+        <source>%1 is plotted</source>
+        <translation>%1 ist geplant</translation>
+    </message>
+    <message>
+        <source>%1 plots %2</source>
+        <translation>%1 plant %2</translation>
+    </message>
+    <message>
+        <source>%1 has plotted its ships</source>
+        <translation>%1 hat die eigenen Schiffe geplant</translation>
+    </message>
+    <message>
+        <source>A shot is declared</source>
+        <translation>Ein Schuss ist angesagt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n bow|%n bows} at %2</source>
+        <translation>
+            <numerusform>%1 schießt mit %n Bogen auf %2</numerusform>
+            <numerusform>%1 schießt mit %n Bögen auf %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n catapult|%n catapults} at %2</source>
+        <translation>
+            <numerusform>%1 schießt mit %n Katapult auf %2</numerusform>
+            <numerusform>%1 schießt mit %n Katapulten auf %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n stone thrower|%n stone throwers} at %2</source>
+        <translation>
+            <numerusform>%1 schießt mit %n Steinwerfer auf %2</numerusform>
+            <numerusform>%1 schießt mit %n Steinwerfern auf %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n bow|%n bows} at the boarders of %2</source>
+        <translation>
+            <numerusform>%1 schießt mit %n Bogen auf die Enternden von %2</numerusform>
+            <numerusform>%1 schießt mit %n Bögen auf die Enternden von %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n catapult|%n catapults} at the boarders of %2</source>
+        <translation>
+            <numerusform>%1 schießt mit %n Katapult auf die Enternden von %2</numerusform>
+            <numerusform>%1 schießt mit %n Katapulten auf die Enternden von %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n stone thrower|%n stone throwers} at the boarders of %2</source>
+        <translation>
+            <numerusform>%1 schießt mit %n Steinwerfer auf die Enternden von %2</numerusform>
+            <numerusform>%1 schießt mit %n Steinwerfern auf die Enternden von %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shoots no more this turn</source>
+        <translation>%1 schießt diesen Zug nicht mehr</translation>
+    </message>
+    <message>
+        <source>The contact of %1 with %2 is decided</source>
+        <translation>Über den Kontakt von %1 mit %2 ist entschieden</translation>
+    </message>
+    <message>
+        <source>%1 lies alongside %2</source>
+        <translation>%1 geht längsseits bei %2</translation>
+    </message>
+    <message>
+        <source>%1 rakes the oars of %2, past to port</source>
+        <translation>%1 schert die Riemen von %2 ab, an Backbord vorbei</translation>
+    </message>
+    <message>
+        <source>%1 rakes the oars of %2, past to starboard</source>
+        <translation>%1 schert die Riemen von %2 ab, an Steuerbord vorbei</translation>
+    </message>
+    <message>
+        <source>%1 rakes the oars of %2</source>
+        <translation>%1 schert die Riemen von %2 ab</translation>
+    </message>
+    <message>
+        <source>Whether %1 boards is decided</source>
+        <translation>Ob %1 entert, ist entschieden</translation>
+    </message>
+    <message>
+        <source>%1 does not board %2</source>
+        <translation>%1 entert %2 nicht</translation>
+    </message>
+    <message>
+        <source>%1 does as it has plotted</source>
+        <translation>%1 tut wie geplant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends {%n marine|%n marines} to %2</source>
+        <translation>
+            <numerusform>%1 schickt %n Seesoldaten zu %2</numerusform>
+            <numerusform>%1 schickt %n Seesoldaten zu %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cuts loose from %2</source>
+        <translation>%1 kappt die Verbindung zu %2</translation>
     </message>
 </context>
 </TS>

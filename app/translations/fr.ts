@@ -22302,10 +22302,6 @@
         <translation>Dés du dernier ordre</translation>
     </message>
     <message>
-        <source>Put the dice away</source>
-        <translation>Ranger les dés</translation>
-    </message>
-    <message>
         <source>and %1</source>
         <translation>et %1</translation>
     </message>
@@ -24134,6 +24130,536 @@
         <source>The chronicle and reports of battles have one; give --out and a PDF.</source>
         <translation>La chronique et les rapports de bataille en ont une ; donnez --out et un PDF.</translation>
     </message>
+    <message>
+        <source>Captains are matched in battles of two sides.</source>
+        <translation>Les capitaines se mesurent dans des batailles à deux camps.</translation>
+    </message>
+    <message>
+        <source>The sheet has no size.</source>
+        <translation>La feuille n’a pas de dimensions.</translation>
+    </message>
+    <message>
+        <source>West of east and south of north.</source>
+        <translation>Mettez l’ouest à l’ouest de l’est et le sud au sud du nord.</translation>
+    </message>
+    <message>
+        <source>A list of rings belongs here.</source>
+        <translation>Il faut ici une liste d’anneaux.</translation>
+    </message>
+    <message>
+        <source>The coast has more than %1 points.</source>
+        <translation>La côte a plus de %1 points.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 ports.</source>
+        <translation>Il y a plus de %1 ports.</translation>
+    </message>
+    <message>
+        <source>No lane leads from here to %1: it lies on another water, or beyond %2 miles. Move it, or open the strait between.</source>
+        <translation>Aucune route ne mène d’ici à %1 : ce port est sur d’autres eaux, ou à plus de %2 milles. Déplacez-le, ou ouvrez le détroit qui les sépare.</translation>
+    </message>
+    <message>
+        <source>The port lies at %1, and no sea within %2 miles of it. Move it to a shore.</source>
+        <translation>Le port est en %1, sans mer à moins de %2 milles. Déplacez-le vers un rivage.</translation>
+    </message>
+    <message>
+        <source>The port has its ships at %1, where those of %2 lie. Move one of them.</source>
+        <translation>Le port a ses navires en %1, là où sont ceux de %2. Déplacez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>The land reaches beyond the bounds of the chart. Widen them, or cut it off.</source>
+        <translation>La terre dépasse les bords de la carte. Élargissez-les, ou coupez-la.</translation>
+    </message>
+    <message>
+        <source>There is no land on this chart: every lane is a straight line.</source>
+        <translation>Il n’y a pas de terre sur cette carte : chaque route est une ligne droite.</translation>
+    </message>
+    <message>
+        <source>The land is too intricate to look for lanes along it. Give a simpler coast.</source>
+        <translation>La terre est trop découpée pour y chercher des routes. Donnez une côte plus simple.</translation>
+    </message>
+    <message>
+        <source>This shore encloses nothing, and is left out.</source>
+        <translation>Ce rivage n’entoure rien, et est écarté.</translation>
+    </message>
+    <message>
+        <source>The shore leaps over the 180th meridian here. Cut the land in two along it, or shift the longitudes.</source>
+        <translation>Le rivage saute ici par-dessus le 180e méridien. Coupez-y la terre en deux, ou décalez les longitudes.</translation>
+    </message>
+    <message>
+        <source>Simplify the coast first; a point every hundred metres is plenty.</source>
+        <translation>Simplifiez d’abord la côte ; un point tous les cent mètres suffit largement.</translation>
+    </message>
+    <message>
+        <source>It is no GeoJSON.</source>
+        <translation>Ce n’est pas du GeoJSON.</translation>
+    </message>
+    <message>
+        <source>Give a file with a Polygon or MultiPolygon of land in it.</source>
+        <translation>Donnez un fichier qui contient de la terre en Polygon ou MultiPolygon.</translation>
+    </message>
+    <message>
+        <source>It is no coast that can be read: it breaks off or is malformed.</source>
+        <translation>Ce n’est pas une côte lisible : le fichier s’interrompt ou est mal formé.</translation>
+    </message>
+    <message>
+        <source>A box is four numbers: x, y, width and height.</source>
+        <translation>Une case est faite de quatre nombres : x, y, largeur et hauteur.</translation>
+    </message>
+    <message>
+        <source>Write the map anew with `navarch sheets --boxes`.</source>
+        <translation>Refaites la carte des cases avec `navarch sheets --boxes`.</translation>
+    </message>
+    <message>
+        <source>It is not %1 hexadecimal digits.</source>
+        <translation>Ce ne sont pas %1 chiffres hexadécimaux.</translation>
+    </message>
+    <message>
+        <source>This PDF cannot be opened: it is damaged, or locked by a password.</source>
+        <translation>Ce PDF ne peut être ouvert : il est endommagé, ou protégé par un mot de passe.</translation>
+    </message>
+    <message>
+        <source>Scan the pages again, or save them as PNG.</source>
+        <translation>Scannez de nouveau les pages, ou enregistrez-les en PNG.</translation>
+    </message>
+    <message>
+        <source>It has more than %1 pages.</source>
+        <translation>Il a plus de %1 pages.</translation>
+    </message>
+    <message>
+        <source>Split it.</source>
+        <translation>Scindez-le.</translation>
+    </message>
+    <message>
+        <source>Its page %1 cannot be read.</source>
+        <translation>Sa page %1 est illisible.</translation>
+    </message>
+    <message>
+        <source>Scan that page again.</source>
+        <translation>Scannez cette page de nouveau.</translation>
+    </message>
+    <message>
+        <source>It is no PNG, JPEG or PDF.</source>
+        <translation>Ce n’est ni un PNG, ni un JPEG, ni un PDF.</translation>
+    </message>
+    <message>
+        <source>Give the pages as a scanner or a phone makes them.</source>
+        <translation>Donnez les pages telles que les fait un scanner ou un téléphone.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read.</source>
+        <translation>L’image est illisible.</translation>
+    </message>
+    <message>
+        <source>Scan the page again.</source>
+        <translation>Scannez la page de nouveau.</translation>
+    </message>
+    <message>
+        <source>The picture is of %1 by %2 pixels, more than %3 million.</source>
+        <translation>L’image fait %1 sur %2 pixels, plus de %3 millions.</translation>
+    </message>
+    <message>
+        <source>Scan it with 150 to 300 dots to the inch.</source>
+        <translation>Scannez-la avec 150 à 300 points par pouce.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>L’image est endommagée.</translation>
+    </message>
+    <message>
+        <source>It goes into a file that the command reads.</source>
+        <translation>Cela irait dans un fichier que lit la commande.</translation>
+    </message>
+    <message>
+        <source>It goes into a campaign.</source>
+        <translation>Cela irait dans une campagne.</translation>
+    </message>
+    <message>
+        <source>give the PDF to write, or --dry-run to hear how many pages there are.</source>
+        <translation>donnez le PDF à écrire, ou --dry-run pour savoir combien il y a de pages.</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>%1 est requis</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n sheet|%n sheets} printed on both sides</source>
+        <translation>
+            <numerusform>%n fiche imprimée recto verso</numerusform>
+            <numerusform>%n fiches imprimées recto verso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins after {%n turn|%n turns}</source>
+        <translation>
+            <numerusform>%1 l’emporte après %n tour</numerusform>
+            <numerusform>%1 l’emporte après %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after {%n turn|%n turns}</source>
+        <translation>
+            <numerusform>Match nul après %n tour</numerusform>
+            <numerusform>Match nul après %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2 gave up</source>
+        <translation>%1 ; abandon : %2</translation>
+    </message>
+    <message>
+        <source>%1, at the turn limit</source>
+        <translation>%1, à la limite de tours</translation>
+    </message>
+    <message>
+        <source>%1, for nobody struck any more</source>
+        <translation>%1, car plus personne ne frappait</translation>
+    </message>
+    <message>
+        <source>%1, undecided: the captains came to no end</source>
+        <translation>%1, sans décision : les capitaines n’en finissaient pas</translation>
+    </message>
+    <message>
+        <source>%1 d%2: %3</source>
+        <translation>%1 d%2 : %3</translation>
+    </message>
+    <message>
+        <source>%1, ships sunk of %2</source>
+        <translation>%1, navires coulés sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 s on {%n thread|%n threads}</source>
+        <translation>
+            <numerusform>%1 s sur %n fil</numerusform>
+            <numerusform>%1 s sur %n fils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Timing: %1.</source>
+        <translation>Durée : %1.</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>rapport</translation>
+    </message>
+    <message>
+        <source>brief</source>
+        <translation>consigne</translation>
+    </message>
+    <message>
+        <source>Played back as it was: %1, %2.</source>
+        <translation>Rejouée à l’identique : %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n event|%n events}</source>
+        <translation>
+            <numerusform>%n événement</numerusform>
+            <numerusform>%n événements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n turn|%n turns} done before that and kept; before the one that failed the campaign stands at %1.</source>
+        <translation>
+            <numerusform>%n tour joué et gardé avant cela ; avant celui qui a échoué, la campagne en est à %1.</numerusform>
+            <numerusform>%n tours joués et gardés avant cela ; avant celui qui a échoué, la campagne en est à %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before the one that failed the campaign stands at %1.</source>
+        <translation>avant celui qui a échoué, la campagne en est à %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n turn|%n turns} done before that and kept; the campaign stands at %1.</source>
+        <translation>
+            <numerusform>%n tour joué et gardé avant cela ; la campagne en est à %1.</numerusform>
+            <numerusform>%n tours joués et gardés avant cela ; la campagne en est à %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was changed; the campaign stands at %1.</source>
+        <translation>Rien n’a été changé ; la campagne en est à %1.</translation>
+    </message>
+    <message>
+        <source>There is no game %1.</source>
+        <translation>Il n’y a pas de jeu %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n turn|%n turns} of these were done when this was asked before, and nobody could tell; they are not done again.</source>
+        <translation>
+            <numerusform>%n de ces tours a été joué lors d’une demande précédente, sans qu’on ait pu le dire ; il n’est pas rejoué.</numerusform>
+            <numerusform>%n de ces tours ont été joués lors d’une demande précédente, sans qu’on ait pu le dire ; ils ne sont pas rejoués.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: %1, battles to settle</source>
+        <translation>Maintenant : %1, des batailles à régler</translation>
+    </message>
+    <message>
+        <source>waits: %1: %2</source>
+        <translation>attend : %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 is refused.</source>
+        <translation>Refusé : %1.</translation>
+    </message>
+    <message>
+        <source>%1 is refused: %2.</source>
+        <translation>Refusé (%1) : %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Correct the action, or take it out, and apply them again.</source>
+        <translation>Rien n’a été changé. Corrigez l’action, ou retirez-la, et appliquez-les de nouveau.</translation>
+    </message>
+    <message>
+        <source>allowed: %1</source>
+        <translation>permis : %1</translation>
+    </message>
+    <message>
+        <source>done: %1</source>
+        <translation>fait : %1</translation>
+    </message>
+    <message>
+        <source>done before, as entry %1 at %2: %3</source>
+        <translation>déjà fait, entrée %1 à %2 : %3</translation>
+    </message>
+    <message>
+        <source>This was asked before and was done then, so nothing was done now. Look with `navarch campaign show`; to have it done once more, ask once more, without an id or with another.</source>
+        <translation>Cela avait déjà été demandé et fait ; rien n’a donc été fait maintenant. Regardez avec `navarch campaign show` ; pour le refaire, demandez encore, sans id ou avec un autre.</translation>
+    </message>
+    <message>
+        <source>a checked copy, %1 entries of history</source>
+        <translation>copie vérifiée, %1 entrées d’historique</translation>
+    </message>
+    <message>
+        <source>No battle waits, and none has been fought.</source>
+        <translation>Aucune bataille n’attend, et aucune n’a été livrée.</translation>
+    </message>
+    <message>
+        <source>%1 has no replay: it waits, or its outcome was typed in.</source>
+        <translation>%1 n’a pas de relecture : elle attend, ou son issue a été saisie.</translation>
+    </message>
+    <message>
+        <source>Played back as it was.</source>
+        <translation>Rejouée à l’identique.</translation>
+    </message>
+    <message>
+        <source>%1 is no choice for a prize. Write a ship&apos;s number and what is done with it, as in 34=take; take, sell and burn are known.</source>
+        <translation>%1 n’est pas un choix pour une prise. Écrivez le numéro d’un navire et ce qu’on en fait, comme 34=take ; take, sell et burn sont connus.</translation>
+    </message>
+    <message>
+        <source>The replay is too large to be kept; the outcome is entered without it.</source>
+        <translation>La relecture est trop grande pour être gardée ; l’issue est saisie sans elle.</translation>
+    </message>
+    <message>
+        <source>A d%1 is needed: %2 (%3), not %4.</source>
+        <translation>Il faut un d%1 : %2 (%3), pas %4.</translation>
+    </message>
+    <message>
+        <source>A d%1 is needed: %2 (%3).</source>
+        <translation>Il faut un d%1 : %2 (%3).</translation>
+    </message>
+    <message>
+        <source>It is refused.</source>
+        <translation>C’est refusé.</translation>
+    </message>
+    <message>
+        <source>%1: it is refused.</source>
+        <translation>%1 : c’est refusé.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Rien n’est encore changé.</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Fait : %1</translation>
+    </message>
+    <message>
+        <source>taken for %1</source>
+        <translation>pris pour %1</translation>
+    </message>
+    <message>
+        <source>sold for %1</source>
+        <translation>vendu pour %1</translation>
+    </message>
+    <message>
+        <source>Prize %1, %2, of %3: %4</source>
+        <translation>Prise %1, %2, à %3 : %4</translation>
+    </message>
+    <message>
+        <source>%1 (nobody has chosen)</source>
+        <translation>%1 (personne n’a choisi)</translation>
+    </message>
+    <message>
+        <source>--list makes no file: leave out NEW.navarch.</source>
+        <translation>--list ne crée pas de fichier : omettez NEW.navarch.</translation>
+    </message>
+    <message>
+        <source>NEW.navarch, where the branch is to be, is missing.</source>
+        <translation>NEW.navarch, où doit aller la branche, manque.</translation>
+    </message>
+    <message>
+        <source>%1, contract %2 with %3 at %4%</source>
+        <translation>%1, contrat %2 avec %3 à %4 %</translation>
+    </message>
+    <message>
+        <source>%1 bytes written</source>
+        <translation>%1 octets écrits</translation>
+    </message>
+    <message>
+        <source>%1, %2 sides, %3 ships</source>
+        <translation>%1, %2 camps, %3 navires</translation>
+    </message>
+    <message>
+        <source>The file that was there lies in %1 now.</source>
+        <translation>Le fichier qui était là est maintenant dans %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 entries of history, %3</source>
+        <translation>%1, %2 entrées d’historique, %3</translation>
+    </message>
+    <message>
+        <source>no backups</source>
+        <translation>aucune sauvegarde</translation>
+    </message>
+    <message>
+        <source>It is no backup of %1. Nothing was changed. --list shows those there are.</source>
+        <translation>Ce n’est pas une sauvegarde de %1. Rien n’a été changé. --list montre celles qui existent.</translation>
+    </message>
+    <message>
+        <source>The backup is not sound, and nothing was changed. Choose another one.</source>
+        <translation>La sauvegarde n’est pas intacte, et rien n’a été changé. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>History of %1 entries</source>
+        <translation>Historique de %1 entrées</translation>
+    </message>
+    <message>
+        <source>%1; undo: %2</source>
+        <translation>%1 ; annuler : %2</translation>
+    </message>
+    <message>
+        <source>%1; redo: %2</source>
+        <translation>%1 ; refaire : %2</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>sound, %1 entries of history replayed</source>
+        <translation>intacte, %1 entrées d’historique rejouées</translation>
+    </message>
+    <message>
+        <source>There is no game %1. Give %2.</source>
+        <translation>Il n’y a pas de jeu %1. Donnez %2.</translation>
+    </message>
+    <message>
+        <source>No class is offered in %1.</source>
+        <translation>Aucune classe n’est disponible en %1.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here.</source>
+        <translation>Il n’y a pas d’option %1 ici.</translation>
+    </message>
+    <message>
+        <source>There is no subcommand or argument %1 here.</source>
+        <translation>Il n’y a pas de sous-commande ou d’argument %1 ici.</translation>
+    </message>
+    <message>
+        <source>`%1 --help` shows how to use it.</source>
+        <translation>`%1 --help` montre comment s’en servir.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to go on. What was told as done is kept.</source>
+        <translation>La mémoire ne suffit pas pour continuer. Ce qui a été annoncé comme fait est gardé.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. Nothing was changed.</source>
+        <translation>La mémoire ne suffit pas pour cela. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>There is no page %1. `navarch help` lists the subcommands, `navarch help formats` shows the files.</source>
+        <translation>Il n’y a pas de page %1. `navarch help` liste les sous-commandes, `navarch help formats` montre les fichiers.</translation>
+    </message>
+    <message>
+        <source>On the d10</source>
+        <translation>Au d10</translation>
+    </message>
+    <message>
+        <source>Mast lost</source>
+        <translation>Mât perdu</translation>
+    </message>
+    <message>
+        <source>Own unsupported ram</source>
+        <translation>Éperon propre non soutenu</translation>
+    </message>
+    <message>
+        <source>Hull gives way, a level worse</source>
+        <translation>Coque qui cède, un degré de plus</translation>
+    </message>
+    <message>
+        <source>All in all, the worst of it</source>
+        <translation>En tout, le pire</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>entrée standard</translation>
+    </message>
+    <message numerus="yes">
+        <source>A port of economic value %1 has at most {%n wall section|%n wall sections}, not %2 (SA-15.11). Give fewer, or leave --walls out.</source>
+        <translation>
+            <numerusform>Un port de valeur économique %1 a au plus %n section de muraille, pas %2 (SA-15.11). Donnez-en moins, ou omettez --walls.</numerusform>
+            <numerusform>Un port de valeur économique %1 a au plus %n sections de muraille, pas %2 (SA-15.11). Donnez-en moins, ou omettez --walls.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>No rule has the number or the words %1. Give a number such as %2, or fewer words.</source>
+        <translation>Aucune règle n’a le numéro ou les mots %1. Donnez un numéro tel que %2, ou moins de mots.</translation>
+    </message>
+    <message>
+        <source>There is no rulebook %1. Give one of %2.</source>
+        <translation>Il n’y a pas de livre de règles %1. Donnez l’un de ceux-ci : %2.</translation>
+    </message>
+    <message>
+        <source>the rules of %1, %2</source>
+        <translation>les règles : %1, %2</translation>
+    </message>
+    <message>
+        <source>Only a campaign has battles. Give a campaign file, or leave it out.</source>
+        <translation>Seule une campagne a des batailles. Donnez un fichier de campagne, ou omettez-le.</translation>
+    </message>
+    <message>
+        <source>give whose sheets, or a battle with --battle.</source>
+        <translation>dites de qui sont les fiches, ou donnez une bataille avec --battle.</translation>
+    </message>
+    <message>
+        <source>There are no sheets for %1. Give %2.</source>
+        <translation>Il n’y a pas de fiches pour %1. Donnez %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing to print in it.</source>
+        <translation>Il n’y a rien à y imprimer.</translation>
+    </message>
+    <message>
+        <source>Give the number of a fleet with ships; `navarch campaign show` lists them.</source>
+        <translation>Donnez le numéro d’une flotte qui a des navires ; `navarch campaign show` les liste.</translation>
+    </message>
+    <message>
+        <source>Give a fleet with ships, or a port.</source>
+        <translation>Donnez une flotte qui a des navires, ou un port.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n port|%n ports}</source>
+        <translation>
+            <numerusform>%n port</numerusform>
+            <numerusform>%n ports</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -24480,6 +25006,10 @@
         <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
         <translation>Fait avec Qt (LGPL et GPL), SQLite (domaine public), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) et libsodium (ISC). Les caractères sont EB Garamond, Inter et DejaVu, les signes Material Design Icons, chacun sous sa propre licence libre.</translation>
     </message>
+    <message>
+        <source>Coast and rivers: GSHHG 2.3.7 (Wessel and Smith, 1996), LGPL, version 3 or later.</source>
+        <translation>Côtes et rivières : GSHHG 2.3.7 (Wessel et Smith, 1996), LGPL, version 3 ou ultérieure.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPages</name>
@@ -24756,10 +25286,6 @@
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Give the order; in a plot, give it</source>
-        <translation>Donner l’ordre ; dans un tracé, le donner</translation>
     </message>
     <message>
         <source>Everything is plotted</source>
@@ -25156,6 +25682,1697 @@
     <message>
         <source>A captain orders the rest of this turn (C)</source>
         <translation>Un capitaine ordonne le reste de ce tour (C)</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeableFigure</name>
+    <message>
+        <source>Choose one of %1.</source>
+        <translation>Choisissez parmi %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Check</name>
+    <message>
+        <source>There is no port %1 on this chart. Correct it, or take the lane out.</source>
+        <translation>Il n’y a pas de port %1 sur cette carte. Corrigez-le, ou retirez la route.</translation>
+    </message>
+    <message>
+        <source>The path ends at %1, not at %2. Lead it there.</source>
+        <translation>Le tracé finit en %1, pas en %2. Menez-le là.</translation>
+    </message>
+    <message>
+        <source>The path leaves the chart near %1. Lead it within its bounds.</source>
+        <translation>Le tracé sort de la carte près de %1. Gardez-le dans ses bords.</translation>
+    </message>
+    <message>
+        <source>The path crosses land between %1 and %2. Lead it around, or compute the lanes anew.</source>
+        <translation>Le tracé traverse la terre entre %1 et %2. Contournez-la, ou recalculez les routes.</translation>
+    </message>
+    <message>
+        <source>It says %1 miles, and its path is %2 long. Write %2.</source>
+        <translation>Il est écrit %1 milles, et le tracé en fait %2. Écrivez %2.</translation>
+    </message>
+    <message>
+        <source>No lanes lead from here to most other ports. Move it, open the strait between, or compute the lanes anew.</source>
+        <translation>Aucune route ne mène d’ici à la plupart des autres ports. Déplacez-le, ouvrez le détroit qui les sépare, ou recalculez les routes.</translation>
+    </message>
+    <message>
+        <source>The path is %1 miles long; there is one of %2.</source>
+        <translation>Le tracé fait %1 milles ; il en existe un de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedTable::ShareOf</name>
+    <message>
+        <source>between</source>
+        <translation>entre</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>What was asked has been done and kept all the same; do not ask for it again.</source>
+        <translation>Ce qui était demandé est fait et gardé malgré tout ; ne le redemandez pas.</translation>
+    </message>
+    <message>
+        <source>What was told as done is kept all the same.</source>
+        <translation>Ce qui a été annoncé comme fait est gardé malgré tout.</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>sortie standard</translation>
+    </message>
+    <message>
+        <source>The answer was not written.</source>
+        <translation>La réponse n’a pas été écrite.</translation>
+    </message>
+    <message>
+        <source>Let it go elsewhere.</source>
+        <translation>Envoyez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>Let it go elsewhere and ask again.</source>
+        <translation>Envoyez-la ailleurs et demandez de nouveau.</translation>
+    </message>
+    <message>
+        <source>The answer could not be written whole.</source>
+        <translation>La réponse n’a pu être écrite en entier.</translation>
+    </message>
+    <message>
+        <source>Free some space.</source>
+        <translation>Libérez de la place.</translation>
+    </message>
+    <message>
+        <source>Free some space and ask again.</source>
+        <translation>Libérez de la place et demandez de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperTarget</name>
+    <message>
+        <source>nothing written</source>
+        <translation>rien d’écrit</translation>
+    </message>
+</context>
+<context>
+    <name>PileReader</name>
+    <message>
+        <source>A code on it is damaged, or of a newer Navarch.</source>
+        <translation>Elle porte un code abîmé, ou d’un Navarch plus récent.</translation>
+    </message>
+    <message>
+        <source>Enter that sheet by hand.</source>
+        <translation>Saisissez cette fiche à la main.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 is of another campaign.</source>
+        <translation>La fiche %1 vient d’une autre campagne.</translation>
+    </message>
+    <message>
+        <source>Take it out of the pile.</source>
+        <translation>Retirez-la de la pile.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 is of no ship in this battle.</source>
+        <translation>La fiche %1 n’est celle d’aucun navire de cette bataille.</translation>
+    </message>
+    <message>
+        <source>The boxes of the sheet %1 are not found: it is cut, folded or printed otherwise.</source>
+        <translation>Les cases de la fiche %1 sont introuvables : elle est coupée, pliée ou imprimée autrement.</translation>
+    </message>
+    <message>
+        <source>Lay it flat with the marks at its corners, or give --boxes of its printing.</source>
+        <translation>Posez-la à plat, repères aux coins visibles, ou donnez le --boxes de son impression.</translation>
+    </message>
+    <message>
+        <source>The sheet %1 was read before, from %2; it counts once.</source>
+        <translation>La fiche %1 a déjà été lue, dans %2 ; elle compte une fois.</translation>
+    </message>
+    <message>
+        <source>Take one of the two out where they differ.</source>
+        <translation>Retirez l’une des deux si elles diffèrent.</translation>
+    </message>
+    <message>
+        <source>There is no code of a sheet on it, or it is torn or too small to be read.</source>
+        <translation>Elle ne porte pas de code de fiche, ou il est déchiré ou trop petit pour être lu.</translation>
+    </message>
+    <message>
+        <source>Scan the page again, or enter it by hand.</source>
+        <translation>Scannez la page de nouveau, ou saisissez-la à la main.</translation>
+    </message>
+</context>
+<context>
+    <name>Polygons</name>
+    <message>
+        <source>Longitude comes first, -180 to 180, then latitude, -90 to 90.</source>
+        <translation>La longitude vient d’abord, de -180 à 180, puis la latitude, de -90 à 90.</translation>
+    </message>
+    <message>
+        <source>The coordinates are not nested as those of a %1 are.</source>
+        <translation>Les coordonnées ne sont pas imbriquées comme celles d’un %1.</translation>
+    </message>
+    <message>
+        <source>Save the file again from the program it comes from.</source>
+        <translation>Enregistrez de nouveau le fichier depuis le programme d’où il vient.</translation>
+    </message>
+    <message>
+        <source>A number of degrees belongs here.</source>
+        <translation>Il faut ici un nombre de degrés.</translation>
+    </message>
+    <message>
+        <source>Coordinates are lists of numbers and nothing else.</source>
+        <translation>Les coordonnées sont des listes de nombres et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>A point is nested otherwise than the others.</source>
+        <translation>Un point est imbriqué autrement que les autres.</translation>
+    </message>
+    <message>
+        <source>Simplify it first; a point every hundred metres is plenty.</source>
+        <translation>Simplifiez d’abord ; un point tous les cent mètres suffit largement.</translation>
+    </message>
+</context>
+<context>
+    <name>Pompeius</name>
+    <message>
+        <source>%1 deploys</source>
+        <translation>%1 se déploie</translation>
+    </message>
+    <message>
+        <source>%1: all ships have their orders</source>
+        <translation>%1 : tous les navires ont leurs ordres</translation>
+    </message>
+    <message>
+        <source>%1: orders for %2</source>
+        <translation>%1 : ordres pour %2</translation>
+    </message>
+    <message>
+        <source>%1: shall %2 ram?</source>
+        <translation>%1 : %2 doit-il éperonner ?</translation>
+    </message>
+    <message>
+        <source>%1: a target for %2</source>
+        <translation>%1 : une cible pour %2</translation>
+    </message>
+    <message>
+        <source>%1: what do the men of %2 mend?</source>
+        <translation>%1 : que réparent les hommes du navire %2 ?</translation>
+    </message>
+    <message>
+        <source>%1: which unit of %2 falls into disorder?</source>
+        <translation>%1 : quelle unité du navire %2 tombe en désordre ?</translation>
+    </message>
+</context>
+<context>
+    <name>RammingSpeed</name>
+    <message>
+        <source>Roll skills and Advantages</source>
+        <translation>Tirer compétences et Avantages</translation>
+    </message>
+    <message>
+        <source>%1: choose the ship that moves</source>
+        <translation>%1 : choisir le navire à déplacer</translation>
+    </message>
+    <message>
+        <source>%1: %2 is held</source>
+        <translation>%1 : %2 est retenu</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows</source>
+        <translation>%1 : %2 rame</translation>
+    </message>
+    <message>
+        <source>%1: shots, while %2 moves</source>
+        <translation>%1 : tirs, pendant le mouvement du navire %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 may ram</source>
+        <translation>%1 : %2 peut éperonner</translation>
+    </message>
+    <message>
+        <source>%1: %2 may board</source>
+        <translation>%1 : %2 peut aborder</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>There is no %1 %2 in this campaign. `navarch campaign show` lists them.</source>
+        <translation>Rien de tel dans cette campagne : %1 %2. `navarch campaign show` liste ce qui y est.</translation>
+    </message>
+</context>
+<context>
+    <name>SalamisAdActium</name>
+    <message>
+        <source>How</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Under oars</source>
+        <translation>À la rame</translation>
+    </message>
+    <message>
+        <source>Backing</source>
+        <translation>En reculant</translation>
+    </message>
+    <message>
+        <source>Turning on the spot</source>
+        <translation>Virer sur place</translation>
+    </message>
+    <message>
+        <source>Under sail</source>
+        <translation>À la voile</translation>
+    </message>
+    <message>
+        <source>Into an enemy</source>
+        <translation>Contre un ennemi</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>Briser les rames</translation>
+    </message>
+    <message>
+        <source>Come alongside</source>
+        <translation>Se ranger le long du bord</translation>
+    </message>
+    <message>
+        <source>Through friends</source>
+        <translation>À travers des amis</translation>
+    </message>
+    <message>
+        <source>Pass, by Crew Tests</source>
+        <translation>Passer, avec tests d’équipage</translation>
+    </message>
+    <message>
+        <source>Roll the weather</source>
+        <translation>Tirer la météo</translation>
+    </message>
+    <message>
+        <source>%1: %2 acts</source>
+        <translation>%1 : %2 agit</translation>
+    </message>
+    <message>
+        <source>%1: engines fire</source>
+        <translation>%1 : tir des machines</translation>
+    </message>
+    <message>
+        <source>%1: allies come in</source>
+        <translation>%1 : arrivée d’alliés</translation>
+    </message>
+</context>
+<context>
+    <name>Squadrons</name>
+    <message>
+        <source>Engage</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
+        <source>Meet nobody</source>
+        <translation>Ne rencontrer personne</translation>
+    </message>
+    <message>
+        <source>Diekplous, into epi mias</source>
+        <translation>Diekplous, vers epi mias</translation>
+    </message>
+    <message>
+        <source>Diekplous, in columns</source>
+        <translation>Diekplous, en colonnes</translation>
+    </message>
+    <message>
+        <source>Periplous, its right</source>
+        <translation>Periplous, par sa droite</translation>
+    </message>
+    <message>
+        <source>Periplous, its left</source>
+        <translation>Periplous, par sa gauche</translation>
+    </message>
+    <message>
+        <source>Can row %1&quot;</source>
+        <translation>Peut ramer sur %1"</translation>
+    </message>
+    <message>
+        <source>Flotsam</source>
+        <translation>Débris</translation>
+    </message>
+    <message>
+        <source>Roll which fleet is alpha</source>
+        <translation>Tirer quelle flotte est alpha</translation>
+    </message>
+    <message>
+        <source>%1 chooses who moves first</source>
+        <translation>%1 choisit qui bouge en premier</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 bouge</translation>
+    </message>
+    <message>
+        <source>%1: the path of %2</source>
+        <translation>%1 : le chemin de %2</translation>
+    </message>
+    <message>
+        <source>%1: whom %2 fights</source>
+        <translation>%1 : qui %2 combat</translation>
+    </message>
+</context>
+<context>
+    <name>Trireme</name>
+    <message>
+        <source>%1: all ships are plotted</source>
+        <translation>%1 : tous les navires ont leur tracé</translation>
+    </message>
+    <message>
+        <source>%1: %2 is to be plotted</source>
+        <translation>%1 : %2 est à tracer</translation>
+    </message>
+    <message>
+        <source>%1: shots</source>
+        <translation>%1 : tirs</translation>
+    </message>
+    <message>
+        <source>%1: %2 strikes</source>
+        <translation>%1 : %2 heurte</translation>
+    </message>
+    <message>
+        <source>%1: shall %2 board?</source>
+        <translation>%1 : %2 doit-il aborder ?</translation>
+    </message>
+    <message>
+        <source>%1: %2 has won its fight</source>
+        <translation>%1 : %2 a gagné son combat</translation>
+    </message>
+</context>
+<context>
+    <name>Waters</name>
+    <message>
+        <source>The shore that begins here crosses another one near %1. Move a point of either, or make one land of both.</source>
+        <translation>Le rivage qui commence ici en croise un autre près de %1. Déplacez un point de l’un d’eux, ou faites des deux une seule terre.</translation>
+    </message>
+</context>
+<context>
+    <name>pompeius</name>
+    <message numerus="yes">
+        <source>{%n miles|%n milites}</source>
+        <translation>
+            <numerusform>%n miles</numerusform>
+            <numerusform>%n milites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n sagittarius|%n sagittarii}</source>
+        <translation>
+            <numerusform>%n sagittarius</numerusform>
+            <numerusform>%n sagittarii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; disorder %2</source>
+        <translation>%1 ; désordre %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 with fire arrows ready</source>
+        <translation>%1 ; %2 avec flèches incendiaires prêtes</translation>
+    </message>
+    <message>
+        <source>Boarders: %1</source>
+        <translation>Abordeurs : %1</translation>
+    </message>
+    <message>
+        <source>Mass %1, last speed %2</source>
+        <translation>Masse %1, dernière vitesse %2</translation>
+    </message>
+    <message>
+        <source>Hull %1 of %2</source>
+        <translation>Coque %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n rex a turn|%n rexes a turn}</source>
+        <translation>
+            <numerusform>%n rex par tour</numerusform>
+            <numerusform>%n rex par tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n Extra card left|%n Extra cards left}</source>
+        <translation>
+            <numerusform>reste %n carte en plus</numerusform>
+            <numerusform>reste %n cartes en plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damage box: %1</source>
+        <translation>Dégâts en attente : %1</translation>
+    </message>
+    <message>
+        <source>Orders %1</source>
+        <translation>Ordres %1</translation>
+    </message>
+    <message>
+        <source>Lies still without a crew</source>
+        <translation>Immobile, sans équipage</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n grapple on her|%n grapples on her}</source>
+        <translation>
+            <numerusform>%n grappin sur lui</numerusform>
+            <numerusform>%n grappins sur lui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <translation>Coincé</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Movement, sub-phase %1 of 6</source>
+        <translation>Mouvement, sous-phase %1 sur 6</translation>
+    </message>
+    <message>
+        <source>Damage: targets</source>
+        <translation>Dégâts : cibles</translation>
+    </message>
+</context>
+<context>
+    <name>pompeius::Wording</name>
+    <message>
+        <source>%1 places a ship</source>
+        <translation>%1 place un navire</translation>
+    </message>
+    <message>
+        <source>%1 takes its place at %2</source>
+        <translation>%1 prend place en %2</translation>
+    </message>
+    <message>
+        <source>%1 has deployed</source>
+        <translation>%1 s’est déployé</translation>
+    </message>
+    <message>
+        <source>%1 has her orders</source>
+        <translation>%1 a ses ordres</translation>
+    </message>
+    <message>
+        <source>%1: the other ships hold their course</source>
+        <translation>%1 : les autres navires gardent leur cap</translation>
+    </message>
+    <message>
+        <source>%1 locks its orders</source>
+        <translation>%1 verrouille ses ordres</translation>
+    </message>
+    <message>
+        <source>%1 hoists a signal</source>
+        <translation>%1 hisse un signal</translation>
+    </message>
+    <message>
+        <source>%1 signals %2: %3</source>
+        <translation>%1 signale à %2 : %3</translation>
+    </message>
+    <message>
+        <source>a squadron that is not there</source>
+        <translation>une escadre absente</translation>
+    </message>
+    <message>
+        <source>%1 comes back at %2</source>
+        <translation>%1 revient en %2</translation>
+    </message>
+    <message>
+        <source>%1: the ships off the map stay away</source>
+        <translation>%1 : les navires hors de la carte ne reviennent pas</translation>
+    </message>
+    <message>
+        <source>%1 rams %2</source>
+        <translation>%1 éperonne %2</translation>
+    </message>
+    <message>
+        <source>%1 does not ram %2</source>
+        <translation>%1 n’éperonne pas %2</translation>
+    </message>
+    <message>
+        <source>A target is chosen</source>
+        <translation>Une cible est choisie</translation>
+    </message>
+    <message>
+        <source>%1 %2 shoots at %3</source>
+        <translation>%1 : %2 tire sur %3</translation>
+    </message>
+    <message>
+        <source>A unit that is not there shoots at %1</source>
+        <translation>Une unité absente tire sur %1</translation>
+    </message>
+    <message>
+        <source>%1: the other units shoot at the nearest</source>
+        <translation>%1 : les autres unités tirent au plus près</translation>
+    </message>
+    <message>
+        <source>%1 puts out a fire on %2</source>
+        <translation>%1 éteint un feu sur %2</translation>
+    </message>
+    <message>
+        <source>%1 mends the rudder of %2</source>
+        <translation>%1 répare le gouvernail du navire %2</translation>
+    </message>
+    <message>
+        <source>%1 mends the oars of %2</source>
+        <translation>%1 répare les rames du navire %2</translation>
+    </message>
+    <message>
+        <source>%1 frees %2 from %3</source>
+        <translation>%1 libère %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 cuts a grapple of %2 on %3</source>
+        <translation>%1 coupe un grappin du navire %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 lays a damage card</source>
+        <translation>%1 pose une carte de dégâts</translation>
+    </message>
+    <message>
+        <source>%1: a unit that is not there falls into disorder</source>
+        <translation>%1 : une unité absente tombe en désordre</translation>
+    </message>
+    <message>
+        <source>%1: %2 falls into disorder</source>
+        <translation>%1 : %2 tombe en désordre</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 falls into disorder</source>
+        <translation>%1 : %2 (%3) tombe en désordre</translation>
+    </message>
+    <message>
+        <source>%1: disorder goes to ballistae, sagittarii, milites in turn</source>
+        <translation>%1 : le désordre va tour à tour aux balistes, sagittarii, milites</translation>
+    </message>
+    <message>
+        <source>%1 gives the battle up</source>
+        <translation>%1 abandonne la bataille</translation>
+    </message>
+    <message>
+        <source>A ship that is not there</source>
+        <translation>Un navire absent</translation>
+    </message>
+    <message>
+        <source>A side that is not there</source>
+        <translation>Un camp absent</translation>
+    </message>
+</context>
+<context>
+    <name>ramming</name>
+    <message>
+        <source>Derelict</source>
+        <translation>Abandonné</translation>
+    </message>
+    <message>
+        <source>Prize, nobody aboard</source>
+        <translation>Prise, personne à bord</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>En déroute</translation>
+    </message>
+    <message>
+        <source>Sinks at the end of round %1</source>
+        <translation>Coule à la fin de la manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>{On fire|%n fires}</source>
+        <translation>
+            <numerusform>En feu</numerusform>
+            <numerusform>%n feux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Move points sheared</source>
+        <translation>%1 points de mouvement perdus par bris de rames</translation>
+    </message>
+    <message>
+        <source>Shocked by a ram</source>
+        <translation>Choqué par un coup d’éperon</translation>
+    </message>
+    <message>
+        <source>Aground</source>
+        <translation>Échoué</translation>
+    </message>
+    <message>
+        <source>Grappled</source>
+        <translation>Accroché</translation>
+    </message>
+    <message>
+        <source>%1 rowers</source>
+        <translation>%1 rameurs</translation>
+    </message>
+    <message>
+        <source>%1 hoplites</source>
+        <translation>%1 hoplites</translation>
+    </message>
+    <message>
+        <source>Has moved</source>
+        <translation>A bougé</translation>
+    </message>
+    <message>
+        <source>Skill: %1</source>
+        <translation>Compétence : %1</translation>
+    </message>
+</context>
+<context>
+    <name>ramming::Wording</name>
+    <message>
+        <source>Begin the battle</source>
+        <translation>Commencer la bataille</translation>
+    </message>
+    <message>
+        <source>%1 deploys in %2</source>
+        <translation>%1 se déploie : %2</translation>
+    </message>
+    <message>
+        <source>%1 tries to get free</source>
+        <translation>%1 tente de se dégager</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is held</source>
+        <translation>%1 reste là où il est retenu</translation>
+    </message>
+    <message>
+        <source>%1 shoots javelins at %2</source>
+        <translation>%1 lance des javelots sur %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots its archers at %2</source>
+        <translation>%1 tire sur %2 : archers</translation>
+    </message>
+    <message>
+        <source>%1 shoots Greek fire at %2</source>
+        <translation>%1 lance du feu grégeois sur %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots ballistae at %2</source>
+        <translation>%1 tire sur %2 : balistes</translation>
+    </message>
+    <message>
+        <source>%1 shoots its catapult at %2</source>
+        <translation>%1 tire sur %2 : catapulte</translation>
+    </message>
+    <message>
+        <source>%1 shoots its onager at %2</source>
+        <translation>%1 tire sur %2 : onagre</translation>
+    </message>
+    <message>
+        <source>%1 shoots its trebuchet at %2</source>
+        <translation>%1 tire sur %2 : trébuchet</translation>
+    </message>
+    <message>
+        <source>%1 shoots its tower archers at %2</source>
+        <translation>%1 tire sur %2 : archers de tour</translation>
+    </message>
+    <message>
+        <source>%1 shoots fire pots at %2</source>
+        <translation>%1 lance des pots à feu sur %2</translation>
+    </message>
+    <message>
+        <source>%1 shoots no more during this move</source>
+        <translation>%1 ne tire plus pendant ce mouvement</translation>
+    </message>
+    <message>
+        <source>%1 shoots no more now</source>
+        <translation>%1 ne tire plus maintenant</translation>
+    </message>
+    <message>
+        <source>%1 rams</source>
+        <translation>%1 éperonne</translation>
+    </message>
+    <message>
+        <source>%1 does not ram</source>
+        <translation>%1 n’éperonne pas</translation>
+    </message>
+    <message>
+        <source>%1 boards %2</source>
+        <translation>%1 aborde %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %2 and sends {%n man|%n men} across</source>
+        <translation>
+            <numerusform>%1 prend %2 et y envoie %n homme</numerusform>
+            <numerusform>%1 prend %2 et y envoie %n hommes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2, and leaves it empty</source>
+        <translation>%1 prend %2, et le laisse vide</translation>
+    </message>
+    <message>
+        <source>%1 has done</source>
+        <translation>%1 a fini</translation>
+    </message>
+    <message>
+        <source>%1 decides about every shot</source>
+        <translation>%1 décide de chaque tir</translation>
+    </message>
+    <message>
+        <source>%1 holds its fire</source>
+        <translation>%1 retient son tir</translation>
+    </message>
+    <message>
+        <source>%1 shoots at every ship that moves</source>
+        <translation>%1 tire sur tout navire qui bouge</translation>
+    </message>
+    <message>
+        <source>%1 shoots at will</source>
+        <translation>%1 tire à volonté</translation>
+    </message>
+    <message>
+        <source>%1 rows no more</source>
+        <translation>%1 ne rame plus</translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation>%1 en avant</translation>
+    </message>
+    <message>
+        <source>%1 astern</source>
+        <translation>%1 en arrière</translation>
+    </message>
+    <message numerus="yes">
+        <source>{to port|%n sides to port}</source>
+        <translation>
+            <numerusform>à bâbord</numerusform>
+            <numerusform>%n côtés à bâbord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{to starboard|%n sides to starboard}</source>
+        <translation>
+            <numerusform>à tribord</numerusform>
+            <numerusform>%n côtés à tribord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, at ramming speed: %2</source>
+        <translation>%1, à la vitesse d’éperonnage : %2</translation>
+    </message>
+</context>
+<context>
+    <name>salamis</name>
+    <message>
+        <source>Demoralised</source>
+        <translation>Démoralisé</translation>
+    </message>
+    <message>
+        <source>Mast down, adrift</source>
+        <translation>Mât abattu, à la dérive</translation>
+    </message>
+    <message>
+        <source>Light wind</source>
+        <translation>Vent faible</translation>
+    </message>
+    <message>
+        <source>Moderate wind</source>
+        <translation>Vent modéré</translation>
+    </message>
+    <message>
+        <source>Fresh wind</source>
+        <translation>Vent frais</translation>
+    </message>
+    <message>
+        <source>Gale</source>
+        <translation>Coup de vent</translation>
+    </message>
+    <message>
+        <source>flat sea</source>
+        <translation>mer plate</translation>
+    </message>
+    <message>
+        <source>slight sea</source>
+        <translation>mer peu agitée</translation>
+    </message>
+    <message>
+        <source>choppy sea</source>
+        <translation>mer agitée</translation>
+    </message>
+    <message>
+        <source>rough sea</source>
+        <translation>mer forte</translation>
+    </message>
+    <message>
+        <source>very rough sea</source>
+        <translation>mer très forte</translation>
+    </message>
+    <message>
+        <source>rammed</source>
+        <translation>éperonné</translation>
+    </message>
+    <message>
+        <source>raked</source>
+        <translation>rames brisées</translation>
+    </message>
+    <message>
+        <source>touching</source>
+        <translation>au contact</translation>
+    </message>
+    <message>
+        <source>Fast moves a battle of a crew that is %1</source>
+        <translation>Mouvements rapides par bataille, équipage %1</translation>
+    </message>
+    <message>
+        <source>Casualty on a %1, %2</source>
+        <translation>Perte sur un %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>salamis::Wording</name>
+    <message>
+        <source>%1 takes its place</source>
+        <translation>%1 prend place</translation>
+    </message>
+    <message>
+        <source>%1 shoots at %2</source>
+        <translation>%1 tire sur %2</translation>
+    </message>
+    <message>
+        <source>%1 throws Rhodian fire at %2</source>
+        <translation>%1 lance du feu rhodien sur %2</translation>
+    </message>
+    <message>
+        <source>%1 throws bees at %2</source>
+        <translation>%1 lance des abeilles sur %2</translation>
+    </message>
+    <message>
+        <source>%1 throws quicklime at %2</source>
+        <translation>%1 lance de la chaux vive sur %2</translation>
+    </message>
+    <message>
+        <source>%1 throws Greek fire at %2</source>
+        <translation>%1 lance du feu grégeois sur %2</translation>
+    </message>
+    <message>
+        <source>%1 grapples %2</source>
+        <translation>%1 accroche %2</translation>
+    </message>
+    <message>
+        <source>%1 separates</source>
+        <translation>%1 se dégage</translation>
+    </message>
+    <message>
+        <source>%1 lets %2 go</source>
+        <translation>%1 lâche %2</translation>
+    </message>
+    <message>
+        <source>%1 sets its sail</source>
+        <translation>%1 hisse la voile</translation>
+    </message>
+    <message>
+        <source>%1 furls its sail</source>
+        <translation>%1 ferle la voile</translation>
+    </message>
+    <message>
+        <source>%1 does no more</source>
+        <translation>%1 ne fait plus rien</translation>
+    </message>
+    <message>
+        <source>%1 cuts its mast away</source>
+        <translation>%1 abat son mât</translation>
+    </message>
+    <message>
+        <source>%1 ends its Action Phase</source>
+        <translation>%1 finit sa phase d’action</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2</source>
+        <translation>%1 tire sur %2</translation>
+    </message>
+    <message>
+        <source>%1 ceases fire</source>
+        <translation>%1 cesse le tir</translation>
+    </message>
+    <message>
+        <source>%1 come in over the right edge at %2 cm</source>
+        <translation>%1 arrivent par le bord droit à %2 cm</translation>
+    </message>
+    <message>
+        <source>%1 come in over the left edge at %2 cm</source>
+        <translation>%1 arrivent par le bord gauche à %2 cm</translation>
+    </message>
+    <message>
+        <source>%1 come in over the edge of %2 at %3 cm</source>
+        <translation>%1 arrivent par le bord du camp %2 à %3 cm</translation>
+    </message>
+    <message>
+        <source>A squadron that is not there</source>
+        <translation>Une escadre absente</translation>
+    </message>
+    <message>
+        <source>%1 cm ahead</source>
+        <translation>%1 cm en avant</translation>
+    </message>
+    <message>
+        <source>%1° to port</source>
+        <translation>%1° à bâbord</translation>
+    </message>
+    <message>
+        <source>%1° to starboard</source>
+        <translation>%1° à tribord</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <translation>%1 reste sur place</translation>
+    </message>
+    <message>
+        <source>%1, fast: %2</source>
+        <translation>%1, rapide : %2</translation>
+    </message>
+    <message>
+        <source>%1, under sail: %2</source>
+        <translation>%1, à la voile : %2</translation>
+    </message>
+    <message>
+        <source>%1 backs %2</source>
+        <translation>%1 recule : %2</translation>
+    </message>
+</context>
+<context>
+    <name>squadrons</name>
+    <message>
+        <source>Trained</source>
+        <translation>Entraîné</translation>
+    </message>
+    <message>
+        <source>Normal morale</source>
+        <translation>Moral normal</translation>
+    </message>
+    <message>
+        <source>Line abreast</source>
+        <translation>Ligne de front</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Cercle</translation>
+    </message>
+    <message>
+        <source>Short columns</source>
+        <translation>Colonnes courtes</translation>
+    </message>
+    <message>
+        <source>No formation</source>
+        <translation>Sans formation</translation>
+    </message>
+    <message>
+        <source>Line ahead</source>
+        <translation>Ligne de file</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, {%n stand|%n stands}, one half lost of %2</source>
+        <translation>
+            <numerusform>%1, %n socle sur %2, une moitié perdue</numerusform>
+            <numerusform>%1, %n socles sur %2, une moitié perdue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, {%n stand|%n stands} of %2</source>
+        <translation>
+            <numerusform>%1, %n socle sur %2</numerusform>
+            <numerusform>%1, %n socles sur %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fast ships</source>
+        <translation>Navires rapides</translation>
+    </message>
+    <message>
+        <source>Unformed</source>
+        <translation>Sans formation</translation>
+    </message>
+    <message>
+        <source>Struck in the flank by %1</source>
+        <translation>Prise en flanc par %1</translation>
+    </message>
+    <message>
+        <source>Struck in the rear by %1</source>
+        <translation>Prise par l’arrière par %1</translation>
+    </message>
+    <message>
+        <source>In melee</source>
+        <translation>En mêlée</translation>
+    </message>
+    <message>
+        <source>Running side by side</source>
+        <translation>En course côte à côte</translation>
+    </message>
+    <message>
+        <source>Signal %1</source>
+        <translation>Signal %1</translation>
+    </message>
+    <message>
+        <source>Its navarchos is dead</source>
+        <translation>Son navarque est mort</translation>
+    </message>
+    <message>
+        <source>Before the deployment</source>
+        <translation>Avant le déploiement</translation>
+    </message>
+    <message>
+        <source>Movement of %1, signal %2</source>
+        <translation>Mouvement de %1, signal %2</translation>
+    </message>
+    <message>
+        <source>Movement of %1</source>
+        <translation>Mouvement de %1</translation>
+    </message>
+    <message>
+        <source>in melee</source>
+        <translation>en mêlée</translation>
+    </message>
+    <message>
+        <source>struck in the flank</source>
+        <translation>prise en flanc</translation>
+    </message>
+    <message>
+        <source>struck in the rear</source>
+        <translation>prise par l’arrière</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s trick</source>
+        <translation>La ruse de l’attaquant</translation>
+    </message>
+    <message>
+        <source>The defender&apos;s answer to the trick</source>
+        <translation>La réponse du défenseur à la ruse</translation>
+    </message>
+    <message>
+        <source>Morale, to stop pursuit</source>
+        <translation>Moral, pour cesser la poursuite</translation>
+    </message>
+</context>
+<context>
+    <name>squadrons::Wording</name>
+    <message>
+        <source>%1 places a squadron</source>
+        <translation>%1 place une escadre</translation>
+    </message>
+    <message>
+        <source>A squadron is placed</source>
+        <translation>Une escadre est placée</translation>
+    </message>
+    <message>
+        <source>%1 takes its place in %2, at %3&quot;, %4&quot;, heading %5</source>
+        <translation>%1 prend place en %2, à %3", %4", cap %5</translation>
+    </message>
+    <message>
+        <source>%1 moves first</source>
+        <translation>%1 bouge en premier</translation>
+    </message>
+    <message>
+        <source>%1 moves second</source>
+        <translation>%1 bouge en second</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: all ships turn right</source>
+        <translation>Signal %1 à %2 : tous les navires virent à droite</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: all ships turn left</source>
+        <translation>Signal %1 à %2 : tous les navires virent à gauche</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: deploy to the right</source>
+        <translation>Signal %1 à %2 : déployez-vous à droite</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: deploy to the left</source>
+        <translation>Signal %1 à %2 : déployez-vous à gauche</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2: engage the enemy</source>
+        <translation>Signal %1 à %2 : attaquez l’ennemi</translation>
+    </message>
+    <message>
+        <source>Signal %1 to %2</source>
+        <translation>Signal %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 gets under way: its pace is rolled, then its path is yours</source>
+        <translation>%1 se met en route : son allure est tirée, puis son chemin est à vous</translation>
+    </message>
+    <message>
+        <source>%1&quot; ahead</source>
+        <translation>%1" en avant</translation>
+    </message>
+    <message>
+        <source>%1 degrees left</source>
+        <translation>%1 degrés à gauche</translation>
+    </message>
+    <message>
+        <source>%1 degrees right</source>
+        <translation>%1 degrés à droite</translation>
+    </message>
+    <message>
+        <source>%1 advances %2</source>
+        <translation>%1 avance : %2</translation>
+    </message>
+    <message>
+        <source>%1 faces about</source>
+        <translation>%1 fait demi-tour</translation>
+    </message>
+    <message>
+        <source>%1 backs water %2&quot;</source>
+        <translation>%1 recule de %2"</translation>
+    </message>
+    <message>
+        <source>%1 forms %2</source>
+        <translation>%1 forme %2</translation>
+    </message>
+    <message>
+        <source>%1 mends its order, in %2</source>
+        <translation>%1 rétablit son ordre, en %2</translation>
+    </message>
+    <message>
+        <source>%1 does as the signal says</source>
+        <translation>%1 fait ce que dit le signal</translation>
+    </message>
+    <message>
+        <source>%1 breaks off</source>
+        <translation>%1 rompt le combat</translation>
+    </message>
+    <message>
+        <source>%1 has moved</source>
+        <translation>%1 a bougé</translation>
+    </message>
+    <message>
+        <source>%1 has named its enemy</source>
+        <translation>%1 a nommé son ennemi</translation>
+    </message>
+    <message>
+        <source>%1 fights %2</source>
+        <translation>%1 combat %2</translation>
+    </message>
+    <message>
+        <source>No side</source>
+        <translation>Aucun camp</translation>
+    </message>
+    <message>
+        <source>%1, for a diekplous</source>
+        <translation>%1, pour un diekplous</translation>
+    </message>
+    <message>
+        <source>%1, for a diekplous in columns</source>
+        <translation>%1, pour un diekplous en colonnes</translation>
+    </message>
+    <message>
+        <source>%1, for a periplous by the enemy&apos;s right</source>
+        <translation>%1, pour un periplous par la droite de l’ennemi</translation>
+    </message>
+    <message>
+        <source>%1, for a periplous by the enemy&apos;s left</source>
+        <translation>%1, pour un periplous par la gauche de l’ennemi</translation>
+    </message>
+</context>
+<context>
+    <name>std</name>
+    <message>
+        <source>The battle is broken off, undecided</source>
+        <translation>La bataille est rompue, indécise</translation>
+    </message>
+    <message>
+        <source>%1, %2, seed %3</source>
+        <translation>%1, %2, graine %3</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>navires</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>fate</source>
+        <translation>sort</translation>
+    </message>
+    <message>
+        <source>%1 s for %2</source>
+        <translation>%1 s pour %2</translation>
+    </message>
+    <message>
+        <source>Timing: %1; of the processor %2.</source>
+        <translation>Durée : %1 ; processeur : %2.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>%1 loses, talents of %2</source>
+        <translation>%1 perd, talents sur %2</translation>
+    </message>
+    <message>
+        <source>5% to 95%</source>
+        <translation>5 % à 95 %</translation>
+    </message>
+    <message>
+        <source>fewest to most</source>
+        <translation>du moins au plus</translation>
+    </message>
+    <message>
+        <source>at the turn limit</source>
+        <translation>à la limite de tours</translation>
+    </message>
+    <message>
+        <source>%1 does not fight it: %2</source>
+        <translation>%1 ne la livre pas : %2</translation>
+    </message>
+    <message>
+        <source>%1 does not fight it: %2: %3</source>
+        <translation>%1 ne la livre pas : %2 : %3</translation>
+    </message>
+    <message>
+        <source>Left out under other games, as it says something to %1 alone: %2.</source>
+        <translation>Omis sous d’autres jeux, car cela ne dit quelque chose qu’à %1 : %2.</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>les nulles</translation>
+    </message>
+    <message>
+        <source>the losses of %1</source>
+        <translation>les pertes de %1</translation>
+    </message>
+    <message>
+        <source>the ships of %1 that are sunk</source>
+        <translation>les navires de %1 coulés</translation>
+    </message>
+    <message>
+        <source>the ships of %1 that are captured</source>
+        <translation>les navires de %1 capturés</translation>
+    </message>
+    <message>
+        <source>the ships of %1 that flee</source>
+        <translation>les navires de %1 en fuite</translation>
+    </message>
+    <message>
+        <source>What differs most: %1, %2 under %3 and %4 under %5.</source>
+        <translation>La plus grande différence : %1, %2 sous %3 et %4 sous %5.</translation>
+    </message>
+    <message>
+        <source>Between: with 95% confidence.</source>
+        <translation>Entre : avec 95 % de confiance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n battle|%n battles}</source>
+        <translation>
+            <numerusform>%n bataille</numerusform>
+            <numerusform>%n batailles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with 95% confidence</source>
+        <translation>avec 95 % de confiance</translation>
+    </message>
+    <message>
+        <source>Losses, talents</source>
+        <translation>Pertes, talents</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>Turns: %1 to %2, %3 on the average; %4 reached the limit.</source>
+        <translation>Tours : %1 à %2, %3 en moyenne ; %4 à la limite.</translation>
+    </message>
+    <message>
+        <source>%1 were broken off, as the captains came to no end.</source>
+        <translation>%1 ont été rompues, car les capitaines n’en finissaient pas.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>n°</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>camps</translation>
+    </message>
+    <message>
+        <source>fleets</source>
+        <translation>flottes</translation>
+    </message>
+    <message>
+        <source>wrecks lost</source>
+        <translation>épaves perdues</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>après</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>expérience</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, out for {%n week|%n weeks}</source>
+        <translation>
+            <numerusform>%1 : %2, indisponible %n semaine</numerusform>
+            <numerusform>%1 : %2, indisponible %n semaines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, month %3, week %4, in setup</source>
+        <translation>%1, %2, mois %3, semaine %4, mise en place</translation>
+    </message>
+    <message>
+        <source>%1, %2, month %3, week %4, turn %5</source>
+        <translation>%1, %2, mois %3, semaine %4, tour %5</translation>
+    </message>
+    <message>
+        <source>squadron %1</source>
+        <translation>escadre %1</translation>
+    </message>
+    <message>
+        <source>fleet %1</source>
+        <translation>flotte %1</translation>
+    </message>
+    <message>
+        <source>garrison of %1</source>
+        <translation>garnison de %1</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>period</source>
+        <translation>période</translation>
+    </message>
+    <message>
+        <source>home port</source>
+        <translation>port d’attache</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>possesseur</translation>
+    </message>
+    <message>
+        <source>defences</source>
+        <translation>défenses</translation>
+    </message>
+    <message>
+        <source>Fleet %1, %2, of %3 at %4, %5 talents</source>
+        <translation>Flotte %1, %2, à %3, mouillage %4, %5 talents</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>crew</source>
+        <translation>équipage</translation>
+    </message>
+    <message>
+        <source>squadron %1, %2</source>
+        <translation>escadre %1, %2</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>qualité</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>lieu</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>chez lui</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>%1 (attacker) rams</source>
+        <translation>%1 (attaquant) éperonne</translation>
+    </message>
+    <message>
+        <source>%1 (target) rams</source>
+        <translation>%1 (cible) éperonne</translation>
+    </message>
+    <message>
+        <source>both ram</source>
+        <translation>tous deux éperonnent</translation>
+    </message>
+    <message>
+        <source>A ram on the beam</source>
+        <translation>Coup d’éperon au flanc</translation>
+    </message>
+    <message>
+        <source>A ram astern</source>
+        <translation>Coup d’éperon à la poupe</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Cible : %1</translation>
+    </message>
+    <message>
+        <source>Attacker: %1</source>
+        <translation>Attaquant : %1</translation>
+    </message>
+</context>
+<context>
+    <name>trireme</name>
+    <message numerus="yes">
+        <source>{%n light marine|%n light marines}</source>
+        <translation>
+            <numerusform>%n soldat de marine léger</numerusform>
+            <numerusform>%n soldats de marine légers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average crew</source>
+        <translation>Équipage moyen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n sprint left|%n sprints left}</source>
+        <translation>
+            <numerusform>reste %n sprint</numerusform>
+            <numerusform>reste %n sprints</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starts at %1</source>
+        <translation>Part à %1</translation>
+    </message>
+    <message>
+        <source>Plot %1</source>
+        <translation>Tracé %1</translation>
+    </message>
+    <message>
+        <source>Plotted %1</source>
+        <translation>Tracé : %1</translation>
+    </message>
+    <message>
+        <source>Hulk</source>
+        <translation>Épave</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n open hole|%n open holes}</source>
+        <translation>
+            <numerusform>%n voie d’eau ouverte</numerusform>
+            <numerusform>%n voies d’eau ouvertes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Oars raked {%n time|%n times}</source>
+        <translation>
+            <numerusform>Rames brisées %n fois</numerusform>
+            <numerusform>Rames brisées %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Must back</source>
+        <translation>Doit reculer</translation>
+    </message>
+    <message>
+        <source>May turn in place</source>
+        <translation>Peut virer sur place</translation>
+    </message>
+    <message>
+        <source>Won back</source>
+        <translation>Repris</translation>
+    </message>
+    <message>
+        <source>Plotting</source>
+        <translation>Tracés</translation>
+    </message>
+    <message>
+        <source>Plotting: all ships are plotted</source>
+        <translation>Tracés : tous les navires ont le leur</translation>
+    </message>
+    <message>
+        <source>Shots after movement phase %1 of 6</source>
+        <translation>Tirs après la phase de mouvement %1 sur 6</translation>
+    </message>
+    <message>
+        <source>Shots after movement phase</source>
+        <translation>Tirs après la phase de mouvement</translation>
+    </message>
+    <message>
+        <source>Contacts of movement phase %1 of 6</source>
+        <translation>Contacts de la phase de mouvement %1 sur 6</translation>
+    </message>
+    <message>
+        <source>Contacts of movement phase</source>
+        <translation>Contacts de la phase de mouvement</translation>
+    </message>
+    <message>
+        <source>Grapples of movement phase %1 of 6</source>
+        <translation>Accrochages de la phase de mouvement %1 sur 6</translation>
+    </message>
+    <message>
+        <source>Grapples of movement phase</source>
+        <translation>Accrochages de la phase de mouvement</translation>
+    </message>
+    <message>
+        <source>After the boarding fights</source>
+        <translation>Après les combats d’abordage</translation>
+    </message>
+</context>
+<context>
+    <name>trireme::Wording</name>
+    <message>
+        <source>%1 is plotted</source>
+        <translation>%1 a son tracé</translation>
+    </message>
+    <message>
+        <source>%1 plots %2</source>
+        <translation>%1 trace %2</translation>
+    </message>
+    <message>
+        <source>%1 has plotted its ships</source>
+        <translation>%1 a tracé ses navires</translation>
+    </message>
+    <message>
+        <source>A shot is declared</source>
+        <translation>Un tir est annoncé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n bow|%n bows} at %2</source>
+        <translation>
+            <numerusform>%1 tire sur %2 avec %n arc</numerusform>
+            <numerusform>%1 tire sur %2 avec %n arcs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n catapult|%n catapults} at %2</source>
+        <translation>
+            <numerusform>%1 tire sur %2 avec %n catapulte</numerusform>
+            <numerusform>%1 tire sur %2 avec %n catapultes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n stone thrower|%n stone throwers} at %2</source>
+        <translation>
+            <numerusform>%1 tire sur %2 avec %n lithobole</numerusform>
+            <numerusform>%1 tire sur %2 avec %n lithoboles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n bow|%n bows} at the boarders of %2</source>
+        <translation>
+            <numerusform>%1 tire sur l’abordage (%2) avec %n arc</numerusform>
+            <numerusform>%1 tire sur l’abordage (%2) avec %n arcs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n catapult|%n catapults} at the boarders of %2</source>
+        <translation>
+            <numerusform>%1 tire sur l’abordage (%2) avec %n catapulte</numerusform>
+            <numerusform>%1 tire sur l’abordage (%2) avec %n catapultes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shoots {%n stone thrower|%n stone throwers} at the boarders of %2</source>
+        <translation>
+            <numerusform>%1 tire sur l’abordage (%2) avec %n lithobole</numerusform>
+            <numerusform>%1 tire sur l’abordage (%2) avec %n lithoboles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shoots no more this turn</source>
+        <translation>%1 ne tire plus ce tour</translation>
+    </message>
+    <message>
+        <source>The contact of %1 with %2 is decided</source>
+        <translation>Le contact entre %1 et %2 est décidé</translation>
+    </message>
+    <message>
+        <source>%1 lies alongside %2</source>
+        <translation>%1 se range le long du navire %2</translation>
+    </message>
+    <message>
+        <source>%1 rakes the oars of %2, past to port</source>
+        <translation>%1 brise les rames du navire %2, passant à bâbord</translation>
+    </message>
+    <message>
+        <source>%1 rakes the oars of %2, past to starboard</source>
+        <translation>%1 brise les rames du navire %2, passant à tribord</translation>
+    </message>
+    <message>
+        <source>%1 rakes the oars of %2</source>
+        <translation>%1 brise les rames du navire %2</translation>
+    </message>
+    <message>
+        <source>Whether %1 boards is decided</source>
+        <translation>L’abordage par %1 est décidé</translation>
+    </message>
+    <message>
+        <source>%1 does not board %2</source>
+        <translation>%1 n’aborde pas %2</translation>
+    </message>
+    <message>
+        <source>%1 does as it has plotted</source>
+        <translation>%1 suit son tracé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sends {%n marine|%n marines} to %2</source>
+        <translation>
+            <numerusform>%1 envoie %n soldat de marine sur %2</numerusform>
+            <numerusform>%1 envoie %n soldats de marine sur %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cuts loose from %2</source>
+        <translation>%1 se dégage de %2</translation>
     </message>
 </context>
 </TS>

@@ -8225,14 +8225,6 @@
         <translation>De afbeelding is beschadigd.</translation>
     </message>
     <message>
-        <source>Give the pages as PNG, JPEG or PDF.</source>
-        <translation>Geef de bladen als PNG, JPEG of PDF.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>Het bestand is groter dan %1 MB.</translation>
-    </message>
-    <message>
         <source>A code on it is damaged, or of a newer Navarch.</source>
         <translation>Een code erop is beschadigd, of van een nieuwere Navarch.</translation>
     </message>
@@ -19543,7 +19535,7 @@
     </message>
     <message>
         <source>Other periods than %1 too</source>
-        <translation>Ook andere perioden dan %1</translation>
+        <translation>Ook buiten %1</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -24424,10 +24416,6 @@
         <translation>Stenen van de laatste order</translation>
     </message>
     <message>
-        <source>Put the dice away</source>
-        <translation>Stenen wegleggen</translation>
-    </message>
-    <message>
         <source>and %1</source>
         <translation>en %1</translation>
     </message>
@@ -26255,6 +26243,74 @@
     <message>
         <source>The chronicle and reports of battles have one; give --out and a PDF.</source>
         <translation>De kroniek en verslagen van slagen hebben er een; geef --out en een PDF op.</translation>
+    </message>
+    <message>
+        <source>The sheet has no size.</source>
+        <translation>Het blad heeft geen maten.</translation>
+    </message>
+    <message>
+        <source>West of east and south of north.</source>
+        <translation>Het westen ligt niet ten westen van het oosten, of het zuiden niet ten zuiden van het noorden.</translation>
+    </message>
+    <message>
+        <source>A list of rings belongs here.</source>
+        <translation>Hier hoort een lijst van ringen.</translation>
+    </message>
+    <message>
+        <source>The coast has more than %1 points.</source>
+        <translation>De kust heeft meer dan %1 punten.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 ports.</source>
+        <translation>Er zijn meer dan %1 havens.</translation>
+    </message>
+    <message>
+        <source>No lane leads from here to %1: it lies on another water, or beyond %2 miles. Move it, or open the strait between.</source>
+        <translation>Van hier leidt geen vaarroute naar %1: die haven ligt aan ander water, of verder dan %2 mijl. Verplaats haar, of open de zeestraat ertussen.</translation>
+    </message>
+    <message>
+        <source>The port lies at %1, and no sea within %2 miles of it. Move it to a shore.</source>
+        <translation>De haven ligt op %1, zonder zee binnen %2 mijl. Verplaats haar naar een kust.</translation>
+    </message>
+    <message>
+        <source>The port has its ships at %1, where those of %2 lie. Move one of them.</source>
+        <translation>De haven heeft haar schepen op %1, waar die van %2 liggen. Verplaats een van beide.</translation>
+    </message>
+    <message>
+        <source>The land reaches beyond the bounds of the chart. Widen them, or cut it off.</source>
+        <translation>Het land reikt over de rand van de kaart. Verruim de kaart, of snijd het land af.</translation>
+    </message>
+    <message>
+        <source>There is no land on this chart: every lane is a straight line.</source>
+        <translation>Op deze kaart is geen land: elke vaarroute is een rechte lijn.</translation>
+    </message>
+    <message>
+        <source>The land is too intricate to look for lanes along it. Give a simpler coast.</source>
+        <translation>Het land is te grillig om er vaarroutes langs te zoeken. Geef een eenvoudiger kust.</translation>
+    </message>
+    <message>
+        <source>This shore encloses nothing, and is left out.</source>
+        <translation>Deze oever omsluit niets en is weggelaten.</translation>
+    </message>
+    <message>
+        <source>The shore leaps over the 180th meridian here. Cut the land in two along it, or shift the longitudes.</source>
+        <translation>De oever springt hier over de 180e meridiaan. Snijd het land daar in tweeën, of verschuif de lengtegraden.</translation>
+    </message>
+    <message>
+        <source>Simplify the coast first; a point every hundred metres is plenty.</source>
+        <translation>Vereenvoudig eerst de kust; een punt per honderd meter is ruim genoeg.</translation>
+    </message>
+    <message>
+        <source>It is no GeoJSON.</source>
+        <translation>Het is geen GeoJSON.</translation>
+    </message>
+    <message>
+        <source>Give a file with a Polygon or MultiPolygon of land in it.</source>
+        <translation>Geef een bestand met daarin land als Polygon of MultiPolygon.</translation>
+    </message>
+    <message>
+        <source>It is no coast that can be read: it breaks off or is malformed.</source>
+        <translation>Het is geen leesbare kust: het bestand breekt af of is misvormd.</translation>
     </message>
 </context>
 <context>
@@ -32755,10 +32811,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Give the order; in a plot, give it</source>
-        <translation>De order geven; bij plannen het plan geven</translation>
-    </message>
-    <message>
         <source>Everything is plotted</source>
         <translation>Alles is gepland</translation>
     </message>
@@ -33153,6 +33205,75 @@
     <message>
         <source>A captain orders the rest of this turn (C)</source>
         <translation>Een kapitein beveelt de rest van deze beurt (C)</translation>
+    </message>
+</context>
+<context>
+    <name>Check</name>
+    <message>
+        <source>There is no port %1 on this chart. Correct it, or take the lane out.</source>
+        <translation>Op deze kaart is geen haven %1. Verbeter die naam, of haal de vaarroute weg.</translation>
+    </message>
+    <message>
+        <source>The path ends at %1, not at %2. Lead it there.</source>
+        <translation>De weg eindigt op %1, niet op %2. Leid hem daarheen.</translation>
+    </message>
+    <message>
+        <source>The path leaves the chart near %1. Lead it within its bounds.</source>
+        <translation>De weg verlaat de kaart bij %1. Houd hem binnen de rand.</translation>
+    </message>
+    <message>
+        <source>The path crosses land between %1 and %2. Lead it around, or compute the lanes anew.</source>
+        <translation>De weg gaat tussen %1 en %2 over land. Leid hem eromheen, of bereken de vaarroutes opnieuw.</translation>
+    </message>
+    <message>
+        <source>It says %1 miles, and its path is %2 long. Write %2.</source>
+        <translation>Er staat %1 mijl, en de weg is %2 lang. Schrijf %2.</translation>
+    </message>
+    <message>
+        <source>No lanes lead from here to most other ports. Move it, open the strait between, or compute the lanes anew.</source>
+        <translation>Van hier leiden geen vaarroutes naar de meeste andere havens. Verplaats de haven, open de zeestraat ertussen, of bereken de vaarroutes opnieuw.</translation>
+    </message>
+    <message>
+        <source>The path is %1 miles long; there is one of %2.</source>
+        <translation>De weg is %1 mijl lang; er is er een van %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Polygons</name>
+    <message>
+        <source>Longitude comes first, -180 to 180, then latitude, -90 to 90.</source>
+        <translation>Eerst komt de lengtegraad, -180 tot 180, dan de breedtegraad, -90 tot 90.</translation>
+    </message>
+    <message>
+        <source>The coordinates are not nested as those of a %1 are.</source>
+        <translation>De coördinaten zijn niet genest als die van een %1.</translation>
+    </message>
+    <message>
+        <source>Save the file again from the program it comes from.</source>
+        <translation>Bewaar het bestand opnieuw vanuit het programma waar het vandaan komt.</translation>
+    </message>
+    <message>
+        <source>A number of degrees belongs here.</source>
+        <translation>Hier hoort een aantal graden.</translation>
+    </message>
+    <message>
+        <source>Coordinates are lists of numbers and nothing else.</source>
+        <translation>Coördinaten zijn lijsten van getallen en niets anders.</translation>
+    </message>
+    <message>
+        <source>A point is nested otherwise than the others.</source>
+        <translation>Een punt is anders genest dan de andere.</translation>
+    </message>
+    <message>
+        <source>Simplify it first; a point every hundred metres is plenty.</source>
+        <translation>Vereenvoudig het eerst; een punt per honderd meter is ruim genoeg.</translation>
+    </message>
+</context>
+<context>
+    <name>Waters</name>
+    <message>
+        <source>The shore that begins here crosses another one near %1. Move a point of either, or make one land of both.</source>
+        <translation>De oever die hier begint kruist een andere bij %1. Verplaats een punt van een van beide, of maak er één land van.</translation>
     </message>
 </context>
 </TS>

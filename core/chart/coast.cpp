@@ -53,6 +53,15 @@ int windingOf(const Ring& ring)
     return sum > 0 ? 1 : sum < 0 ? -1 : 0;
 }
 
+/// All its points lie on one line. A ring that crosses itself may have no area either, and is no less wrong for that.
+bool isStraight(const Ring& ring)
+{
+    for (std::size_t i = 2; i < ring.size(); ++i)
+        if (windingOf({ring[0], ring[i - 1], ring[i]}) != 0)
+            return false;
+    return true;
+}
+
 std::string placeText(Position at)
 {
     return degreesText(at.latitude, 'N', 'S') + " " + degreesText(at.longitude, 'E', 'W');
@@ -69,7 +78,7 @@ void tidy(Coast& coast, Findings& findings)
             const Position first = ring.empty() ? Position{} : ring.front();
             dropRepeated(ring);
             const int winding = windingOf(ring);
-            if (winding == 0) {
+            if (winding == 0 && isStraight(ring)) {
                 if (++tooSmall <= mostChartFindings)
                     findings.push_back({Severity::Warning,
                                         "ring-without-area",

@@ -30,6 +30,9 @@ FocusScope {
         return rest === "" ? wording : rest.charAt(0).toUpperCase() + rest.slice(1)
     }
 
+    function isFilled(list: var): bool {
+        return list.count > 0
+    }
     // Enter at the table: what is laid out or considered is given, else the first thought; where no ship waits, what is
     // left to say for the side, and while ships are placed that only when it was lit by one Enter before.
     function enter() {
@@ -41,7 +44,7 @@ FocusScope {
             choice.draft.give()
         else if (room.placing.formation.isOn)
             room.placing.formation.give()
-        else if (choice.orders.count > 0)
+        else if (isFilled(choice.orders))
             choice.giveThought()
         else if (ofSide.isAllThatIsLeft || ofSide.chosen >= 0)
             ofSide.give(Math.max(0, ofSide.chosen))
@@ -191,15 +194,15 @@ FocusScope {
             else if (event.key === Qt.Key_PageUp)
                 screen.room.choice.choose(screen.room.choice.chosen - 1)
             else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-                event.modifiers & Qt.ShiftModifier ? screen.room.together.doAlike() : screen.enter()
+                event.modifiers & Qt.ShiftModifier ? screen.room.pace.together.doAlike() : screen.enter()
             else if (event.key === Qt.Key_C)
-                screen.room.plotting.isOn ? screen.room.plotting.letCaptainPlot() : screen.room.together.letCaptain()
+                screen.room.plotting.isOn ? screen.room.plotting.letCaptainPlot() : screen.room.pace.together.letCaptain()
             else if (event.key === Qt.Key_H)
-                screen.room.together.holdCourse()
+                screen.room.pace.together.holdCourse()
             else if (event.key === Qt.Key_Escape)
                 screen.room.choice.draft.isOn ? screen.room.choice.draft.end()
                 : screen.room.placing.formation.isOn ? screen.room.placing.formation.end()
-                : screen.room.together.byCaptain || screen.room.together.isOn ? screen.room.together.stop()
+                : screen.room.pace.together.byCaptain || screen.room.pace.together.isOn ? screen.room.pace.together.stop()
                 : screen.room.ofSide.chosen >= 0 ? screen.room.ofSide.chosen = -1 : screen.room.choice.choose(-1)
             else if (event.key === Qt.Key_B)
                 bases = !bases
@@ -320,7 +323,9 @@ FocusScope {
 
             objectName: "logPanel"
             width: parent.width
-            height: Math.max(Math.round(parent.height * (screen.room.plotting.isOn ? 0.2 : 0.36)), leastHeight)
+            // Six lines, but where the window is small and the text large the orders come first.
+            readonly property int share: Math.round(parent.height * (screen.room.plotting.isOn ? 0.2 : 0.36))
+            height: leastHeight < parent.height * 0.4 ? Math.max(share, leastHeight) : Math.min(share, Math.round(parent.height * 0.3))
             anchors.bottom: parent.bottom
             mostDice: orders.height - Theme.inset
             room: screen.room

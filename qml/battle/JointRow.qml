@@ -8,7 +8,7 @@ Flow {
     id: row
 
     required property BattleRoom room
-    readonly property JointOrdering together: room.together
+    readonly property JointOrdering together: room.pace.together
     readonly property bool isBusy: together.byCaptain || together.isOn
 
     // Something was pressed: the keys belong to the table again.

@@ -273,7 +273,7 @@ Item {
         JointRow {
             objectName: "jointRow"
             width: parent.width
-            visible: (isBusy || together.canLetCaptain || moreOfSide.visible) && !panel.room.choice.draft.isOn && !panel.room.plotting.isOn
+            visible: (isBusy || (together.canLetCaptain && panel.height > 340 * Theme.textFactor) || moreOfSide.visible) && !panel.room.choice.draft.isOn && !panel.room.plotting.isOn
             room: panel.room
             onHandled: panel.board.forceActiveFocus(Qt.MouseFocusReason)
 

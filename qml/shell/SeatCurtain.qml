@@ -17,7 +17,12 @@ FocusScope {
     onDrawnChanged: {
         pin.text = ""
         if (drawn)
-            Qt.callLater(takeFocus) // once what is shown of it is settled
+            settled.restart()
+    }
+    Timer {
+        id: settled // what is shown of it
+        interval: 0
+        onTriggered: curtain.takeFocus()
     }
     function takeFocus() {
         if (drawn)

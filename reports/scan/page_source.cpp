@@ -5,7 +5,6 @@
 #include <memory>
 
 #include <QBuffer>
-#include <QFile>
 #include <QImageReader>
 
 #include <poppler-qt6.h>
@@ -18,7 +17,6 @@ namespace {
 
 constexpr int longestSide = 3000;  ///< in pixels: 300 dots to the inch on half of an A4
 constexpr double finestDots = 200; ///< to the inch, of a PDF
-constexpr qint64 largestFileOfPages = qint64{512} << 20;
 
 Result<void> takePdf(const QByteArray& bytes, const std::string& place, const TakePage& take)
 {
@@ -51,8 +49,7 @@ Result<void> takePdf(const QByteArray& bytes, const std::string& place, const Ta
 Result<void> takePicture(QByteArray& bytes, const std::string& place, const TakePage& take)
 {
     QBuffer buffer(&bytes);
-    buffer.open(QIODevice::ReadOnly);
-    QImageReader reader(&buffer);
+    QImageReader reader(&buffer); // opens it
     reader.setDecideFormatFromContent(true);
     const QByteArray format = reader.format();
     if (format != "png" && format != "jpeg")
@@ -80,20 +77,12 @@ Result<void> takePicture(QByteArray& bytes, const std::string& place, const Take
 
 } // namespace
 
-Result<void> pagesOf(const std::string& path, const TakePage& take)
+Result<void> pagesOf(const std::string& bytes, const std::string& place, const TakePage& take)
 {
-    const std::string place = quotedForMessage(path);
-    QFile file(QFile::decodeName(path.c_str()));
-    if (!file.open(QIODevice::ReadOnly) || file.isSequential())
-        return problem(place, phrase("The file cannot be opened."),
-                       phrase("Give the pages as PNG, JPEG or PDF."));
-    if (file.size() > largestFileOfPages)
-        return problem(place, phrase("The file is larger than %1 MB.", largestFileOfPages >> 20),
-                       phrase("Split it."));
-    QByteArray bytes = file.readAll();
-    if (bytes.left(1024).contains("%PDF-"))
-        return takePdf(bytes, place, take);
-    return takePicture(bytes, place, take);
+    QByteArray content = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    if (content.left(1024).contains("%PDF-"))
+        return takePdf(content, place, take);
+    return takePicture(content, place, take);
 }
 
 } // namespace navarch

@@ -229,8 +229,8 @@ std::optional<FoundSheet> SheetFinder::find(const MappedSheet& sheet, const Foun
         double amiss = 0; // of the marks
         for (std::size_t i = known.size(); i < way.pairs.size(); ++i)
             amiss = std::max(amiss, distanceOf(pose->of(way.pairs[i].paper), way.pairs[i].picture));
-        const double worth =
-            agreementOf(m_image, *pose, sheet) - ofLacking * way.lacking - ofPixel * std::max(0.0, off - 1.5) - ofPixel * amiss;
+        const double worth = agreementOf(m_image, *pose, sheet) - ofLacking * way.lacking
+                             - ofPixel * std::max(0.0, off - 1.5) - ofPixel * amiss;
         if (worth > most) {
             most = worth;
             best = pose;

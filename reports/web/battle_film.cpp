@@ -21,6 +21,29 @@ void addKnown(Json& list, int number)
         list.push_back(number);
 }
 
+/// Words of the board; -1: there are none.
+int wordsOf(TextTable& texts, const Phrase& words)
+{
+    return words.isEmpty() ? -1 : texts.of(Words::said(words));
+}
+
+/// Of each its middle and turn from its squadron's front, x to the right of its heading and y behind it; its side; whether
+/// half of it is lost.
+Json standsJson(const BoardPiece& piece)
+{
+    Json stands = Json::array();
+    const double angle = -piece.pose.heading * std::acos(-1.0) / 180;
+    for (const BoardStand& stand : piece.stands) {
+        const double x = stand.pose.x - piece.pose.x;
+        const double y = -(stand.pose.y - piece.pose.y);
+        stands.push_back({std::lround((x * std::cos(angle) - y * std::sin(angle)) / fine),
+                          std::lround((x * std::sin(angle) + y * std::cos(angle)) / fine),
+                          (stand.pose.heading - piece.pose.heading + 360) % 360, stand.side / fine,
+                          stand.isHalfLost ? 1 : 0});
+    }
+    return stands;
+}
+
 } // namespace
 
 BattleFilm::BattleFilm(Match& match, int viewer, const Figures& figures, TextTable& texts)
@@ -31,12 +54,6 @@ BattleFilm::BattleFilm(Match& match, int viewer, const Figures& figures, TextTab
       m_brief(shipsOf(match.brief(), figures.classes))
 {
     const std::size_t stood = match.at();
-    run();
-    match.seek(stood);
-}
-
-void BattleFilm::run()
-{
     m_match.seek(0);
     if (const auto view = m_match.boardView(m_viewer))
         addBoard(*view);
@@ -44,6 +61,7 @@ void BattleFilm::run()
         addStep(at);
     if (const auto view = m_match.boardView(m_viewer))
         showView(m_pictures.back(), *view);
+    match.seek(stood);
 }
 
 void BattleFilm::addBoard(const BoardView& view)
@@ -170,7 +188,7 @@ void BattleFilm::addShip(const BoardPiece& piece)
     const std::string number = std::to_string(piece.ship);
     if (m_ships.contains(number))
         return;
-    Json ship{{"n", m_texts.of(fromUtf8(piece.name))}};
+    Json ship{{"n", m_texts.of(Words::said(piece.name))}};
     if (piece.isWall) {
         ship["wall"] = true;
     } else if (piece.stands.empty()) {
@@ -193,34 +211,29 @@ void BattleFilm::changed(Json& into, const char* field, Json now)
     into[field] = std::move(now);
 }
 
-int BattleFilm::wordsOf(const std::string& english)
-{
-    if (english.empty())
-        return -1;
-    const QString said = Words::stored(english);
-    const bool isKnown = SpokenLanguage::now() == SheetLanguage::English || said != fromUtf8(english);
-    return isKnown ? m_texts.of(said) : -1;
-}
-
 void BattleFilm::showView(Json& into, const BoardView& view)
 {
     m_isInStands = m_isInStands
                    || std::any_of(view.pieces.begin(), view.pieces.end(),
                                   [](const BoardPiece& each) { return !each.stands.empty(); });
     changed(into, "t", view.turn);
-    changed(into, "p", wordsOf(view.phase));
+    changed(into, "p", wordsOf(m_texts, view.phase));
     changed(into, "d", m_kind == BoardKind::FreeTable ? view.deploymentDepth / fine : view.deploymentDepth);
-    if (!view.wind.empty())
-        changed(into, "w", Json::array({wordsOf(view.wind), view.windFrom}));
+    if (!view.wind.isEmpty())
+        changed(into, "w",
+                Json::array(
+                    {wordsOf(m_texts, view.sea.isEmpty() ? view.wind : phrase("%1, %2", view.wind, view.sea)),
+                     view.windFrom}));
     Json edges = Json::array();
-    for (const std::string& edge : view.edges) {
+    for (const BoardEdge& edge : view.edges) {
         const auto& sides = m_match.brief().sides;
-        const auto side = std::find_if(sides.begin(), sides.end(),
-                                       [&](const BriefSide& each) { return each.name == edge; });
-        if (side != sides.end()) // a side by its number, anything else is a shore
-            edges.push_back(side - sides.begin());
+        const auto side = std::find_if(sides.begin(), sides.end(), [&](const BriefSide& each) {
+            return each.name == edge.name.english(); // a name that was given, in no language
+        });
+        if (edge.isShore || side == sides.end())
+            edges.push_back(edge.isShore ? Json("") : Json());
         else
-            edges.push_back(edge.empty() ? Json() : Json(""));
+            edges.push_back(side - sides.begin());
     }
     changed(into, "b", std::move(edges));
     showPieces(into, view);
@@ -255,34 +268,17 @@ void BattleFilm::showPieces(Json& into, const BoardView& view)
 Json BattleFilm::statusJson(const BoardPiece& piece)
 {
     Json status = Json::array();
-    addKnown(status, wordsOf(piece.standing));
-    for (const std::string& each : piece.status)
-        addKnown(status, wordsOf(each));
+    addKnown(status, wordsOf(m_texts, piece.standing));
+    for (const Phrase& each : piece.status)
+        addKnown(status, wordsOf(m_texts, each));
     return status;
-}
-
-/// Of each its middle and turn from its squadron's front, x to the right of its heading and y behind it; its side; whether
-/// half of it is lost.
-Json BattleFilm::standsJson(const BoardPiece& piece)
-{
-    Json stands = Json::array();
-    const double angle = -piece.pose.heading * std::acos(-1.0) / 180;
-    for (const BoardStand& stand : piece.stands) {
-        const double x = stand.pose.x - piece.pose.x;
-        const double y = -(stand.pose.y - piece.pose.y);
-        stands.push_back({std::lround((x * std::cos(angle) - y * std::sin(angle)) / fine),
-                          std::lround((x * std::sin(angle) + y * std::cos(angle)) / fine),
-                          (stand.pose.heading - piece.pose.heading + 360) % 360, stand.side / fine,
-                          stand.isHalfLost ? 1 : 0});
-    }
-    return stands;
 }
 
 void BattleFilm::showLinks(Json& into, const BoardView& view)
 {
     Json links = Json::array();
     for (const BoardLink& link : view.links)
-        links.push_back({link.a, link.b, wordsOf(link.how)});
+        links.push_back({link.a, link.b, wordsOf(m_texts, link.how)});
     if (!links.empty() || m_fields.contains("l"))
         changed(into, "l", std::move(links));
     Json marks = Json::array();
@@ -290,7 +286,7 @@ void BattleFilm::showLinks(Json& into, const BoardView& view)
         Json each = Json::array();
         putPose(each, mark.pose);
         each.push_back(m_kind == BoardKind::FreeTable ? mark.radius / fine : mark.radius);
-        each.push_back(wordsOf(mark.name));
+        each.push_back(wordsOf(m_texts, mark.name));
         marks.push_back(std::move(each));
     }
     if (!marks.empty() || m_fields.contains("k"))
@@ -300,6 +296,20 @@ void BattleFilm::showLinks(Json& into, const BoardView& view)
 /// What each side has left.
 Json BattleFilm::strength(const BoardView& view) const
 {
+    const auto strengthOf = [this](const BoardPiece& piece) {
+        if (!piece.stands.empty()) {
+            int halves = 0;
+            for (const BoardStand& stand : piece.stands)
+                halves += stand.isHalfLost ? 1 : 2;
+            return halves;
+        }
+        const int whole = static_cast<int>(Damage::Wrecked) - static_cast<int>(piece.condition.damage);
+        const auto at = static_cast<std::size_t>(piece.ship);
+        if (!isStrengthInTalents() || at >= m_brief.size())
+            return whole > 0 ? 1 : 0;
+        const Talents worth = valueOf(m_brief[at].ship, piece.condition, m_figures.prices);
+        return static_cast<int>(worth.hundredths() * whole / static_cast<int>(Damage::Wrecked));
+    };
     std::vector<std::int64_t> sums(m_match.brief().sides.size());
     for (const BoardPiece& piece : view.pieces)
         if (!piece.isWall && piece.side >= 0 && static_cast<std::size_t>(piece.side) < sums.size())
@@ -307,29 +317,12 @@ Json BattleFilm::strength(const BoardView& view) const
     return Json(sums);
 }
 
-int BattleFilm::strengthOf(const BoardPiece& piece) const
-{
-    if (!piece.stands.empty()) {
-        int halves = 0;
-        for (const BoardStand& stand : piece.stands)
-            halves += stand.isHalfLost ? 1 : 2;
-        return halves;
-    }
-    const int whole = static_cast<int>(Damage::Wrecked) - static_cast<int>(piece.condition.damage);
-    const auto at = static_cast<std::size_t>(piece.ship);
-    if (!isStrengthInTalents() || at >= m_brief.size())
-        return whole > 0 ? 1 : 0;
-    const Talents worth = valueOf(m_brief[at].ship, piece.condition, m_figures.prices);
-    return static_cast<int>(worth.hundredths() * whole / static_cast<int>(Damage::Wrecked));
-}
-
-/// Who ordered what of which nothing is told. Of others' orders a side knows what it sees of them: their words are left out,
-/// and so they are where they would be English in another language.
+/// Who ordered what of which nothing is told. Of others' orders a side knows what it sees of them: their words are left out.
 Json BattleFilm::orderJson(const MatchStep& step)
 {
     Json order{step.side};
-    if ((m_viewer < 0 || step.side == m_viewer) && SpokenLanguage::now() == SheetLanguage::English)
-        order.push_back(m_texts.of(fromUtf8(step.wording)));
+    if (m_viewer < 0 || step.side == m_viewer)
+        order.push_back(m_texts.of(Words::said(step.wording)));
     return order;
 }
 
@@ -350,7 +343,7 @@ Json BattleFilm::eventJson(const BattleEvent& event)
         dice.push_back(
             m_dice.of({m_texts.of(Words::said(termOf(roll.why))), roll.sides, roll.face,
                        roll.rule.empty() || roll.rule == event.rule ? -1 : m_texts.of(fromUtf8(roll.rule)),
-                       roll.result.empty() ? -1 : m_texts.of(Words::said(termOf(roll.result)))}));
+                       roll.result.isEmpty() ? -1 : m_texts.of(Words::said(roll.result))}));
     Json modifiers = Json::array();
     for (const DieModifier& modifier : event.modifiers)
         modifiers.push_back({m_texts.of(Words::said(termOf(modifier.text))), modifier.value,

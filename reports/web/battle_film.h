@@ -52,7 +52,6 @@ private:
         [[nodiscard]] int of(Json row);
     };
 
-    void run();
     void addBoard(const BoardView& view);
     void addStep(std::size_t at);
     /// Opens a picture.
@@ -67,14 +66,10 @@ private:
     void showLinks(Json& into, const BoardView& view);
     void changed(Json& into, const char* field, Json now);
     [[nodiscard]] Json strength(const BoardView& view) const;
-    [[nodiscard]] int strengthOf(const BoardPiece& piece) const;
     [[nodiscard]] Json orderJson(const MatchStep& step);
     [[nodiscard]] Json eventJson(const BattleEvent& event);
     void putPose(Json& into, const BoardPose& pose) const;
     [[nodiscard]] Json statusJson(const BoardPiece& piece);
-    [[nodiscard]] static Json standsJson(const BoardPiece& piece);
-    /// Words of the board, which the games say in English: as they are known in the job's language, else none.
-    [[nodiscard]] int wordsOf(const std::string& english);
 
     Match& m_match;
     int m_viewer;

@@ -49,7 +49,7 @@ TestCase {
     }
 
     function waitForHands() {
-        tryVerify(() => room.isOver || (room.turn.handsAsked && !room.pace.thinking && !room.choice.listing && !room.together.hasOnlyAnswer), 60000)
+        tryVerify(() => room.isOver || (room.turn.handsAsked && !room.pace.thinking && !room.choice.listing && !room.pace.together.hasOnlyAnswer), 60000)
     }
 
     // Rows and buttons come and go with every order: they stand where they shall before one is pressed.

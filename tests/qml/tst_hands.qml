@@ -64,7 +64,7 @@ TestCase {
         do {
             before = room.history.length
             tryVerify(() => room.isOver || (room.turn.handsAsked && !room.pace.thinking && !room.choice.listing
-                                            && !room.together.hasOnlyAnswer && !room.together.byCaptain), 30000)
+                                            && !room.pace.together.hasOnlyAnswer && !room.pace.together.byCaptain), 30000)
             wait(20)
         } while (room.history.length !== before || room.pace.thinking || room.choice.listing)
     }
@@ -103,7 +103,7 @@ TestCase {
             if (room.history.length > before)
                 return
         }
-        if (room.together.canDoAlike && room.choice.orders.count > 1) {
+        if (room.pace.together.canDoAlike && room.choice.orders.count > 1) {
             key(Qt.Key_Return, Qt.ShiftModifier)
             waitForHands()
             if (room.history.length > before)
@@ -115,7 +115,7 @@ TestCase {
     // The rest of every turn by a captain.
     function byCaptain() {
         key(Qt.Key_C, Qt.NoModifier)
-        tryVerify(() => room.isOver || !room.together.byCaptain, 60000)
+        tryVerify(() => room.isOver || !room.pace.together.byCaptain, 60000)
     }
 
     function play(game: string, way: string, act: var): real {
@@ -139,7 +139,7 @@ TestCase {
     }
 
     function test_actsOfATurn_data() {
-        const games = ["salamis-ad-actium", "ramming-speed", "trireme", "squadrons", "pompeius"]
+        const games = ["salamis-ad-actium", "ramming-speed"] // of games with plots: tst_plots.qml
         // The most acts of one of the first turns: two for each of ten ships, and two for what is the side's.
         return games.map(game => ({ tag: game, game: game, most: 22 }))
     }

@@ -42,7 +42,7 @@ TestCase {
     }
 
     function waitForHands() {
-        tryVerify(() => room.isOver || (room.turn.handsAsked && !room.pace.thinking && !room.choice.listing && !room.together.hasOnlyAnswer), 60000)
+        tryVerify(() => room.isOver || (room.turn.handsAsked && !room.pace.thinking && !room.choice.listing && !room.pace.together.hasOnlyAnswer), 60000)
     }
 
     // The smallest battle that comes with the program, fought by Trireme, with both sides deployed.

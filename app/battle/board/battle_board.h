@@ -153,7 +153,6 @@ private:
     void paintTable(QPainter& painter) const;
     void paintTerrain(QPainter& painter, const QRectF& around, hex::Terrain terrain, int column,
                       int row) const;
-    void paintDepth(QPainter& painter, const QRectF& sea, bool hasShore) const;
     void paintCells(QPainter& painter) const;
     [[nodiscard]] QColor terrainColour(hex::Terrain terrain) const;
     [[nodiscard]] static QString terrainWord(hex::Terrain terrain);
@@ -163,7 +162,6 @@ private:
     [[nodiscard]] std::size_t placeOfEdge(std::size_t edge) const;
     void paintShores(QPainter& painter) const;
     void paintEdges(QPainter& painter) const;
-    void paintRose(QPainter& painter, const QPointF& middle, double radius) const;
     void paintWind(QPainter& painter) const;
     void paintScale(QPainter& painter) const;
     void paintShips(QPainter& painter);

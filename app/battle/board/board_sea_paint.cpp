@@ -12,6 +12,72 @@
 
 namespace navarch {
 
+namespace {
+
+/// What water is drawn with.
+struct SeaInks {
+    QColor sea;
+    QColor card;
+    QColor ink;
+};
+
+/// Water that grows deeper away from the shore, or of an open sea from the edges inward, with a wave here and there.
+void paintDepth(QPainter& painter, const BoardCamera& camera, const SeaInks& inks, const QRectF& sea,
+                const QRectF& seen, bool hasShore)
+{
+    const QColor shallow = mixed(inks.sea, inks.card, 0.22);
+    const QColor deep = mixed(inks.sea, inks.ink, 0.07);
+    QLinearGradient depth(sea.topLeft(), sea.bottomLeft());
+    depth.setColorAt(0, hasShore ? shallow : inks.sea);
+    depth.setColorAt(0.5, hasShore ? inks.sea : deep);
+    depth.setColorAt(1, hasShore ? deep : inks.sea);
+    painter.fillRect(sea, depth);
+    // As far apart as they are drawn, so that there are as many near as far off.
+    constexpr double apart = 64;
+    const double step = std::exp2(std::round(std::log2(apart / camera.scale()))); // of the table's measure
+    const QPointF first = camera.toTable(seen.bottomLeft());
+    const QPointF last = camera.toTable(seen.topRight());
+    painter.setPen(QPen(faded(inks.ink, 0.13), 1.2, Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    for (int row = int(first.y() / step); row * step < last.y(); ++row)
+        for (int column = int(first.x() / step); column * step < last.x(); ++column) {
+            const int lot = (column * 73 + row * 151) & 15; // no pattern that one would see
+            if (lot % 3 == 0)
+                continue;
+            const QPointF at =
+                camera.toScreen(QPointF((column + (lot & 7) / 8.0) * step, (row + (lot >> 2) / 4.0) * step));
+            if (!sea.adjusted(0, 4, -20, -4).contains(at))
+                continue;
+            QPainterPath wave(at);
+            wave.quadTo(at + QPointF(4, -4), at + QPointF(8, 0));
+            wave.quadTo(at + QPointF(12, -4), at + QPointF(16, 0));
+            painter.drawPath(wave);
+        }
+}
+
+/// A wind rose: eight points, the four between the others shorter, one half of each in shadow.
+void paintRose(QPainter& painter, const SeaInks& inks, const QPointF& middle, double radius)
+{
+    painter.save();
+    painter.translate(middle);
+    painter.setPen(QPen(faded(inks.ink, 0.35), 0.8));
+    for (const bool isLong : {false, true})
+        for (int point = 0; point < 4; ++point) {
+            const double tip = radius * (isLong ? 0.94 : 0.6);
+            const double waist = radius * 0.17;
+            painter.save();
+            painter.rotate(90 * point + (isLong ? 0 : 45));
+            painter.setBrush(inks.card);
+            painter.drawPolygon(QPolygonF({{0, -tip}, {waist, -waist}, {0, 0}}));
+            painter.setBrush(faded(inks.ink, 0.3));
+            painter.drawPolygon(QPolygonF({{0, -tip}, {-waist, -waist}, {0, 0}}));
+            painter.restore();
+        }
+    painter.restore();
+}
+
+} // namespace
+
 QColor BattleBoard::sideColour(int side) const
 {
     return m_colours.value(QStringLiteral("sides")).toList().value(side).value<QColor>();
@@ -95,7 +161,8 @@ void BattleBoard::paintTable(QPainter& painter) const
         paintCells(painter);
         return;
     }
-    paintDepth(painter, sea, place != PlaceKind::OpenSea && !isInches);
+    paintDepth(painter, m_camera, {colour("sea"), colour("card"), colour("ink")}, sea,
+               sea.intersected(QRectF(0, 0, width(), height())), place != PlaceKind::OpenSea && !isInches);
 
     painter.setPen(QPen(faded(colour("ink"), 0.07), 1));
     const double grid = isInches ? 6 : 10;
@@ -117,40 +184,6 @@ void BattleBoard::paintTable(QPainter& painter) const
     painter.setPen(QPen(colour("line"), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(sea);
-}
-
-/// Water that grows deeper away from the shore, or of an open sea from the edges inward, with a wave here and there.
-void BattleBoard::paintDepth(QPainter& painter, const QRectF& sea, bool hasShore) const
-{
-    const QColor shallow = mixed(colour("sea"), colour("card"), 0.22);
-    const QColor deep = mixed(colour("sea"), colour("ink"), 0.07);
-    QLinearGradient depth(sea.topLeft(), sea.bottomLeft());
-    depth.setColorAt(0, hasShore ? shallow : colour("sea"));
-    depth.setColorAt(0.5, hasShore ? colour("sea") : deep);
-    depth.setColorAt(1, hasShore ? deep : colour("sea"));
-    painter.fillRect(sea, depth);
-    // As far apart as they are drawn, so that there are as many near as far off.
-    constexpr double apart = 64;
-    const double step = std::exp2(std::round(std::log2(apart / m_camera.scale()))); // of the table's measure
-    const QRectF seen = sea.intersected(QRectF(0, 0, width(), height()));
-    const QPointF first = m_camera.toTable(seen.bottomLeft());
-    const QPointF last = m_camera.toTable(seen.topRight());
-    painter.setPen(QPen(faded(colour("ink"), 0.13), 1.2, Qt::SolidLine, Qt::RoundCap));
-    painter.setBrush(Qt::NoBrush);
-    for (int row = int(first.y() / step); row * step < last.y(); ++row)
-        for (int column = int(first.x() / step); column * step < last.x(); ++column) {
-            const int lot = (column * 73 + row * 151) & 15; // no pattern that one would see
-            if (lot % 3 == 0)
-                continue;
-            const QPointF at = m_camera.toScreen(
-                QPointF((column + (lot & 7) / 8.0) * step, (row + (lot >> 2) / 4.0) * step));
-            if (!sea.adjusted(0, 4, -20, -4).contains(at))
-                continue;
-            QPainterPath wave(at);
-            wave.quadTo(at + QPointF(4, -4), at + QPointF(8, 0));
-            wave.quadTo(at + QPointF(12, -4), at + QPointF(16, 0));
-            painter.drawPath(wave);
-        }
 }
 
 void BattleBoard::paintCells(QPainter& painter) const
@@ -285,27 +318,6 @@ void BattleBoard::paintEdges(QPainter& painter) const
     painter.restore();
 }
 
-/// A wind rose: eight points, the four between the others shorter, one half of each in shadow.
-void BattleBoard::paintRose(QPainter& painter, const QPointF& middle, double radius) const
-{
-    painter.save();
-    painter.translate(middle);
-    painter.setPen(QPen(faded(colour("ink"), 0.35), 0.8));
-    for (const bool isLong : {false, true})
-        for (int point = 0; point < 4; ++point) {
-            const double tip = radius * (isLong ? 0.94 : 0.6);
-            const double waist = radius * 0.17;
-            painter.save();
-            painter.rotate(90 * point + (isLong ? 0 : 45));
-            painter.setBrush(colour("card"));
-            painter.drawPolygon(QPolygonF({{0, -tip}, {waist, -waist}, {0, 0}}));
-            painter.setBrush(faded(colour("ink"), 0.3));
-            painter.drawPolygon(QPolygonF({{0, -tip}, {-waist, -waist}, {0, 0}}));
-            painter.restore();
-        }
-    painter.restore();
-}
-
 void BattleBoard::paintWind(QPainter& painter) const
 {
     const BoardView& view = m_room->table().view();
@@ -316,7 +328,7 @@ void BattleBoard::paintWind(QPainter& painter) const
     painter.setPen(QPen(colour("line"), 1));
     painter.setBrush(faded(colour("card"), 0.9));
     painter.drawEllipse(middle, radius, radius);
-    paintRose(painter, middle, radius);
+    paintRose(painter, {colour("sea"), colour("card"), colour("ink")}, middle, radius);
     if (view.windFrom >= 0) {
         painter.save();
         painter.translate(middle);

@@ -25,6 +25,8 @@ class BattlePace : public QObject {
     /// A captain is asked.
     Q_PROPERTY(bool canStep READ canStep NOTIFY askedChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
+    /// What several ships are ordered at once, which follows by itself as well.
+    Q_PROPERTY(navarch::JointOrdering* together READ together CONSTANT)
 
 public:
     BattlePace(BattleTable& table, BattleCourse& course, TypedDice& dice, SidePlotting& plotting,
@@ -41,6 +43,7 @@ public:
     void setPlaying(bool playing);
     [[nodiscard]] bool canStep() const;
     [[nodiscard]] bool thinking() const { return m_thought.isOn(); }
+    [[nodiscard]] JointOrdering* together() { return &m_joint; }
 
     /// A board shows what happened: captains wait until it has done.
     void setShowing(bool showing);

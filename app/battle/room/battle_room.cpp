@@ -3,7 +3,7 @@
 
 namespace navarch {
 
-BattleRoom::BattleRoom(const RuleSets& rules, QObject* parent)
+BattleRoom::BattleRoom(QObject* parent, const RuleSets& rules)
     : QObject(parent),
       m_table(rules),
       m_dice(m_table, m_notices),

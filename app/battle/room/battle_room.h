@@ -38,7 +38,6 @@ class BattleRoom : public QObject {
     Q_PROPERTY(navarch::SideChoice* ofSide READ ofSide CONSTANT)
     Q_PROPERTY(navarch::ShipPlacing* placing READ placing CONSTANT)
     Q_PROPERTY(navarch::SidePlotting* plotting READ plotting CONSTANT)
-    Q_PROPERTY(navarch::JointOrdering* together READ together CONSTANT)
     Q_PROPERTY(navarch::TypedDice* dice READ dice CONSTANT)
     Q_PROPERTY(navarch::BattlePace* pace READ pace CONSTANT)
     Q_PROPERTY(navarch::BattleHistory* history READ history CONSTANT)
@@ -46,8 +45,7 @@ class BattleRoom : public QObject {
     Q_PROPERTY(navarch::BattleNotices* notices READ notices CONSTANT)
 
 public:
-    explicit BattleRoom(QObject* parent = nullptr) : BattleRoom(builtInRuleSets(), parent) {}
-    explicit BattleRoom(const RuleSets& rules, QObject* parent = nullptr);
+    explicit BattleRoom(QObject* parent = nullptr, const RuleSets& rules = builtInRuleSets());
 
     Q_INVOKABLE void close();
     /// The campaign has the outcome of that battle now, or none of it is wanted any more: it leaves the table and the drafts.
@@ -67,7 +65,6 @@ public:
     [[nodiscard]] SideChoice* ofSide() { return &m_ofSide; }
     [[nodiscard]] ShipPlacing* placing() { return &m_placing; }
     [[nodiscard]] SidePlotting* plotting() { return &m_plotting; }
-    [[nodiscard]] JointOrdering* together() { return &m_together; }
     [[nodiscard]] TypedDice* dice() { return &m_dice; }
     [[nodiscard]] BattlePace* pace() { return &m_pace; }
     [[nodiscard]] BattleHistory* history() { return &m_history; }

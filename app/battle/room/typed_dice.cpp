@@ -33,7 +33,7 @@ QVariantMap TypedDice::wanted() const
 QVariantList TypedDice::tray() const
 {
     QVariantList groups;
-    const auto add = [&groups](const BattleEvents& events) {
+    const auto add = [this, &groups](const BattleEvents& events) {
         for (const BattleEvent& event : events)
             if (!event.dice.empty())
                 groups.push_back(laidOut(event, m_table.match()->brief().rules));

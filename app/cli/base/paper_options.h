@@ -14,9 +14,9 @@ inline CLI::Option* addPaperLanguage(CLI::App& command, const std::string& descr
                                      SheetLanguage& language)
 {
     const auto isLanguage = [](const std::string& text) {
-        const std::string language = languageSpelled(text);
-        return language == "en" || language == "nl" ? std::string()
-                                                    : quotedForMessage(text) + " not in {en,nl}";
+        const std::string spelled = languageSpelled(text);
+        return spelled == "en" || spelled == "nl" ? std::string()
+                                                  : quotedForMessage(text) + " not in {en,nl}";
     };
     return command
         .add_option_function<std::string>(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// navarch campaign chronicle FILE.navarch [--side NAME] [--out PAGE.html [--language dutch]]
+// navarch campaign chronicle FILE.navarch [--side NAME] [--out PAGE.html [--language nl]]
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/paper_options.h"
@@ -83,7 +83,7 @@ void addCampaignChronicle(CLI::App& campaign, ChosenCommand& chosen)
     CLI::Option* page = command->add_option("--out", request->out,
                                             "an HTML page to write instead of text on standard output");
     page->type_name("PAGE.html");
-    addPaperLanguage(*command, "of the page: english or dutch", request->language)->needs(page);
+    addPaperLanguage(*command, "of the page: en or nl", request->language)->needs(page);
     addForce(*command, request->replacing);
 }
 

@@ -5,6 +5,7 @@
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QImageWriter>
 
 #include "app/base/files/command_inputs.h"
 #include "app/base/files/file_access.h"
@@ -105,8 +106,7 @@ std::optional<std::vector<std::string>> writeCrops(const ScanRequest& request, c
         number.insert(0, number.size() < 3 ? 3 - number.size() : 0, '0');
         names.push_back(request.crops + "/" + number + "-" + doubt.code + "-" + doubt.key + ".png");
         QBuffer buffer(&pictures.emplace_back());
-        buffer.open(QIODevice::WriteOnly);
-        doubt.crop.save(&buffer, "PNG");
+        QImageWriter(&buffer, "png").write(doubt.crop); // opens it
     }
     std::vector<Output> outputs;
     for (std::size_t i = 0; i < names.size(); ++i)
@@ -193,9 +193,12 @@ ExitCode scan(const ScanRequest& request, Console& console)
     PileReader reader(at.campaign(), at.battle->id, *brief, tag, at.figures(), std::move(layouts));
     for (const std::string& path : request.pages) {
         noteInput(path);
-        const auto read = pagesOf(path, [&](int page, const GreyImage& image) {
-            reader.add(shownPath(path), page, image);
-            return true;
+        const std::string place = shownPath(path);
+        const auto read = readWholeFile(path, largestFileOfPages).and_then([&](const std::string& bytes) {
+            return pagesOf(bytes, place, [&](int page, const GreyImage& image) {
+                reader.add(place, page, image);
+                return true;
+            });
         });
         if (!read)
             reader.addProblems(read.error());

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// navarch chart check CHART.json
+// navarch chart check CHART.json [--inland MILES]
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
+#include "app/cli/chart/inland_option.h"
 #include "core/chart/chart_check.h"
 
 namespace navarch {
@@ -11,6 +12,7 @@ namespace {
 
 struct CheckRequest {
     std::string path;
+    LaneRules rules;
 };
 
 ExitCode chartCheck(const CheckRequest& request, Console& console)
@@ -23,7 +25,7 @@ ExitCode chartCheck(const CheckRequest& request, Console& console)
         console.complain(chart.error());
         return ExitCode::Unusable;
     }
-    const Findings findings = checkChart(*chart);
+    const Findings findings = checkChart(*chart, request.rules);
     const bool isSound = !hasErrors(findings);
     if (console.wantsJson())
         console.printJson({{"format", "navarch-chart-check/1"},
@@ -53,6 +55,7 @@ void addChartCheck(CLI::App& chart, ChosenCommand& chosen)
                    "What is wrong with a chart: lanes over land, ports inland, lengths, ports out of reach",
                    request, chartCheck);
     command->add_option("CHART.json", request->path, "a chart; - reads standard input")->required();
+    addInland(*command, request->rules);
 }
 
 } // namespace navarch

@@ -8,6 +8,7 @@
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/text_table.h"
+#include "app/cli/chart/inland_option.h"
 #include "core/base/text.h"
 #include "core/chart/chart_lanes.h"
 #include "core/chart/geojson.h"
@@ -30,7 +31,6 @@ struct LanesRequest {
 
 constexpr int mostThreads = 64;
 constexpr int mostRoundabout = 100;
-constexpr int mostInland = 60;
 
 /// The built-in coast, in place of a file.
 constexpr std::string_view builtIn = "mediterranean";
@@ -189,10 +189,7 @@ void addChartLanes(CLI::App& chart, ChosenCommand& chosen)
         *command, "--strait", Bounds{0, mostStraitMetres},
         [request](std::int64_t metres) { request->straitMetres = static_cast<int>(metres); },
         "straits narrower than so many metres are closed; 0, all are open, when left out");
-    addWholeNumber(
-        *command, "--inland", Bounds{0, mostInland},
-        [request](std::int64_t miles) { request->rules.reach = static_cast<int>(miles) * 100; },
-        "how many miles from the sea a port may lie; its ships lie at the nearest shore; 2 when left out");
+    addInland(*command, request->rules);
     addWholeNumber(
         *command, "--roundabout", Bounds{0, mostRoundabout},
         [request](std::int64_t percent) { request->rules.roundaboutPercent = static_cast<int>(percent); },

@@ -26,7 +26,7 @@ BattleBrief briefFor(bool hotSeat)
 }
 
 struct Sitting {
-    BattleRoom room{tinyRules()};
+    BattleRoom room{nullptr, tinyRules()};
     QSignalSpy refused{room.notices(), &BattleNotices::refused};
 
     explicit Sitting(const BattleBrief& brief = briefFor(false))
@@ -193,7 +193,7 @@ void BattleRoomTest::lookingBackAndOn()
 
 void BattleRoomTest::captainsAreSteppedAndHandedOver()
 {
-    BattleRoom room(tinyRules());
+    BattleRoom room(nullptr, tinyRules());
     room.pace()->setAutomatic(false);
     room.start()->begin(tinyBrief());
     QCOMPARE(room.history()->length(), 0);
@@ -325,7 +325,7 @@ void BattleRoomTest::aSavedBattleGoesOn()
     QVERIFY(!table.room.files()->modified());
     QCOMPARE(table.room.files()->name(), QStringLiteral("half.navarch-battle"));
 
-    BattleRoom later(tinyRules());
+    BattleRoom later(nullptr, tinyRules());
     QSignalSpy resumed(later.start(), &BattleStart::resumed);
     later.start()->resume(file);
     QVERIFY2(!later.isOpen(), "it is gone through on another thread");
@@ -371,6 +371,7 @@ void BattleRoomTest::damagedFilesAreRefused()
                                    otherShip,
                                    QByteArray(sound).replace("navarch-battle/1", "navarch-fleet/1"),
                                    QByteArray(sound).replace("\"tiny\"", "\"chess\"")};
+    table.room.pace()->setAutomatic(false); // a hand with one answer only would give it meanwhile
     const BoardView before = table.room.table().view();
     for (const QByteArray& bytes : broken) {
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -386,7 +387,6 @@ void BattleRoomTest::damagedFilesAreRefused()
     table.room.start()->resume(QUrl::fromLocalFile(folder.filePath(QStringLiteral("none"))));
     QTRY_COMPARE(table.refused.count(), complaints + 1);
 }
-
 void BattleRoomTest::outcomeAndReplayAreWritten()
 {
     QTemporaryDir folder;

@@ -32,7 +32,7 @@ BattleBrief briefOf(const char* rules, int ships, bool bothByHand = false)
 
 /// A room and its board in a window that takes presses.
 struct SetTable {
-    BattleRoom room{boardRules()};
+    BattleRoom room{nullptr, boardRules()};
     QSignalSpy refused{room.notices(), &BattleNotices::refused};
     QQuickWindow window;
     BattleBoard board;

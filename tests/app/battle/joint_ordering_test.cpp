@@ -41,8 +41,8 @@ struct Sitting {
     }
     [[nodiscard]] bool isStill()
     {
-        return !room.choice()->listing() && !room.pace()->thinking() && !room.together()->byCaptain()
-               && !room.together()->isOn() && !room.together()->hasOnlyAnswer();
+        return !room.choice()->listing() && !room.pace()->thinking() && !room.pace()->together()->byCaptain()
+               && !room.pace()->together()->isOn() && !room.pace()->together()->hasOnlyAnswer();
     }
     bool waitForHands()
     {
@@ -116,10 +116,10 @@ void JointOrderingTest::aCaptainOrdersTheRestOfTheTurn()
     QVERIFY(table.deploy());
     const int turn = table.room.turn()->number();
     const int from = table.room.history()->at();
-    QVERIFY(table.room.together()->canLetCaptain());
-    table.room.together()->letCaptain();
-    QVERIFY(table.room.together()->byCaptain());
-    QVERIFY(QTest::qWaitFor([&] { return !table.room.together()->byCaptain(); }, 120000));
+    QVERIFY(table.room.pace()->together()->canLetCaptain());
+    table.room.pace()->together()->letCaptain();
+    QVERIFY(table.room.pace()->together()->byCaptain());
+    QVERIFY(QTest::qWaitFor([&] { return !table.room.pace()->together()->byCaptain(); }, 120000));
     QVERIFY(table.waitForHands());
     QCOMPARE(table.room.turn()->number(), turn + 1);
     QVERIFY(table.stepsOf(0, from) > 1);
@@ -137,11 +137,11 @@ void JointOrderingTest::heIsStopped()
 {
     Sitting table(s("salamis-ad-actium"));
     QVERIFY(table.deploy());
-    table.room.together()->letCaptain();
+    table.room.pace()->together()->letCaptain();
     const int before = table.room.history()->at();
     QVERIFY(QTest::qWaitFor([&] { return table.room.history()->at() > before; }, 60000));
-    table.room.together()->letCaptain();
-    QVERIFY(!table.room.together()->byCaptain());
+    table.room.pace()->together()->letCaptain();
+    QVERIFY(!table.room.pace()->together()->byCaptain());
     QVERIFY(table.waitForHands());
     const int at = table.room.history()->at();
     QTest::qWait(50);
@@ -156,17 +156,17 @@ void JointOrderingTest::shipsGoStraightOn()
     const int from = table.room.history()->at();
     const std::vector<BoardPiece> before = table.room.table().view().pieces;
     const bool isPlotted = table.room.plotting()->isOn(); // one order says it for all
-    for (int i = 0; i < 6 && !isPlotted && !table.room.together()->canHoldCourse();
+    for (int i = 0; i < 6 && !isPlotted && !table.room.pace()->together()->canHoldCourse();
          ++i) { // who moves first, and the like
         QVERIFY(table.waitForHands());
         table.room.choice()->orders()->rowCount({}) > 0 ? table.room.choice()->give(0)
                                                         : table.room.ofSide()->give(0);
         QVERIFY(table.waitForHands());
     }
-    QCOMPARE(table.room.together()->canHoldCourse(), !isPlotted);
-    table.room.together()->holdCourse();
+    QCOMPARE(table.room.pace()->together()->canHoldCourse(), !isPlotted);
+    table.room.pace()->together()->holdCourse();
     QTRY_VERIFY_WITH_TIMEOUT(table.stepsOf(0, from) > 0, 60000);
-    table.room.together()->stop(); // where ships move one at a time, some are still to come
+    table.room.pace()->together()->stop(); // where ships move one at a time, some are still to come
     QVERIFY(table.waitForHands());
     QVERIFY(table.refused.isEmpty());
     QVERIFY(table.isAsOneByOne());
@@ -194,14 +194,14 @@ void JointOrderingTest::aSquadronDoesAlike()
     for (int i = 0; i < 6; ++i) { // until a ship is to move
         QVERIFY(table.waitForHands());
         const OrderList::Row* first = table.room.choice()->orders()->at(0);
-        if (first && first->moves && table.room.together()->canDoAlike())
+        if (first && first->moves && table.room.pace()->together()->canDoAlike())
             break;
         first ? table.room.choice()->give(0) : table.room.ofSide()->give(0);
     }
-    QVERIFY(table.room.together()->canDoAlike());
+    QVERIFY(table.room.pace()->together()->canDoAlike());
     const int from = table.room.history()->at();
     Json first = table.room.choice()->orders()->at(0)->option.order;
-    table.room.together()->doAlike();
+    table.room.pace()->together()->doAlike();
     const auto alike = [&] {
         int count = 0;
         const auto& steps = table.room.table().match()->steps();
@@ -214,7 +214,7 @@ void JointOrderingTest::aSquadronDoesAlike()
     QTRY_VERIFY_WITH_TIMEOUT(alike() > 1,
                              60000); // where ships move one at a time the other side goes between
     QVERIFY(table.refused.isEmpty());
-    table.room.together()->stop();
+    table.room.pace()->together()->stop();
     QVERIFY(table.waitForHands());
     QVERIFY(table.isAsOneByOne());
     table.room.history()->undo();

@@ -16,7 +16,7 @@ namespace navarch {
 
 /// Athens by hand; Corinth by a captain who waits to be told, or by hand.
 struct Sitting {
-    BattleRoom room{plottedRules()};
+    BattleRoom room{nullptr, plottedRules()};
     QSignalSpy refused{room.notices(), &BattleNotices::refused};
 
     explicit Sitting(bool hotSeat = false, int ships = 2)

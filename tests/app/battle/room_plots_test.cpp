@@ -279,7 +279,7 @@ void RoomPlotsTest::plotsOfThePastAreDrawn()
     table.room.plotting()->give();
     QVERIFY(table.settled());
     const Replay replay = replayOf(*table.room.table().match());
-    BattleRoom later(plottedRules());
+    BattleRoom later(nullptr, plottedRules());
     QSignalSpy resumed(later.start(), &BattleStart::resumed);
     later.start()->watch([replay]() -> Result<Replay> { return replay; }, {});
     QTRY_COMPARE(resumed.count(), 1);

@@ -48,7 +48,7 @@ BattleOutcome sample()
 BattleEvent ram()
 {
     BattleEvent event{"ram", "SA-7.4", given("Hebe rams Galene."), {}, 0, 3, 7, {}, {}};
-    event.dice = {{10, 7, "SA-7.4.1", "Ram", "medium"}, {10, 2, "SA-6.T", "Casualty", ""}};
+    event.dice = {{10, 7, "SA-7.4.1", "Ram", termOf("medium")}, {10, 2, "SA-6.T", "Casualty", {}}};
     event.modifiers = {{"SA-7.4.T1", "Speed 8", 2}};
     return event;
 }

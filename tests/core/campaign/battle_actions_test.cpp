@@ -181,7 +181,7 @@ private slots:
             const auto list = changeableFigures(rules.id);
             QVERIFY2(!list.empty(), std::string(rules.id).c_str());
             for (const ChangeableFigure& figure : list)
-                QVERIFY2(!figure.whyNot(figure.value) && figure.source == "house" && !figure.title.empty(),
+                QVERIFY2(!figure.whyNot(figure.value) && figure.source == "house" && !figure.title.isEmpty(),
                          figure.key.c_str());
             // What an umpire may choose, the game takes.
             HouseValues values;

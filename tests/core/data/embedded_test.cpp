@@ -23,9 +23,9 @@ void EmbeddedTest::everyFileIsEmbeddedByteForByte()
 {
     const QDir root(QStringLiteral(NAVARCH_DATA_DIR));
     std::map<QString, QByteArray> names; // by path
-    QDirIterator files(root.path(), {QStringLiteral("*.json"), QStringLiteral("*.geojson"),
-                                    QStringLiteral("*.coast")}, QDir::Files,
-                       QDirIterator::Subdirectories);
+    QDirIterator files(root.path(),
+                       {QStringLiteral("*.json"), QStringLiteral("*.geojson"), QStringLiteral("*.coast")},
+                       QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();
         names[path] = root.relativeFilePath(path).toUtf8();

@@ -19,6 +19,7 @@ class SheetScanTest : public QObject {
 private slots:
     void everyGameIsReadBack_data() { everyGame(); }
     void everyGameIsReadBack();
+    void photographsOfAllGamesTogether();
     void theMapComesBack();
 
 private:
@@ -33,6 +34,7 @@ private:
     }
 
     FontMeasurer m_fonts;
+    ScanFigures m_photographed; ///< of every game
 };
 
 void SheetScanTest::everyGameIsReadBack()
@@ -61,7 +63,15 @@ void SheetScanTest::everyGameIsReadBack()
     QCOMPARE(scans.unfound, 0);
     QCOMPARE(scans.wrongFates, 0);
     QVERIFY(scans.right() >= 9995);
-    QVERIFY(phones.right() >= 9950);
+    m_photographed.boxes += phones.boxes;
+    m_photographed.wrong += phones.wrong;
+}
+
+/// Of one game there are too few boxes for a share that a single one does not decide.
+void SheetScanTest::photographsOfAllGamesTogether()
+{
+    QVERIFY(m_photographed.boxes > 1000);
+    QVERIFY(m_photographed.right() >= 9950);
 }
 
 void SheetScanTest::theMapComesBack()

@@ -58,8 +58,8 @@ public:
                         const Order informed = tried[static_cast<std::size_t>(side)].choose(
                             other, decisionOf(now, side), ordinal);
                         if (!(informed == plain))
-                            return "order " + std::to_string(ordinal) + ": " + game.wording(plain)
-                                   + ", but knowing " + game.wording(informed);
+                            return "order " + std::to_string(ordinal) + ": " + game.wording(plain).english()
+                                   + ", but knowing " + game.wording(informed).english();
                     }
                 }
             }

@@ -123,15 +123,16 @@ private:
                 continue;
             const BoardPiece* is = pieceOf(after, was.ship);
             if (!is)
-                return was.name + " left the board untold";
+                return was.name.english() + " left the board untold";
             if (is->side != was.side)
-                return was.name + " changed hands untold";
+                return was.name.english() + " changed hands untold";
             if (is->pose != was.pose && !hasMoved(was.side))
-                return was.name + " moved untold";
+                return was.name.english() + " moved untold";
             if (is->stands.size() != was.stands.size())
-                return was.name + " lost a stand untold";
+                return was.name.english() + " lost a stand untold";
             if (is->standing != was.standing)
-                return was.name + " is " + is->standing + ", and was " + was.standing;
+                return was.name.english() + " is " + is->standing.english() + ", and was "
+                       + was.standing.english();
         }
         if (isOver) // what holds pieces ends with the battle
             return {};
@@ -140,7 +141,7 @@ private:
                 if (std::find(other.links.begin(), other.links.end(), link) == other.links.end()
                     && !isNamed(link.a) && !isNamed(link.b))
                     return "what holds " + std::to_string(link.a) + " and " + std::to_string(link.b) + " ("
-                           + link.how + ") changed untold";
+                           + link.how.english() + ") changed untold";
             return {};
         };
         const std::string made = linksTold(after, before);
