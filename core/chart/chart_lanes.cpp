@@ -32,7 +32,8 @@ public:
         for (std::size_t port = 0; port < ports; ++port)
             m_lengths[port * ports + port] = 0;
     }
-    static constexpr std::int64_t none = std::int64_t{1} << 60;
+    // Longer than any way over the globe, and a hundred times it is still a number.
+    static constexpr std::int64_t none = std::int64_t{1} << 54;
 
     [[nodiscard]] std::int64_t between(std::size_t a, std::size_t b) const
     {
