@@ -12,21 +12,51 @@ namespace navarch {
 
 namespace {
 
-thread_local SheetLanguage spoken = SheetLanguage::English;
+thread_local SheetLanguage spoken;
 thread_local std::string spokenOf; // the game
 
-/// Dutch, as it is spoken of the game.
-class Dutch : public Tongue {
+/// The language that is spoken, as it is spoken of the game; there is none of English.
+class Spoken : public Tongue {
 public:
     [[nodiscard]] std::optional<std::string> patternOf(std::string_view english,
                                                        std::optional<std::int64_t> count) const override
     {
-        static const Catalogue* const catalogue = catalogueOf(QStringLiteral("nl"));
-        return catalogue->patternOf(english, count, spokenOf);
+        return spoken.catalogue()->patternOf(english, count, spokenOf);
     }
 };
 
+/// The translation of an English text that stands by itself.
+std::optional<QString> translationOf(std::string_view text)
+{
+    if (!spoken.catalogue())
+        return std::nullopt;
+    const auto found = Spoken().patternOf(text, std::nullopt);
+    return found ? std::optional(fromUtf8(*found)) : std::nullopt;
+}
+
 } // namespace
+
+std::optional<SheetLanguage> SheetLanguage::of(const QString& tag)
+{
+    SheetLanguage language;
+    language.m_catalogue = catalogueOf(tag);
+    if (!language.m_catalogue && tag != language.tag())
+        return std::nullopt;
+    return language;
+}
+
+std::vector<SheetLanguage> SheetLanguage::all()
+{
+    std::vector<SheetLanguage> languages{SheetLanguage()};
+    for (const QString& tag : translatedLanguages())
+        languages.push_back(*of(tag));
+    return languages;
+}
+
+QString SheetLanguage::tag() const
+{
+    return m_catalogue ? m_catalogue->language() : QStringLiteral("en");
+}
 
 SpokenLanguage::SpokenLanguage(SheetLanguage language, std::string_view game)
     : m_before(spoken),
@@ -48,28 +78,22 @@ SheetLanguage SpokenLanguage::now()
 
 QString Words::tr(const char* text)
 {
-    if (spoken == SheetLanguage::Dutch)
-        if (const QString dutch = dutchOf(text); !dutch.isEmpty())
-            return dutch;
-    return QCoreApplication::translate("Words", text);
+    return of(text);
 }
 
 QString Words::of(std::string_view text)
 {
-    if (spoken == SheetLanguage::Dutch)
-        if (QString dutch = dutchOf(text); !dutch.isEmpty())
-            return dutch;
-    return fromUtf8(text);
+    return translationOf(text).value_or(fromUtf8(text));
 }
 
 QString Words::said(const Phrase& phrase)
 {
-    return fromUtf8(spoken == SheetLanguage::Dutch ? phrase.in(Dutch()) : phrase.english());
+    return fromUtf8(spoken.catalogue() ? phrase.in(Spoken()) : phrase.english());
 }
 
 QString Words::stored(std::string_view text)
 {
-    return spoken == SheetLanguage::Dutch ? said(phraseOfEnglish(text)) : fromUtf8(text);
+    return spoken.catalogue() ? said(phraseOfEnglish(text)) : fromUtf8(text);
 }
 
 QString Words::dice(std::string_view text)
@@ -84,12 +108,6 @@ QString Words::dice(std::string_view text)
         from = match.capturedEnd(1);
     }
     return told + whole.mid(from);
-}
-
-QString dutchOf(std::string_view text)
-{
-    const auto found = Dutch().patternOf(text, std::nullopt);
-    return found ? fromUtf8(*found) : QString();
 }
 
 QString fromUtf8(std::string_view text)

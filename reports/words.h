@@ -1,27 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include <QCoreApplication>
 #include <QString>
 
-#include "core/base/enum_names.h"
 #include "core/base/phrase.h"
 
 namespace navarch {
 
-/// What a job is printed in. It does not follow the window's language: players of one table may read two.
-/// The translations are those of app/translations (reports/translations/catalogue.h).
-enum class SheetLanguage : std::uint8_t { English, Dutch };
+class Catalogue;
 
-template <>
-struct EnumNames<SheetLanguage> {
-    static constexpr std::array<EnumName<SheetLanguage>, 2> names{
-        {{SheetLanguage::English, "english"}, {SheetLanguage::Dutch, "dutch"}}};
+/// What a job is printed in: English, or a language of app/translations (reports/translations/catalogue.h). It does not follow
+/// the window's language: players of one table may read two.
+class SheetLanguage {
+public:
+    SheetLanguage() = default; ///< English
+    /// By its tag: "en", "nl". Nothing where there is no such language.
+    [[nodiscard]] static std::optional<SheetLanguage> of(const QString& tag);
+    /// All that there are, English first.
+    [[nodiscard]] static std::vector<SheetLanguage> all();
+
+    /// "nl"
+    [[nodiscard]] QString tag() const;
+    /// Its translations; null: English.
+    [[nodiscard]] const Catalogue* catalogue() const { return m_catalogue; }
+
+    friend bool operator==(const SheetLanguage&, const SheetLanguage&) = default;
+
+private:
+    const Catalogue* m_catalogue = nullptr;
 };
 
 /// While it lives, this thread's pages are set in a language, and in the words that a game has of its own in it.
@@ -39,7 +50,7 @@ private:
     std::string m_gameBefore;
 };
 
-/// The words of printed pages, in one translation context: in the job's language where that is not the window's.
+/// The words of printed pages, in the job's language.
 class Words {
 public:
     [[nodiscard]] static QString tr(const char* text);
@@ -53,9 +64,6 @@ public:
     /// The same of dice with their results: "d10 6 (sighted)".
     [[nodiscard]] static QString dice(std::string_view text);
 };
-
-/// The Dutch of an English text that stands by itself; empty when there is none.
-[[nodiscard]] QString dutchOf(std::string_view text);
 
 /// The text composed, so that an accent and its letter are one character wherever there is such a one.
 [[nodiscard]] QString fromUtf8(std::string_view text);

@@ -118,8 +118,26 @@ Phrase complaintOf(const CLI::App& app, const CLI::ParseError& error)
                     : phrase("There is no subcommand or argument %1 here.", word);
 }
 
-/// The tree of all that is read: commands leave themselves in `chosen` and the language in `language`, which must outlive it.
-std::unique_ptr<CLI::App> commandTree(ChosenCommand& chosen, std::string& language)
+/// The language asked for by `--language`, which stands before what speaks it - a subcommand, or the window - and how many
+/// arguments that takes: none where nothing is asked for.
+struct LanguageAsked {
+    std::string_view word = "en";
+    int arguments = 0;
+};
+
+LanguageAsked languageAsked(int argc, char** argv)
+{
+    constexpr std::string_view option = "--language";
+    const std::string_view first = argc > 1 ? argv[1] : "";
+    if (first == option)
+        return argc > 2 ? LanguageAsked{argv[2], 2} : LanguageAsked{"en", 1};
+    if (first.starts_with("--language="))
+        return {first.substr(option.size() + 1), 1};
+    return {};
+}
+
+/// The tree of all that is read: commands leave themselves in `chosen`. Paper is in the language spoken when it is made.
+std::unique_ptr<CLI::App> commandTree(ChosenCommand& chosen)
 {
     auto tree = std::make_unique<CLI::App>(
         "Campaigns, fleets, ports, battles and record sheets for ancient galley wargames.\n"
@@ -134,8 +152,8 @@ std::unique_ptr<CLI::App> commandTree(ChosenCommand& chosen, std::string& langua
                    ? std::string()
                    : "the languages are " + known.join(QStringLiteral(", ")).toStdString();
     };
-    app.add_option("--language", language,
-                   "Language of the answers to people; JSON has none, and the window its own")
+    app.add_option("--language",
+                   "Language of the answers to people, and of paper; JSON has none, and the window its own")
         ->check(isKnown, "{" + spokenLanguages().join(QLatin1Char(',')).toStdString() + "}");
     for (const WindowOption& option : windowOptions) {
         if (option.value)
@@ -151,8 +169,8 @@ ExitCode run(int argc, char** argv, const RuleSets& rules)
 {
     const CommandInputs inputs;
     ChosenCommand chosen{rules};
-    std::string language = "en";
-    const auto tree = commandTree(chosen, language);
+    speakLanguage(QString::fromStdString(languageSpelled(languageAsked(argc, argv).word)));
+    const auto tree = commandTree(chosen);
     CLI::App& app = *tree;
     Console console;
     try {
@@ -164,12 +182,10 @@ ExitCode run(int argc, char** argv, const RuleSets& rules)
         console.print(std::string(version.what()) + "\n");
         return console.finish(ExitCode::Done);
     } catch (const CLI::ParseError& error) {
-        speakLanguage(QString::fromStdString(languageSpelled(language)));
         console.complain(complaintOf(app, error));
         console.complain(phrase("`%1 --help` shows how to use it.", given(commandWords(innermost(app)))));
         return ExitCode::Unusable;
     }
-    speakLanguage(QString::fromStdString(languageSpelled(language)));
     Console answer(chosen.asJson);
     try {
         const ExitCode code = chosen.run(answer);
@@ -186,14 +202,7 @@ ExitCode run(int argc, char** argv, const RuleSets& rules)
 
 bool isCommandLine(int argc, char** argv)
 {
-    if (argc < 2)
-        return false;
-    // The language stands before what speaks it: a subcommand, or the window.
-    int at = 1;
-    if (std::string_view(argv[1]) == "--language")
-        at = 3;
-    else if (std::string_view(argv[1]).starts_with("--language="))
-        at = 2;
+    const int at = 1 + languageAsked(argc, argv).arguments;
     if (at >= argc)
         return false;
     const std::string_view first = argv[at];
@@ -228,8 +237,7 @@ int runCommandLine(int argc, char** argv, const RuleSets& rules)
 CommandDescription commandLineDescription()
 {
     ChosenCommand chosen{builtInRuleSets()};
-    std::string language;
-    return describe(*commandTree(chosen, language));
+    return describe(*commandTree(chosen));
 }
 
 } // namespace navarch

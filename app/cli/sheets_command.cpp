@@ -175,7 +175,7 @@ ExitCode sheets(const SheetsRequest& asked, Console& console)
             Json{{"format", "navarch-sheets/1"},
                  {"file", shownPath(request.path)},
                  {"rules", request.rules},
-                 {"language", nameOf(request.options.sheets.language)},
+                 {"language", englishNameOf(request.options.sheets.language.tag())},
                  {"paper", nameOf(request.options.sheets.paper)},
                  {"per_page", request.options.sheets.perPage},
                  {"out", request.target.isDryRun ? Json() : Json(shownPath(request.target.out))},

@@ -45,6 +45,7 @@ PrintJob::PrintJob(QObject* parent) : QObject(parent)
 {
     connect(&m_layout, &BackgroundJobBase::changed, this, &PrintJob::workChanged);
     connect(&m_output, &BackgroundJobBase::changed, this, &PrintJob::workChanged);
+    setLanguage(languageSpoken());
 }
 
 PrintJob::~PrintJob() = default;
@@ -136,12 +137,12 @@ bool PrintJob::tablesBelowSheets() const
 
 QString PrintJob::language() const
 {
-    return words(nameOf(m_options.sheets.language));
+    return m_options.sheets.language.tag();
 }
 
 void PrintJob::setLanguage(const QString& language)
 {
-    if (const auto known = enumFromName<SheetLanguage>(language.toStdString()))
+    if (const auto known = SheetLanguage::of(language))
         set(m_options.sheets.language, *known);
 }
 

@@ -38,7 +38,7 @@ class PrintJob : public QObject {
     Q_PROPERTY(QString toCutOut READ toCutOut NOTIFY changed)
     /// With these options its tables ("foot") stand below every sheet; otherwise on pages at the end.
     Q_PROPERTY(bool tablesBelowSheets READ tablesBelowSheets NOTIFY changed)
-    /// "english" or "dutch": the sheets', not the window's.
+    /// The sheets' language by its tag, one of Preferences.languages: at first the window's, which it doesn't follow later.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     /// What is laid out, in words: "Ships of Aiakos".
     Q_PROPERTY(QString title READ title NOTIFY changed)

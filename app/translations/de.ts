@@ -898,11 +898,11 @@
     </message>
     <message>
         <source>both turn to offshore in epi keras, row 2 average dice, test again next turn</source>
-        <translation>beide drehen seewärts in epi keras, rudern 2 Durchschnittswürfel, nächsten Zug neue Probe</translation>
+        <translation>beide drehen seewärts in epi keras, rudern 2 Ø-Würfel, nächsten Zug neue Probe</translation>
     </message>
     <message>
         <source>the same, 1 average die, both disordered</source>
-        <translation>ebenso, 1 Durchschnittswürfel, beide ungeordnet</translation>
+        <translation>ebenso, 1 Ø-Würfel, beide ungeordnet</translation>
     </message>
     <message>
         <source>engages the front in epi mias, disordered, melee at once</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>1 average die − %1</source>
-        <translation>1 Durchschnittswürfel − %1</translation>
+        <translation>1 Ø-Würfel − %1</translation>
     </message>
     <message>
         <source>Moves, in inches</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>1 average die</source>
-        <translation>1 Durchschnittswürfel</translation>
+        <translation>1 Ø-Würfel</translation>
     </message>
     <message>
         <source>wheels; faces about; or backs %1, disordered %2</source>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>2 average dice</source>
-        <translation>2 Durchschnittswürfel</translation>
+        <translation>2 Ø-Würfel</translation>
     </message>
     <message>
         <source>away</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>An average die is a d6 that counts %1.</source>
-        <translation>Ein Durchschnittswürfel ist ein W6, der %1 zählt.</translation>
+        <translation>Ein Ø-Würfel (Durchschnittswürfel) ist ein W6, der %1 zählt.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Morale, 2d6: determined +1, poorly motivated −1; failing is rout. Routers row 2 average dice, pursuers 1 less 1 inch.</source>
-        <translation>Moral, 2W6: entschlossen +1, schlecht motiviert −1; misslungen heißt Flucht. Fliehende rudern 2 Durchschnittswürfel, Verfolger 1 weniger 1 Zoll.</translation>
+        <translation>Moral, 2W6: entschlossen +1, schlecht motiviert −1; misslungen heißt Flucht. Fliehende rudern 2 Ø-Würfel, Verfolger 1 weniger 1 Zoll.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -7461,6 +7461,21 @@
     <message>
         <source>%1 (shore)</source>
         <translation>%1 (Küste)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n lane|%n lanes}</source>
+        <translation>
+            <numerusform>%n Seeweg</numerusform>
+            <numerusform>%n Seewege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, sound</source>
+        <translation>%1, in Ordnung</translation>
+    </message>
+    <message>
+        <source>%1, not sound</source>
+        <translation>%1, nicht in Ordnung</translation>
     </message>
 </context>
 <context>
@@ -15793,6 +15808,153 @@
         <source>Victory</source>
         <translation>Sieg</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <comment>pompeius</comment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Damage card</source>
+        <translation>Schadenskarte</translation>
+    </message>
+    <message>
+        <source>Hull strength</source>
+        <translation>Rumpfstärke</translation>
+    </message>
+    <message>
+        <source>Maximum speed</source>
+        <translation>Höchsttempo</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>pompeius</comment>
+        <translation>Drehungen</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Deck units</source>
+        <translation>Einheiten an Deck</translation>
+    </message>
+    <message>
+        <source>Rex</source>
+        <translation>Rex</translation>
+    </message>
+    <message>
+        <source>Rexes</source>
+        <translation>Rexe</translation>
+    </message>
+    <message>
+        <source>miles</source>
+        <comment>pompeius</comment>
+        <translation>Miles</translation>
+    </message>
+    <message>
+        <source>milites</source>
+        <comment>pompeius</comment>
+        <translation>Milites</translation>
+    </message>
+    <message>
+        <source>sagittarius</source>
+        <comment>pompeius</comment>
+        <translation>Sagittarius</translation>
+    </message>
+    <message>
+        <source>sagittarii</source>
+        <comment>pompeius</comment>
+        <translation>Sagittarii</translation>
+    </message>
+    <message>
+        <source>rowers</source>
+        <comment>pompeius</comment>
+        <translation>Ruderer</translation>
+    </message>
+    <message>
+        <source>move, board</source>
+        <comment>pompeius</comment>
+        <translation>bewegen, entern</translation>
+    </message>
+    <message>
+        <source>grapple attempt</source>
+        <comment>pompeius</comment>
+        <translation>Enterversuch</translation>
+    </message>
+    <message>
+        <source>cut grapples</source>
+        <comment>pompeius</comment>
+        <translation>Enterhaken kappen</translation>
+    </message>
+    <message>
+        <source>prepare fire</source>
+        <comment>pompeius</comment>
+        <translation>Brandpfeile vorbereiten</translation>
+    </message>
+    <message>
+        <source>shoot</source>
+        <comment>pompeius</comment>
+        <translation>schießen</translation>
+    </message>
+    <message>
+        <source>mend, fight fire</source>
+        <comment>pompeius</comment>
+        <translation>beheben, löschen</translation>
+    </message>
+    <message>
+        <source>one rex ahead</source>
+        <comment>pompeius</comment>
+        <translation>eine Rex voraus</translation>
+    </message>
+    <message>
+        <source>one rex astern</source>
+        <comment>pompeius</comment>
+        <translation>eine Rex zurück</translation>
+    </message>
+    <message>
+        <source>Extra step ahead</source>
+        <comment>pompeius</comment>
+        <translation>Zusatzschritt voraus</translation>
+    </message>
+    <message>
+        <source>turn 60 degrees to port</source>
+        <comment>pompeius</comment>
+        <translation>60 Grad nach Backbord</translation>
+    </message>
+    <message>
+        <source>turn 60 degrees to starboard</source>
+        <comment>pompeius</comment>
+        <translation>60 Grad nach Steuerbord</translation>
+    </message>
+    <message>
+        <source>emergency stop</source>
+        <comment>pompeius</comment>
+        <translation>Nothalt</translation>
+    </message>
+    <message>
+        <source>ram attempt</source>
+        <comment>pompeius</comment>
+        <translation>Rammversuch</translation>
+    </message>
+    <message>
+        <source>Orders shown</source>
+        <comment>pompeius</comment>
+        <translation>Befehle zeigen</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>pompeius</comment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>The end?</source>
+        <comment>pompeius</comment>
+        <translation>Ende?</translation>
+    </message>
 </context>
 <context>
     <name>AccountBars</name>
@@ -21381,14 +21543,6 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>Dutch</source>
-        <translation>Niederländisch</translation>
     </message>
     <message>
         <source>Ink</source>
@@ -27373,6 +27527,5873 @@
     <message>
         <source>%1 cuts loose from %2</source>
         <translation>%1 kappt die Verbindung zu %2</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>The map</source>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>Rexes, sea and land</source>
+        <translation>Rexe, See und Land</translation>
+    </message>
+    <message>
+        <source>The map is divided into rectangles called rexes. Because each row is shifted against the next, a rex has six neighbours and is used just like a hex.</source>
+        <translation>Der Spielplan ist in Rechtecke geteilt, die Rexe heißen. Weil jede Reihe gegen die nächste versetzt ist, hat eine Rex sechs Nachbarn und wird wie ein Hexfeld benutzt.</translation>
+    </message>
+    <message>
+        <source>The water does not stop where the map does. A scenario can add coast and islands; land rexes are closed to ships.</source>
+        <translation>Das Wasser endet nicht, wo der Spielplan endet. Ein Szenario kann Küste und Inseln hinzufügen; Landrexe sind für Schiffe gesperrt.</translation>
+    </message>
+    <message>
+        <source>Naming and measuring rexes</source>
+        <translation>Rexe benennen und Entfernungen messen</translation>
+    </message>
+    <message>
+        <source>Rows run from top to bottom; the odd ones are shifted half a rex to the right. Rows lie 0.866 apart, so every neighbour is at distance 1.</source>
+        <translation>Die Reihen laufen von oben nach unten; die ungeraden sind um eine halbe Rex nach rechts versetzt. Die Reihen liegen 0,866 auseinander, also ist jeder Nachbar in Entfernung 1.</translation>
+    </message>
+    <message>
+        <source>Inside the program columns (c) and rows (r) start at 0 in the top left corner. A printed name counts both from 1, with two digits each. For the axial q of an even row take c - r / 2, of an odd row c - (r - 1) / 2; the axial r is r itself; the distance is half of |dq| + |dr| + |dq + dr|.</source>
+        <translation>Im Programm beginnen Spalten (c) und Reihen (r) mit 0 in der linken oberen Ecke. Ein gedruckter Name zählt beide ab 1, mit je zwei Ziffern. Das axiale q einer geraden Reihe ist c - r / 2, das einer ungeraden c - (r - 1) / 2; das axiale r ist r selbst; die Entfernung ist die Hälfte von |dq| + |dr| + |dq + dr|.</translation>
+    </message>
+    <message>
+        <source>Column 10, row 10 is printed as 1111. From (10,10) to (14,11), dq is 4 and dr 1: (4 + 1 + 5) / 2 = 5 rexes.</source>
+        <translation>Spalte 10, Reihe 10 wird als 1111 gedruckt. Von (10,10) nach (14,11) ist dq 4 und dr 1: (4 + 1 + 5) / 2 = 5 Rexe.</translation>
+    </message>
+    <message>
+        <source>The six headings</source>
+        <translation>Die sechs Kurse</translation>
+    </message>
+    <message>
+        <source>A ship points at one of its six neighbours. The table shows which rex that is for each heading, in axial coordinates and in columns and rows; for the latter, use the line that fits an even or odd row.</source>
+        <translation>Ein Schiff zeigt auf einen seiner sechs Nachbarn. Die Tabelle sagt für jeden Kurs, welche Rex das ist, in axialen Koordinaten und in Spalten und Reihen; bei den letzteren gilt die Zeile, die zur geraden oder ungeraden Reihe passt.</translation>
+    </message>
+    <message>
+        <source>A turn to the right raises the heading number by one, clockwise; a turn to the left lowers it by one. After 5 comes 0.</source>
+        <translation>Eine Drehung nach rechts erhöht die Kurszahl um eins, im Uhrzeigersinn; eine Drehung nach links senkt sie um eins. Auf 5 folgt 0.</translation>
+    </message>
+    <message>
+        <source>Stern, bow and turning</source>
+        <translation>Heck, Bug und Drehen</translation>
+    </message>
+    <message>
+        <source>A ship's place is given by the rex of its stern and its heading. If it is two rexes long, the bow fills the neighbour it points at.</source>
+        <translation>Der Ort eines Schiffes wird durch die Rex seines Hecks und seinen Kurs angegeben. Ist es zwei Rexe lang, so füllt der Bug den Nachbarn, auf den es zeigt.</translation>
+    </message>
+    <message>
+        <source>Going ahead shifts the stern one rex along the heading and takes the bow along; going astern does the reverse. A turn pivots on the stern, so only the bow swings. A ship of one rex turns where it lies.</source>
+        <translation>Fahrt voraus verschiebt das Heck um eine Rex in Kursrichtung und nimmt den Bug mit; Fahrt achteraus tut das Umgekehrte. Eine Drehung geht um das Heck, also schwingt nur der Bug. Ein Schiff von einer Rex Länge dreht am Ort.</translation>
+    </message>
+    <message>
+        <source>Size of the map</source>
+        <translation>Größe des Spielplans</translation>
+    </message>
+    <message>
+        <source>Unless a scenario says otherwise the map has 36 columns. Take twice the number of ships in the larger fleet, add 4, and use that many rows, but never fewer than 24. The fleets then meet after two or three turns.</source>
+        <translation>Wenn ein Szenario nichts anderes sagt, hat der Spielplan 36 Spalten. Die Zahl der Reihen ist das Doppelte der Schiffszahl der größeren Flotte plus 4, aber nie weniger als 24. Die Flotten treffen dann nach zwei oder drei Zügen aufeinander.</translation>
+    </message>
+    <message>
+        <source>With 16 ships in the larger fleet: 2 x 16 + 4 = 36 rows.</source>
+        <translation>Mit 16 Schiffen in der größeren Flotte: 2 x 16 + 4 = 36 Reihen.</translation>
+    </message>
+    <message>
+        <source>Sharing a rex</source>
+        <translation>Gemeinsam in einer Rex</translation>
+    </message>
+    <message>
+        <source>There is no limit to the ships in one rex, whichever side they belong to. Rams, grapples and boarding need ships that share one.</source>
+        <translation>Die Zahl der Schiffe in einer Rex ist nicht begrenzt, gleich welcher Partei sie angehören. Rammstöße, Enterhaken und Entern brauchen Schiffe, die eine Rex teilen.</translation>
+    </message>
+    <message>
+        <source>Ships and land block sight. Draw the line from the centre of one rex to that of the other twice, moved very slightly to the one side and to the other. You see the target if at least one of these lines meets no land and no third ship in the rexes between.</source>
+        <translation>Schiffe und Land versperren die Sicht. Die Linie von der Mitte der einen Rex zur Mitte der anderen wird zweimal gezogen, ganz wenig nach der einen und nach der anderen Seite verschoben. Das Ziel ist zu sehen, wenn mindestens eine dieser Linien in den Rexen dazwischen weder auf Land noch auf ein drittes Schiff trifft.</translation>
+    </message>
+    <message>
+        <source>So a line that runs exactly between two rexes is closed only when both are occupied. Neighbouring rexes always see each other.</source>
+        <translation>Eine Linie, die genau zwischen zwei Rexen verläuft, ist also nur versperrt, wenn beide besetzt sind. Benachbarte Rexe sehen einander immer.</translation>
+    </message>
+    <message>
+        <source>From (10,10) the line to (11,11) runs between (11,10) and (10,11): a ship in one of them does not block, ships in both do.</source>
+        <translation>Von (10,10) läuft die Linie nach (11,11) zwischen (11,10) und (10,11) hindurch: Ein Schiff in einer von beiden versperrt nichts, Schiffe in beiden schon.</translation>
+    </message>
+    <message>
+        <source>Ships and units</source>
+        <translation>Schiffe und Einheiten</translation>
+    </message>
+    <message>
+        <source>The three ships</source>
+        <translation>Die drei Schiffe</translation>
+    </message>
+    <message>
+        <source>The table gives each type's length, mass, hull strength, deck units and turns. Maximum speed is in rexes a turn; the figure in brackets can be reached with Extra cards. The last column tells what the type is good for.</source>
+        <translation>Die Tabelle gibt für jeden Typ Länge, Masse, Rumpfstärke, Einheiten an Deck und Drehungen an. Die Höchstgeschwindigkeit steht in Rexen je Zug; die Zahl in Klammern ist mit Zusatzkarten erreichbar. Die letzte Spalte sagt, wozu der Typ taugt.</translation>
+    </message>
+    <message>
+        <source>Other ship classes</source>
+        <translation>Andere Schiffsklassen</translation>
+    </message>
+    <message>
+        <source>Classes outside the table take their figures from the program's list of ship classes. A ship one rex long has 4 turns, a ship of two rexes 3.</source>
+        <translation>Klassen, die nicht in der Tabelle stehen, bekommen ihre Werte aus der Liste der Schiffsklassen des Programms. Ein Schiff von einer Rex Länge hat 4 Drehungen, eines von zwei Rexen 3.</translation>
+    </message>
+    <message>
+        <source>Mass, hull and boxes</source>
+        <translation>Masse, Rumpf und Felder</translation>
+    </message>
+    <message>
+        <source>Mass compares displacements. Hull strength is what the ship can lose: at nothing left, it sinks.</source>
+        <translation>Die Masse vergleicht die Wasserverdrängung. Rumpfstärke ist, was ein Schiff verlieren kann: Bleibt nichts übrig, sinkt es.</translation>
+    </message>
+    <message>
+        <source>Every deck unit takes a box, and the ship carries no more units than it has boxes. Its rowers together form one unit below deck, which needs no box.</source>
+        <translation>Jede Einheit an Deck nimmt ein Feld ein, und ein Schiff trägt nicht mehr Einheiten, als es Felder hat. Seine Ruderer bilden zusammen eine Einheit unter Deck, die kein Feld braucht.</translation>
+    </message>
+    <message>
+        <source>Deck sections</source>
+        <translation>Abschnitte des Decks</translation>
+    </message>
+    <message>
+        <source>A ship of two rexes has a bow section and a stern section, each in its own rex; a ship of one rex has a single section. Every deck unit stands in one of them, and melee is fought per section.</source>
+        <translation>Ein Schiff von zwei Rexen hat einen Bugabschnitt und einen Heckabschnitt, jeden in einer eigenen Rex; ein Schiff von einer Rex hat einen einzigen Abschnitt. Jede Einheit an Deck steht in einem davon, und das Handgemenge wird je Abschnitt ausgetragen.</translation>
+    </message>
+    <message>
+        <source>On a two-rex ship one side may put no more than half the boxes, rounded up, into one section.</source>
+        <translation>Auf einem Schiff von zwei Rexen darf eine Partei höchstens die Hälfte der Felder, aufgerundet, in einem Abschnitt besetzen.</translation>
+    </message>
+    <message>
+        <source>A Quadrireme has 5 boxes: at most 3 units of a side in its bow and 3 in its stern.</source>
+        <translation>Eine Quadrireme hat 5 Felder: höchstens 3 Einheiten einer Partei im Bug und 3 im Heck.</translation>
+    </message>
+    <message>
+        <source>What units can do</source>
+        <translation>Was Einheiten können</translation>
+    </message>
+    <message>
+        <source>A unit acts once in a turn. Rowers can row, make an emergency stop, shake off disorder or plug leaks. Sagittarii and milites can fight, put out fire, shake off disorder, move, throw or cut grapples, and mend; sagittarii can shoot besides. Milites are Roman only and better armed.</source>
+        <translation>Eine Einheit handelt einmal je Zug. Ruderer können rudern, einen Nothalt machen, Unordnung abbauen oder Lecks abdichten. Sagittarii und Milites können kämpfen, Brand löschen, Unordnung abbauen, gehen, Enterhaken werfen oder kappen und Schäden beheben; Sagittarii können außerdem schießen. Milites haben nur die Römer, und sie sind besser bewaffnet.</translation>
+    </message>
+    <message>
+        <source>Ballistae can only prepare fire arrows and shoot. In melee they cannot defend themselves.</source>
+        <translation>Ballisten können nur Brandpfeile vorbereiten und schießen. Im Handgemenge können sie sich nicht verteidigen.</translation>
+    </message>
+    <message>
+        <source>Melee takes the action</source>
+        <translation>Das Handgemenge ist die Handlung</translation>
+    </message>
+    <message>
+        <source>Nobody orders melee. After movement every unit with an enemy in its section fights, even if it moved this turn. It does nothing else any more: it cannot shoot, mend, cut or recover from disorder.</source>
+        <translation>Niemand befiehlt ein Handgemenge. Nach der Bewegung kämpft jede Einheit, die einen Feind in ihrem Abschnitt hat, auch wenn sie in diesem Zug gegangen ist. Sonst tut sie nichts mehr: Sie kann nicht schießen, beheben, kappen oder Unordnung abbauen.</translation>
+    </message>
+    <message>
+        <source>Usual crews</source>
+        <translation>Übliche Besatzungen</translation>
+    </message>
+    <message>
+        <source>The table gives each type's deck units for Romans and pirates in the order milites, sagittarii, ballistae, with their sections in brackets. Pirates have no milites. The option pirate-milites turns half of a pirate's archers, rounded down, into milites.</source>
+        <translation>Die Tabelle gibt für jeden Typ die Einheiten an Deck für Römer und Piraten in der Reihenfolge Milites, Sagittarii, Ballisten, mit ihren Abschnitten in Klammern. Piraten haben keine Milites. Die Option pirate-milites macht die Hälfte der Bogenschützen eines Piraten, abgerundet, zu Milites.</translation>
+    </message>
+    <message>
+        <source>A used Extra card adds 1 to the adjusted maximum speed for this turn and is then gone; no new ones come during the battle.</source>
+        <translation>Eine eingesetzte Zusatzkarte erhöht die angepasste Höchstgeschwindigkeit in diesem Zug um 1 und ist dann verbraucht; während der Schlacht kommen keine neuen hinzu.</translation>
+    </message>
+    <message>
+        <source>In one turn a Deceres or Quadrireme may use 1, a Liburnia 2: the gap between its two printed speeds. For the battle a ship has three times as many, so 3, 3 and 6. The option extra-cards lifts the battle limit.</source>
+        <translation>In einem Zug darf eine Deceres oder Quadrireme 1 einsetzen, eine Liburna 2: den Unterschied ihrer beiden gedruckten Geschwindigkeiten. Für die ganze Schlacht hat ein Schiff dreimal so viele, also 3, 3 und 6. Die Option extra-cards hebt die Grenze für die Schlacht auf.</translation>
+    </message>
+    <message>
+        <source>Fleets and their leaders</source>
+        <translation>Flotten und ihre Führer</translation>
+    </message>
+    <message>
+        <source>Two sides play, each with about ten ships or more. Every ship has a trierarch; each squadron's navarch sails in one of its ships; the fleet's prefect has a ship of his own. Squadrons count 3 to 6 ships and have a colour.</source>
+        <translation>Zwei Parteien spielen, jede mit etwa zehn Schiffen oder mehr. Jedes Schiff hat einen Trierarchen; der Nauarch jedes Geschwaders fährt auf einem von dessen Schiffen; der Präfekt der Flotte hat ein eigenes Schiff. Geschwader zählen 3 bis 6 Schiffe und haben eine Farbe.</translation>
+    </message>
+    <message>
+        <source>In the scenario Rome has 2 Deceres (the prefect in one), 6 Quadriremes and 4 Liburniae in three squadrons; Megadates has 1 Deceres, 3 Quadriremes and 12 Liburniae in four.</source>
+        <translation>Im Szenario hat Rom 2 Deceres (auf einer der Präfekt), 6 Quadriremen und 4 Liburnen in drei Geschwadern; Megadates hat 1 Deceres, 3 Quadriremen und 12 Liburnen in vier.</translation>
+    </message>
+    <message>
+        <source>What a player has</source>
+        <translation>Was ein Spieler hat</translation>
+    </message>
+    <message>
+        <source>At the table a player has a ship card, the units, a stand with counters for orders, damage counters, and a sheet naming the ship and its squadron colour. Players sit beside the map and do not touch it.</source>
+        <translation>Am Tisch hat ein Spieler eine Schiffskarte, die Einheiten, einen Ständer mit Markern für Befehle, Schadensmarker und ein Blatt mit dem Namen des Schiffes und der Farbe seines Geschwaders. Die Spieler sitzen neben dem Spielplan und berühren ihn nicht.</translation>
+    </message>
+    <message>
+        <source>Deploying the fleets</source>
+        <translation>Aufstellung der Flotten</translation>
+    </message>
+    <message>
+        <source>Side 1 sets up in columns 1 to 6, side 2 in the last six. Both do so secretly, and the result is shown at the same moment. One ship per rex, on any heading; unless you choose, it points at the enemy. Last speed is 0 and nothing is damaged or in disorder.</source>
+        <translation>Partei 1 stellt in den Spalten 1 bis 6 auf, Partei 2 in den letzten sechs. Beide tun es verdeckt, und das Ergebnis wird gleichzeitig gezeigt. Je Rex steht ein Schiff, auf beliebigem Kurs; ohne Wahl zeigt es zum Feind. Die letzte Geschwindigkeit ist 0, und nichts ist beschädigt oder in Unordnung.</translation>
+    </message>
+    <message>
+        <source>Islands come only with a scenario, and there is no weather. In a battle beside a shore the top two rows are land.</source>
+        <translation>Inseln gibt es nur mit einem Szenario, und Wetter gibt es nicht. In einer Schlacht vor einer Küste sind die beiden obersten Reihen Land.</translation>
+    </message>
+    <message>
+        <source>Order of a turn</source>
+        <translation>Ablauf eines Zuges</translation>
+    </message>
+    <message>
+        <source>Orders are revealed and are then final. Movement follows, in six sub-phases at most, then damage, recovery, and then everyone writes new orders. The very first turn starts by giving orders.</source>
+        <translation>Die Befehle werden aufgedeckt und stehen dann fest. Es folgt die Bewegung in höchstens sechs Teilphasen, dann Schaden, Erholung, und danach schreiben alle neue Befehle. Der allererste Zug beginnt mit dem Geben der Befehle.</translation>
+    </message>
+    <message>
+        <source>The table lists these states, what happens in each and who decides; numbered parts are played in the order listed.</source>
+        <translation>Die Tabelle nennt diese Zustände, was in jedem geschieht und wer entscheidet; nummerierte Teile werden in der angegebenen Reihenfolge gespielt.</translation>
+    </message>
+    <message>
+        <source>Moving in sub-phases</source>
+        <translation>Bewegung in Teilphasen</translation>
+    </message>
+    <message>
+        <source>A ship of speed n makes one step in each of sub-phases 1 to n. All ships that step in a sub-phase do so together.</source>
+        <translation>Ein Schiff mit Geschwindigkeit n macht in jeder der Teilphasen 1 bis n einen Schritt. Alle Schiffe, die in einer Teilphase einen Schritt machen, tun es gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Rams before boarding</source>
+        <translation>Erst rammen, dann entern</translation>
+    </message>
+    <message>
+        <source>Within a sub-phase rams are settled first, then units move, then grapples are thrown. The option sequence sheet puts rams last instead.</source>
+        <translation>In einer Teilphase werden zuerst Rammstöße abgehandelt, dann gehen Einheiten, dann werden Enterhaken geworfen. Steht die Option sequence auf sheet, kommen die Rammstöße zuletzt.</translation>
+    </message>
+    <message>
+        <source>Order of the dice</source>
+        <translation>Reihenfolge der Würfe</translation>
+    </message>
+    <message>
+        <source>Ships roll and draw in roster order, side 1 first; what a state does takes effect for all at once. To draw a card, the program rolls a die with as many faces as the tray has cards. They are counted in the order of the tray table, within a kind those with BOOG first.</source>
+        <translation>Die Schiffe würfeln und ziehen in der Reihenfolge der Flottenliste, Partei 1 zuerst; was ein Zustand bewirkt, gilt für alle zugleich. Um eine Karte zu ziehen, wirft das Programm einen Würfel mit so vielen Seiten, wie Karten in der Schale sind. Gezählt wird in der Reihenfolge der Tabelle der Schale, innerhalb einer Art zuerst die mit BOOG.</translation>
+    </message>
+    <message>
+        <source>Giving orders</source>
+        <translation>Befehle geben</translation>
+    </message>
+    <message>
+        <source>Give a step, or a step with a turn, for each sub-phase you move in, and other orders once a turn. The table lists the codes and which units can carry them out: B for ballistae, M for milites, R for rowers, S for sagittarii.</source>
+        <translation>Für jede Teilphase, in der das Schiff fährt, wird ein Schritt oder ein Schritt mit Drehung befohlen, die anderen Befehle einmal je Zug. Die Tabelle nennt die Zeichen und die Einheiten, die sie ausführen können: B für Ballisten, M für Milites, R für Ruderer, S für Sagittarii.</translation>
+    </message>
+    <message>
+        <source>What is ordered must be done. A unit ordered to shoot or mend is spent even if there turns out to be nothing to shoot at or mend.</source>
+        <translation>Was befohlen ist, muss getan werden. Eine Einheit mit dem Befehl zu schießen oder zu beheben ist verbraucht, auch wenn sich nichts zum Beschießen oder Beheben findet.</translation>
+    </message>
+    <message>
+        <source>Writing an order</source>
+        <translation>Einen Befehl schreiben</translation>
+    </message>
+    <message>
+        <source>Write the steps, a bar, and the other orders, parted by semicolons. Each of these, save a ram, names one or more units; no unit may be named twice. Move gives the destination; Shoot can add fire for fire arrows. Targets are chosen at the start of the damage state, things to mend during recovery.</source>
+        <translation>Zuerst stehen die Schritte, dann ein senkrechter Strich und die anderen Befehle, durch Semikolon getrennt. Jeder davon, außer einem Rammstoß, nennt eine oder mehrere Einheiten; keine Einheit darf zweimal genannt werden. Move gibt das Ziel an; bei Shoot kann fire für Brandpfeile stehen. Ziele werden zu Beginn des Schadenszustands gewählt, was behoben werden soll, während der Erholung.</translation>
+    </message>
+    <message>
+        <source>1 1L | Ram; Grapple M1 M2; Shoot B1: two rexes ahead, then a turn to the left; ram whom she meets, two units throw grapples, the ballista shoots.</source>
+        <translation>1 1L | Ram; Grapple M1 M2; Shoot B1: zwei Rexe voraus, dann eine Drehung nach links; rammen, wem das Schiff begegnet, zwei Einheiten werfen Enterhaken, die Ballista schießt.</translation>
+    </message>
+    <message>
+        <source>Steps, turns and Extra</source>
+        <translation>Schritte, Drehungen und Zusatz</translation>
+    </message>
+    <message>
+        <source>Fill the sub-phases from the first on, without gaps. In each you may turn once, and a moving ship only where it also steps. A ship at rest enters its turns in sub-phases 1, 2 and so on.</source>
+        <translation>Die Teilphasen werden von der ersten an ohne Lücke gefüllt. In jeder ist eine Drehung erlaubt, für ein fahrendes Schiff nur dort, wo es auch einen Schritt macht. Ein stillliegendes Schiff trägt seine Drehungen in die Teilphasen 1, 2 und so weiter ein.</translation>
+    </message>
+    <message>
+        <source>An Extra step comes last, and only when the ordinary steps have reached the adjusted maximum.</source>
+        <translation>Ein Zusatzschritt kommt zuletzt, und nur, wenn die gewöhnlichen Schritte die angepasste Höchstgeschwindigkeit erreicht haben.</translation>
+    </message>
+    <message>
+        <source>Unreached Extra steps</source>
+        <translation>Nicht erreichte Zusatzschritte</translation>
+    </message>
+    <message>
+        <source>If the ship is stopped before it comes to an Extra step, the card is kept.</source>
+        <translation>Wird das Schiff vor einem Zusatzschritt gestoppt, bleibt die Karte erhalten.</translation>
+    </message>
+    <message>
+        <source>1 1L 1R E is four rexes: straight on, straight on and left, straight on and right, one Extra. Rammed in sub-phase 2, she still has the card.</source>
+        <translation>1 1L 1R E sind vier Rexe: geradeaus, geradeaus und links, geradeaus und rechts, ein Zusatz. Wird das Schiff in Teilphase 2 gerammt, behält es die Karte.</translation>
+    </message>
+    <message>
+        <source>Refused and missing orders</source>
+        <translation>Abgelehnte und fehlende Befehle</translation>
+    </message>
+    <message>
+        <source>An order against the rules is not accepted; the program says why, and the table lists the reasons. If a ship has no orders when time is up it goes straight on at its last speed, or does what is allowed and comes nearest to that.</source>
+        <translation>Ein Befehl gegen die Regeln wird nicht angenommen; das Programm sagt, warum, und die Tabelle nennt die Gründe. Hat ein Schiff bei Ablauf der Zeit keine Befehle, fährt es mit der letzten Geschwindigkeit geradeaus oder tut das Erlaubte, was dem am nächsten kommt.</translation>
+    </message>
+    <message>
+        <source>Speed and turns</source>
+        <translation>Geschwindigkeit und Drehungen</translation>
+    </message>
+    <message>
+        <source>Speed and adjusted maximum</source>
+        <translation>Geschwindigkeit und angepasste Höchstgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>A ship's speed is the number of rexes it moved in the turn, or 0 if it rammed, collided or was held. Its adjusted maximum is the printed one less 1 for each rower disorder and less damage, never under 0. Extra cards are added afterwards.</source>
+        <translation>Die Geschwindigkeit eines Schiffes ist die Zahl der Rexe, die es in diesem Zug gefahren ist, oder 0, wenn es gerammt hat, kollidiert ist oder festgehalten wurde. Die angepasste Höchstgeschwindigkeit ist die gedruckte minus 1 je Ruderunordnung und minus Schäden, nie unter 0. Zusatzkarten kommen danach hinzu.</translation>
+    </message>
+    <message>
+        <source>A Quadrireme (4) with 2 rower disorder and Oars broken: 4 - 2 - 1 = 1, with an Extra card 2.</source>
+        <translation>Eine Quadrireme (4) mit 2 Ruderunordnung und „Riemen gebrochen“: 4 - 2 - 1 = 1, mit einer Zusatzkarte 2.</translation>
+    </message>
+    <message>
+        <source>Gaining and losing speed</source>
+        <translation>Fahrt aufnehmen und verlieren</translation>
+    </message>
+    <message>
+        <source>You may go from 0 to your maximum at once. You lose at most 2 a turn, unless you make an emergency stop to 0. When damage forces the speed lower than that, it simply drops to the new maximum without cost.</source>
+        <translation>Von 0 auf die Höchstgeschwindigkeit geht es sofort. Höchstens 2 je Zug gehen verloren, außer bei einem Nothalt auf 0. Zwingt Schaden die Geschwindigkeit tiefer, fällt sie ohne Kosten auf den neuen Höchstwert.</translation>
+    </message>
+    <message>
+        <source>Emergency stop</source>
+        <translation>Nothalt</translation>
+    </message>
+    <message>
+        <source>From a speed above 2 you can stop dead. Draw a card for each point of last turn's speed; keep rower disorder in the damage box and return the others. The stop is the rowers' action: it stands alone in sub-phase 1, without turns.</source>
+        <translation>Bei einer Geschwindigkeit über 2 ist ein sofortiger Halt möglich. Für jeden Punkt der Geschwindigkeit des letzten Zuges wird eine Karte gezogen; Ruderunordnung bleibt im Schadensfeld, die anderen kommen zurück. Der Halt ist die Handlung der Ruderer: Er steht allein in Teilphase 1, ohne Drehungen.</translation>
+    </message>
+    <message>
+        <source>From speed 4 Felix draws 4 cards, two of them rower disorder: 2 go into the box, 2 back.</source>
+        <translation>Aus Geschwindigkeit 4 zieht die Felix 4 Karten, zwei davon Ruderunordnung: 2 kommen ins Feld, 2 zurück.</translation>
+    </message>
+    <message>
+        <source>Going astern</source>
+        <translation>Fahrt achteraus</translation>
+    </message>
+    <message>
+        <source>You may row astern only after lying still for a complete turn, or after a turn astern; to go ahead afterwards also takes a turn at 0. Being stopped by a ram this turn does not count as a complete turn. The maximum and the limit on slowing apply astern too; Extra cards do not. The option astern-max can set a lower maximum of 1 to 3.</source>
+        <translation>Achteraus rudern darf nur, wer einen ganzen Zug stillgelegen hat oder im Zug davor achteraus fuhr; danach wieder voraus zu fahren braucht ebenfalls einen Zug auf 0. In diesem Zug durch einen Rammstoß gestoppt zu werden zählt nicht als ganzer Zug. Höchstgeschwindigkeit und Grenze des Langsamerwerdens gelten auch achteraus; Zusatzkarten nicht. Die Option astern-max kann eine niedrigere Höchstgeschwindigkeit von 1 bis 3 setzen.</translation>
+    </message>
+    <message>
+        <source>Held ships</source>
+        <translation>Festgehaltene Schiffe</translation>
+    </message>
+    <message>
+        <source>A ship that a Stuck card or grapple counter joins to another neither moves nor turns. If it is caught while moving it stops on the spot, with speed 0.</source>
+        <translation>Ein Schiff, das eine Karte Verkeilt oder ein Enterhakenmarker mit einem anderen verbindet, fährt und dreht nicht. Geschieht das in Fahrt, hält es auf der Stelle an, mit Geschwindigkeit 0.</translation>
+    </message>
+    <message>
+        <source>Number of turns</source>
+        <translation>Zahl der Drehungen</translation>
+    </message>
+    <message>
+        <source>A turn is made after the step of its sub-phase. A Liburnia makes up to 4 a turn, other ships 3; each rower disorder and rudder damage takes 1 off, to no less than 0.</source>
+        <translation>Eine Drehung folgt auf den Schritt ihrer Teilphase. Eine Liburna macht bis zu 4 je Zug, andere Schiffe 3; jede Ruderunordnung und jeder Ruderschaden kostet 1, nie unter 0.</translation>
+    </message>
+    <message>
+        <source>A ship at rest always has its full printed number, whatever its rowers and rudder, unless it is held. Turning this way is its rowers' action.</source>
+        <translation>Ein stillliegendes Schiff hat immer die volle gedruckte Zahl, gleich wie es um Ruderer und Ruder steht, außer wenn es festgehalten wird. So zu drehen ist die Handlung seiner Ruderer.</translation>
+    </message>
+    <message>
+        <source>A Quadrireme with 2 rower disorder turns 3 - 2 = 1 time under way and 3 times at rest.</source>
+        <translation>Eine Quadrireme mit 2 Ruderunordnung dreht in Fahrt 3 - 2 = 1 Mal und stillliegend 3 Mal.</translation>
+    </message>
+    <message>
+        <source>Rams and collisions</source>
+        <translation>Rammstöße und Kollisionen</translation>
+    </message>
+    <message>
+        <source>When a ship enters</source>
+        <translation>Wann ein Schiff einfährt</translation>
+    </message>
+    <message>
+        <source>After steps and turns look at what the ship covers now and did not cover when the sub-phase began: normally one rex, but two if it backed and turned. If another ship lies there, it has entered. Swinging the bow in counts like a step.</source>
+        <translation>Nach Schritten und Drehungen ist zu prüfen, was das Schiff jetzt bedeckt und zu Beginn der Teilphase nicht bedeckte: gewöhnlich eine Rex, aber zwei, wenn es achteraus fuhr und drehte. Liegt dort ein anderes Schiff, so ist es eingefahren. Den Bug hineinzuschwingen zählt wie ein Schritt.</translation>
+    </message>
+    <message>
+        <source>Entering an occupied rex</source>
+        <translation>Einfahren in eine besetzte Rex</translation>
+    </message>
+    <message>
+        <source>If a ship lies in the rex you enter, whoever owns it, each of the two throws a D6. Equal dice are a collision. Otherwise you ram if you ordered it; if not, nothing happens and both go on in the same rex.</source>
+        <translation>Liegt in der betretenen Rex ein Schiff, gleich wem es gehört, werfen beide je einen W6. Gleiche Würfe sind eine Kollision. Sonst wird gerammt, wenn es befohlen war; wenn nicht, geschieht nichts, und beide fahren in derselben Rex weiter.</translation>
+    </message>
+    <message>
+        <source>Entering an enemy with Ram: 5 and 2 is a ram, 3 and 3 a collision. Without Ram 5 and 2 does nothing.</source>
+        <translation>Beim Einfahren zu einem Feind mit Ram: 5 und 2 ist ein Rammstoß, 3 und 3 eine Kollision. Ohne Ram bewirken 5 und 2 nichts.</translation>
+    </message>
+    <message>
+        <source>Entering at the same time</source>
+        <translation>Gleichzeitiges Einfahren</translation>
+    </message>
+    <message>
+        <source>When two ships come into one rex in one sub-phase, or each into the rex of the other, both throw. Equal is a collision. Otherwise the higher may choose to ram if it has the order; the lower does nothing. Without a choice it rams an enemy if so ordered.</source>
+        <translation>Kommen in einer Teilphase zwei Schiffe in eine Rex oder jedes in die Rex des anderen, werfen beide. Gleich ist eine Kollision. Sonst darf das höhere rammen, wenn es den Befehl hat; das niedrigere tut nichts. Ohne Wahl rammt es einen Feind, wenn es befohlen ist.</translation>
+    </message>
+    <message>
+        <source>Felix has Ram and throws 5, Nereis 3: Felix may ram. With 3 against 5, and Nereis without Ram, nothing happens.</source>
+        <translation>Die Felix hat Ram und wirft 5, die Nereis 3: Die Felix darf rammen. Bei 3 gegen 5 und der Nereis ohne Ram geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>A ram turns into a collision when the ships have opposite headings and the rex entered holds the other's bow, or held it before this sub-phase. If the dice give no ram, this changes nothing. With the option head-on set to both-ordered, both must have ordered a ram.</source>
+        <translation>Ein Rammstoß wird zur Kollision, wenn die Schiffe entgegengesetzte Kurse haben und in der betretenen Rex der Bug des anderen liegt oder vor dieser Teilphase lag. Geben die Würfel keinen Rammstoß, ändert das nichts. Steht die Option head-on auf both-ordered, müssen beide einen Rammstoß befohlen haben.</translation>
+    </message>
+    <message>
+        <source>Stopped by impact</source>
+        <translation>Durch den Stoß gestoppt</translation>
+    </message>
+    <message>
+        <source>Ramming ship and rammed ship, or both ships of a collision, have speed 0 from then on. Whatever steps and turns they had left this turn are cancelled.</source>
+        <translation>Das rammende und das gerammte Schiff oder beide Schiffe einer Kollision haben von da an Geschwindigkeit 0. Alle Schritte und Drehungen, die ihnen in diesem Zug noch blieben, entfallen.</translation>
+    </message>
+    <message>
+        <source>Meeting a friend</source>
+        <translation>Begegnung mit einem Freund</translation>
+    </message>
+    <message>
+        <source>You cannot ram a ship of your own side, but equal dice are a collision with it all the same. The option ram-friends allows such rams.</source>
+        <translation>Ein Schiff der eigenen Partei kann nicht gerammt werden, doch gleiche Würfe sind auch hier eine Kollision. Die Option ram-friends erlaubt solche Rammstöße.</translation>
+    </message>
+    <message>
+        <source>Astern or without ram</source>
+        <translation>Achteraus oder ohne Rammsporn</translation>
+    </message>
+    <message>
+        <source>A ship that rowed astern this sub-phase may collide but never rams. A ship that carries no ram may not give the order.</source>
+        <translation>Ein Schiff, das in dieser Teilphase achteraus ruderte, kann kollidieren, aber nie rammen. Ein Schiff ohne Rammsporn darf den Befehl nicht geben.</translation>
+    </message>
+    <message>
+        <source>Changing places</source>
+        <translation>Platztausch</translation>
+    </message>
+    <message>
+        <source>Two ships of one rex that swap rexes in a sub-phase have met on the way: treat it as entering at the same time. If they collide, the one of lower mass goes back to where it was, so that they share a rex. Equal mass: the one with the shorter run; still equal: the later in the roster.</source>
+        <translation>Zwei Schiffe von einer Rex Länge, die in einer Teilphase die Rexe tauschen, sind einander unterwegs begegnet: Das gilt als gleichzeitiges Einfahren. Kollidieren sie, kehrt das mit der geringeren Masse an seinen Ausgangsort zurück, so dass sie eine Rex teilen. Bei gleicher Masse das mit dem kürzeren Anlauf; ist auch der gleich, das spätere in der Flottenliste.</translation>
+    </message>
+    <message>
+        <source>Several meetings</source>
+        <translation>Mehrere Begegnungen</translation>
+    </message>
+    <message>
+        <source>Settle several meetings of one sub-phase by the run of the entering ships, longest first, then by roster. Skip one if all its entering ships have been stopped in this sub-phase. A stopped ship may still be rammed by another.</source>
+        <translation>Mehrere Begegnungen einer Teilphase werden nach dem Anlauf der einfahrenden Schiffe abgehandelt, der längste zuerst, dann nach der Flottenliste. Eine entfällt, wenn alle ihre einfahrenden Schiffe in dieser Teilphase schon gestoppt wurden. Ein gestopptes Schiff kann noch von einem anderen gerammt werden.</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>Der Anlauf</translation>
+    </message>
+    <message>
+        <source>A ship's run is the number of rexes it has gone straight ahead this turn since its bow last turned, counted when the ships meet. It is 0 for a ship that swings in, lies still, goes astern or was stopped earlier this turn.</source>
+        <translation>Der Anlauf eines Schiffes ist die Zahl der Rexe, die es in diesem Zug seit der letzten Drehung seines Bugs geradeaus gefahren ist, gezählt bei der Begegnung. Er ist 0 für ein Schiff, das hineinschwingt, stillliegt, achteraus fährt oder in diesem Zug schon gestoppt wurde.</translation>
+    </message>
+    <message>
+        <source>1 1L 1 1: at the fourth step the run is 2, for the turn came after the second.</source>
+        <translation>1 1L 1 1: Beim vierten Schritt ist der Anlauf 2, denn die Drehung kam nach dem zweiten.</translation>
+    </message>
+    <message>
+        <source>Grappling and boarding</source>
+        <translation>Festhaken und Entern</translation>
+    </message>
+    <message>
+        <source>Moving units</source>
+        <translation>Einheiten bewegen</translation>
+    </message>
+    <message>
+        <source>Deck units with a move order all move together in sub-phase 1. A move takes a unit to the other section of its ship, or over to a ship that shares a rex with hers and is grappled to it.</source>
+        <translation>Einheiten an Deck mit einem Gehbefehl gehen alle gemeinsam in Teilphase 1. Eine Bewegung bringt eine Einheit in den anderen Abschnitt ihres Schiffes oder hinüber auf ein Schiff, das mit dem ihren eine Rex teilt und daran festgehakt ist.</translation>
+    </message>
+    <message>
+        <source>Crossing to an enemy</source>
+        <translation>Übergang zu einem Feind</translation>
+    </message>
+    <message>
+        <source>To board an enemy, your own ship must have laid a grapple counter on it in an earlier turn; a counter thrown by another ship does not help. Step only onto a section lying in one of your ship's rexes, and return by the same way. Friends can grapple one another to hand over troops.</source>
+        <translation>Um einen Feind zu entern, muss das eigene Schiff in einem früheren Zug einen Enterhakenmarker auf ihn gelegt haben; ein Marker von einem anderen Schiff hilft nicht. Betreten werden darf nur ein Abschnitt, der in einer der Rexe des eigenen Schiffes liegt, und zurück geht es auf demselben Weg. Freunde können aneinander festhaken, um Truppen zu übergeben.</translation>
+    </message>
+    <message>
+        <source>From enemy to enemy</source>
+        <translation>Von Feind zu Feind</translation>
+    </message>
+    <message>
+        <source>A unit on a section with enemies cannot go to another section that has enemies too.</source>
+        <translation>Eine Einheit in einem Abschnitt mit Feinden kann nicht in einen anderen Abschnitt gehen, in dem auch Feinde sind.</translation>
+    </message>
+    <message>
+        <source>Room on deck</source>
+        <translation>Platz an Deck</translation>
+    </message>
+    <message>
+        <source>A side can have as many units aboard as the deck has boxes, so 2 on a Liburnia; defenders take no room from boarders. If too many cross, those named last remain behind. The option deck-limit can count both sides together.</source>
+        <translation>Eine Partei kann so viele Einheiten an Bord haben, wie das Deck Felder hat, also 2 auf einer Liburna; Verteidiger nehmen den Enternden keinen Platz weg. Gehen zu viele hinüber, bleiben die zuletzt genannten zurück. Die Option deck-limit kann beide Parteien zusammenzählen.</translation>
+    </message>
+    <message>
+        <source>Each milites or sagittarii unit given the order throws one D6, once a turn, after the first sub-phase that leaves an enemy in a rex of its ship. A 5 or 6 lays a grapple counter on it. The target is the ship just rammed, otherwise the one with most mass. If no enemy is met the units have acted for nothing.</source>
+        <translation>Jede Einheit Milites oder Sagittarii mit dem Befehl wirft einen W6, einmal je Zug, nach der ersten Teilphase, die einen Feind in einer Rex ihres Schiffes zurücklässt. Bei 5 oder 6 liegt ein Enterhakenmarker auf ihm. Ziel ist das eben gerammte Schiff, sonst das mit der größten Masse. Wird kein Feind getroffen, haben die Einheiten umsonst gehandelt.</translation>
+    </message>
+    <message>
+        <source>Three units throw 2, 5 and 6: two counters. At least one succeeds in 19 cases of 27.</source>
+        <translation>Drei Einheiten werfen 2, 5 und 6: zwei Marker. Mindestens einer gelingt in 19 von 27 Fällen.</translation>
+    </message>
+    <message>
+        <source>Aboard another ship</source>
+        <translation>An Bord eines anderen Schiffes</translation>
+    </message>
+    <message>
+        <source>On a ship that is not theirs, units can only move and fight. Wherever a unit is, its own trierarch commands it.</source>
+        <translation>Auf einem fremden Schiff können Einheiten nur gehen und kämpfen. Wo immer eine Einheit ist, befehligt sie ihr eigener Trierarch.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alles zugleich</translation>
+    </message>
+    <message>
+        <source>Shots, melees, rams and collisions happen at the same moment: none of them changes the outcome of another.</source>
+        <translation>Schüsse, Handgemenge, Rammstöße und Kollisionen geschehen im selben Augenblick: Nichts davon ändert das Ergebnis von etwas anderem.</translation>
+    </message>
+    <message>
+        <source>Range and arc</source>
+        <translation>Reichweite und Schussfeld</translation>
+    </message>
+    <message>
+        <source>Sagittarii reach 4 rexes, ballistae 8; fire arrows halve this to 2 and 4. Measure from the unit's section to the nearest section that may be shot at; 0 is allowed. The target must be in sight and not in the line of rexes running straight ahead and astern through the shooter's rex. The option arc closes 60 degrees at each end instead.</source>
+        <translation>Sagittarii reichen 4 Rexe weit, Ballisten 8; Brandpfeile halbieren das auf 2 und 4. Gemessen wird vom Abschnitt der Einheit zum nächsten Abschnitt, der beschossen werden darf; 0 ist erlaubt. Das Ziel muss in Sicht sein und darf nicht in der Linie der Rexe liegen, die durch die Rex des Schützen gerade voraus und achteraus läuft. Die Option arc sperrt stattdessen 60 Grad an jedem Ende.</translation>
+    </message>
+    <message>
+        <source>Scoring hits</source>
+        <translation>Treffer erzielen</translation>
+    </message>
+    <message>
+        <source>Each shooting unit throws a D6. On 5 or 6 the target draws a damage card: one marked BOOG goes into its box, any other is returned.</source>
+        <translation>Jede schießende Einheit wirft einen W6. Bei 5 oder 6 zieht das Ziel eine Schadenskarte: Eine mit BOOG kommt in sein Feld, jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>Dice 5, 6 and 2: two draws. One BOOG and one other leave 1 card in the box.</source>
+        <translation>Würfe 5, 6 und 2: zwei Karten werden gezogen. Eine mit BOOG und eine andere lassen 1 Karte im Feld.</translation>
+    </message>
+    <message>
+        <source>Fire arrows</source>
+        <translation>Brandpfeile</translation>
+    </message>
+    <message>
+        <source>Order one turn of preparation without shooting. It serves one volley and lasts until that is shot, unless the unit first moves, fights or gets into disorder. Each hit also throws a D6: 4 to 6 lays a fire counter.</source>
+        <translation>Zu befehlen ist ein Zug Vorbereitung ohne Schuss. Sie reicht für eine Salve und hält, bis diese geschossen ist, es sei denn, die Einheit geht, kämpft oder gerät vorher in Unordnung. Jeder Treffer wirft zusätzlich einen W6: 4 bis 6 legt einen Brandmarker.</translation>
+    </message>
+    <message>
+        <source>Shots not allowed</source>
+        <translation>Unerlaubte Schüsse</translation>
+    </message>
+    <message>
+        <source>Do not shoot at a ship with your own men on it. A unit that has no lawful target is spent.</source>
+        <translation>Auf ein Schiff mit eigenen Männern an Bord wird nicht geschossen. Eine Einheit ohne erlaubtes Ziel ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>Fighting a melee</source>
+        <translation>Ein Handgemenge austragen</translation>
+    </message>
+    <message>
+        <source>In every section with both sides, pair the units and share out those left over. Each side of a pair throws a D6: +1 for milites, -1 per disorder counter, +1 for every further unit in the group. The lower unit is removed; a tie does nothing.</source>
+        <translation>In jedem Abschnitt mit beiden Parteien werden die Einheiten gepaart und die übrigen verteilt. Jede Seite eines Paares wirft einen W6: +1 für Milites, -1 je Unordnungsmarker, +1 für jede weitere Einheit der Gruppe. Die niedrigere Einheit wird entfernt; Gleichstand bewirkt nichts.</translation>
+    </message>
+    <message>
+        <source>Milites throw 3 + 1 = 4; archers with 1 disorder 6 - 1 = 5: the milites are removed.</source>
+        <translation>Milites werfen 3 + 1 = 4; Bogenschützen mit 1 Unordnung 6 - 1 = 5: Die Milites werden entfernt.</translation>
+    </message>
+    <message>
+        <source>Pairing the units</source>
+        <translation>Einheiten paaren</translation>
+    </message>
+    <message>
+        <source>Rank each side by modifier, then milites, then roster, and match first with first. Extra units are shared evenly, earlier pairs taking what is over. In a group only its first unit gives the milites and disorder modifiers, and only that one is lost.</source>
+        <translation>Jede Partei ordnet ihre Einheiten nach Modifikator, dann Milites, dann Flottenliste, und der Erste trifft auf den Ersten. Überzählige Einheiten werden gleichmäßig verteilt, wobei frühere Paare den Rest bekommen. In einer Gruppe gibt nur die erste Einheit die Modifikatoren für Milites und Unordnung, und nur sie geht verloren.</translation>
+    </message>
+    <message>
+        <source>Ballistae in melee</source>
+        <translation>Ballisten im Handgemenge</translation>
+    </message>
+    <message>
+        <source>Ballistae take no part in the pairs. If after the dice only they face the enemy in a section, they are removed as prisoners.</source>
+        <translation>Ballisten nehmen an den Paaren nicht teil. Stehen nach den Würfen in einem Abschnitt nur noch sie dem Feind gegenüber, werden sie als Gefangene entfernt.</translation>
+    </message>
+    <message>
+        <source>Damage of a collision</source>
+        <translation>Schaden einer Kollision</translation>
+    </message>
+    <message>
+        <source>Add the longer of the two runs to the greater of the two masses. Both ships draw this many cards and lose this much hull.</source>
+        <translation>Der längere der beiden Anläufe und die größere der beiden Massen werden addiert. Beide Schiffe ziehen so viele Karten und verlieren so viel Rumpfstärke.</translation>
+    </message>
+    <message>
+        <source>A Liburnia with run 4 and a Quadrireme (mass 4) with run 3: 4 + 4 = 8 for each. Hull goes from 12 to 4 and from 16 to 8.</source>
+        <translation>Eine Liburna mit Anlauf 4 und eine Quadrireme (Masse 4) mit Anlauf 3: 4 + 4 = 8 für jede. Die Rumpfstärke sinkt von 12 auf 4 und von 16 auf 8.</translation>
+    </message>
+    <message>
+        <source>Damage when rammed</source>
+        <translation>Schaden des Gerammten</translation>
+    </message>
+    <message>
+        <source>The rammed ship throws D6, adds the rammer's run and mass, and takes off its own mass. It draws that many cards and loses that much hull.</source>
+        <translation>Das gerammte Schiff wirft W6, addiert Anlauf und Masse des Rammenden und zieht die eigene Masse ab. So viele Karten zieht es, und so viel Rumpfstärke verliert es.</translation>
+    </message>
+    <message>
+        <source>A Deceres (6) with run 2 rams a Quadrireme (4); die 3: 3 + 2 + 6 - 4 = 7, hull 16 to 9.</source>
+        <translation>Eine Deceres (6) mit Anlauf 2 rammt eine Quadrireme (4); Wurf 3: 3 + 2 + 6 - 4 = 7, Rumpfstärke 16 auf 9.</translation>
+    </message>
+    <message>
+        <source>Damage to the rammer</source>
+        <translation>Schaden des Rammenden</translation>
+    </message>
+    <message>
+        <source>The rammer throws a die of its own, takes off its mass and adds that of its victim: so many cards, but no hull. This total and that of the rammed ship are never below 0.</source>
+        <translation>Der Rammende wirft einen eigenen Würfel, zieht seine Masse ab und addiert die seines Opfers: so viele Karten, aber kein Verlust an Rumpfstärke. Diese Summe und die des gerammten Schiffes liegen nie unter 0.</translation>
+    </message>
+    <message>
+        <source>The Deceres throws 3 against a Quadrireme: 3 - 6 + 4 = 1 card.</source>
+        <translation>Die Deceres wirft 3 gegen eine Quadrireme: 3 - 6 + 4 = 1 Karte.</translation>
+    </message>
+    <message>
+        <source>When damage counts</source>
+        <translation>Wann Schaden zählt</translation>
+    </message>
+    <message>
+        <source>Hull comes off immediately; cards wait in the box until the end of recovery. A ship draws first for rams and collisions in their order, then for missiles, then for sinkings.</source>
+        <translation>Rumpfstärke geht sofort ab; Karten warten im Feld bis zum Ende der Erholung. Ein Schiff zieht zuerst für Rammstöße und Kollisionen in deren Reihenfolge, dann für Geschosse, dann für Untergänge.</translation>
+    </message>
+    <message>
+        <source>Sinking ships</source>
+        <translation>Sinkende Schiffe</translation>
+    </message>
+    <message>
+        <source>A ship without hull sinks, in damage or in recovery, with every unit on it of either side. Each ship grappled or stuck to it draws D6 cards but loses no hull. Take all losses before any sinking.</source>
+        <translation>Ein Schiff ohne Rumpfstärke sinkt, bei Schaden oder in der Erholung, mit jeder Einheit beider Parteien an Bord. Jedes daran festgehakte oder verkeilte Schiff zieht W6 Karten, verliert aber keine Rumpfstärke. Alle Verluste kommen vor jedem Untergang.</translation>
+    </message>
+    <message>
+        <source>Ships that surrender</source>
+        <translation>Schiffe, die sich ergeben</translation>
+    </message>
+    <message>
+        <source>A ship that has only rowers, or rowers and ballistae, left of its own side gives up at the end of damage: to an enemy with milites or sagittarii aboard, otherwise to an enemy ship that holds it and has such a unit. If there is none it fights on.</source>
+        <translation>Ein Schiff, dem von der eigenen Partei nur Ruderer oder Ruderer und Ballisten bleiben, ergibt sich am Ende des Schadens: einem Feind mit Milites oder Sagittarii an Bord, sonst einem feindlichen Schiff, das es festhält und eine solche Einheit hat. Gibt es keines, kämpft es weiter.</translation>
+    </message>
+    <message>
+        <source>Taking prizes</source>
+        <translation>Prisen nehmen</translation>
+    </message>
+    <message>
+        <source>A prize belongs to its captor. Rowers and ballistae are prisoners, the trierarch is taken, Extra cards are void. With a captor's unit aboard it can be ordered from the next turn, unless prizes-row is off; otherwise it stays where it is. It can be recaptured in the same way.</source>
+        <translation>Eine Prise gehört dem Eroberer. Ruderer und Ballisten sind Gefangene, der Trierarch ist gefangen, Zusatzkarten verfallen. Mit einer Einheit des Eroberers an Bord kann sie ab dem nächsten Zug Befehle erhalten, außer wenn prizes-row ausgeschaltet ist; sonst bleibt sie liegen. Sie kann auf dieselbe Weise zurückerobert werden.</translation>
+    </message>
+    <message>
+        <source>Damage cards</source>
+        <translation>Schadenskarten</translation>
+    </message>
+    <message>
+        <source>A tray for each ship</source>
+        <translation>Eine Schale für jedes Schiff</translation>
+    </message>
+    <message>
+        <source>Every ship draws from a tray of its own. Cards in its box or in force are out of the tray until removed. The option tray can give a whole side one tray.</source>
+        <translation>Jedes Schiff zieht aus einer eigenen Schale. Karten in seinem Feld oder in Kraft sind nicht in der Schale, bis sie entfernt werden. Die Option tray kann einer ganzen Partei eine gemeinsame Schale geben.</translation>
+    </message>
+    <message>
+        <source>What the cards do</source>
+        <translation>Was die Karten bewirken</translation>
+    </message>
+    <message>
+        <source>The table lists the 36 cards of a full tray: how many of each, how many of these bear BOOG, what they do and how they end. Of the 36 half bear BOOG, so that one shot in six tells.</source>
+        <translation>Die Tabelle nennt die 36 Karten einer vollen Schale: wie viele von jeder, wie viele davon BOOG tragen, was sie bewirken und wie sie enden. Von den 36 trägt die Hälfte BOOG, so dass einer von sechs Schüssen wirkt.</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation>Karten ziehen</translation>
+    </message>
+    <message>
+        <source>Draw all cards of one event together. A missile's card without BOOG is returned before the next draw. An empty tray yields nothing more, though hull is still lost. Removed cards go back to their tray.</source>
+        <translation>Alle Karten eines Ereignisses werden zusammen gezogen. Die Karte eines Geschosses ohne BOOG kommt vor dem nächsten Ziehen zurück. Eine leere Schale gibt nichts mehr her, doch Rumpfstärke geht weiter verloren. Entfernte Karten kommen in ihre Schale zurück.</translation>
+    </message>
+    <message>
+        <source>Emptying the damage box</source>
+        <translation>Das Schadensfeld leeren</translation>
+    </message>
+    <message>
+        <source>At the end of recovery lay each card in the box on what it affects; it works in the coming turn. One-turn cards go in that turn's recovery. Cards of a kind add up, but no value falls under 0.</source>
+        <translation>Am Ende der Erholung wird jede Karte aus dem Feld auf das gelegt, was sie betrifft; sie wirkt im kommenden Zug. Karten für einen Zug gehen in der Erholung dieses Zuges. Karten einer Art addieren sich, doch kein Wert fällt unter 0.</translation>
+    </message>
+    <message>
+        <source>Spreading disorder</source>
+        <translation>Unordnung verteilen</translation>
+    </message>
+    <message>
+        <source>Each disorder card goes to a unit with fewest counters; the owner chooses, by default ballistae, sagittarii, milites. Only units aboard of the side that commands the ship count. If there are none, or a Stuck card has no partner afloat, the card returns to the tray.</source>
+        <translation>Jede Karte Unordnung geht an eine Einheit mit den wenigsten Markern; der Besitzer wählt, ohne Wahl Ballisten, Sagittarii, Milites. Es zählen nur Einheiten an Bord, die zur Partei gehören, die das Schiff befehligt. Gibt es keine, oder hat eine Karte Verkeilt keinen schwimmenden Partner, kommt die Karte in die Schale zurück.</translation>
+    </message>
+    <message>
+        <source>Effect of disorder</source>
+        <translation>Wirkung der Unordnung</translation>
+    </message>
+    <message>
+        <source>Disorder is caused by damage and by enemy arrows. A deck unit that has it can only recover or defend itself in melee; rowers can still row.</source>
+        <translation>Unordnung entsteht durch Schaden und durch feindliche Pfeile. Eine Einheit an Deck, die sie hat, kann sich nur erholen oder im Handgemenge verteidigen; Ruderer können weiter rudern.</translation>
+    </message>
+    <message>
+        <source>Mending and cutting</source>
+        <translation>Beheben und Kappen</translation>
+    </message>
+    <message>
+        <source>Each milites or sagittarii unit with the order and without disorder throws a D6; 5 or 6 removes one thing. Repair takes fire, Rudder damaged, Oars broken or Stuck from the ship it stands on, or Stuck from a ship stuck to that. Cut removes a grapple counter, whoever threw it. Leaks are for the rowers.</source>
+        <translation>Jede Einheit Milites oder Sagittarii mit dem Befehl und ohne Unordnung wirft einen W6; 5 oder 6 entfernt eine Sache. Repair nimmt Brand, Ruder beschädigt, Riemen gebrochen oder Verkeilt von dem Schiff, auf dem sie steht, oder Verkeilt von einem damit verkeilten. Cut entfernt einen Enterhakenmarker, gleich wer ihn geworfen hat. Lecks sind Sache der Ruderer.</translation>
+    </message>
+    <message>
+        <source>Plugging leaks</source>
+        <translation>Lecks abdichten</translation>
+    </message>
+    <message>
+        <source>On a ship that lay still, rowers without disorder throw one D6 without an order: 5 or 6 plugs one leak.</source>
+        <translation>Auf einem Schiff, das stilllag, werfen Ruderer ohne Unordnung auch ohne Befehl einen W6: 5 oder 6 dichtet ein Leck ab.</translation>
+    </message>
+    <message>
+        <source>Units recover order</source>
+        <translation>Einheiten ordnen sich</translation>
+    </message>
+    <message>
+        <source>A deck unit that did nothing else this turn loses one disorder counter, with neither order nor die.</source>
+        <translation>Eine Einheit an Deck, die in diesem Zug sonst nichts tat, verliert einen Unordnungsmarker, ohne Befehl und ohne Wurf.</translation>
+    </message>
+    <message>
+        <source>Rowers recover order</source>
+        <translation>Ruderer ordnen sich</translation>
+    </message>
+    <message>
+        <source>Rowers lose one disorder if they did nothing else and their ship made no step, turn or stop this turn.</source>
+        <translation>Ruderer verlieren eine Unordnung, wenn sie sonst nichts taten und ihr Schiff in diesem Zug keinen Schritt, keine Drehung und keinen Nothalt machte.</translation>
+    </message>
+    <message>
+        <source>Loss by leaks</source>
+        <translation>Verlust durch Lecks</translation>
+    </message>
+    <message>
+        <source>A ship with leaks left loses 1 hull, however many they are. With the option leak-each it loses 1 for each.</source>
+        <translation>Ein Schiff, dem Lecks bleiben, verliert 1 Rumpfstärke, wie viele es auch sind. Mit der Option leak-each verliert es 1 für jedes.</translation>
+    </message>
+    <message>
+        <source>Loss by fire</source>
+        <translation>Verlust durch Brand</translation>
+    </message>
+    <message>
+        <source>Every 3 fire counters left cost 1 hull; 2 cost nothing. Then, if two ships afloat are joined and one has at least as many fire counters as hull, the other gets one. Do this for all ships together.</source>
+        <translation>Je 3 verbliebene Brandmarker kosten 1 Rumpfstärke; 2 kosten nichts. Sind danach zwei schwimmende Schiffe verbunden und hat eines mindestens so viele Brandmarker wie Rumpfstärke, bekommt das andere einen. Das geschieht für alle Schiffe zugleich.</translation>
+    </message>
+    <message>
+        <source>Fire 7 costs 2 hull. Fire 5 takes hull from 6 to 5 and spreads.</source>
+        <translation>Brand 7 kostet 2 Rumpfstärke. Brand 5 senkt die Rumpfstärke von 6 auf 5 und greift über.</translation>
+    </message>
+    <message>
+        <source>Command and seats</source>
+        <translation>Führung und Plätze</translation>
+    </message>
+    <message>
+        <source>Flags and umpires</source>
+        <translation>Flaggen und Spielleiter</translation>
+    </message>
+    <message>
+        <source>At sea only flags carry orders. The prefect has five: Follow me, Attack, Retreat, Left, Right. An umpire for each squadron reads the orders, moves the models, calls for dice and announces results.</source>
+        <translation>Auf See übermitteln nur Flaggen Befehle. Der Präfekt hat fünf: Mir folgen, Angriff, Rückzug, Links, Rechts. Ein Spielleiter für jedes Geschwader liest die Befehle, bewegt die Modelle, ruft zum Würfeln auf und verkündet die Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Seats at the machine</source>
+        <translation>Plätze am Rechner</translation>
+    </message>
+    <message>
+        <source>Each ship is played by one seat and each seat is on one side: a person here, or a captain played by the program. Orders are given out of others' view and locked; once all are, they are shown. The program is umpire. A person in an umpire's seat sees everything and decides nothing.</source>
+        <translation>Jedes Schiff wird von einem Platz gespielt, und jeder Platz gehört zu einer Partei: ein Mensch hier oder ein Kapitän, den das Programm spielt. Befehle werden ungesehen von anderen gegeben und festgelegt; sind alle festgelegt, werden sie gezeigt. Das Programm ist Spielleiter. Ein Mensch auf dem Platz eines Spielleiters sieht alles und entscheidet nichts.</translation>
+    </message>
+    <message>
+        <source>What everyone sees</source>
+        <translation>Was alle sehen</translation>
+    </message>
+    <message>
+        <source>Open to all are positions, headings, last speeds, deck units, and grapple, fire and Stuck counters. Hull, damage boxes, other cards and Extra cards are shown to the own side only; the option cards can narrow this to the ship and its navarch, or open it.</source>
+        <translation>Offen für alle sind Orte, Kurse, letzte Geschwindigkeiten, Einheiten an Deck sowie Marker für Enterhaken, Brand und Verkeilt. Rumpfstärke, Schadensfelder, andere Karten und Zusatzkarten sieht nur die eigene Partei; die Option cards kann das auf das Schiff und seinen Nauarchen beschränken oder ganz öffnen.</translation>
+    </message>
+    <message>
+        <source>Hoisting signals</source>
+        <translation>Signale setzen</translation>
+    </message>
+    <message>
+        <source>A signal for each squadron may be hoisted a turn, while orders are given. Navarchs who can see the flagship, at any distance, read it when next orders are given. It steers captains of the program, not people.</source>
+        <translation>Für jedes Geschwader darf je Zug ein Signal gesetzt werden, während Befehle gegeben werden. Nauarchen, die das Flaggschiff sehen, aus welcher Entfernung auch immer, lesen es beim nächsten Geben von Befehlen. Es lenkt Kapitäne des Programms, nicht Menschen.</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Ränder</translation>
+    </message>
+    <message>
+        <source>Leaving the map</source>
+        <translation>Den Spielplan verlassen</translation>
+    </message>
+    <message>
+        <source>A ship is away once any rex of it lies beyond the edge, and returning takes time. Fights, mending, leaks and fires on it continue.</source>
+        <translation>Ein Schiff ist fort, sobald eine seiner Rexe jenseits des Randes liegt, und die Rückkehr braucht Zeit. Kämpfe, Beheben, Lecks und Brände darauf gehen weiter.</translation>
+    </message>
+    <message>
+        <source>Coming back</source>
+        <translation>Rückkehr</translation>
+    </message>
+    <message>
+        <source>After three whole turns away (option return-turns) it may come back when orders are given, but it need not. Put its stern on an empty edge rex at most 3 from where it went, pointing inwards; its last speed is 2. While it is away its rowers row.</source>
+        <translation>Nach drei ganzen Zügen Abwesenheit (Option return-turns) darf es beim Geben von Befehlen zurückkehren, muss aber nicht. Das Heck wird auf eine leere Randrex gesetzt, höchstens 3 vom Ort des Verschwindens, mit dem Bug nach innen; die letzte Geschwindigkeit ist 2. Solange es fort ist, rudern seine Ruderer.</translation>
+    </message>
+    <message>
+        <source>What to strive for</source>
+        <translation>Wonach zu streben ist</translation>
+    </message>
+    <message>
+        <source>In order of weight, a Roman trierarch captures, sinks, kills pirates and takes prisoners, and prefers an honourable death to cowardice. A pirate captures, takes prisoners, saves the booty, sinks, kills Romans. Navarch and prefect think of squadron or fleet before themselves: captures, prisoners, sinkings, enemies killed.</source>
+        <translation>In der Reihenfolge des Gewichts: Ein römischer Trierarch erobert, versenkt, tötet Piraten und macht Gefangene, und ein ehrenvoller Tod ist ihm lieber als Feigheit. Ein Pirat erobert, macht Gefangene, rettet die Beute, versenkt, tötet Römer. Nauarch und Präfekt denken an Geschwader oder Flotte vor sich selbst: Eroberungen, Gefangene, Versenkungen, getötete Feinde.</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Wann sie endet</translation>
+    </message>
+    <message>
+        <source>At the end of a turn the battle is over if a side has no ship under command on the map and none away that can return; a side with nothing on the map may renounce returning. It ends after turn 60 in any case (option turn-limit).</source>
+        <translation>Am Ende eines Zuges ist die Schlacht vorbei, wenn eine Partei kein Schiff auf dem Spielplan befehligt und keines fort ist, das zurückkehren kann; eine Partei ohne Schiffe auf dem Spielplan darf auf die Rückkehr verzichten. Nach Zug 60 endet sie in jedem Fall (Option turn-limit).</translation>
+    </message>
+    <message>
+        <source>Fleet points</source>
+        <translation>Flottenpunkte</translation>
+    </message>
+    <message>
+        <source>Count 4 for each captured ship still held, 3 for each prisoner unit on these, 2 for each enemy sunk, 1 for each enemy unit killed or drowned, rowers included. The higher total wins. If equal, a side that alone has ships on the map wins; otherwise it is a draw.</source>
+        <translation>Es zählen 4 für jedes eroberte und noch gehaltene Schiff, 3 für jede gefangene Einheit darauf, 2 für jedes versenkte feindliche Schiff, 1 für jede getötete oder ertrunkene feindliche Einheit, auch Ruderer. Die höhere Summe siegt. Bei Gleichstand siegt die Partei, die allein Schiffe auf dem Spielplan hat; sonst ist die Schlacht unentschieden.</translation>
+    </message>
+    <message>
+        <source>Two prizes with three prisoner units, one sinking, four units killed: 8 + 9 + 2 + 4 = 23.</source>
+        <translation>Zwei Prisen mit drei gefangenen Einheiten, eine Versenkung, vier getötete Einheiten: 8 + 9 + 2 + 4 = 23.</translation>
+    </message>
+    <message>
+        <source>Laurels for captains</source>
+        <translation>Lorbeeren für Trierarchen</translation>
+    </message>
+    <message>
+        <source>Laurels are for each trierarch's pride and do not settle the battle. A Roman gets 5 for a capture, 4 for a sinking, 3 for a unit killed, 2 for a prisoner unit, 1 if lost fighting and -1 for leaving for good. A pirate gets 5 for a capture, 4 for a prisoner unit, 3 for a prize that at the end he holds or has brought off the map, 2 for a sinking, 1 for a unit killed.</source>
+        <translation>Lorbeeren sind für den Stolz jedes Trierarchen und entscheiden die Schlacht nicht. Ein Römer bekommt 5 für eine Eroberung, 4 für eine Versenkung, 3 für eine getötete Einheit, 2 für eine gefangene Einheit, 1 bei Verlust im Kampf und -1 für endgültiges Verschwinden. Ein Pirat bekommt 5 für eine Eroberung, 4 für eine gefangene Einheit, 3 für eine Prise, die er am Ende hält oder vom Spielplan gebracht hat, 2 für eine Versenkung, 1 für eine getötete Einheit.</translation>
+    </message>
+    <message>
+        <source>Choices before the battle</source>
+        <translation>Wahlen vor der Schlacht</translation>
+    </message>
+    <message>
+        <source>Options settle what the printed game leaves open; the pages of the rules concerned name them. Agree on them before setting up; without a choice the first value holds. Besides those named there, victory can be points, field (the only side left on the map, else points) or what the brief asks, and you can edit crews, damage-cards and map-size.</source>
+        <translation>Optionen regeln, was das gedruckte Spiel offen lässt; die betreffenden Seiten der Regeln nennen sie. Sie werden vor der Aufstellung vereinbart; ohne Wahl gilt der erste Wert. Außer den dort genannten kann victory auf points, field (die einzige Partei, die auf dem Spielplan übrig ist, sonst points) oder auf dem stehen, was der Auftrag verlangt, und crews, damage-cards und map-size lassen sich bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Records and conventions</source>
+        <translation>Aufzeichnungen und Gepflogenheiten</translation>
+    </message>
+    <message>
+        <source>What to write down</source>
+        <translation>Was aufzuschreiben ist</translation>
+    </message>
+    <message>
+        <source>Give each ship a record: the names of ship and captain, the skills of captain and crew, the men now aboard, the shots left, the Deck size, the rowing speed with its Rowing skills counted in, and how many Advantages of which kinds it has. Use models or counters, and mark them so that no two can be confused.</source>
+        <translation>Jedes Schiff bekommt einen Bogen: die Namen von Schiff und Kapitän, das Können von Kapitän und Besatzung, die Männer, die noch an Bord sind, die übrigen Schüsse, die Größe des Decks, die Rudergeschwindigkeit einschließlich des Könnens Rudern, und wie viele Vorteile welcher Art es hat. Gespielt wird mit Modellen oder Markern, so bezeichnet, dass keine zwei zu verwechseln sind.</translation>
+    </message>
+    <message>
+        <source>How a game is made</source>
+        <translation>Wie ein Spiel entsteht</translation>
+    </message>
+    <message>
+        <source>Two sides fight, and each tries to sink, capture or put to flight the fleet of the other. One player draws up the scenario and the other then chooses a side. In a campaign the brief of the battle is the scenario.</source>
+        <translation>Zwei Parteien kämpfen, und jede versucht, die Flotte der anderen zu versenken, zu erobern oder in die Flucht zu schlagen. Ein Spieler entwirft das Szenario, und der andere wählt dann eine Partei. Im Feldzug ist der Auftrag der Schlacht das Szenario.</translation>
+    </message>
+    <message>
+        <source>Reading the dice</source>
+        <translation>Die Würfel lesen</translation>
+    </message>
+    <message>
+        <source>A 0 on a d10 counts as ten. A d3 is half a d6, rounded up. No face of a die is success or failure in itself: look only at the total after all modifiers, and where it runs off either end of a table take the row at that end.</source>
+        <translation>Eine 0 auf einem W10 zählt als zehn. Ein W3 ist ein halber W6, aufgerundet. Keine Augenzahl ist für sich Erfolg oder Misserfolg: Es zählt nur die Summe nach allen Modifikatoren, und wo sie über ein Ende einer Tabelle hinausgeht, gilt die Zeile an diesem Ende.</translation>
+    </message>
+    <message>
+        <source>Turn, last turn, size</source>
+        <translation>Zug, voriger Zug, Größe</translation>
+    </message>
+    <message>
+        <source>Three spans of time are called a turn. For weapons and for sinking it is the whole round. This turn, where a rule says so, is the activation of the ship in hand. Last turn is all that has happened since the same ship ended its previous Row phase.</source>
+        <translation>Drei Zeitspannen heißen Zug. Für Waffen und fürs Sinken ist es die ganze Runde. „Dieser Zug“ ist, wo eine Regel so spricht, die Aktivierung des betreffenden Schiffes. „Voriger Zug“ ist alles, was geschah, seit dasselbe Schiff seine vorige Ruderphase beendet hat.</translation>
+    </message>
+    <message>
+        <source>Where size or Size points matter, they mean the figure in the Deck column.</source>
+        <translation>Wo Größe oder Größenpunkte zählen, ist die Zahl in der Spalte Deck gemeint.</translation>
+    </message>
+    <message>
+        <source>Rowers, hoplites, crew</source>
+        <translation>Ruderer, Hopliten, Besatzung</translation>
+    </message>
+    <message>
+        <source>The crew in the table of ships are rowers, and every Hoplites Advantage puts 20 hoplites beside them. Keep the two apart; a rule that says crew means both together. Any loss falls on the hoplites while there are any, since a ship slows down only when rowers die.</source>
+        <translation>Die Besatzung in der Schiffstabelle sind Ruderer, und jeder Vorteil Hopliten stellt 20 Hopliten dazu. Beide sind getrennt zu führen; eine Regel, die Besatzung sagt, meint beide zusammen. Jeder Verlust trifft die Hopliten, solange es welche gibt, denn ein Schiff wird nur langsamer, wenn Ruderer sterben.</translation>
+    </message>
+    <message>
+        <source>A trireme with one Hoplites, 170 + 20, loses 25: no hoplites are left and 165 rowers.</source>
+        <translation>Eine Triere mit einmal Hopliten, 170 + 20, verliert 25: Es bleiben keine Hopliten und 165 Ruderer.</translation>
+    </message>
+    <message>
+        <source>Limits and order</source>
+        <translation>Grenzen und Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Nothing on the record goes below 0, except a sum of Reinforced Hulls, which damage from before the battle may make negative. Kills beyond the crew that is left have no effect. Carry out effects at once, in the order in which the rules name them, and where more ships must roll take them by ascending id.</source>
+        <translation>Nichts auf dem Bogen fällt unter 0, außer der Summe der verstärkten Rümpfe, die durch Schaden von vor der Schlacht negativ sein kann. Tote über die verbliebene Besatzung hinaus haben keine Wirkung. Wirkungen treten sofort ein, in der Reihenfolge, in der die Regeln sie nennen, und wo mehrere Schiffe würfeln müssen, geschieht es nach aufsteigender Kennung.</translation>
+    </message>
+    <message>
+        <source>The ships</source>
+        <translation>Die Schiffe</translation>
+    </message>
+    <message>
+        <source>Reading the ship table</source>
+        <translation>Die Schiffstabelle lesen</translation>
+    </message>
+    <message>
+        <source>Look up your class. Deck is the number of Advantages the ship may have and its size. Ram is the Ram bonus, which decides how hard it strikes. Crew are its rowers, and Move is the number of Move points, MP, it starts from. Classes that the printed game does not have are listed as house rows.</source>
+        <translation>Nachgeschlagen wird die Klasse. Deck ist die Zahl der Vorteile, die das Schiff haben darf, und seine Größe. Ram ist der Rammbonus, der entscheidet, wie hart es trifft. Besatzung sind seine Ruderer, und Bewegung ist die Zahl der Bewegungspunkte, BP, von der es ausgeht. Klassen, die das gedruckte Spiel nicht hat, stehen als Hauszeilen dabei.</translation>
+    </message>
+    <message>
+        <source>Ships without a ram</source>
+        <translation>Schiffe ohne Rammsporn</translation>
+    </message>
+    <message>
+        <source>A ship that in the campaign has no ram at all cannot ram, though its Ram bonus still protects it. With a ram fitted it may, even at bonus 0. Ships have no price in points; for an even battle give both sides the same total of Deck.</source>
+        <translation>Ein Schiff, das im Feldzug gar keinen Rammsporn hat, kann nicht rammen, auch wenn sein Rammbonus es weiterhin schützt. Mit angebautem Rammsporn darf es das, selbst bei Bonus 0. Schiffe haben keinen Preis in Punkten; für eine ausgeglichene Schlacht bekommen beide Parteien dieselbe Decksumme.</translation>
+    </message>
+    <message>
+        <source>Rolling for Advantages</source>
+        <translation>Vorteile auswürfeln</translation>
+    </message>
+    <message>
+        <source>Roll a d10 on the table for each Advantage the ship may have, one for every point of Deck. The rows 8 to 10 give a missile weapon or boarding device: roll another d10 on the sub-table to see which.</source>
+        <translation>Für jeden Vorteil, den das Schiff haben darf, einen für jeden Punkt Deck, wird ein W10 auf die Tabelle geworfen. Die Zeilen 8 bis 10 geben eine Geschosswaffe oder ein Entergerät: Ein weiterer W10 auf der Untertabelle sagt, welches.</translation>
+    </message>
+    <message>
+        <source>The same one twice</source>
+        <translation>Zweimal derselbe</translation>
+    </message>
+    <message>
+        <source>An Advantage that comes up again counts again, and a second weapon is a weapon of its own with its own shots. Harpax, Corvus and Parablemata are different: a ship either has one or has not, a second adds nothing, and none of them can shoot.</source>
+        <translation>Ein Vorteil, der wieder fällt, zählt wieder, und eine zweite Waffe ist eine eigene Waffe mit eigenen Schüssen. Harpax, Corvus und Parablemata sind anders: Ein Schiff hat sie oder hat sie nicht, ein zweites Mal bringt nichts, und keines davon kann schießen.</translation>
+    </message>
+    <message>
+        <source>Captains and crews</source>
+        <translation>Kapitäne und Besatzungen</translation>
+    </message>
+    <message>
+        <source>Grades and skills</source>
+        <translation>Güte und Können</translation>
+    </message>
+    <message>
+        <source>A crew is poor, good or elite, and every ship has one captain. A basic captain has at most 1 skill, a heroic one 2 or more, and an elite crew brings 1 or more of its own. The table tells what each skill adds and which people is known for it.</source>
+        <translation>Eine Besatzung ist mäßig, gut oder Elite, und jedes Schiff hat einen Kapitän. Ein einfacher Kapitän hat höchstens 1 Können, ein heldenhafter 2 oder mehr, und eine Elitebesatzung bringt 1 oder mehr eigene mit. Die Tabelle sagt, was jedes Können hinzufügt und welches Volk dafür bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Drawing the skills</source>
+        <translation>Können auslosen</translation>
+    </message>
+    <message>
+        <source>For a basic captain roll a d6: 1 to 3 no skill, 4 to 6 one. A heroic captain has two, an elite crew one. For a people named in the table the first skill is the one beside its name; roll for any other. Nobody has the same skill twice, but the captain's and the crew's add up.</source>
+        <translation>Für einen einfachen Kapitän wird ein W6 geworfen: 1 bis 3 kein Können, 4 bis 6 eines. Ein heldenhafter Kapitän hat zwei, eine Elitebesatzung eines. Bei einem Volk, das in der Tabelle steht, ist das erste Können das neben seinem Namen; jedes weitere wird gewürfelt. Niemand hat dasselbe Können zweimal, doch das des Kapitäns und das der Besatzung addieren sich.</translation>
+    </message>
+    <message>
+        <source>A Spartan captain with Melee and an elite crew with Melee give +2 in boarding.</source>
+        <translation>Ein spartanischer Kapitän mit Handgemenge und eine Elitebesatzung mit Handgemenge geben +2 beim Entern.</translation>
+    </message>
+    <message>
+        <source>What Melee is worth</source>
+        <translation>Was Handgemenge wert ist</translation>
+    </message>
+    <message>
+        <source>Each Melee skill gives 1 more on the roll to grapple and 1 more on every die rolled for casualties, whether you attack or are attacked.</source>
+        <translation>Jedes Können Handgemenge gibt 1 mehr auf den Wurf zum Festhaken und 1 mehr auf jeden Verlustwürfel, im Angriff wie in der Verteidigung.</translation>
+    </message>
+    <message>
+        <source>With one Melee skill a crew of 45 rolls 5 dice and adds 5.</source>
+        <translation>Mit einem Können Handgemenge wirft eine Besatzung von 45 5 Würfel und addiert 5.</translation>
+    </message>
+    <message>
+        <source>Grade, deaths and captains</source>
+        <translation>Güte, Tod und Kapitäne</translation>
+    </message>
+    <message>
+        <source>A poor or elite grade changes the Sail roll and nothing else. Skills, also those of the captain, are used as long as anybody of the crew lives. Captains do not fall during the battle; their fate is settled after it.</source>
+        <translation>Die Güte mäßig oder Elite ändert den Segelwurf und sonst nichts. Können, auch das des Kapitäns, gilt, solange jemand von der Besatzung lebt. Kapitäne fallen nicht während der Schlacht; über ihr Los wird danach entschieden.</translation>
+    </message>
+    <message>
+        <source>Hexes and facing</source>
+        <translation>Hexfelder und Kurse</translation>
+    </message>
+    <message>
+        <source>The sea is divided into hexes. A hex has room for a single ship, and each ship points plainly at one side of its hex.</source>
+        <translation>Die See ist in Hexfelder geteilt. Ein Hexfeld hat Platz für ein einziges Schiff, und jedes Schiff zeigt deutlich auf eine Seite seines Hexfelds.</translation>
+    </message>
+    <message>
+        <source>Directions and distance</source>
+        <translation>Richtungen und Entfernung</translation>
+    </message>
+    <message>
+        <source>Hexes have a flat side at the top. Facings go clockwise from north: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. Forward is the hex the ship faces, backward the one opposite, three facings further.</source>
+        <translation>Hexfelder haben oben eine flache Seite. Kurse laufen von Norden im Uhrzeigersinn: 0 N, 1 NO, 2 SO, 3 S, 4 SW, 5 NW. Vorwärts ist das Hexfeld, auf das das Schiff zeigt, rückwärts das gegenüberliegende, drei Kurse weiter.</translation>
+    </message>
+    <message>
+        <source>In axial coordinates q, r a step to 0 is (0,-1), to 1 (+1,-1), to 2 (+1,0), to 3 (0,+1), to 4 (-1,+1), to 5 (-1,0). The distance is the largest of |dq|, |dr| and |dq + dr|; at 1 ships are adjacent. The column is q. The row is r plus half of q, where an odd q is first made even by taking 1 off.</source>
+        <translation>In axialen Koordinaten q, r ist ein Schritt auf Kurs 0 (0,-1), auf 1 (+1,-1), auf 2 (+1,0), auf 3 (0,+1), auf 4 (-1,+1), auf 5 (-1,0). Die Entfernung ist das Größte aus |dq|, |dr| und |dq + dr|; bei 1 liegen Schiffe nebeneinander. Die Spalte ist q. Die Reihe ist r plus die Hälfte von q, wobei ein ungerades q zuerst durch Abzug von 1 gerade gemacht wird.</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Größe des Spielplans</translation>
+    </message>
+    <message>
+        <source>Count the ships of the side that has more and add 10: so many columns has the board, but not under 30 or over 120. It is always 30 rows deep. All is open water unless terrain is painted in. Side A, in a campaign the attacker, has its home edge in the south and side B in the north.</source>
+        <translation>Die Schiffe der Partei, die mehr hat, plus 10: So viele Spalten hat der Spielplan, aber nicht unter 30 und nicht über 120. Er ist immer 30 Reihen tief. Alles ist offenes Wasser, wenn kein Gelände eingezeichnet wird. Partei A, im Feldzug der Angreifer, hat ihren Heimatrand im Süden, Partei B im Norden.</translation>
+    </message>
+    <message>
+        <source>Against 12 ships come 25: 35 columns.</source>
+        <translation>Gegen 12 Schiffe kommen 25: 35 Spalten.</translation>
+    </message>
+    <message>
+        <source>No passing through</source>
+        <translation>Kein Durchfahren</translation>
+    </message>
+    <message>
+        <source>You can neither enter nor row through a hex that holds a ship, friend or enemy, or a derelict. So ships never collide: a ram is delivered from the hex next to the victim.</source>
+        <translation>Ein Hexfeld, in dem ein Schiff liegt, Freund oder Feind, oder ein herrenloses, lässt sich weder betreten noch durchrudern. Schiffe kollidieren also nie: Gerammt wird aus dem Hexfeld neben dem Opfer.</translation>
+    </message>
+    <message>
+        <source>Arcs and line of sight</source>
+        <translation>Schussfelder und Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Weapons shoot in all directions and only Land stops a shot. Draw the line from centre to centre and shift it a hair to one side, then to the other; if both lines cross Land there is no shot.</source>
+        <translation>Waffen schießen in alle Richtungen, und nur Land hält einen Schuss auf. Die Linie von Mitte zu Mitte wird um ein Haar nach der einen, dann nach der anderen Seite verschoben; kreuzen beide Linien Land, gibt es keinen Schuss.</translation>
+    </message>
+    <message>
+        <source>For 1 MP a ship can row off any edge that is not Land. It has then fled and does not return in this battle.</source>
+        <translation>Für 1 BP kann ein Schiff über jeden Rand hinausrudern, der nicht Land ist. Es ist dann geflohen und kehrt in dieser Schlacht nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Each side places its ships in the 8 rows at its own edge, facing as it likes. Both do so in secret at the same time and then show everything. Ships begin with way on, with all their shots and without markers.</source>
+        <translation>Jede Partei setzt ihre Schiffe in die 8 Reihen am eigenen Rand, auf beliebigem Kurs. Beide tun das verdeckt und gleichzeitig und zeigen dann alles. Die Schiffe beginnen in Fahrt, mit allen Schüssen und ohne Marker.</translation>
+    </message>
+    <message>
+        <source>The three old manoeuvres</source>
+        <translation>Die drei alten Manöver</translation>
+    </message>
+    <message>
+        <source>Periplus is rowing round the enemy's flank. In a diekplous ships in column break through the enemy line. A kyklos is a ring for defence with all bows to the outside. They are ways to deploy and plans for the machine's captains; none gives a modifier.</source>
+        <translation>Periplus heißt, um die Flanke des Feindes zu rudern. Beim Diekplous brechen Schiffe in Kolonne durch die feindliche Linie. Ein Kyklos ist ein Ring zur Verteidigung, alle Buge nach außen. Es sind Arten der Aufstellung und Pläne für die Kapitäne des Programms; keines gibt einen Modifikator.</translation>
+    </message>
+    <message>
+        <source>Ready-made formations</source>
+        <translation>Fertige Formationen</translation>
+    </message>
+    <message>
+        <source>Line is the usual one: ships in every second column, in ranks of half the columns less 10, centred, filled from the foremost row of the zone back. Periplus sends a third of the ships, rounded down, to the outermost columns, half on each wing and an odd one in the east, to go round the flanks; the others form line.</source>
+        <translation>Linie ist die gewöhnliche: Schiffe in jeder zweiten Spalte, in Gliedern von der Hälfte der Spalten minus 10, mittig, von der vordersten Reihe der Zone nach hinten gefüllt. Periplus schickt ein Drittel der Schiffe, abgerundet, in die äußersten Spalten, die Hälfte auf jeden Flügel und ein überzähliges in den Osten, um die Flanken zu umfahren; die anderen bilden eine Linie.</translation>
+    </message>
+    <message>
+        <source>Diekplus sets ships in threes one behind another, in every third column of the map; they pass through gaps and then turn on the enemy's sterns.</source>
+        <translation>Diekplus setzt Schiffe zu dreien hintereinander, in jede dritte Spalte des Spielplans; sie fahren durch Lücken und wenden sich dann gegen die Hecks des Feindes.</translation>
+    </message>
+    <message>
+        <source>Kyklos makes rings of 6, 12 and 18 hexes about the middle of the zone, the large ships outside. Each looks to the side nearest to straight out from the centre, the lower number in a tie; whoever is left over forms line behind. A hex that is taken is replaced by the nearest free one.</source>
+        <translation>Kyklos bildet Ringe von 6, 12 und 18 Hexfeldern um die Mitte der Zone, die großen Schiffe außen. Jedes zeigt auf die Seite, die am ehesten von der Mitte gerade nach außen weist, bei Gleichstand auf die niedrigere Zahl; wer übrig bleibt, bildet dahinter eine Linie. Für ein besetztes Hexfeld tritt das nächste freie ein.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>Alternating ships</source>
+        <translation>Schiffe im Wechsel</translation>
+    </message>
+    <message>
+        <source>The side with more ships begins, and then the sides take turns with one ship each. When one has none left to move, the other finishes its own alone, and once all have moved the round is over. A ship goes through seven phases: Fire, Sail, Row, Missile, Ramming, Boarding and Morale.</source>
+        <translation>Die Partei mit mehr Schiffen beginnt, und dann wechseln sich die Parteien mit je einem Schiff ab. Hat die eine keines mehr zu bewegen, beendet die andere ihre allein, und wenn alle bewegt sind, ist die Runde vorbei. Ein Schiff durchläuft sieben Phasen: Brand, Segeln, Rudern, Geschosse, Rammen, Entern und Moral.</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Compare at the start of each round how many ships each side can still use: ships with crew aboard, manned prizes too. If the numbers are equal, both roll a d10, the higher begins, and equal rolls are rolled again; this is done anew in every round.</source>
+        <translation>Zu Beginn jeder Runde wird verglichen, wie viele Schiffe jede Partei noch einsetzen kann: Schiffe mit Besatzung an Bord, auch bemannte Prisen. Bei gleicher Zahl werfen beide einen W10, der höhere beginnt, und gleiche Würfe werden wiederholt; das geschieht in jeder Runde neu.</translation>
+    </message>
+    <message>
+        <source>The table shows the steps through which a battle passes, and who decides in each.</source>
+        <translation>Die Tabelle zeigt die Schritte, die eine Schlacht durchläuft, und wer in jedem entscheidet.</translation>
+    </message>
+    <message>
+        <source>Shooting windows</source>
+        <translation>Schussfenster</translation>
+    </message>
+    <message>
+        <source>Whenever shooting is possible, the side that waits names its shots first, then the side that moves. Each shot is rolled before the next is named, until a side passes. A side that has nothing to shoot with is not asked. You may leave standing orders instead: hold for no shots, at the mover, or free for every target.</source>
+        <translation>Wann immer geschossen werden kann, nennt zuerst die wartende Partei ihre Schüsse, dann die, die sich bewegt. Jeder Schuss wird ausgewürfelt, bevor der nächste genannt wird, bis eine Partei passt. Eine Partei, die nichts zum Schießen hat, wird nicht gefragt. Stattdessen sind Dauerbefehle möglich: zurückhalten für keine Schüsse, auf das sich bewegende Schiff, oder frei auf jedes Ziel.</translation>
+    </message>
+    <message>
+        <source>Endings and hidden things</source>
+        <translation>Enden und Verborgenes</translation>
+    </message>
+    <message>
+        <source>The activation of a ship ends at once if it is destroyed, surrenders or loses its last man. A ship without people stays on the map as a derelict and blocks its hex. Nothing is secret but the deployment, and nothing is simultaneous but the losses of a melee. After a die has been thrown no order can be taken back.</source>
+        <translation>Die Aktivierung eines Schiffes endet sofort, wenn es zerstört wird, sich ergibt oder den letzten Mann verliert. Ein Schiff ohne Menschen bleibt herrenlos auf dem Spielplan und sperrt sein Hexfeld. Verdeckt ist nichts als die Aufstellung, und gleichzeitig ist nichts als die Verluste eines Handgemenges. Nach einem Wurf lässt sich kein Befehl zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The Fire phase</source>
+        <translation>Die Brandphase</translation>
+    </message>
+    <message>
+        <source>Fires on board</source>
+        <translation>Brände an Bord</translation>
+    </message>
+    <message>
+        <source>For every fire counter a ship has, it loses 1D10 men. Then roll a d6 for each counter: on 1 that fire is out, on 2 to 5 it goes on, on 6 there is one counter more. Use for both the number with which the phase began, and work out counters lost and won together.</source>
+        <translation>Für jeden Brandmarker verliert ein Schiff 1W10 Mann. Dann wird für jeden Marker ein W6 geworfen: Bei 1 ist dieser Brand aus, bei 2 bis 5 geht er weiter, bei 6 kommt ein Marker hinzu. Für beides gilt die Zahl zu Beginn der Phase, und verlorene und gewonnene Marker werden zusammen verrechnet.</translation>
+    </message>
+    <message>
+        <source>With 3 counters and rolls of 1, 6 and 6 the ship goes to 3 - 1 + 2 = 4.</source>
+        <translation>Mit 3 Markern und Würfen von 1, 6 und 6 kommt das Schiff auf 3 - 1 + 2 = 4.</translation>
+    </message>
+    <message>
+        <source>Catching fire from others</source>
+        <translation>Feuer fangen von anderen</translation>
+    </message>
+    <message>
+        <source>After its own fires have been dealt with, a ship that has none may catch fire from its neighbours. Roll a d6 for every burning ship next to it, of either side. The first 5 or 6 gives it one counter, and no more dice are rolled.</source>
+        <translation>Nachdem über die eigenen Brände entschieden ist, kann ein Schiff ohne Brand von Nachbarn Feuer fangen. Für jedes brennende Schiff daneben, gleich welcher Partei, wird ein W6 geworfen. Die erste 5 oder 6 gibt ihm einen Marker, und weitere Würfel fallen nicht.</translation>
+    </message>
+    <message>
+        <source>Burnt out</source>
+        <translation>Ausgebrannt</translation>
+    </message>
+    <message>
+        <source>As soon as a ship has 6 fire counters or more, in whatever phase it got them, it is destroyed.</source>
+        <translation>Sobald ein Schiff 6 Brandmarker oder mehr hat, gleich in welcher Phase es sie bekam, ist es zerstört.</translation>
+    </message>
+    <message>
+        <source>Fire on derelicts</source>
+        <translation>Brand auf herrenlosen Schiffen</translation>
+    </message>
+    <message>
+        <source>An empty ship is never activated, so its fires burn, spread to it and go out when the round ends, by the same two rolls.</source>
+        <translation>Ein leeres Schiff wird nie aktiviert; deshalb brennt es am Ende der Runde; dann greifen Brände darauf über und erlöschen dort, mit denselben beiden Würfen.</translation>
+    </message>
+    <message>
+        <source>The Sail phase</source>
+        <translation>Die Segelphase</translation>
+    </message>
+    <message>
+        <source>The Sail roll</source>
+        <translation>Der Segelwurf</translation>
+    </message>
+    <message>
+        <source>Every ship rolls, even one that is held fast. Throw a d10, add the modifiers and read from the table how many MP the wind brings or takes this turn. The printed game names a d6, with which the best rows are scarcely ever reached.</source>
+        <translation>Jedes Schiff würfelt, auch ein festgehaltenes. Ein W10 wird geworfen, die Modifikatoren werden addiert, und die Tabelle sagt, wie viele BP der Wind in diesem Zug bringt oder nimmt. Das gedruckte Spiel nennt einen W6, mit dem die besten Zeilen kaum je zu erreichen sind.</translation>
+    </message>
+    <message>
+        <source>Modifiers to the Sail roll</source>
+        <translation>Modifikatoren des Segelwurfs</translation>
+    </message>
+    <message>
+        <source>Add 1 for each Sails, 1 for each Sailing skill, 1 for an elite crew and 1 if the ship lies in a current. Take off 2 for a poor crew, 2 if there is fire aboard, 4 after a ram given or taken last turn, and 1 in rough waters. For current and rough waters the hex in which it now lies counts; nothing drifts.</source>
+        <translation>Dazu kommen 1 für jedes Segel, 1 für jedes Können Segeln, 1 für eine Elitebesatzung und 1, wenn das Schiff in einer Strömung liegt. Ab gehen 2 für eine mäßige Besatzung, 2 bei Brand an Bord, 4 nach einem gegebenen oder erlittenen Rammstoß im vorigen Zug und 1 in rauem Wasser. Für Strömung und raues Wasser zählt das Hexfeld, in dem es jetzt liegt; nichts treibt ab.</translation>
+    </message>
+    <message>
+        <source>Good crew, two Sails, on fire, d10 7: 7 + 2 - 2 = 7, no effect.</source>
+        <translation>Gute Besatzung, zwei Segel, in Brand, W10 7: 7 + 2 - 2 = 7, keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>The Row phase</source>
+        <translation>Die Ruderphase</translation>
+    </message>
+    <message>
+        <source>Spending Move points</source>
+        <translation>Bewegungspunkte ausgeben</translation>
+    </message>
+    <message>
+        <source>One MP takes the ship one hex forward or backward, or turns it by one hex side where it lies. Mix them as you wish, and stop whenever you like; what is not spent is lost.</source>
+        <translation>Ein BP bringt das Schiff ein Hexfeld vorwärts oder rückwärts oder dreht es am Ort um eine Seite des Hexfelds. Das lässt sich beliebig mischen und jederzeit beenden; was nicht ausgegeben wird, verfällt.</translation>
+    </message>
+    <message>
+        <source>How many Move points</source>
+        <translation>Wie viele Bewegungspunkte</translation>
+    </message>
+    <message>
+        <source>First find B, the class's Move plus 1 for each Rowing skill. Multiply B by the rowers lost, divide by the full number of rowers and round down: that much is lost for the dead. From B take this loss, the points sheared from the oars, and 3 after a ram last turn. Add the Sail result, and 2 more for ramming speed. A negative sum is 0; last of all the limit after a stop may halve it.</source>
+        <translation>Zuerst wird B bestimmt, die Bewegung der Klasse plus 1 für jedes Können Rudern. B wird mit den verlorenen Ruderern multipliziert, durch die volle Zahl der Ruderer geteilt und abgerundet: So viel geht für die Toten verloren. Von B gehen dieser Verlust, die von den Riemen abgeschorenen Punkte und 3 nach einem Rammstoß im vorigen Zug ab. Das Ergebnis des Segelwurfs kommt dazu, und 2 mehr für Rammgeschwindigkeit. Eine negative Summe ist 0; ganz zuletzt kann die Grenze nach einem Halt sie halbieren.</translation>
+    </message>
+    <message>
+        <source>A quinquereme with 100 of 300 rowers dead and Sail +1: 4 - 1 + 1 = 4 MP.</source>
+        <translation>Eine Pentere mit 100 von 300 Ruderern tot und Segeln +1: 4 - 1 + 1 = 4 BP.</translation>
+    </message>
+    <message>
+        <source>Shock after a ram</source>
+        <translation>Schock nach einem Rammstoß</translation>
+    </message>
+    <message>
+        <source>Every ram roll, whatever it brings, even no effect, marks both ships as shocked. The mark costs them 4 on the Sail roll and 3 MP in their next activation and comes off once their MP are known. Two rams before that are still one mark.</source>
+        <translation>Jeder Rammwurf, was er auch bringt, selbst keine Wirkung, kennzeichnet beide Schiffe als im Schock. Der Marker kostet sie 4 auf den Segelwurf und 3 BP in ihrer nächsten Aktivierung und geht ab, wenn ihre BP feststehen. Zwei Rammstöße davor sind immer noch ein Marker.</translation>
+    </message>
+    <message>
+        <source>Starting from a stop</source>
+        <translation>Anfahren nach einem Halt</translation>
+    </message>
+    <message>
+        <source>A ship that came into no new hex in its last Row phase was stopped, even if it turned; so is a prize newly manned. This time it has half the MP it would have had, halved after everything else and rounded up.</source>
+        <translation>Ein Schiff, das in seiner letzten Ruderphase in kein neues Hexfeld kam, lag still, auch wenn es drehte; ebenso eine neu bemannte Prise. Diesmal hat es die Hälfte der BP, die es gehabt hätte, nach allem anderen halbiert und aufgerundet.</translation>
+    </message>
+    <message>
+        <source>A ship that lay still would have 5 + 1 MP; it rows with 3.</source>
+        <translation>Ein Schiff, das stilllag, hätte 5 + 1 BP; es rudert mit 3.</translation>
+    </message>
+    <message>
+        <source>Shot while rowing</source>
+        <translation>Beschuss beim Rudern</translation>
+    </message>
+    <message>
+        <source>The number of MP is settled when the Row phase opens. Men shot down on the way do not lower it; only when nobody is left does the ship stop.</source>
+        <translation>Die Zahl der BP steht fest, wenn die Ruderphase beginnt. Unterwegs erschossene Männer senken sie nicht; nur wenn niemand übrig ist, hält das Schiff an.</translation>
+    </message>
+    <message>
+        <source>Ramming speed</source>
+        <translation>Rammgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>For 2 more MP you may order ramming speed if the ship is going to ram with it. Name the victim and the whole path first. You must row that path to the end, even if the victim is gone in the meantime, and if it is still ahead you must ram.</source>
+        <translation>Für 2 BP mehr darf Rammgeschwindigkeit befohlen werden, wenn das Schiff damit rammen soll. Opfer und ganzer Weg werden vorher genannt. Dieser Weg muss bis zum Ende gerudert werden, auch wenn das Opfer inzwischen fort ist, und liegt es noch voraus, muss gerammt werden.</translation>
+    </message>
+    <message>
+        <source>A grappled ship cannot move. When its Row phase opens it may try once to get free, on a d6 of 4 or more. Success breaks every grapple it has and floats it if it is aground, and it then rows as usual.</source>
+        <translation>Ein festgehaktes Schiff kann sich nicht bewegen. Zu Beginn seiner Ruderphase darf es einmal versuchen loszukommen, mit W6 und 4 oder mehr. Gelingt es, brechen alle seine Enterhaken, ein auf Grund sitzendes Schiff schwimmt wieder, und danach rudert es wie gewohnt.</translation>
+    </message>
+    <message>
+        <source>The run is the number of hexes a ship has rowed forward in this activation without turning or backing; either sets it back to 0. Being shot at does not break it, and hexes of an earlier turn are not counted.</source>
+        <translation>Der Anlauf ist die Zahl der Hexfelder, die ein Schiff in dieser Aktivierung ohne Drehung und ohne Rückwärtsrudern vorwärts gerudert ist; beides setzt ihn auf 0 zurück. Beschossen zu werden bricht ihn nicht, und Hexfelder eines früheren Zuges zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Hitting and killing</source>
+        <translation>Treffen und töten</translation>
+    </message>
+    <message>
+        <source>Roll a d10 and add the weapon's modifier and the others that apply: 6 or more hits. Then roll the dice in the column of killed for the crew lost. Roll a d6 as well, and if it falls within the weapon's fire figures the target gets 1 fire counter; Greek Fire gives 1D3.</source>
+        <translation>Ein W10 wird geworfen, der Modifikator der Waffe und die anderen zutreffenden werden addiert: 6 oder mehr trifft. Dann fallen die Würfel aus der Spalte der Toten für die verlorene Besatzung. Dazu kommt ein W6, und liegt er in den Brandzahlen der Waffe, bekommt das Ziel 1 Brandmarker; Griechisches Feuer gibt 1W3.</translation>
+    </message>
+    <message>
+        <source>The table also has the longest and the shortest range in hexes at which each weapon can be used.</source>
+        <translation>In der Tabelle stehen auch die größte und die kleinste Reichweite in Hexfeldern, in der jede Waffe einsetzbar ist.</translation>
+    </message>
+    <message>
+        <source>Catapults at 5 hexes, no skill: -1, so a 7 is needed. A hit kills 2D10 and burns on a 1 or 2.</source>
+        <translation>Katapult auf 5 Hexfelder, ohne Können: -1, nötig ist also eine 7. Ein Treffer tötet 2W10 und zündet bei 1 oder 2.</translation>
+    </message>
+    <message>
+        <source>When you may shoot</source>
+        <translation>Wann geschossen werden darf</translation>
+    </message>
+    <message>
+        <source>Any ship with crew may shoot at any ship that is not on its side, in any window of any activation, its own or another's. Windows open before the first MP, after each MP, and in the Missile phase, which is the last one. Each weapon shoots only once in a round.</source>
+        <translation>Jedes Schiff mit Besatzung darf auf jedes Schiff schießen, das nicht zur eigenen Partei gehört, in jedem Schussfenster jeder Aktivierung, der eigenen oder einer fremden. Schussfenster öffnen sich vor dem ersten BP, nach jedem BP und in der Geschossphase, die das letzte ist. Jede Waffe schießt nur einmal je Runde.</translation>
+    </message>
+    <message>
+        <source>Ammunition and protection</source>
+        <translation>Vorrat und Schutz</translation>
+    </message>
+    <message>
+        <source>Every missile Advantage starts with 10 shots. Each Missiles skill adds 1 to the roll to hit, and Parablemata on the target take 1 off. All the rowers together make one attack with javelins, thrown from the benches. It needs at least one rower and never runs out.</source>
+        <translation>Jeder Geschossvorteil beginnt mit 10 Schüssen. Jedes Können Geschosse addiert 1 zum Wurf auf Treffer, und Parablemata am Ziel ziehen 1 ab. Alle Ruderer zusammen machen einen Angriff mit Speeren, von den Bänken geworfen. Er braucht mindestens einen Ruderer und geht nie aus.</translation>
+    </message>
+    <message>
+        <source>Shooting at grappled ships</source>
+        <translation>Schüsse auf festgehakte Schiffe</translation>
+    </message>
+    <message>
+        <source>Ships that fight hand to hand can be shot at without any penalty and without danger to your own men. Always roll the die for fire when a shot hits.</source>
+        <translation>Auf Schiffe im Kampf Mann gegen Mann darf ohne Abzug und ohne Gefahr für die eigenen Männer geschossen werden. Bei einem Treffer wird immer auch der Brandwürfel geworfen.</translation>
+    </message>
+    <message>
+        <source>When you may ram</source>
+        <translation>Wann gerammt werden darf</translation>
+    </message>
+    <message>
+        <source>A ship may ram the opposing ship or derelict in the hex ahead of it if its run is at least 1. A ship that routs or is grappled cannot. After a ram the ship does not move again this turn. Work out the total and read the result in the table.</source>
+        <translation>Ein Schiff darf das feindliche oder herrenlose Schiff im Hexfeld genau voraus rammen, wenn sein Anlauf mindestens 1 ist. Ein Schiff, das auf der Flucht oder festgehakt ist, kann es nicht. Nach einem Rammstoß bewegt sich das Schiff in diesem Zug nicht mehr. Die Summe wird gebildet und das Ergebnis in der Tabelle abgelesen.</translation>
+    </message>
+    <message>
+        <source>The ram roll</source>
+        <translation>Der Rammwurf</translation>
+    </message>
+    <message>
+        <source>Roll a d10 and add the rammer's Ram bonus. Take off the Ram bonus of the target and 1 for each Reinforced Hull it has, 5 if the run is less than 3, and 2 if the ships lie bow to bow. With a run of 3 there is no deduction.</source>
+        <translation>Ein W10 wird geworfen und der Rammbonus des Rammenden addiert. Ab gehen der Rammbonus des Ziels und 1 für jeden verstärkten Rumpf, den es hat, 5 bei einem Anlauf unter 3 und 2, wenn die Schiffe Bug gegen Bug liegen. Bei einem Anlauf von 3 gibt es keinen Abzug.</translation>
+    </message>
+    <message>
+        <source>Bireme (bonus 3) into the side of a trireme (5), run 5, d10 8: 8 + 3 - 5 = 6, oars sheared.</source>
+        <translation>Diere (Bonus 3) in die Seite einer Triere (5), Anlauf 5, W10 8: 8 + 3 - 5 = 6, Riemen abgeschoren.</translation>
+    </message>
+    <message>
+        <source>What the Ram bonus includes</source>
+        <translation>Was der Rammbonus umfasst</translation>
+    </message>
+    <message>
+        <source>For the rammer and the target alike the Ram bonus is the class's with Prongs, Reinforced Rams and Ramming skills added. Ships are bow to bow only if their facings are exactly opposite.</source>
+        <translation>Für den Rammenden wie für das Ziel ist der Rammbonus der der Klasse, mit Zinken, verstärkten Rammspornen und Können Rammen addiert. Bug gegen Bug liegen Schiffe nur, wenn ihre Kurse genau entgegengesetzt sind.</translation>
+    </message>
+    <message>
+        <source>When a ram does damage but does not destroy, the two are rammed together. It helps in boarding and does not hold either of them. It ends when one of the two spends an MP or goes from the map.</source>
+        <translation>Richtet ein Rammstoß Schaden an, ohne zu zerstören, sind die beiden im Rammstoß verkeilt. Das hilft beim Entern und hält keines von beiden fest. Es endet, wenn eines der beiden einen BP ausgibt oder den Spielplan verlässt.</translation>
+    </message>
+    <message>
+        <source>Sheared oars</source>
+        <translation>Abgeschorene Riemen</translation>
+    </message>
+    <message>
+        <source>MP sheared off are lost for the remainder of the battle, and further ones are added to them.</source>
+        <translation>Abgeschorene BP sind für den Rest der Schlacht verloren, und weitere kommen hinzu.</translation>
+    </message>
+    <message>
+        <source>Boarding and capture</source>
+        <translation>Entern und Nehmen</translation>
+    </message>
+    <message>
+        <source>Grappling an enemy</source>
+        <translation>An einem Feind festhaken</translation>
+    </message>
+    <message>
+        <source>Once in its activation a ship may board an enemy next to it. Roll a d10 with the modifiers: on 6 or more the ships are grappled together and a round of melee follows at once; on less nothing happens. If they are grappled already do not roll, but choose whether to fight on.</source>
+        <translation>Einmal in seiner Aktivierung darf ein Schiff einen Feind daneben entern. Ein W10 wird mit den Modifikatoren geworfen: Bei 6 oder mehr sind die Schiffe aneinander festgehakt, und sofort folgt eine Runde Handgemenge; bei weniger geschieht nichts. Sind sie schon festgehakt, wird nicht gewürfelt, sondern gewählt, ob weitergekämpft wird.</translation>
+    </message>
+    <message>
+        <source>Boarding modifiers</source>
+        <translation>Modifikatoren beim Entern</translation>
+    </message>
+    <message>
+        <source>Add 1 for a Harpax, 1 for a Corvus, 1 if your ship has the larger Deck, 1 if it rammed this enemy in the same turn, 1 while the two are rammed together, and 1 for each Melee skill. All that apply are added, so boarding after a ram that did damage has +2.</source>
+        <translation>Dazu kommen 1 für eine Harpax, 1 für einen Corvus, 1, wenn das eigene Schiff das größere Deck hat, 1, wenn es diesen Feind im selben Zug gerammt hat, 1, solange beide im Rammstoß verkeilt sind, und 1 für jedes Können Handgemenge. Alles Zutreffende wird addiert; Entern nach einem Rammstoß mit Schaden hat also +2.</translation>
+    </message>
+    <message>
+        <source>Your quadrireme, Deck 10, with a Corvus, against a trireme, Deck 6: +2, so a 4 will do.</source>
+        <translation>Eine eigene Tetrere, Deck 10, mit Corvus, gegen eine Triere, Deck 6: +2, also genügt eine 4.</translation>
+    </message>
+    <message>
+        <source>The melee</source>
+        <translation>Das Handgemenge</translation>
+    </message>
+    <message>
+        <source>Both crews roll a d6 for every 10 men, counting what remains as another 10. What you roll in all is the number of men the other loses. Roll for both before removing anybody.</source>
+        <translation>Beide Besatzungen werfen für je 10 Mann einen W6, wobei ein Rest als weitere 10 zählt. Die geworfene Summe ist die Zahl der Männer, die die andere verliert. Erst würfeln beide, dann wird entfernt.</translation>
+    </message>
+    <message>
+        <source>64 men roll 7 dice, 130 men roll 13.</source>
+        <translation>64 Mann werfen 7 Würfel, 130 Mann werfen 13.</translation>
+    </message>
+    <message>
+        <source>Grapples, two by two</source>
+        <translation>Enterhaken, immer zu zweit</translation>
+    </message>
+    <message>
+        <source>A grapple joins two ships and no more. It ends if one gets free, if one leaves the map, if both come into the hands of one side, or if one has nobody left. A ship that sinks does not take down those grappled to it.</source>
+        <translation>Ein Enterhaken verbindet zwei Schiffe und nicht mehr. Die Verbindung endet, wenn eines loskommt, wenn eines den Spielplan verlässt, wenn beide in die Hand einer Partei geraten oder wenn eines niemanden mehr hat. Ein sinkendes Schiff reißt die daran festgehakten nicht mit.</translation>
+    </message>
+    <message>
+        <source>Empty ships</source>
+        <translation>Leere Schiffe</translation>
+    </message>
+    <message>
+        <source>With nobody aboard a ship neither moves nor attacks. A ship beside it can take it, and may divide its own people between the two.</source>
+        <translation>Mit niemandem an Bord bewegt sich ein Schiff nicht und greift nicht an. Ein Schiff daneben kann es nehmen und darf seine eigenen Leute auf beide verteilen.</translation>
+    </message>
+    <message>
+        <source>Taking a prize</source>
+        <translation>Eine Prise nehmen</translation>
+    </message>
+    <message>
+        <source>Taking an empty ship is done in the Boarding phase, at once if you have just emptied it, and needs no die. The captor must have crew and not be in rout. It sends over as many rowers and hoplites as you like, but keeps one man at least.</source>
+        <translation>Ein leeres Schiff wird in der Enterphase genommen, sofort, wenn es eben erst geleert wurde, und ohne Wurf. Der Eroberer muss Besatzung haben und darf nicht auf der Flucht sein. Er schickt beliebig viele Ruderer und Hopliten hinüber, behält aber mindestens einen Mann.</translation>
+    </message>
+    <message>
+        <source>If nobody crosses, the ship is a prize in name. A neighbour of its new side may man it later, and the other side may take it again meanwhile.</source>
+        <translation>Geht niemand hinüber, ist das Schiff nur dem Namen nach eine Prise. Ein Nachbar seiner neuen Partei darf es später bemannen, und die andere Partei kann es inzwischen wieder nehmen.</translation>
+    </message>
+    <message>
+        <source>A prize in action</source>
+        <translation>Eine Prise im Einsatz</translation>
+    </message>
+    <message>
+        <source>A prize with men aboard acts from the round after, as a ship that had stopped. Hull, weapons, shots, fires and the date it will sink are its own; the grade is that of its captor's crew, and it has no skills. On both ships rowers who are elsewhere reduce the MP as dead ones do. For Morale compare the dead of each with the crew it has from now on.</source>
+        <translation>Eine bemannte Prise handelt ab der folgenden Runde, als Schiff nach einem Halt. Rumpf, Waffen, Schüsse, Brände und der Zeitpunkt des Sinkens sind ihre eigenen; die Güte ist die der Besatzung des Eroberers, und Können hat sie keines. Auf beiden Schiffen senken Ruderer, die anderswo sind, die BP wie Tote. Für die Moral werden die Toten eines jeden mit der Besatzung verglichen, die es von nun an hat.</translation>
+    </message>
+    <message>
+        <source>The sinking date</source>
+        <translation>Der Zeitpunkt des Sinkens</translation>
+    </message>
+    <message>
+        <source>To a result of so many turns add the number of this round: when that round ends the ship goes down. A second such result counts only if it gives an earlier date. Up to then the ship fights as before. All that are due in a round sink together, with their crews.</source>
+        <translation>Zu einem Ergebnis von so vielen Zügen kommt die Nummer dieser Runde: Wenn jene Runde endet, geht das Schiff unter. Ein zweites solches Ergebnis zählt nur, wenn es einen früheren Zeitpunkt ergibt. Bis dahin kämpft das Schiff wie zuvor. Alle, die in einer Runde fällig sind, sinken zusammen, mit ihren Besatzungen.</translation>
+    </message>
+    <message>
+        <source>Holed in round 2 with a roll of 3: it sinks at the end of round 5.</source>
+        <translation>Leck geschlagen in Runde 2 mit einem Wurf von 3: Es sinkt am Ende von Runde 5.</translation>
+    </message>
+    <message>
+        <source>The Morale roll</source>
+        <translation>Der Moralwurf</translation>
+    </message>
+    <message>
+        <source>Whatever has happened to it, a ship ends its activation with a d10 for Morale. Add the modifiers and read in the table whether it fights on, routs, or gives up because an enemy is beside it.</source>
+        <translation>Was auch mit ihm geschehen ist, ein Schiff beendet seine Aktivierung mit einem W10 für Moral. Die Modifikatoren werden addiert, und die Tabelle sagt, ob es weiterkämpft, die Flucht ergreift oder aufgibt, weil ein Feind daneben liegt.</translation>
+    </message>
+    <message>
+        <source>Add 2 as long as the ship has lost nobody, and 2 for each Rally skill. Take off 3 if it is sinking, 2 if half its crew is dead, 1 if an enemy beside it has more crew, 1 if the enemy's ships have more Size points, and 2 if one friend or more is in rout 20 hexes away or nearer.</source>
+        <translation>Dazu kommen 2, solange das Schiff niemanden verloren hat, und 2 für jedes Können Sammeln. Ab gehen 3, wenn es am Sinken ist, 2, wenn die halbe Besatzung tot ist, 1, wenn ein Feind daneben mehr Besatzung hat, 1, wenn die Schiffe des Feindes mehr Größenpunkte haben, und 2, wenn ein Freund oder mehrere in 20 Hexfeldern Entfernung oder näher auf der Flucht sind.</translation>
+    </message>
+    <message>
+        <source>Sinking, nobody killed yet, one Rally: -3 + 2 + 2 = +1.</source>
+        <translation>Sinkend, noch niemand getötet, einmal Sammeln: -3 + 2 + 2 = +1.</translation>
+    </message>
+    <message>
+        <source>Counting for Morale</source>
+        <translation>Zählen für die Moral</translation>
+    </message>
+    <message>
+        <source>Only the ship's own dead are meant, and half means half or more of the crew with which it started. A crew of the same size is not larger. For Size points add up the Deck of all ships with crew, prizes for the side that holds them. A ship in rout does not count as its own friend. The table's 0 is a total; a die showing 0 is a ten.</source>
+        <translation>Gemeint sind nur die eigenen Toten des Schiffes, und halb heißt die Hälfte oder mehr der Besatzung, mit der es begann. Eine gleich große Besatzung ist nicht größer. Für die Größenpunkte wird das Deck aller Schiffe mit Besatzung addiert, Prisen bei der Partei, die sie hält. Ein Schiff auf der Flucht zählt nicht als eigener Freund. Die 0 der Tabelle ist eine Summe; ein Würfel, der 0 zeigt, ist eine Zehn.</translation>
+    </message>
+    <message>
+        <source>How a rout ends</source>
+        <translation>Wie eine Flucht endet</translation>
+    </message>
+    <message>
+        <source>A ship in rout rolls for Morale like all others, and the first total of 3 or more brings it back into the fight.</source>
+        <translation>Ein Schiff auf der Flucht wirft Moral wie alle anderen, und die erste Summe von 3 oder mehr bringt es in den Kampf zurück.</translation>
+    </message>
+    <message>
+        <source>How routing ships move</source>
+        <translation>Wie fliehende Schiffe fahren</translation>
+    </message>
+    <message>
+        <source>You do not row a ship in rout. It tries to get free if held, and then goes where its MP bring it closest to its own home edge, or to the closest open edge if that edge is all Land; if it can leave the map it does.</source>
+        <translation>Ein Schiff auf der Flucht wird nicht vom Spieler gerudert. Es versucht loszukommen, wenn es festgehalten wird, und fährt dann dorthin, wo seine BP es dem eigenen Heimatrand am nächsten bringen, oder dem nächsten offenen Rand, wenn jener ganz Land ist; kann es den Spielplan verlassen, tut es das.</translation>
+    </message>
+    <message>
+        <source>Where two positions are as good, take the one farther from the nearest enemy, then the one that costs fewest MP, then the lowest q, r and facing. It neither rams, boards nor captures, but it shoots and defends itself.</source>
+        <translation>Sind zwei Stellungen gleich gut, gilt die weiter vom nächsten Feind entfernte, dann die mit den wenigsten BP, dann das niedrigste q, r und der niedrigste Kurs. Es rammt, entert und nimmt nicht, aber es schießt und verteidigt sich.</translation>
+    </message>
+    <message>
+        <source>Surrender and abandoning ship</source>
+        <translation>Sich ergeben und das Schiff verlassen</translation>
+    </message>
+    <message>
+        <source>This follows a total of 0 or less while an enemy with crew that is not itself in rout lies beside the ship. If the ship has a sinking date its crew leaves it, and it becomes a derelict.</source>
+        <translation>Das folgt auf eine Summe von 0 oder weniger, während ein Feind mit Besatzung, der nicht selbst auf der Flucht ist, neben dem Schiff liegt. Hat das Schiff einen Zeitpunkt des Sinkens, verlässt es seine Besatzung, und es wird herrenlos.</translation>
+    </message>
+    <message>
+        <source>Otherwise it surrenders to that neighbour, among more to the one with the largest Deck, then the largest crew, then the lowest id. The crew are prisoners, and the ship is a prize of the victor's side with nobody aboard.</source>
+        <translation>Sonst ergibt es sich diesem Nachbarn, unter mehreren dem mit dem größten Deck, dann der größten Besatzung, dann der niedrigsten Kennung. Die Besatzung ist gefangen, und das Schiff ist eine Prise der Siegerpartei mit niemandem an Bord.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Shallows and other hexes</source>
+        <translation>Untiefen und andere Hexfelder</translation>
+    </message>
+    <message>
+        <source>Look in the table for the effect of each kind of hex. Rowing into Shallows puts the ship aground and closes its Row phase. It stays where it is, without turning, until a roll to get free succeeds. With the run it arrived with it may still ram.</source>
+        <translation>Die Wirkung jeder Art von Hexfeld steht in der Tabelle. In Untiefen zu rudern setzt das Schiff auf Grund und beendet seine Ruderphase. Es bleibt, wo es ist, ohne zu drehen, bis ein Wurf zum Loskommen gelingt. Mit dem Anlauf, mit dem es ankam, darf es noch rammen.</translation>
+    </message>
+    <message>
+        <source>Striking the rocks</source>
+        <translation>Auf die Felsen laufen</translation>
+    </message>
+    <message>
+        <source>Every hex of Rocky Shallows you come into is a roll on the Ramming table against your ship: a d10 less its Reinforced Hulls and nothing else. There is no shock. MP sheared this way are lost at once, also from this move.</source>
+        <translation>Jedes betretene Hexfeld mit Felsen ist ein Wurf auf der Rammtabelle gegen das eigene Schiff: ein W10 minus seine verstärkten Rümpfe und sonst nichts. Einen Schock gibt es nicht. So abgeschorene BP sind sofort verloren, auch aus dieser Bewegung.</translation>
+    </message>
+    <message>
+        <source>The last side fighting</source>
+        <translation>Die letzte kämpfende Partei</translation>
+    </message>
+    <message>
+        <source>A ship fights on while it is on the map, has crew and does not rout. When a round ends, a side with no such ship has lost; if neither has one the battle is drawn. At that moment you may also give up.</source>
+        <translation>Ein Schiff kämpft, solange es auf dem Spielplan ist, Besatzung hat und nicht flieht. Am Ende einer Runde hat eine Partei ohne solches Schiff verloren; hat keine eines, ist die Schlacht unentschieden. In diesem Augenblick ist auch Aufgeben erlaubt.</translation>
+    </message>
+    <message>
+        <source>When time runs out</source>
+        <translation>Wenn die Zeit abläuft</translation>
+    </message>
+    <message>
+        <source>Play stops after round 60, and also after 10 rounds together in which nobody rolled for a shot, a ram or boarding. Each side then scores the Deck of the enemy ships that were sunk or captured, that fled or are in rout. The higher score wins; the same score is a draw.</source>
+        <translation>Das Spiel endet nach Runde 60 und auch nach 10 aufeinanderfolgenden Runden, in denen niemand für einen Schuss, einen Rammstoß oder das Entern würfelte. Jede Partei zählt dann das Deck der feindlichen Schiffe, die versenkt oder genommen wurden, geflohen oder auf der Flucht sind. Die höhere Summe siegt; gleiche Summen sind unentschieden.</translation>
+    </message>
+    <message>
+        <source>Conditions of a scenario</source>
+        <translation>Bedingungen eines Szenarios</translation>
+    </message>
+    <message>
+        <source>If the brief sets a condition it is looked at before all else: to have fighting ships left until the end of a certain round, or to bring ships off by the enemy's edge. Ships that leave so count as afloat.</source>
+        <translation>Setzt der Auftrag eine Bedingung, wird sie vor allem anderen geprüft: bis zum Ende einer bestimmten Runde noch kämpfende Schiffe zu haben oder Schiffe über den Rand des Feindes abzuziehen. Schiffe, die so abziehen, zählen als schwimmend.</translation>
+    </message>
+    <message>
+        <source>The winner holds the field. Settle these in turn. All fires are put out. A ship with a sinking date goes down, unless its own side has the field and its date is 4 rounds off or more: then it is beached, a wreck. Prizes remain with whoever has them; other derelicts fall to the winner, and sink in a draw.</source>
+        <translation>Der Sieger behauptet das Feld. Der Reihe nach ist zu erledigen: Alle Brände sind gelöscht. Ein Schiff mit einem Zeitpunkt des Sinkens geht unter, außer wenn die eigene Partei das Feld hat und der Zeitpunkt 4 Runden oder mehr entfernt ist: Dann wird es auf den Strand gesetzt, ein Wrack. Prisen bleiben bei dem, der sie hat; andere herrenlose Schiffe fallen an den Sieger und sinken bei Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Ships of the loser, whether it gave up or ran, flee. But those that are grappled or aground, or have 0 MP with an enemy beside them, are captured; in a draw these too flee. Everything else is afloat.</source>
+        <translation>Schiffe des Verlierers, ob er aufgab oder floh, fliehen. Die aber, die festgehakt oder auf Grund sind oder 0 BP und einen Feind daneben haben, werden genommen; bei Unentschieden fliehen auch diese. Alles andere schwimmt.</translation>
+    </message>
+    <message>
+        <source>Die for the sails</source>
+        <translation>Würfel für die Segel</translation>
+    </message>
+    <message>
+        <source>The option sail_die says which die the Sail roll uses: a d10 as a rule, or the d6 that was printed.</source>
+        <translation>Die Option sail_die sagt, welchen Würfel der Segelwurf benutzt: in der Regel einen W10, oder den gedruckten W6.</translation>
+    </message>
+    <message>
+        <source>Where Advantages come from</source>
+        <translation>Woher die Vorteile kommen</translation>
+    </message>
+    <message>
+        <source>With advantages you decide how ships are fitted out: rolled as in the printed game, chosen by the players, or translated from the load of the ships. The program translates, as a campaign does, unless you name another.</source>
+        <translation>Mit advantages wird entschieden, wie Schiffe ausgerüstet werden: gewürfelt wie im gedruckten Spiel, von den Spielern gewählt oder aus der Ladung der Schiffe übersetzt. Das Programm übersetzt, wie im Feldzug, wenn nichts anderes angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Bow gear in defence</source>
+        <translation>Bugausrüstung in der Verteidigung</translation>
+    </message>
+    <message>
+        <source>As a rule bow_gear_defends is yes, and Prongs, Reinforced Rams and Ramming skill protect a target as well. With no only the bonus of its class does.</source>
+        <translation>In der Regel steht bow_gear_defends auf yes, und Zinken, verstärkte Rammsporne und Können Rammen schützen auch ein Ziel. Bei no tut es nur der Bonus der Klasse.</translation>
+    </message>
+    <message>
+        <source>How long oars are gone</source>
+        <translation>Wie lange Riemen fehlen</translation>
+    </message>
+    <message>
+        <source>Under battle, the usual value of sheared, the MP sheared off do not come back. Under next_turn they only weigh on the ship's next move.</source>
+        <translation>Bei battle, dem üblichen Wert von sheared, kommen abgeschorene BP nicht wieder. Bei next_turn belasten sie nur die nächste Bewegung des Schiffes.</translation>
+    </message>
+    <message>
+        <source>Rounding for lost rowers</source>
+        <translation>Runden bei verlorenen Ruderern</translation>
+    </message>
+    <message>
+        <source>The usual value of rowers_lost, decrease_down, rounds down the MP that the dead cost. With speed_down it is what is left that is rounded down, so a few dead can cost an MP at once.</source>
+        <translation>Der übliche Wert von rowers_lost, decrease_down, rundet die BP ab, die die Toten kosten. Bei speed_down wird abgerundet, was übrig bleibt, so dass schon wenige Tote einen BP kosten können.</translation>
+    </message>
+    <message>
+        <source>Shooting out of turn</source>
+        <translation>Schießen außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Under all, as printed, ships may shoot in anybody's activation. Under own_move, the other value of reaction_fire, a ship shoots in its own only.</source>
+        <translation>Bei all, wie gedruckt, dürfen Schiffe in jeder Aktivierung schießen. Bei own_move, dem anderen Wert von reaction_fire, schießt ein Schiff nur in der eigenen.</translation>
+    </message>
+    <message>
+        <source>Melee per die or once</source>
+        <translation>Handgemenge je Würfel oder einmal</translation>
+    </message>
+    <message>
+        <source>The option melee_skill is per_die unless you change it: every casualty die counts 1 more for each skill. With total the skill adds 1 to the sum of the dice.</source>
+        <translation>Die Option melee_skill steht auf per_die, wenn sie nicht geändert wird: Jeder Verlustwürfel zählt für jedes Können 1 mehr. Bei total addiert das Können 1 zur Summe der Würfel.</translation>
+    </message>
+    <message>
+        <source>Fire from several ships</source>
+        <translation>Feuer von mehreren Schiffen</translation>
+    </message>
+    <message>
+        <source>With fire_spread at per_neighbour, the usual value, there is a die for each burning ship beside you. With one_roll there is only one, however many burn.</source>
+        <translation>Steht fire_spread auf per_neighbour, dem üblichen Wert, gibt es einen Würfel für jedes brennende Schiff daneben. Bei one_roll gibt es nur einen, wie viele auch brennen.</translation>
+    </message>
+    <message>
+        <source>How often Morale is rolled</source>
+        <translation>Wie oft Moral gewürfelt wird</translation>
+    </message>
+    <message>
+        <source>Under every_turn, as printed, all ships roll each time. Under threatened a ship is spared the roll unless some of its crew were killed, an enemy lies beside it, it is shocked, burning or sinking, or a friend routs 20 hexes off or nearer. A ship already in rout rolls too, so that it can recover.</source>
+        <translation>Bei every_turn, wie gedruckt, würfeln alle Schiffe jedes Mal. Bei threatened bleibt einem Schiff der Wurf erspart, außer wenn jemand von seiner Besatzung getötet wurde, ein Feind daneben liegt, es im Schock ist, brennt oder sinkt, oder ein Freund in 20 Hexfeldern Entfernung oder näher flieht. Ein Schiff, das schon auf der Flucht ist, würfelt ebenfalls, damit es sich sammeln kann.</translation>
+    </message>
+    <message>
+        <source>Under way or stopped</source>
+        <translation>In Fahrt oder stillliegend</translation>
+    </message>
+    <message>
+        <source>The option start is under_way as a rule. With stopped all ships begin at rest and have half their MP in round 1.</source>
+        <translation>Die Option start steht in der Regel auf under_way. Bei stopped beginnen alle Schiffe stillliegend und haben in Runde 1 die Hälfte ihrer BP.</translation>
+    </message>
+    <message>
+        <source>Hidden or in turn</source>
+        <translation>Verdeckt oder abwechselnd</translation>
+    </message>
+    <message>
+        <source>Usually deployment is hidden. With alternate the sides set down their ships openly and in turn, the smaller fleet first.</source>
+        <translation>Gewöhnlich ist die Aufstellung verdeckt. Bei alternate setzen die Parteien ihre Schiffe offen und abwechselnd, die kleinere Flotte zuerst.</translation>
+    </message>
+    <message>
+        <source>Length of the battle</source>
+        <translation>Dauer der Schlacht</translation>
+    </message>
+    <message>
+        <source>With round_limit you set after which round the battle is stopped and scored: 60, or any number you like.</source>
+        <translation>Mit round_limit wird festgelegt, nach welcher Runde die Schlacht beendet und gewertet wird: 60 oder eine beliebige Zahl.</translation>
+    </message>
+    <message>
+        <source>Supply of javelins</source>
+        <translation>Vorrat an Speeren</translation>
+    </message>
+    <message>
+        <source>As a rule javelins is unlimited. With ten the rowers have ten throws in the battle, like any weapon.</source>
+        <translation>In der Regel steht javelins auf unlimited. Bei ten haben die Ruderer zehn Würfe in der Schlacht, wie jede Waffe.</translation>
+    </message>
+    <message>
+        <source>Rowing through friends</source>
+        <translation>Durch Freunde rudern</translation>
+    </message>
+    <message>
+        <source>With pass_friends at no every ship bars its hex. With yes you may row through hexes of your own ships, but not end in one.</source>
+        <translation>Steht pass_friends auf no, sperrt jedes Schiff sein Hexfeld. Bei yes darf durch Hexfelder eigener Schiffe gerudert werden, aber nicht in einem davon enden.</translation>
+    </message>
+    <message>
+        <source>Ram bonus against rocks</source>
+        <translation>Rammbonus gegen Felsen</translation>
+    </message>
+    <message>
+        <source>Usually rock_bonus is no and a ram is no help against stone. With yes the ship's Ram bonus too is taken off the roll on the rocks.</source>
+        <translation>Gewöhnlich steht rock_bonus auf no, und ein Rammsporn hilft nicht gegen Stein. Bei yes wird auch der Rammbonus des Schiffes vom Wurf auf den Felsen abgezogen.</translation>
+    </message>
+    <message>
+        <source>Formation to start in</source>
+        <translation>Formation zu Beginn</translation>
+    </message>
+    <message>
+        <source>The option formation says how ships are set down for you: line unless you take periplus, diekplus or kyklos.</source>
+        <translation>Die Option formation sagt, wie Schiffe gesetzt werden, wenn das Programm sie setzt: line, wenn nicht periplus, diekplus oder kyklos gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <translation>Durchgerechnete Beispiele</translation>
+    </message>
+    <message>
+        <source>Who moves when</source>
+        <translation>Wer wann zieht</translation>
+    </message>
+    <message>
+        <source>Joe has the ships A, B and C, Andy the six from D to I. Andy has more, so he opens with D; then come A, E, B, F and C in turn, and G, H and I finish the round one after the other.</source>
+        <translation>Joe hat die Schiffe A, B und C, Andy die sechs von D bis I. Andy hat mehr, also beginnt er mit D; dann kommen der Reihe nach A, E, B, F und C, und G, H und I beenden nacheinander die Runde.</translation>
+    </message>
+    <message>
+        <source>With two ships each both roll. On 4 and 4 they roll again; on 7 and 3 the side with the 7 starts.</source>
+        <translation>Mit je zwei Schiffen würfeln beide. Bei 4 und 4 wird wiederholt; bei 7 und 3 beginnt die Partei mit der 7.</translation>
+    </message>
+    <message>
+        <source>Distances counted</source>
+        <translation>Entfernungen gezählt</translation>
+    </message>
+    <message>
+        <source>From (0,0) to (3,-1) is 3 hexes, from (2,5) to (-1,7) also 3, and from (0,0) to (2,2) it is 4. The hex (14,15) lies in column 14 and row 15 + 7 = 22; up its column to (14,0), which is row 7, it is 15 hexes.</source>
+        <translation>Von (0,0) nach (3,-1) sind es 3 Hexfelder, von (2,5) nach (-1,7) auch 3, und von (0,0) nach (2,2) sind es 4. Das Hexfeld (14,15) liegt in Spalte 14 und Reihe 15 + 7 = 22; in seiner Spalte hinauf bis (14,0), das ist Reihe 7, sind es 15 Hexfelder.</translation>
+    </message>
+    <message>
+        <source>Runs counted</source>
+        <translation>Anläufe gezählt</translation>
+    </message>
+    <message>
+        <source>A ship at (4,6) with facing 1 rows two hexes forward, turns right, and rows three more. It lies at (9,4) with facing 2, has spent 6 MP and has a run of 3.</source>
+        <translation>Ein Schiff bei (4,6) mit Kurs 1 rudert zwei Hexfelder vorwärts, dreht nach rechts und rudert drei weitere. Es liegt bei (9,4) mit Kurs 2, hat 6 BP ausgegeben und einen Anlauf von 3.</translation>
+    </message>
+    <message>
+        <source>Three forward and then a turn to the right leaves a run of 0. One backward and two forward makes 2. Two forward, one back and one forward makes 1.</source>
+        <translation>Drei vorwärts und dann eine Drehung nach rechts lassen einen Anlauf von 0. Eines rückwärts und zwei vorwärts ergeben 2. Zwei vorwärts, eines zurück und eines vorwärts ergeben 1.</translation>
+    </message>
+    <message>
+        <source>Sail rolls worked out</source>
+        <translation>Segelwürfe ausgerechnet</translation>
+    </message>
+    <message>
+        <source>An elite crew with one Sails throws a 9: that makes 11, and the ship has 3 MP more. A poor crew on a burning and shocked ship throws a 9 too: 9 - 2 - 2 - 4 = 1, it flounders and loses 1D6 MP. If you play with a d6, a 6 with one Sails is 7, and nothing changes.</source>
+        <translation>Eine Elitebesatzung mit einem Segel wirft eine 9: Das gibt 11, und das Schiff hat 3 BP mehr. Eine mäßige Besatzung auf einem brennenden Schiff im Schock wirft auch eine 9: 9 - 2 - 2 - 4 = 1, es treibt steuerlos und verliert 1W6 BP. Wird mit W6 gespielt, ist eine 6 mit einem Segel 7, und nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>Rowers lost</source>
+        <translation>Verlorene Ruderer</translation>
+    </message>
+    <message>
+        <source>A trireme with the Rowing skill has B 7. Of its 170 rowers 50 are dead, and 7 x 50 / 170 comes to 2 when rounded down. With a Sail result of 0 it has 7 - 2 = 5 MP. If instead the speed is rounded down, 7 x 120 / 170 leaves 4.</source>
+        <translation>Eine Triere mit dem Können Rudern hat B 7. Von ihren 170 Ruderern sind 50 tot, und 7 x 50 / 170 ergibt abgerundet 2. Mit einem Segelergebnis von 0 hat sie 7 - 2 = 5 BP. Wird stattdessen die Geschwindigkeit abgerundet, lässt 7 x 120 / 170 noch 4.</translation>
+    </message>
+    <message>
+        <source>No points left</source>
+        <translation>Keine Punkte übrig</translation>
+    </message>
+    <message>
+        <source>A trireme has 4 MP sheared and is in shock. The Sail die shows 5, less 4 is 1: it flounders, and the d6 takes 2. That makes 6 - 4 - 3 - 2 = -3, so 0 MP. Ramming speed would bring it to -1, which is 0 as well.</source>
+        <translation>Einer Triere sind 4 BP abgeschoren, und sie ist im Schock. Der Segelwürfel zeigt 5, minus 4 ist 1: Sie treibt steuerlos, und der W6 nimmt 2. Das ergibt 6 - 4 - 3 - 2 = -3, also 0 BP. Rammgeschwindigkeit brächte sie auf -1, was ebenfalls 0 ist.</translation>
+    </message>
+    <message>
+        <source>Getting up speed</source>
+        <translation>In Fahrt kommen</translation>
+    </message>
+    <message>
+        <source>A quinquereme lay still and has Sail 0: half of 4 is 2 MP. At ramming speed it is half of 6, or 3. A trireme that lay still, with Sail -1, has half of 5, rounded up to 3; at ramming speed half of 7, or 4.</source>
+        <translation>Eine Pentere lag still und hat Segeln 0: Die Hälfte von 4 sind 2 BP. Bei Rammgeschwindigkeit ist es die Hälfte von 6, also 3. Eine Triere, die stilllag, mit Segeln -1, hat die Hälfte von 5, aufgerundet 3; bei Rammgeschwindigkeit die Hälfte von 7, also 4.</translation>
+    </message>
+    <message>
+        <source>A ram in the side</source>
+        <translation>Ein Rammstoß in die Seite</translation>
+    </message>
+    <message>
+        <source>One trireme strikes another in the side after a run of 4 and throws 7: 7 + 5 - 5 = 7. The victim sinks in 2D6 turns. It is round 4 and the dice give 7, so it goes down as round 11 ends.</source>
+        <translation>Eine Triere trifft eine andere nach einem Anlauf von 4 in die Seite und wirft 7: 7 + 5 - 5 = 7. Das Opfer sinkt in 2W6 Zügen. Es ist Runde 4, und die Würfel ergeben 7, also geht es unter, wenn Runde 11 endet.</translation>
+    </message>
+    <message>
+        <source>A quadrireme meets a trireme bow to bow with a run of 3 and an 8 on the die: 8 + 6 - 5 - 2 = 7. Had it run only 2 hexes, 5 more would go off: the total is 2, nothing is damaged, and still both ships are shocked.</source>
+        <translation>Eine Tetrere trifft mit Anlauf 3 Bug gegen Bug auf eine Triere und wirft eine 8: 8 + 6 - 5 - 2 = 7. Wäre der Anlauf nur 2 Hexfelder, gingen 5 mehr ab: Die Summe ist 2, nichts wird beschädigt, und trotzdem sind beide Schiffe im Schock.</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest</source>
+        <translation>Das Kleinste und das Größte</translation>
+    </message>
+    <message>
+        <source>A triaconter with a run of 1 goes head on at a huge quinquereme that has two Reinforced Hulls, and throws 10. Its own bonus adds 1; off go 9 for the other bonus, 2 for the hulls, 5 for the short run and 2 for the bows, which leaves -7: no effect.</source>
+        <translation>Eine Triakontere mit Anlauf 1 fährt Bug gegen Bug auf eine riesige Pentere mit zwei verstärkten Rümpfen und wirft 10. Ihr eigener Bonus addiert 1; ab gehen 9 für den anderen Bonus, 2 für die Rümpfe, 5 für den kurzen Anlauf und 2 für die Buge, was -7 lässt: keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>The other way round, in the side with a run of 3 and no Reinforced Hull, a 1 makes 1 + 9 - 1 = 9, and a 2 makes 10, which destroys the triaconter.</source>
+        <translation>Umgekehrt, in die Seite mit Anlauf 3 und ohne verstärkten Rumpf, ergibt ein Wurf von 1: 1 + 9 - 1 = 9, und einer von 2 ergibt 10, was die Triakontere zerstört.</translation>
+    </message>
+    <message>
+        <source>A ship fitted to ram</source>
+        <translation>Ein zum Rammen ausgerüstetes Schiff</translation>
+    </message>
+    <message>
+        <source>A trireme has Prongs, two Reinforced Rams and the Ramming skill: its bonus is 5 + 4 = 9. In the side of a plain trireme, with a run of 3 and a die of 3, that gives 3 + 9 - 5 = 7. When it is rammed itself it defends with 9, or with 5 where bow gear does not defend.</source>
+        <translation>Eine Triere hat Zinken, zwei verstärkte Rammsporne und das Können Rammen: Ihr Bonus ist 5 + 4 = 9. In die Seite einer gewöhnlichen Triere, mit Anlauf 3 und Wurf 3, gibt das 3 + 9 - 5 = 7. Wird sie selbst gerammt, verteidigt sie mit 9, oder mit 5, wo die Bugausrüstung nicht verteidigt.</translation>
+    </message>
+    <message>
+        <source>Shots worked out</source>
+        <translation>Schüsse ausgerechnet</translation>
+    </message>
+    <message>
+        <source>Archers shoot at a ship with Parablemata. A 4 makes 4 + 2 - 1 = 5 and misses, a 5 makes 6 and hits, and then a 1 on the d6 gives fire. Tower Archers with two Missiles skills hit even with a 1: 1 + 3 + 2 = 6.</source>
+        <translation>Bogenschützen schießen auf ein Schiff mit Parablemata. Eine 4 ergibt 4 + 2 - 1 = 5 und verfehlt, eine 5 ergibt 6 und trifft, und dann gibt eine 1 auf dem W6 Brand. Turmschützen mit zweimal Können Geschosse treffen sogar mit einer 1: 1 + 3 + 2 = 6.</translation>
+    </message>
+    <message>
+        <source>A trebuchet against Parablemata misses with 8 - 2 - 1 = 5 and hits with a 9. Greek Fire has hit: a 4 on the d6 sets fire, and a 5 on the next, halved and rounded up, is 3 counters.</source>
+        <translation>Eine Blide gegen Parablemata verfehlt mit 8 - 2 - 1 = 5 und trifft mit einer 9. Griechisches Feuer hat getroffen: Eine 4 auf dem W6 legt Brand, und eine 5 auf dem nächsten, halbiert und aufgerundet, sind 3 Marker.</translation>
+    </message>
+    <message>
+        <source>Grappling worked out</source>
+        <translation>Festhaken ausgerechnet</translation>
+    </message>
+    <message>
+        <source>A larger ship with a Corvus has rammed this turn and the ships are rammed together: four times +1, so even a 2 comes to 6 and grapples. Between ships of one size, with nothing else to add, a 5 fails.</source>
+        <translation>Ein größeres Schiff mit Corvus hat in diesem Zug gerammt, und die Schiffe sind im Rammstoß verkeilt: viermal +1, also kommt selbst eine 2 auf 6 und hakt fest. Zwischen gleich großen Schiffen, ohne etwas zu addieren, misslingt eine 5.</translation>
+    </message>
+    <message>
+        <source>A melee worked out</source>
+        <translation>Ein Handgemenge ausgerechnet</translation>
+    </message>
+    <message>
+        <source>A crew of 1 or of 10 has 1 die, of 170 it has 17, of 171 it has 18. A trireme with 170 rowers and 20 hoplites rolls 19 dice for 70; a quinquereme with 300 and 40 rolls 34 dice for 119.</source>
+        <translation>Eine Besatzung von 1 oder von 10 hat 1 Würfel, eine von 170 hat 17, eine von 171 hat 18. Eine Triere mit 170 Ruderern und 20 Hopliten wirft mit 19 Würfeln 70; eine Pentere mit 300 und 40 wirft mit 34 Würfeln 119.</translation>
+    </message>
+    <message>
+        <source>All hoplites fall. The trireme keeps 71 rowers and the quinquereme 270. With 99 of 170 rowers gone the trireme rows with 6 x 99 / 170, rounded down 3, MP less.</source>
+        <translation>Alle Hopliten fallen. Die Triere behält 71 Ruderer und die Pentere 270. Mit 99 von 170 Ruderern tot rudert die Triere mit 6 x 99 / 170, abgerundet 3, BP weniger.</translation>
+    </message>
+    <message>
+        <source>Its Morale afterwards</source>
+        <translation>Die Moral danach</translation>
+    </message>
+    <message>
+        <source>That trireme now has -2 for half its crew dead, -1 for the larger crew beside it and -1 for the enemy's Size points: -4. With a 4 on the die it surrenders, with a 5 it routs, and it needs a 7 to fight on.</source>
+        <translation>Jene Triere hat jetzt -2 für die halbe Besatzung tot, -1 für die größere Besatzung daneben und -1 für die Größenpunkte des Feindes: -4. Mit einer 4 auf dem Würfel ergibt sie sich, mit einer 5 flieht sie, und sie braucht eine 7, um weiterzukämpfen.</translation>
+    </message>
+    <message>
+        <source>Fires worked out</source>
+        <translation>Brände ausgerechnet</translation>
+    </message>
+    <message>
+        <source>Two counters: d10s of 7 and 3 kill 10 men, and d6s of 1 and 6 put one out and light one, so 2 stay. Five counters: 6, 6, 1, 3 and 3 on the d6s make 5 + 2 - 1 = 6, and the ship is destroyed.</source>
+        <translation>Zwei Marker: W10 von 7 und 3 töten 10 Mann, und W6 von 1 und 6 löschen einen und entzünden einen, also bleiben 2. Fünf Marker: 6, 6, 1, 3 und 3 auf den W6 ergeben 5 + 2 - 1 = 6, und das Schiff ist zerstört.</translation>
+    </message>
+    <message>
+        <source>Three ships burn beside a sound one. The first die is a 4, the second a 5: it has one counter, and the third is not thrown.</source>
+        <translation>Drei Schiffe brennen neben einem unversehrten. Der erste Würfel ist eine 4, der zweite eine 5: Es hat einen Marker, und der dritte wird nicht geworfen.</translation>
+    </message>
+    <message>
+        <source>Sinking dates worked out</source>
+        <translation>Zeitpunkte des Sinkens ausgerechnet</translation>
+    </message>
+    <message>
+        <source>Holed in round 4 with a 5 on 2D6, a ship sinks as round 9 ends. In round 5 it is struck again and a 2 brings the date forward to round 7. A third blow in round 6 rolls 6, which would be round 12, and changes nothing.</source>
+        <translation>Leck geschlagen in Runde 4 mit einer 5 auf 2W6, sinkt ein Schiff, wenn Runde 9 endet. In Runde 5 wird es erneut getroffen, und eine 2 zieht den Zeitpunkt auf Runde 7 vor. Ein dritter Stoß in Runde 6 wirft 6, das wäre Runde 12, und ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Manning a prize</source>
+        <translation>Eine Prise bemannen</translation>
+    </message>
+    <message>
+        <source>A trireme with 130 rowers and 20 hoplites left sends 60 and 10 of them to an empty trireme. It keeps 70 rowers, loses 6 x 100 / 170, or 3, MP and so has 3, and fights with 8 dice.</source>
+        <translation>Eine Triere mit noch 130 Ruderern und 20 Hopliten schickt 60 und 10 davon auf eine leere Triere. Sie behält 70 Ruderer, verliert 6 x 100 / 170, also 3, BP und hat somit 3, und sie kämpft mit 8 Würfeln.</translation>
+    </message>
+    <message>
+        <source>The prize has 60 rowers: 6 x 110 / 170, or 3, go off and 3 MP remain. As it starts from a stop that is halved to 2. It fights with 7 dice.</source>
+        <translation>Die Prise hat 60 Ruderer: 6 x 110 / 170, also 3, gehen ab, und 3 BP bleiben. Da sie nach einem Halt anfährt, wird das auf 2 halbiert. Sie kämpft mit 7 Würfeln.</translation>
+    </message>
+    <message>
+        <source>Rocks, and both crews dead</source>
+        <translation>Felsen, und beide Besatzungen tot</translation>
+    </message>
+    <message>
+        <source>A ship with one Reinforced Hull comes onto rocks. An 8 makes 7, and it sinks in 2D6 turns; a 3 makes 2, and nothing is broken.</source>
+        <translation>Ein Schiff mit einem verstärkten Rumpf gerät auf Felsen. Eine 8 ergibt 7, und es sinkt in 2W6 Zügen; eine 3 ergibt 2, und nichts ist zerbrochen.</translation>
+    </message>
+    <message>
+        <source>Two crews of 4 fight. The dice are 5 and 4: each side kills at least all 4 of the other, and both ships are derelicts.</source>
+        <translation>Zwei Besatzungen von 4 kämpfen. Die Würfel sind 5 und 4: Jede Partei tötet mindestens alle 4 der anderen, und beide Schiffe sind herrenlos.</translation>
+    </message>
+    <message>
+        <source>The exact odds</source>
+        <translation>Die genauen Chancen</translation>
+    </message>
+    <message>
+        <source>Chances to hit</source>
+        <translation>Chancen auf Treffer</translation>
+    </message>
+    <message>
+        <source>Out of ten shots, without and with Parablemata on the target, these hit on average: Tower Archers 8 and 7, Archers 7 and 6, Ballistae 6 and 5, Greek Fire and Onagers 5 and 4, rowers and Catapults 4 and 3, Trebuchet 3 and 2.</source>
+        <translation>Von zehn Schüssen treffen, ohne und mit Parablemata am Ziel, im Durchschnitt: Turmschützen 8 und 7, Bogenschützen 7 und 6, Ballisten 6 und 5, Griechisches Feuer und Onager 5 und 4, Ruderer und Katapulte 4 und 3, Blide 3 und 2.</translation>
+    </message>
+    <message>
+        <source>One shot in three of Greek Fire starts a fire. For a shot of Archers the chance is 7 in 60.</source>
+        <translation>Einer von drei Schüssen Griechisches Feuer legt Brand. Für einen Schuss von Bogenschützen ist die Chance 7 zu 60.</translation>
+    </message>
+    <message>
+        <source>Chances under sail</source>
+        <translation>Chancen unter Segel</translation>
+    </message>
+    <message>
+        <source>Of ten d10 rolls without modifiers one flounders, two take 1 MP off, four do nothing, two give 1 and one gives 2; the mean is -3/20 MP. If the ship is in shock and has no other modifier, five flounder, two take 1 off and three do nothing, with a mean of -39/20.</source>
+        <translation>Von zehn W10 ohne Modifikatoren treibt einer steuerlos, zwei nehmen 1 BP weg, vier tun nichts, zwei geben 1 und einer gibt 2; der Mittelwert ist -3/20 BP. Ist das Schiff im Schock und hat keinen anderen Modifikator, treiben fünf steuerlos, zwei nehmen 1 weg und drei tun nichts, mit einem Mittelwert von -39/20.</translation>
+    </message>
+    <message>
+        <source>With the d6 of the option one in six flounders, two lose 1 and three do nothing; the mean is -11/12.</source>
+        <translation>Mit dem W6 der Option treibt einer von sechs steuerlos, zwei verlieren 1 und drei tun nichts; der Mittelwert ist -11/12.</translation>
+    </message>
+    <message>
+        <source>Chances of a ram</source>
+        <translation>Chancen eines Rammstoßes</translation>
+    </message>
+    <message>
+        <source>Let both ships have the same Ram bonus. In ten rams with a run of 3 or more, 2 do nothing, 4 shear oars, 2 sink in 2D6 turns, 1 in 1D6 and 1 destroys. Bow to bow 4 do nothing, 4 shear and 2 sink in 2D6 turns. With a short run 7 do nothing and 3 shear.</source>
+        <translation>Haben beide Schiffe denselben Rammbonus, dann tun von zehn Rammstößen mit einem Anlauf von 3 oder mehr 2 nichts, 4 scheren Riemen ab, 2 versenken in 2W6 Zügen, 1 in 1W6 und 1 zerstört. Bug gegen Bug tun 4 nichts, 4 scheren ab und 2 versenken in 2W6 Zügen. Bei kurzem Anlauf tun 7 nichts und 3 scheren ab.</translation>
+    </message>
+    <message>
+        <source>For a quinquereme in the side of a trireme the five figures are 0, 4, 2, 1 and 3.</source>
+        <translation>Für eine Pentere in die Seite einer Triere sind die fünf Zahlen 0, 4, 2, 1 und 3.</translation>
+    </message>
+    <message>
+        <source>Chances of fire</source>
+        <translation>Chancen beim Brand</translation>
+    </message>
+    <message>
+        <source>A single counter with which nothing else happens destroys the ship in the end in 16409427 cases of 103615460, or 0.15837. With five counters the ship is destroyed in its next Fire phase in 223 cases of 648.</source>
+        <translation>Ein einzelner Marker, mit dem sonst nichts geschieht, zerstört das Schiff am Ende in 16409427 von 103615460 Fällen, oder 0,15837. Mit fünf Markern wird das Schiff in seiner nächsten Brandphase in 223 von 648 Fällen zerstört.</translation>
+    </message>
+    <message>
+        <source>Beside n burning ships the chance to catch fire is 1 - (2/3)^n.</source>
+        <translation>Neben n brennenden Schiffen ist die Chance, Feuer zu fangen, 1 - (2/3)^n.</translation>
+    </message>
+    <message>
+        <source>Beside two burning ships it is 1 - 4/9 = 5/9.</source>
+        <translation>Neben zwei brennenden Schiffen ist sie 1 - 4/9 = 5/9.</translation>
+    </message>
+    <message>
+        <source>Chances of melee and Morale</source>
+        <translation>Chancen bei Handgemenge und Moral</translation>
+    </message>
+    <message>
+        <source>When 4 men fight 4, in one case of four both ships end empty, in one only the first, in one only the second, and in one neither. At a modifier of -4 ten Morale rolls give four of 0 or less, two routs and four that fight on. Boarding succeeds 5 times in 10 between equal ships, and always at +5.</source>
+        <translation>Kämpfen 4 Mann gegen 4, enden in einem von vier Fällen beide Schiffe leer, in einem nur das erste, in einem nur das zweite und in einem keines. Bei einem Modifikator von -4 geben zehn Moralwürfe vier von 0 oder weniger, zweimal Flucht und vier, die weiterkämpfen. Entern gelingt zwischen gleichen Schiffen in 5 von 10 Fällen, und immer bei +5.</translation>
+    </message>
+    <message>
+        <source>To and from the campaign</source>
+        <translation>Zum Feldzug und zurück</translation>
+    </message>
+    <message>
+        <source>Figures of the class</source>
+        <translation>Werte der Klasse</translation>
+    </message>
+    <message>
+        <source>Deck, Ram bonus, rowers and Move are those noted for this game at the ship's class. To Move add the ship's speed in cm less the speed that is usual for its class; it stays at 1 at least. If the ship is cataphract where its class is not, Deck is 2 higher; the other way round it is 2 lower. Size, turn class and fighters of the campaign are not used.</source>
+        <translation>Deck, Rammbonus, Ruderer und Bewegung sind die für dieses Spiel bei der Klasse des Schiffes vermerkten. Zur Bewegung kommt die Geschwindigkeit des Schiffes in cm minus die für seine Klasse übliche; sie bleibt mindestens 1. Ist das Schiff kataphrakt, wo seine Klasse es nicht ist, ist Deck um 2 höher; umgekehrt um 2 niedriger. Größe, Drehklasse und Kämpfer des Feldzugs werden nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>Rams and hulls</source>
+        <translation>Rammsporne und Rümpfe</translation>
+    </message>
+    <message>
+        <source>Put the rams in steps: none 0, wooden (also high) 1, bronze 2, reinforced (also high) 3. A ram one step above that of the class gives a Reinforced Ram, and every step more gives Prongs. Each step below takes 1 off the Ram bonus, down to 0. A stout hull is worth 1 Reinforced Hull, a weak one -1.</source>
+        <translation>Rammsporne haben Stufen: keiner 0, Holz (auch hoch) 1, Bronze 2, verstärkt (auch hoch) 3. Ein Rammsporn eine Stufe über dem der Klasse gibt einen verstärkten Rammsporn, und jede weitere Stufe gibt Zinken. Jede Stufe darunter nimmt 1 vom Rammbonus, bis 0. Ein starker Rumpf ist 1 verstärkten Rumpf wert, ein schwacher -1.</translation>
+    </message>
+    <message>
+        <source>What the ship carries</source>
+        <translation>Was das Schiff trägt</translation>
+    </message>
+    <message>
+        <source>Advantages follow from the load, are not rolled, and may number more than Deck. A unit of archers is Archers; each tower or raised platform turns one into Tower Archers, and without archers it does nothing. Marines are 20 hoplites a unit, heavy marines 30.</source>
+        <translation>Vorteile folgen aus der Ladung, werden nicht gewürfelt und dürfen zahlreicher sein als das Deck. Eine Einheit Bogenschützen ist Bogenschützen; jeder Turm und jede erhöhte Plattform macht eine davon zu Turmschützen und bewirkt ohne Bogenschützen nichts. Seesoldaten sind 20 Hopliten je Einheit, schwere Seesoldaten 30.</translation>
+    </message>
+    <message>
+        <source>A ballista is Ballistae, ferrea manus a Harpax, corvi a Corvus, and parablemata and Greek fire have their own name here. Fire pots shoot like Greek Fire but give 1 counter, with as many shots as there are pots. An engine of 1 or 2 is Onagers, of 3 or 4 a Catapult, of 5 or 6 a Trebuchet. A ship that only sails has two Sails.</source>
+        <translation>Eine Ballista ist Ballisten, eine Ferrea manus eine Harpax, Corvi sind ein Corvus, und Parablemata und Griechisches Feuer heißen hier ebenso. Brandtöpfe schießen wie Griechisches Feuer, geben aber 1 Marker, mit so vielen Schüssen, wie Töpfe da sind. Ein Geschütz von 1 oder 2 ist Onager, von 3 oder 4 ein Katapult, von 5 oder 6 eine Blide. Ein Schiff, das nur segelt, hat zweimal Segel.</translation>
+    </message>
+    <message>
+        <source>If there are more troops than the class has room for, Move is halved, rounded down, with 1 as the least. Fighting oars have no effect, because all rowers fight.</source>
+        <translation>Sind mehr Truppen an Bord, als die Klasse Platz hat, wird Bewegung halbiert, abgerundet, mindestens 1. Kämpfende Ruderer haben keine Wirkung, weil alle Ruderer kämpfen.</translation>
+    </message>
+    <message>
+        <source>Elite crews are elite here and have 1 skill. Veterans count as good with 1 skill, average crews as good. Poor crews are poor. Green ones are poor too, and take 1 off every Morale roll.</source>
+        <translation>Elitebesatzungen sind hier Elite und haben 1 Können. Veteranen zählen als gut mit 1 Können, durchschnittliche Besatzungen als gut. Mäßige sind mäßig. Auch unerfahrene sind mäßig und ziehen 1 von jedem Moralwurf ab.</translation>
+    </message>
+    <message>
+        <source>Captains and commanders</source>
+        <translation>Kapitäne und Befehlshaber</translation>
+    </message>
+    <message>
+        <source>A captain who has a name and is fit has 1 skill; any other has none. A fit commander aboard adds to that: an exceptional one Rally and another skill, a skilled one Rally, an average one nothing. A poor one takes a skill away, and under an inept one the ship has no skill and 1 less on Morale.</source>
+        <translation>Ein Kapitän, der einen Namen hat und gesund ist, hat 1 Können; jeder andere keines. Ein gesunder Befehlshaber an Bord trägt bei: ein außergewöhnlicher Sammeln und ein weiteres Können, ein fähiger Sammeln, ein durchschnittlicher nichts. Ein mäßiger nimmt ein Können weg, und unter einem unfähigen hat das Schiff kein Können und 1 weniger auf Moral.</translation>
+    </message>
+    <message>
+        <source>The quality of the commander of the fleet is added to the d10 that decides which of two equal fleets begins.</source>
+        <translation>Die Qualität des Befehlshabers der Flotte wird zu dem W10 addiert, der entscheidet, welche von zwei gleichen Flotten beginnt.</translation>
+    </message>
+    <message>
+        <source>Weather, shores and ports</source>
+        <translation>Wetter, Küsten und Häfen</translation>
+    </message>
+    <message>
+        <source>In a calm Sails add nothing. In fresh wind or a gale all open water counts as Rough Waters. In a storm nobody fights.</source>
+        <translation>Bei Windstille bringen Segel nichts. Bei frischem Wind oder Sturm zählt alles offene Wasser als raues Wasser. Bei schwerem Sturm kämpft niemand.</translation>
+    </message>
+    <message>
+        <source>A shore lies at the edge that the brief names, or in the west: two rows of Land and then a row of Shallows. A port is the same behind the defender, with an opening of 5 columns.</source>
+        <translation>Eine Küste liegt am Rand, den der Auftrag nennt, oder im Westen: zwei Reihen Land und dann eine Reihe Untiefen. Ein Hafen ist dasselbe hinter dem Verteidiger, mit einer Öffnung von 5 Spalten.</translation>
+    </message>
+    <message>
+        <source>Damage from before</source>
+        <translation>Früherer Schaden</translation>
+    </message>
+    <message>
+        <source>Add the speed the ship has lost to the oar factors it lacks for full speed: it begins with so many MP sheared. Each level of damage is -1 Reinforced Hull, and the sum may be negative, which makes it easier to sink. A wrecked ship has Move 0. With the steering oars hit a turn costs 2 MP, and with the mast down Sails do not count.</source>
+        <translation>Die verlorene Geschwindigkeit des Schiffes und die Riemenfaktoren, die ihm zur vollen Fahrt fehlen, werden addiert: Mit so vielen abgeschorenen BP beginnt es. Jede Schadensstufe ist -1 verstärkter Rumpf, und die Summe darf negativ sein, wodurch es leichter zu versenken ist. Ein Wrack hat Bewegung 0. Ist das Steuerruder getroffen, kostet eine Drehung 2 BP, und ist der Mast über Bord, zählen Segel nicht.</translation>
+    </message>
+    <message>
+        <source>Walls and garrisons</source>
+        <translation>Mauern und Garnisonen</translation>
+    </message>
+    <message>
+        <source>This game has nothing by which land can be shot at or stormed, so walls and garrisons do not fight and come out as they went in. A battle that can be won only by taking one is refused, and the program says why.</source>
+        <translation>In diesem Spiel lässt sich Land weder beschießen noch stürmen; Mauern und Garnisonen kämpfen also nicht und kommen heraus, wie sie hineingingen. Eine Schlacht, die nur durch ihre Einnahme zu gewinnen ist, wird abgelehnt, und das Programm sagt, warum.</translation>
+    </message>
+    <message>
+        <source>The fate of ships</source>
+        <translation>Das Los der Schiffe</translation>
+    </message>
+    <message>
+        <source>The campaign is told of each ship that it is afloat, that it was sunk by fire, a ram or its date, that it was captured by the side that holds it, or that it fled, over the edge or at the end. Prize crews go back to their own ships, and a ship that was retaken counts as afloat. The rounds are the length of the battle in turns.</source>
+        <translation>Dem Feldzug wird von jedem Schiff gemeldet, dass es schwimmt, dass es durch Brand, einen Rammstoß oder seinen Zeitpunkt des Sinkens gesunken ist, dass es von der Partei genommen wurde, die es hält, oder dass es geflohen ist, über den Rand oder am Ende. Prisenmannschaften kehren auf ihre Schiffe zurück, und ein zurückgewonnenes Schiff zählt als schwimmend. Die Runden sind die Dauer der Schlacht in Zügen.</translation>
+    </message>
+    <message>
+        <source>Damage and losses afterwards</source>
+        <translation>Schaden und Verluste danach</translation>
+    </message>
+    <message>
+        <source>Damage is the worst of these levels: what the ship came with; 1 if its oars were sheared once, 2 if more often; for the most fire counters it ever had, 1 for one or two, 2 for three, 3 for four, 4 for five; and 5 if it was beached while sinking.</source>
+        <translation>Der Schaden ist die schlimmste dieser Stufen: was das Schiff mitbrachte; 1, wenn ihm einmal Riemen abgeschoren wurden, 2, wenn öfter; für die meisten Brandmarker, die es je hatte, 1 für einen oder zwei, 2 für drei, 3 für vier, 4 für fünf; und 5, wenn es sinkend auf den Strand gesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>Find the share that was lost: newly sheared MP against Move, or rowers killed against those at the start, whichever is more, and 1 at most. That share of the oar factors still left is lost too, halves rounded up, on top of those lost before. Speed, rudder and mast stay as they came.</source>
+        <translation>Der verlorene Anteil wird bestimmt: neu abgeschorene BP gegen Bewegung, oder getötete Ruderer gegen die zu Beginn, was immer mehr ist, höchstens 1. Dieser Anteil der noch übrigen Riemenfaktoren geht ebenfalls verloren, Hälften aufgerundet, zusätzlich zu früher verlorenen. Geschwindigkeit, Ruder und Mast bleiben, wie sie kamen.</translation>
+    </message>
+    <message>
+        <source>Dead hoplites are taken from marines by 20 before heavy marines by 30, and part of a unit costs a unit from half on. Of the archers the share of rowers killed is lost, halves rounded up. Engines and towers stay, unless the ship sank: then all is gone. Shots of stores, fire pots and Greek fire, are used up.</source>
+        <translation>Tote Hopliten werden mit je 20 von den Seesoldaten vor je 30 von den schweren genommen, und der Teil einer Einheit kostet von der Hälfte an eine Einheit. Von den Bogenschützen geht der Anteil der getöteten Ruderer verloren, Hälften aufgerundet. Geschütze und Türme bleiben, außer wenn das Schiff sank: Dann ist alles fort. Schüsse aus Vorräten, Brandtöpfe und Griechisches Feuer, sind verbraucht.</translation>
+    </message>
+    <message>
+        <source>Fate of the commanders</source>
+        <translation>Das Los der Befehlshaber</translation>
+    </message>
+    <message>
+        <source>Roll a d10 for the captain and for a commander aboard, as the ship fared. If half its crew or more was lost: 1 dead, 2 or 3 wounded. If it surrendered he is captured without a roll. If its crew was killed to a man: 1 to 6 dead, else captured. If it was destroyed at once: 1 to 6 dead, 7 or 8 captured if the enemy has the field. If it sank by its date or was abandoned: 1 to 3 dead, 4 to 6 captured on the same condition. In all other cases he is as before.</source>
+        <translation>Für den Kapitän und für einen Befehlshaber an Bord wird ein W10 geworfen, je nachdem, wie es dem Schiff erging. War die halbe Besatzung oder mehr verloren: 1 tot, 2 oder 3 verwundet. Ergab es sich, ist er ohne Wurf gefangen. Wurde die Besatzung bis auf den letzten Mann getötet: 1 bis 6 tot, sonst gefangen. Wurde es sofort zerstört: 1 bis 6 tot, 7 oder 8 gefangen, wenn der Feind das Feld hat. Sank es zu seinem Zeitpunkt oder wurde es verlassen: 1 bis 3 tot, 4 bis 6 gefangen unter derselben Bedingung. In allen anderen Fällen ist er wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Deeds are noted too: rams with a total of 3 or more, ships sunk by a ram or by whoever set the last fire, and captures.</source>
+        <translation>Auch Taten werden vermerkt: Rammstöße mit einer Summe von 3 oder mehr, Schiffe, die durch einen Rammstoß oder durch den sanken, der den letzten Brand legte, und genommene Schiffe.</translation>
+    </message>
+    <message>
+        <source>Two ships carried over</source>
+        <translation>Zwei übertragene Schiffe</translation>
+    </message>
+    <message>
+        <source>A quinquereme has a bronze ram, a stout hull, two units of archers, two of marines, a tower, a ballista, a corvus, a veteran crew and 1 speed lost. Here its Ram bonus is 6, its ram being a step below that of its class. It has 300 rowers and 40 hoplites, 1 of its 4 MP sheared, 1 Reinforced Hull, Archers, Tower Archers, Ballistae, a Corvus and a good crew with a skill.</source>
+        <translation>Eine Pentere hat einen bronzenen Rammsporn, einen starken Rumpf, zwei Einheiten Bogenschützen, zwei Seesoldaten, einen Turm, eine Ballista, einen Corvus, eine Veteranenbesatzung und 1 Geschwindigkeit verloren. Hier ist ihr Rammbonus 6, da ihr Rammsporn eine Stufe unter dem ihrer Klasse ist. Sie hat 300 Ruderer und 40 Hopliten, 1 ihrer 4 BP abgeschoren, 1 verstärkten Rumpf, Bogenschützen, Turmschützen, Ballisten, einen Corvus und eine gute Besatzung mit einem Können.</translation>
+    </message>
+    <message>
+        <source>A trireme with 4 oar factors and Move 6 had one shearing, of 3, and lost 40 of 170 rowers. The share is 3/6 or 1/2, the damage light, and 2 factors are gone.</source>
+        <translation>Einer Triere mit 4 Riemenfaktoren und Bewegung 6 wurden einmal Riemen abgeschoren, 3, und sie verlor 40 von 170 Ruderern. Der Anteil ist 3/6 oder 1/2, der Schaden leicht, und 2 Faktoren sind fort.</translation>
+    </message>
+    <message>
+        <source>What a place is worth</source>
+        <translation>Was ein Ort wert ist</translation>
+    </message>
+    <message>
+        <source>The machine's captains weigh every hex, facing and run that a ship can reach. A ram counts what it may bring on average, where the rows of the table from no effect to destroyed are worth 0, 2, 7, 8 and 10, times the Deck of the target, less the shock to the own ship.</source>
+        <translation>Die Kapitäne des Programms wägen jedes Hexfeld, jeden Kurs und jeden Anlauf, die ein Schiff erreichen kann. Ein Rammstoß zählt, was er im Durchschnitt bringen kann, wobei die Zeilen der Tabelle von keiner Wirkung bis zerstört 0, 2, 7, 8 und 10 wert sind, mal dem Deck des Ziels, minus dem Schock für das eigene Schiff.</translation>
+    </message>
+    <message>
+        <source>To this come a melee, as the difference of the crews over the larger one; shots given and taken on the way; the enemies that could come at the ship with a run of 3, those it faces counting less, by 2; the way to the target it wants; friends at hand; and fire close by.</source>
+        <translation>Dazu kommen ein Handgemenge, als Unterschied der Besatzungen geteilt durch die größere; gegebene und unterwegs erlittene Schüsse; die Feinde, die das Schiff mit einem Anlauf von 3 angehen könnten, wobei die, denen es den Bug zeigt, um 2 weniger zählen; der Weg zum gewünschten Ziel; Freunde in der Nähe; und Brand nahebei.</translation>
+    </message>
+    <message>
+        <source>How to fight</source>
+        <translation>Wie zu kämpfen ist</translation>
+    </message>
+    <message>
+        <source>Ram the side or stern at the end of at least 3 straight hexes. If you cannot, stay 4 hexes away or more with your bow to the enemy. A short run is only good against a ship that is held fast. Board when you have 1.2 times his crew, and do it at once when a ram has done damage; if you are weaker, get free.</source>
+        <translation>Seite oder Heck rammen, am Ende von mindestens 3 geraden Hexfeldern. Geht das nicht, 4 Hexfelder oder weiter fern bleiben, den Bug zum Feind. Ein kurzer Anlauf taugt nur gegen ein festgehaltenes Schiff. Entern mit dem 1,2-Fachen der gegnerischen Besatzung, und zwar sofort, wenn ein Rammstoß Schaden angerichtet hat; der Schwächere sollte loskommen.</translation>
+    </message>
+    <message>
+        <source>Throw Greek Fire only if you can row off afterwards, and keep 2 hexes from ships that burn. In another ship's turn shoot if the chance to hit is 5 in 10 or more.</source>
+        <translation>Griechisches Feuer nur werfen, wenn danach weggerudert werden kann, und 2 Hexfelder Abstand von brennenden Schiffen halten. Im Zug eines anderen Schiffes schießen, wenn die Trefferchance 5 zu 10 oder besser ist.</translation>
+    </message>
+    <message>
+        <source>Prizes, retreat and waiting</source>
+        <translation>Prisen, Rückzug und Abwarten</translation>
+    </message>
+    <message>
+        <source>With no enemy within 4 hexes send a quarter of the rowers to a prize, otherwise take it in name only. Leave over your home edge when your Deck total is less than half the enemy's, or with a ship that has 1 MP left and is not grappled. As the larger fleet must move first, the smaller can wait and have the last blow.</source>
+        <translation>Ist kein Feind innerhalb von 4 Hexfeldern, ein Viertel der Ruderer auf eine Prise schicken, sonst sie nur dem Namen nach nehmen. Über den Heimatrand abziehen, wenn die eigene Decksumme weniger als die Hälfte der feindlichen ist, oder mit einem Schiff, das noch 1 BP hat und nicht festgehakt ist. Da die größere Flotte zuerst ziehen muss, kann die kleinere warten und den letzten Schlag führen.</translation>
+    </message>
+    <message>
+        <source>Dice, measures and words</source>
+        <translation>Würfel, Maße und Wörter</translation>
+    </message>
+    <message>
+        <source>The dice you roll</source>
+        <translation>Welche Würfel fallen</translation>
+    </message>
+    <message>
+        <source>For every test and for battle roll two d6, add them up and apply all modifiers that fit. For the initiative each side rolls a single d6.</source>
+        <translation>Für jede Probe und für das Gefecht werden zwei W6 geworfen und addiert, und alle zutreffenden Modifikatoren kommen dazu. Für die Initiative wirft jede Partei einen einzigen W6.</translation>
+    </message>
+    <message>
+        <source>The average die</source>
+        <translation>Der Durchschnittswürfel</translation>
+    </message>
+    <message>
+        <source>An average die, Avd, has the faces 2, 3, 3, 4, 4 and 5 and gives 3.5 on average. For 2Avd roll two and add them.</source>
+        <translation>Ein Durchschnittswürfel, DW, hat die Seiten 2, 3, 3, 4, 4 und 5 und gibt im Mittel 3,5. Für 2DW werden zwei geworfen und addiert.</translation>
+    </message>
+    <message>
+        <source>For 2Avd you roll 3 and 4: the squadron may go 7 inches.</source>
+        <translation>Für 2DW fallen 3 und 4: Das Geschwader darf 7 Zoll weit.</translation>
+    </message>
+    <message>
+        <source>Measuring and drawing</source>
+        <translation>Messen und Auslosen</translation>
+    </message>
+    <message>
+        <source>Measure from edge to edge where they are closest. Whoever is exactly at a limit is inside it; 0.01" may be forgiven. Headings are in degrees from north, clockwise. Round nothing unless told to.</source>
+        <translation>Gemessen wird von Kante zu Kante, wo sie einander am nächsten sind. Wer genau an einer Grenze ist, ist innerhalb; 0,01 Zoll darf übersehen werden. Kurse zählen in Grad von Norden, im Uhrzeigersinn. Gerundet wird nur, wo es gesagt ist.</translation>
+    </message>
+    <message>
+        <source>An even draw picks a whole number from 1 up to the number given, each as likely as the others. Nothing on the table is hidden from either player.</source>
+        <translation>Gleichmäßiges Auslosen wählt eine ganze Zahl von 1 bis zur angegebenen Zahl, jede so wahrscheinlich wie die anderen. Nichts auf dem Tisch ist einem der Spieler verborgen.</translation>
+    </message>
+    <message>
+        <source>Dice thrown together</source>
+        <translation>Gemeinsam geworfene Würfel</translation>
+    </message>
+    <message>
+        <source>When rolls are simultaneous, roll for α before β and in each fleet by the numbers of the squadrons. Apply no result until all are known.</source>
+        <translation>Fallen Würfe gleichzeitig, wird für α vor β gewürfelt und in jeder Flotte nach den Nummern der Geschwader. Kein Ergebnis wird angewandt, bevor alle bekannt sind.</translation>
+    </message>
+    <message>
+        <source>Stands, bases and enemies</source>
+        <translation>Bases, Standflächen und Feinde</translation>
+    </message>
+    <message>
+        <source>A base is just another word for a stand. When you measure to the enemy, squadrons in rout do not count.</source>
+        <translation>Standfläche ist nur ein anderes Wort für Base. Beim Messen zum Feind zählen Geschwader auf der Flucht nicht.</translation>
+    </message>
+    <message>
+        <source>Alpha and beta</source>
+        <translation>Alpha und Beta</translation>
+    </message>
+    <message>
+        <source>The invader is α and the opponent β. If the brief names no invader, its first side is α and is treated as invading. The option alpha can settle it otherwise.</source>
+        <translation>Der Angreifer ist α und der Gegner β. Nennt der Auftrag keinen Angreifer, ist seine erste Partei α und gilt als angreifend. Die Option alpha kann es anders regeln.</translation>
+    </message>
+    <message>
+        <source>The squadron</source>
+        <translation>Das Geschwader</translation>
+    </message>
+    <message>
+        <source>Training and speed</source>
+        <translation>Ausbildung und Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>A squadron is well trained, trained or green, and its ships are fast or they are not.</source>
+        <translation>Ein Geschwader ist gut geübt, geübt oder unerfahren, und seine Schiffe sind schnell oder nicht.</translation>
+    </message>
+    <message>
+        <source>Three levels of morale</source>
+        <translation>Drei Moralstufen</translation>
+    </message>
+    <message>
+        <source>Morale is determined (+1), normal (0) or poorly motivated (-1). An event shifts it by one level, but never beyond the highest or lowest of these.</source>
+        <translation>Die Moral ist entschlossen (+1), normal (0) oder schlecht motiviert (-1). Ein Ereignis verschiebt sie um eine Stufe, aber nie über die höchste oder niedrigste hinaus.</translation>
+    </message>
+    <message>
+        <source>Size of a stand</source>
+        <translation>Größe einer Base</translation>
+    </message>
+    <message>
+        <source>Stands are squares with sides of 1". A squadron has from 1 to 5, as a rule 4. Because they are square, ships that turn through a right angle change line into column exactly.</source>
+        <translation>Bases sind Quadrate mit Seiten von 1 Zoll. Ein Geschwader hat 1 bis 5, in der Regel 4. Weil sie quadratisch sind, verwandeln Schiffe, die um einen rechten Winkel drehen, eine Linie genau in eine Kolonne.</translation>
+    </message>
+    <message>
+        <source>The four formations</source>
+        <translation>Die vier Formationen</translation>
+    </message>
+    <message>
+        <source>Ships lie abreast in epi mias, one behind another in epi keras, in short adjoining columns in epi pollon, and in a ring in kyklos.</source>
+        <translation>In epi mias liegen die Schiffe nebeneinander, in epi keras hintereinander, in epi pollon in kurzen aneinandergrenzenden Kolonnen und im Kyklos in einem Ring.</translation>
+    </message>
+    <message>
+        <source>The table shows the rank of each, how wide and deep it is, how many stands it needs and which edges are front, flank or rear. Lower ranks are better. A squadron's position is the middle of its front edge together with its heading.</source>
+        <translation>Die Tabelle zeigt von jeder den Rang, wie breit und tief sie ist, wie viele Bases sie braucht und welche Kanten Front, Flanke oder Rücken sind. Niedrigere Ränge sind besser. Der Ort eines Geschwaders ist die Mitte seiner Frontkante zusammen mit seinem Kurs.</translation>
+    </message>
+    <message>
+        <source>How order decays</source>
+        <translation>Wie Ordnung verfällt</translation>
+    </message>
+    <message>
+        <source>Good order gives way to disorder, and disorder to being unformed. A rule that costs a step moves the squadron one place down. A rule that just says disordered affects only ordered squadrons; the rest stay as they are.</source>
+        <translation>Gute Ordnung weicht Unordnung, und Unordnung dem Verlust der Formation. Eine Regel, die eine Stufe kostet, bringt das Geschwader einen Platz tiefer. Eine Regel, die nur ungeordnet sagt, betrifft nur geordnete Geschwader; die übrigen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>An unformed squadron has lost its formation. It has a rank of its own and does not suffer the modifiers for disorder as well.</source>
+        <translation>Ein Geschwader ohne Formation hat die seine verloren. Es hat einen eigenen Rang und leidet nicht auch noch unter den Modifikatoren für Unordnung.</translation>
+    </message>
+    <message>
+        <source>Falling out of formation</source>
+        <translation>Aus der Formation fallen</translation>
+    </message>
+    <message>
+        <source>The squadron that becomes unformed keeps its heading, and its front middle stays put. Its block can lie over a friend until one of them moves. Losing stands never costs the formation.</source>
+        <translation>Das Geschwader, das die Formation verliert, behält seinen Kurs, und seine Frontmitte bleibt am Ort. Sein Block kann über einem Freund liegen, bis sich einer von beiden bewegt. Der Verlust von Bases kostet nie die Formation.</translation>
+    </message>
+    <message>
+        <source>Counting losses</source>
+        <translation>Verluste zählen</translation>
+    </message>
+    <message>
+        <source>Losses are kept in halves of a stand. Two halves take a stand off; one that has lost a half still counts in full. Without stands the squadron is destroyed, and any loss left over is ignored.</source>
+        <translation>Verluste werden in Hälften einer Base geführt. Zwei Hälften nehmen eine Base weg; eine, die eine Hälfte verloren hat, zählt noch voll. Ohne Bases ist das Geschwader vernichtet, und ein Rest des Verlusts verfällt.</translation>
+    </message>
+    <message>
+        <source>Which stand goes</source>
+        <translation>Welche Base ausscheidet</translation>
+    </message>
+    <message>
+        <source>Epi mias loses the end stand that lies farther from the middle of the contact, the left one if equal. Epi pollon loses its rear rank first, from the left, and then the front rank. Epi keras loses its last ship. The others shrink around their centre.</source>
+        <translation>Epi mias verliert die Base am Ende, die weiter von der Mitte des Kontakts liegt, bei Gleichheit die linke. Epi pollon verliert zuerst die hintere Reihe, von links, und dann die vordere. Epi keras verliert das letzte Schiff. Die anderen schrumpfen um ihre Mitte.</translation>
+    </message>
+    <message>
+        <source>States of a squadron</source>
+        <translation>Zustände eines Geschwaders</translation>
+    </message>
+    <message>
+        <source>A squadron is free, engaged (it has a link), running in a race, pursuing, routing, off the table or destroyed. You can order free squadrons as you like; an engaged one can only try to break off.</source>
+        <translation>Ein Geschwader ist frei, im Gefecht (es hat eine Verbindung), im Wettlauf, in der Verfolgung, auf der Flucht, außerhalb des Tisches oder vernichtet. Freie Geschwader dürfen beliebig befohlen werden; eines im Gefecht kann nur versuchen, sich zu lösen.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>The table measures 72" from west to east and 48" from south to north. The south edge is α's base, the north edge β's. If there is a shore it takes up the west edge; in a battle at a port it is the base edge of the side that owns the port.</source>
+        <translation>Der Tisch misst 72 Zoll von West nach Ost und 48 Zoll von Süd nach Nord. Der Südrand ist die Grundlinie von α, der Nordrand die von β. Gibt es eine Küste, nimmt sie den Westrand ein; in einer Schlacht an einem Hafen ist sie die Grundlinie der Partei, der der Hafen gehört.</translation>
+    </message>
+    <message>
+        <source>Placing the squadrons</source>
+        <translation>Die Geschwader aufstellen</translation>
+    </message>
+    <message>
+        <source>Number squadrons as they come in the roster. In secret each player puts all of them within 12" of the own base edge, entirely, and at least 2" from the other edges, without overlaps. All are in good order; formation and heading are free. Reveal both set-ups together.</source>
+        <translation>Die Geschwader werden nummeriert, wie sie in der Flottenliste stehen. Verdeckt setzt jeder Spieler alle ganz innerhalb von 12 Zoll von der eigenen Grundlinie und mindestens 2 Zoll von den anderen Rändern, ohne Überlappung. Alle sind geordnet; Formation und Kurs sind frei. Beide Aufstellungen werden zugleich aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Drawing the loss order</source>
+        <translation>Die Verlustfolge ziehen</translation>
+    </message>
+    <message>
+        <source>Next, squadron by squadron in roster order, draw the ships one at a time with equal chances until none remains. The sequence is kept face down and decides who is hit first.</source>
+        <translation>Als Nächstes werden, Geschwader um Geschwader in der Reihenfolge der Flottenliste, die Schiffe einzeln mit gleicher Chance gezogen, bis keines übrig ist. Die Folge bleibt verdeckt und entscheidet, wer zuerst getroffen wird.</translation>
+    </message>
+    <message>
+        <source>Four phases</source>
+        <translation>Vier Phasen</translation>
+    </message>
+    <message>
+        <source>A turn has an event, movement, melee and morale, in that order. The table splits them into steps and tells who decides in each.</source>
+        <translation>Ein Zug hat ein Ereignis, Bewegung, Handgemenge und Moral, in dieser Reihenfolge. Die Tabelle zerlegt sie in Schritte und sagt, wer in jedem entscheidet.</translation>
+    </message>
+    <message>
+        <source>Equal initiative</source>
+        <translation>Gleiche Initiative</translation>
+    </message>
+    <message>
+        <source>If both initiative dice show the same, the better fleet commander has won. With commanders of the same worth, roll once more.</source>
+        <translation>Zeigen beide Initiativewürfel dasselbe, hat der bessere Befehlshaber der Flotte gewonnen. Bei gleich guten Befehlshabern wird noch einmal gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Melee on the spot</source>
+        <translation>Handgemenge auf der Stelle</translation>
+    </message>
+    <message>
+        <source>When a diekplous or periplous calls for an immediate melee, fight one round then and there. The two squadrons sit out step 5 of this turn. Morale for a failed test waits until step 6. The option immediate lets them fight both times.</source>
+        <translation>Verlangt ein Diekplous oder Periplous ein sofortiges Handgemenge, wird eine Runde an Ort und Stelle gekämpft. Die beiden Geschwader setzen Schritt 5 dieses Zuges aus. Die Moral für eine misslungene Probe wartet bis Schritt 6. Die Option immediate lässt sie beide Male kämpfen.</translation>
+    </message>
+    <message>
+        <source>Bad weather</source>
+        <translation>Schlechtes Wetter</translation>
+    </message>
+    <message>
+        <source>Squadrons in rout take no test for weather, as they have no order left. For others the modifier for a near enemy applies.</source>
+        <translation>Geschwader auf der Flucht legen keine Probe für Wetter ab, denn sie haben keine Ordnung mehr. Für andere gilt der Modifikator für einen nahen Feind.</translation>
+    </message>
+    <message>
+        <source>Drawing a squadron</source>
+        <translation>Ein Geschwader auslosen</translation>
+    </message>
+    <message>
+        <source>A random squadron is drawn, with equal chances, from those its fleet has on the table. On a 5 or a 9 only those now engaged take part. If morale cannot go further that way, nothing changes.</source>
+        <translation>Ein zufälliges Geschwader wird mit gleicher Chance aus denen gezogen, die seine Flotte auf dem Tisch hat. Bei einer 5 oder einer 9 nehmen nur die teil, die gerade im Gefecht sind. Kann die Moral in dieser Richtung nicht weiter, ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Death of a navarchos</source>
+        <translation>Tod eines Nauarchen</translation>
+    </message>
+    <message>
+        <source>In events 5 and 9 the dead man led the squadron drawn, which is one of his own fleet. He is its commander or, failing one, the captain of its first ship. When his fleet has no squadron engaged, nothing happens.</source>
+        <translation>Bei den Ereignissen 5 und 9 führte der Tote das gezogene Geschwader, eines der eigenen Flotte. Er ist dessen Befehlshaber oder, wo es keinen gibt, der Kapitän des ersten Schiffes. Hat seine Flotte kein Geschwader im Gefecht, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>When ROW comes up</source>
+        <translation>Wenn RUDERT! fällt</translation>
+    </message>
+    <message>
+        <source>Count as lost the squadrons that are destroyed, off the table or in rout at this moment. If twice that number is at least what the fleet began with, the fleet goes. It can happen to both together.</source>
+        <translation>Als verloren zählen die Geschwader, die in diesem Augenblick vernichtet, außerhalb des Tisches oder auf der Flucht sind. Ist das Doppelte dieser Zahl mindestens so groß wie die Anfangszahl der Flotte, zieht die Flotte ab. Es kann beiden zugleich geschehen.</translation>
+    </message>
+    <message>
+        <source>A fleet of 7 goes with 4 squadrons lost, as twice 4 is 8. With 3 lost, 6 is too few and it stays.</source>
+        <translation>Eine Flotte von 7 zieht mit 4 verlorenen Geschwadern ab, denn zweimal 4 ist 8. Mit 3 verlorenen sind es nur 6, und sie bleibt.</translation>
+    </message>
+    <message>
+        <source>The five signals</source>
+        <translation>Die fünf Signale</translation>
+    </message>
+    <message>
+        <source>Before its first move a fleet may give one signal. Signal 1 turns every ship 90° to the right, 2 to the left. With 3 a column in epi keras forms line, epi mias, to the right of its leader, with 4 to the left. With 5 squadrons must make contact this turn.</source>
+        <translation>Vor ihrer ersten Bewegung darf eine Flotte ein Signal geben. Signal 1 dreht jedes Schiff um 90° nach rechts, 2 nach links. Bei 3 bildet eine Kolonne in epi keras Linie, epi mias, rechts von ihrem vordersten Schiff, bei 4 links. Bei 5 müssen Geschwader in diesem Zug Kontakt aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Who obeys a signal</source>
+        <translation>Wer einem Signal gehorcht</translation>
+    </message>
+    <message>
+        <source>Each turn a fleet has one number at most; its player names which free squadrons it is for and marks their signal boxes, which are cleared when the turn is over. Squadrons named must obey as far as the rules let them.</source>
+        <translation>Jeden Zug hat eine Flotte höchstens eine Nummer; ihr Spieler nennt, welchen freien Geschwadern sie gilt, und kreuzt deren Signalfelder an, die am Ende des Zuges gelöscht werden. Die genannten Geschwader müssen gehorchen, soweit die Regeln es zulassen.</translation>
+    </message>
+    <message>
+        <source>Changing line and column</source>
+        <translation>Wechsel von Linie und Kolonne</translation>
+    </message>
+    <message>
+        <source>Signals 1 and 2 make a line of a straight column, or a column of a line, led by the stand at the end turned to; the ground covered is the same. Signals 3 and 4 leave the leader in place with its heading.</source>
+        <translation>Signale 1 und 2 machen aus einer geraden Kolonne eine Linie oder aus einer Linie eine Kolonne, geführt von der Base an dem Ende, zu dem gedreht wird; die bedeckte Fläche ist dieselbe. Signale 3 und 4 lassen die vorderste Base mit ihrem Kurs am Ort.</translation>
+    </message>
+    <message>
+        <source>There is no other way between epi keras and epi mias. Other changes of formation need no signal. All of them count as a change of formation.</source>
+        <translation>Anders geht es nicht von epi keras zu epi mias und umgekehrt. Andere Formationswechsel brauchen kein Signal. Alle zählen als Formationswechsel.</translation>
+    </message>
+    <message>
+        <source>Must it engage?</source>
+        <translation>Muss es angreifen?</translation>
+    </message>
+    <message>
+        <source>Under signal 5 first roll the Avd, if the squadron uses one. It has to engage if its front can reach an enemy by going straight ahead, or by a single wheel or turn followed by a straight run, within that allowance.</source>
+        <translation>Unter Signal 5 wird zuerst der DW geworfen, wenn das Geschwader einen benutzt. Es muss angreifen, wenn seine Front einen Feind erreichen kann, indem es geradeaus fährt oder einmal schwenkt oder dreht und dann geradeaus fährt, innerhalb dieser Strecke.</translation>
+    </message>
+    <message>
+        <source>How far you go</source>
+        <translation>Wie weit es geht</translation>
+    </message>
+    <message>
+        <source>The table gives the inches for each formation and order. The 1" for disorder also shortens backing, but never the moves laid down for races, rout and pursuit. Roll the Avd once you have chosen a squadron to advance and before you show its path. You need not use it all.</source>
+        <translation>Die Tabelle gibt die Zoll für jede Formation und Ordnung. Der 1 Zoll für Unordnung verkürzt auch das Rückwärtsrudern, nie aber die festgelegten Bewegungen bei Wettlauf, Flucht und Verfolgung. Der DW wird geworfen, nachdem ein Geschwader zum Vorrücken gewählt ist und bevor sein Weg gezeigt wird. Er muss nicht ganz ausgenutzt werden.</translation>
+    </message>
+    <message>
+        <source>Whole-move actions</source>
+        <translation>Handlungen für die ganze Bewegung</translation>
+    </message>
+    <message>
+        <source>To change formation or face about takes the entire move. Only epi mias can face about or row backwards, and the squadron does nothing else that turn.</source>
+        <translation>Formationswechsel und Kehrtmachen brauchen die ganze Bewegung. Nur epi mias kann kehrtmachen oder rückwärts rudern, und das Geschwader tut in diesem Zug sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Straight runs and wheels</source>
+        <translation>Gerade Strecken und Schwenken</translation>
+    </message>
+    <message>
+        <source>Build a path of straight pieces and wheels. In a wheel the front corner on the inside stands still, and you pay for the arc of the outer one: width times degrees times π, divided by 180. A move has room for 90° of wheels in all.</source>
+        <translation>Ein Weg besteht aus geraden Stücken und Schwenks. Beim Schwenken steht die innere Frontecke still, und zu zahlen ist der Bogen der äußeren: Breite mal Grad mal π, geteilt durch 180. Eine Bewegung hat Raum für insgesamt 90° Schwenken.</translation>
+    </message>
+    <message>
+        <source>A line of 3 stands wheels 30°: 3 x 30 x π / 180 = 1.57 inches.</source>
+        <translation>Eine Linie von 3 Bases schwenkt um 30°: 3 x 30 x π / 180 = 1,57 Zoll.</translation>
+    </message>
+    <message>
+        <source>Turning a column</source>
+        <translation>Eine Kolonne drehen</translation>
+    </message>
+    <message>
+        <source>The lead stand of epi keras can turn wherever you want, together up to 90° in a move, at no cost and without a test. The ships behind row in its track.</source>
+        <translation>Die vorderste Base von epi keras kann drehen, wo immer es gewünscht ist, zusammen bis 90° in einer Bewegung, kostenlos und ohne Probe. Die Schiffe dahinter rudern in ihrer Spur.</translation>
+    </message>
+    <message>
+        <source>Squadrons and land</source>
+        <translation>Geschwader und Land</translation>
+    </message>
+    <message>
+        <source>You cannot pass through or lie over any squadron, of either side, or land. A gap must fit the whole formation. Stop where you would touch land or a friend. The two tricks and routers passing through friends are the exceptions.</source>
+        <translation>Kein Geschwader, gleich welcher Partei, und kein Land kann durchfahren oder überdeckt werden. Eine Lücke muss für die ganze Formation reichen. Halt ist dort, wo Land oder ein Freund berührt würde. Die beiden Kunstgriffe und Fliehende, die durch Freunde fahren, sind die Ausnahmen.</translation>
+    </message>
+    <message>
+        <source>Taking a new formation</source>
+        <translation>Eine neue Formation einnehmen</translation>
+    </message>
+    <message>
+        <source>Form keeps heading and the middle of the front. For a kyklos it is the centre that stays; when you leave one, choose any heading.</source>
+        <translation>Beim Formieren bleiben der Kurs und die Mitte der Front. Beim Kyklos ist es das Zentrum, das bleibt; wer ihn verlässt, nimmt einen beliebigen Kurs.</translation>
+    </message>
+    <message>
+        <source>Restoring order</source>
+        <translation>Ordnung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>To re-form, stay put for a full move and take a manoeuvre test. If it succeeds, order gets one step better: disordered becomes ordered; unformed becomes disordered, in a formation and heading of your choice for which there are enough stands and room. If it fails nothing happens.</source>
+        <translation>Zum Neuordnen bleibt das Geschwader eine volle Bewegung liegen und legt eine Manöverprobe ab. Gelingt sie, wird die Ordnung eine Stufe besser: Aus ungeordnet wird geordnet; aus ohne Formation wird ungeordnet, in einer Formation und auf einem Kurs nach Wahl, für die genug Bases und Raum da sind. Misslingt sie, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>A squadron whose path carries the centre of any stand across an edge of open sea is off the table and has fled.</source>
+        <translation>Ein Geschwader, dessen Weg die Mitte irgendeiner Base über einen Rand mit offener See trägt, ist außerhalb des Tisches und geflohen.</translation>
+    </message>
+    <message>
+        <source>Rowing through flotsam</source>
+        <translation>Durch Treibgut rudern</translation>
+    </message>
+    <message>
+        <source>Flotsam covers everything within 1" of its centre. A squadron that rows into it, or stops on it, must take a manoeuvre test. The option flotsam can switch this off.</source>
+        <translation>Treibgut bedeckt alles innerhalb von 1 Zoll um seine Mitte. Ein Geschwader, das hineinrudert oder darin anhält, muss eine Manöverprobe ablegen. Die Option flotsam kann das ausschalten.</translation>
+    </message>
+    <message>
+        <source>The manoeuvre test</source>
+        <translation>Die Manöverprobe</translation>
+    </message>
+    <message>
+        <source>Rolling the test</source>
+        <translation>Die Probe würfeln</translation>
+    </message>
+    <message>
+        <source>Roll 2d6: well trained +1, green -1, an enemy within 6" -2. A total of 6 succeeds; on 5 or below order falls by a step. Test for a wheel, a change of formation, an about face, backing, engaging, some events, re-forming and flotsam.</source>
+        <translation>2W6 werden geworfen: gut geübt +1, unerfahren -1, ein Feind innerhalb von 6 Zoll -2. Eine Summe von 6 gelingt; bei 5 oder weniger fällt die Ordnung um eine Stufe. Eine Probe verlangen Schwenken, Formationswechsel, Kehrtmachen, Rückwärtsrudern, Angreifen, manche Ereignisse, Neuordnen und Treibgut.</translation>
+    </message>
+    <message>
+        <source>Well trained, an enemy 5 inches away, dice 3 and 3: 6 + 1 - 2 = 5, a failure.</source>
+        <translation>Gut geübt, ein Feind 5 Zoll entfernt, Würfel 3 und 3: 6 + 1 - 2 = 5, misslungen.</translation>
+    </message>
+    <message>
+        <source>When nearness counts</source>
+        <translation>Wann Nähe zählt</translation>
+    </message>
+    <message>
+        <source>Measure to the enemy once, from where the squadron lies as its move starts. Each kind of cause is tested once in a move, at the moment it comes up.</source>
+        <translation>Die Entfernung zum Feind wird einmal gemessen, von dort, wo das Geschwader zu Beginn seiner Bewegung liegt. Jede Art von Anlass wird je Bewegung einmal geprüft, in dem Augenblick, in dem sie eintritt.</translation>
+    </message>
+    <message>
+        <source>After a failure</source>
+        <translation>Nach einem Misserfolg</translation>
+    </message>
+    <message>
+        <source>A squadron that only becomes disordered goes on with what it was doing. If it becomes unformed it stops at once: the wheel, change, about face or backing is off, though a contact counts. Squadrons already unformed engage without a test.</source>
+        <translation>Ein Geschwader, das nur ungeordnet wird, fährt mit dem fort, was es tat. Verliert es die Formation, hält es sofort an: Schwenken, Wechsel, Kehrtmachen oder Rückwärtsrudern unterbleibt, ein Kontakt aber zählt. Geschwader, die schon ohne Formation sind, greifen ohne Probe an.</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Only the front engages</source>
+        <translation>Nur die Front greift an</translation>
+    </message>
+    <message>
+        <source>A squadron makes contact with its front edge or a corner of it; in epi keras that means the front of the leading ship. A path that would put its side or stern against an enemy ends before they touch.</source>
+        <translation>Ein Geschwader nimmt Kontakt mit seiner Frontkante oder einer Ecke davon auf; in epi keras heißt das: mit der Front des vordersten Schiffes. Ein Weg, der Seite oder Heck an einen Feind brächte, endet vor der Berührung.</translation>
+    </message>
+    <message>
+        <source>Which edge is struck</source>
+        <translation>Welche Kante getroffen ist</translation>
+    </message>
+    <message>
+        <source>The edge you touch first is the edge struck. At a corner take the one that faces your heading most squarely. If that does not decide it, front comes before flank and flank before rear.</source>
+        <translation>Die zuerst berührte Kante ist die getroffene. An einer Ecke gilt die, die dem Kurs des Angreifers am geradesten entgegensteht. Entscheidet das nicht, kommt Front vor Flanke und Flanke vor Rücken.</translation>
+    </message>
+    <message>
+        <source>Squaring up</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>The squadron that strikes is turned flush with the edge at no cost. Put the middle of its front on the line of that edge, then slide it until they overlap by 1" or more, or along the whole of an edge shorter than that. A column straightens behind its leader. Where there is no clear place, leave it as it touched.</source>
+        <translation>Das Geschwader, das trifft, wird kostenlos bündig an die Kante gedreht. Die Mitte seiner Front kommt auf die Linie dieser Kante und wird dann verschoben, bis beide um 1 Zoll oder mehr überlappen, oder auf der ganzen Länge einer kürzeren Kante. Eine Kolonne richtet sich hinter ihrem vordersten Schiff gerade. Wo kein freier Platz ist, bleibt es liegen, wie es berührte.</translation>
+    </message>
+    <message>
+        <source>Links between squadrons</source>
+        <translation>Verbindungen zwischen Geschwadern</translation>
+    </message>
+    <message>
+        <source>Squadrons in contact are linked, and one may have more than one link. They remain so, even if losses open a gap, until one of the two routs, breaks off, leaves the table or is destroyed.</source>
+        <translation>Geschwader in Kontakt sind verbunden, und eines darf mehr als eine Verbindung haben. Sie bleiben es, auch wenn Verluste eine Lücke öffnen, bis eines der beiden flieht, sich löst, den Tisch verlässt oder vernichtet wird.</translation>
+    </message>
+    <message>
+        <source>Struck on flank or rear</source>
+        <translation>An Flanke oder Rücken getroffen</translation>
+    </message>
+    <message>
+        <source>While a link to its flank or rear lasts, the squadron struck has rank 4 whenever ranks are compared. It makes no difference which of the two it was. The striker's rank is that of its formation. The option flank-rank has other figures.</source>
+        <translation>Solange eine Verbindung an seiner Flanke oder seinem Rücken besteht, hat das getroffene Geschwader bei jedem Vergleich Rang 4. Welches von beiden es war, macht keinen Unterschied. Der Rang des Angreifers ist der seiner Formation. Die Option flank-rank hat andere Werte.</translation>
+    </message>
+    <message>
+        <source>Breaking off</source>
+        <translation>Sich lösen</translation>
+    </message>
+    <message>
+        <source>An engaged squadron in epi mias with links on its front only can try to back out. Take a manoeuvre test, with -2 for the enemy near. On a success it backs 2", or 1" if disordered, into clear water and is no longer linked. On a failure it stays and loses a step of order. The option break-off can forbid it.</source>
+        <translation>Ein Geschwader im Gefecht in epi mias, mit Verbindungen nur an der Front, darf versuchen, sich rückwärts zu lösen. Es legt eine Manöverprobe ab, mit -2 für den nahen Feind. Gelingt sie, rudert es 2 Zoll rückwärts, ungeordnet 1 Zoll, in freies Wasser und ist nicht mehr verbunden. Misslingt sie, bleibt es und verliert eine Stufe Ordnung. Die Option break-off kann es verbieten.</translation>
+    </message>
+    <message>
+        <source>Diekplous</source>
+        <translation>Diekplous</translation>
+    </message>
+    <message>
+        <source>Who may try it</source>
+        <translation>Wer ihn versuchen darf</translation>
+    </message>
+    <message>
+        <source>To row through a line you must be in epi pollon and in good order, with a crew that is not green, and make contact with an enemy in epi mias.</source>
+        <translation>Um durch eine Linie zu rudern, muss ein Geschwader in epi pollon und geordnet sein, mit einer Besatzung, die nicht unerfahren ist, und Kontakt mit einem Feind in epi mias aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Front, freedom and room</source>
+        <translation>Front, Freiheit und Raum</translation>
+    </message>
+    <message>
+        <source>The enemy must be free and you must lie squared up on its front. Behind it there has to be clear space for the place that a success of yours alone would give you. No engaging test is taken: the trick itself tells who is disordered.</source>
+        <translation>Der Feind muss frei sein, und der Angreifer muss an dessen Front angelegt sein. Dahinter muss Raum für den Platz frei sein, den ein alleiniger Erfolg des Angreifers gäbe. Eine Probe fürs Angreifen gibt es nicht: Der Kunstgriff selbst sagt, wer ungeordnet ist.</translation>
+    </message>
+    <message>
+        <source>Rolling and results</source>
+        <translation>Wurf und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Each side rolls 2d6 and needs 6 to succeed. Add 1 if well trained; take off 1 each for green crews, disorder and ships that are not fast. Find the row of the table for who succeeded. It gives the place, heading and formation of the attacker, who is disordered, and whether melee follows at once.</source>
+        <translation>Jede Seite wirft 2W6 und braucht 6 für einen Erfolg. Dazu kommt 1, wenn gut geübt; ab geht je 1 für unerfahrene Besatzungen, Unordnung und Schiffe, die nicht schnell sind. Die Zeile der Tabelle ergibt sich daraus, wem es gelang. Sie gibt Platz, Kurs und Formation des Angreifers an, wer ungeordnet ist und ob sofort ein Handgemenge folgt.</translation>
+    </message>
+    <message>
+        <source>Well trained crews in slow ships have +1 and -1, so a plain 6 is enough.</source>
+        <translation>Gut geübte Besatzungen in langsamen Schiffen haben +1 und -1, also genügt eine einfache 6.</translation>
+    </message>
+    <message>
+        <source>When both succeed</source>
+        <translation>Wenn es beiden gelingt</translation>
+    </message>
+    <message>
+        <source>The attacker has passed through and lies 6" beyond, turned to face the enemy. If something is in the way, put it 6" ahead of the enemy's front; if that is not clear either, back where its move started. With the option diekplous-both it stays in front.</source>
+        <translation>Der Angreifer ist hindurch und liegt 6 Zoll jenseits, dem Feind zugewandt. Ist dort etwas im Weg, kommt er 6 Zoll vor die Front des Feindes; ist auch das nicht frei, zurück an den Anfang seiner Bewegung. Mit der Option diekplous-both bleibt er davor.</translation>
+    </message>
+    <message>
+        <source>Periplous</source>
+        <translation>Periplous</translation>
+    </message>
+    <message>
+        <source>Conditions for a periplous</source>
+        <translation>Bedingungen für einen Periplous</translation>
+    </message>
+    <message>
+        <source>To row round the end of a line you must be in epi mias and not in disorder; green crews can do it. The enemy must be in epi mias, free, and met squared up on its front, with room on the offshore flank. Both roll as for a diekplous, and no engaging test is needed.</source>
+        <translation>Um das Ende einer Linie zu umrudern, muss ein Geschwader in epi mias und nicht ungeordnet sein; unerfahrene Besatzungen können es. Der Feind muss in epi mias und frei sein und an seiner Front angelegt getroffen werden, mit Raum an der seewärtigen Flanke. Beide würfeln wie beim Diekplous, und eine Probe fürs Angreifen ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>The offshore flank</source>
+        <translation>Die seewärtige Flanke</translation>
+    </message>
+    <message>
+        <source>It is the flank whose middle lies farther from the shore. If there is no shore, or the two differ by less than 1", the attacker picks one before the dice. The table then tells the outcome, with r pointing to the right of the defender's heading.</source>
+        <translation>Es ist die Flanke, deren Mitte weiter von der Küste liegt. Gibt es keine Küste oder unterscheiden sich beide um weniger als 1 Zoll, wählt der Angreifer vor dem Wurf eine. Die Tabelle sagt dann das Ergebnis, wobei r nach rechts vom Kurs des Verteidigers zeigt.</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>Der Wettlauf</translation>
+    </message>
+    <message>
+        <source>In a race one roll moves both squadrons, so that they keep abreast. They are running: no link, and no orders. At the attacker's next move, ahead of his other squadrons, both turn back to their former headings and roll again. Disorder now lowers the roll but is no bar.</source>
+        <translation>Bei einem Wettlauf bewegt ein Wurf beide Geschwader, so dass sie gleichauf bleiben. Sie sind im Wettlauf: keine Verbindung und keine Befehle. Bei der nächsten Bewegung des Angreifers, vor seinen anderen Geschwadern, drehen beide auf ihre früheren Kurse zurück und würfeln erneut. Unordnung senkt jetzt den Wurf, hindert aber nicht.</translation>
+    </message>
+    <message>
+        <source>If only the attacker succeeds and the place on the flank is taken, treat it as a success for both.</source>
+        <translation>Gelingt es nur dem Angreifer und ist der Platz an der Flanke besetzt, gilt es als Erfolg für beide.</translation>
+    </message>
+    <message>
+        <source>End of a race</source>
+        <translation>Ende eines Wettlaufs</translation>
+    </message>
+    <message>
+        <source>A race is over when another squadron strikes one of the two, or one becomes unformed; both are then free where they lie. If there is too little room, they row a shorter way. With under 1" left they turn back, and the attacker engages without a test.</source>
+        <translation>Ein Wettlauf ist vorbei, wenn ein anderes Geschwader eines der beiden trifft oder eines die Formation verliert; beide sind dann frei, wo sie liegen. Ist zu wenig Raum, rudern sie eine kürzere Strecke. Bei weniger als 1 Zoll drehen sie zurück, und der Angreifer greift ohne Probe an.</translation>
+    </message>
+    <message>
+        <source>The battle test</source>
+        <translation>Die Gefechtsprobe</translation>
+    </message>
+    <message>
+        <source>Every squadron in melee rolls 2d6: well trained +1, green -1, disordered -1, two to one +1, and -X for a worse rank. Look up the total in the table; below 2 counts as 2 and above 12 as 12. All roll together.</source>
+        <translation>Jedes Geschwader im Handgemenge wirft 2W6: gut geübt +1, unerfahren -1, ungeordnet -1, zwei gegen einen +1 und -X für einen schlechteren Rang. Die Summe wird in der Tabelle nachgeschlagen; unter 2 zählt als 2 und über 12 als 12. Alle würfeln zusammen.</translation>
+    </message>
+    <message>
+        <source>A squadron makes one such test in a turn against one linked enemy, named before any dice. If it has enemies on its front it must name one of them.</source>
+        <translation>Ein Geschwader legt je Zug eine solche Probe gegen einen verbundenen Feind ab, der vor allen Würfen genannt wird. Hat es Feinde an der Front, muss es einen von ihnen nennen.</translation>
+    </message>
+    <message>
+        <source>Well trained, in epi pollon against epi mias, dice 4 and 5: 9 + 1 - 1 = 9, and the enemy loses 1 stand.</source>
+        <translation>Gut geübt, in epi pollon gegen epi mias, Würfel 4 und 5: 9 + 1 - 1 = 9, und der Feind verliert 1 Base.</translation>
+    </message>
+    <message>
+        <source>Difference of rank</source>
+        <translation>Unterschied der Ränge</translation>
+    </message>
+    <message>
+        <source>X is your rank less that of your target, and 0 if the result is negative. So a better rank gives no bonus of its own: the enemy has the penalty.</source>
+        <translation>X ist der eigene Rang minus der des Ziels, und 0, wenn das Ergebnis negativ ist. Ein besserer Rang gibt also keinen eigenen Bonus: Der Feind hat den Abzug.</translation>
+    </message>
+    <message>
+        <source>Add to your own stands those of friends who are linked to your target. Set against them the target's stands plus those of your other linked enemies. If you have at least double, you get +1, never more.</source>
+        <translation>Zu den eigenen Bases kommen die der Freunde, die mit dem Ziel verbunden sind. Dagegen stehen die Bases des Ziels und die der anderen eigenen verbundenen Feinde. Mindestens das Doppelte gibt +1, nie mehr.</translation>
+    </message>
+    <message>
+        <source>You have 4 stands and a friend with 3 is linked to the same target of 3: 7 is more than 6, so +1.</source>
+        <translation>Mit 4 eigenen Bases und einem mit demselben Ziel von 3 verbundenen Freund von 3: 7 ist mehr als 6, also +1.</translation>
+    </message>
+    <message>
+        <source>Applying the results</source>
+        <translation>Die Ergebnisse anwenden</translation>
+    </message>
+    <message>
+        <source>All tests use the situation from before the step. Then take off losses, lower order, and at last remove destroyed squadrons. Their links end and leave flotsam; no one tests morale or pursues on their account.</source>
+        <translation>Alle Proben gehen von der Lage vor dem Schritt aus. Danach gehen Verluste ab, die Ordnung sinkt, und zuletzt werden vernichtete Geschwader entfernt. Ihre Verbindungen enden und lassen Treibgut zurück; ihretwegen legt niemand eine Moralprobe ab oder verfolgt.</translation>
+    </message>
+    <message>
+        <source>Morale, rout and pursuit</source>
+        <translation>Moral, Flucht und Verfolgung</translation>
+    </message>
+    <message>
+        <source>The morale test</source>
+        <translation>Die Moralprobe</translation>
+    </message>
+    <message>
+        <source>Roll 2d6 and pass on 6 or more: +1 if determined, -1 if poorly motivated, -1 in Katastrophe, -2 when pursuing. Whoever failed in battle this turn is tested in the morale phase. To fail is to rout: the squadron is unformed and all its links end.</source>
+        <translation>2W6 werden geworfen, bestanden ist sie bei 6 oder mehr: +1, wenn entschlossen, -1, wenn schlecht motiviert, -1 bei Katastrophe, -2 in der Verfolgung. Wer in diesem Zug im Gefecht versagte, wird in der Moralphase geprüft. Misslingen heißt Flucht: Das Geschwader ist ohne Formation, und alle seine Verbindungen enden.</translation>
+    </message>
+    <message>
+        <source>How routers flee</source>
+        <translation>Wie Fliehende fahren</translation>
+    </message>
+    <message>
+        <source>A squadron in rout moves 2Avd. On breaking it flees from the average position of the centres of those it fought; in later turns it makes for its own base edge.</source>
+        <translation>Ein Geschwader auf der Flucht bewegt sich 2DW. Wenn es bricht, flieht es von der mittleren Lage der Mittelpunkte derer fort, gegen die es kämpfte; in späteren Zügen steuert es die eigene Grundlinie an.</translation>
+    </message>
+    <message>
+        <source>At each such move, look at the strip on the side it flees to, as wide as the router and 6" long. Any squadron there, friend or foe, is disordered, except the opponents it just had.</source>
+        <translation>Bei jeder solchen Bewegung ist der Streifen auf der Seite zu prüfen, zu der es flieht, so breit wie der Fliehende und 6 Zoll lang. Jedes Geschwader darin, Freund oder Feind, wird ungeordnet, außer den Gegnern, die es eben hatte.</translation>
+    </message>
+    <message>
+        <source>Through friends and ashore</source>
+        <translation>Durch Freunde und an Land</translation>
+    </message>
+    <message>
+        <source>Routers go through friends, and farther than rolled if needed to come clear. Once a stand's centre crosses a sea edge the squadron has fled off the table. At a shore it beaches and is off: fled if the coast is friendly or neutral, captured if hostile.</source>
+        <translation>Fliehende fahren durch Freunde hindurch, und weiter als gewürfelt, wenn es zum Freikommen nötig ist. Kreuzt die Mitte einer Base einen Seerand, ist das Geschwader vom Tisch geflohen. An einer Küste läuft es auf und ist fort: geflohen, wenn sie freundlich oder neutral ist, genommen, wenn sie feindlich ist.</translation>
+    </message>
+    <message>
+        <source>Rallying from rout</source>
+        <translation>Sammeln aus der Flucht</translation>
+    </message>
+    <message>
+        <source>A squadron that was already in rout at the start of the turn, and has no enemy within 12", tests morale before routers move. If it passes it stays where it is, free but unformed. The option rally can rule this out.</source>
+        <translation>Ein Geschwader, das zu Beginn des Zuges schon auf der Flucht war und keinen Feind innerhalb von 12 Zoll hat, legt eine Moralprobe ab, bevor Fliehende sich bewegen. Besteht es, bleibt es am Ort, frei, aber ohne Formation. Die Option rally kann das ausschließen.</translation>
+    </message>
+    <message>
+        <source>Running into a router</source>
+        <translation>Auf einen Fliehenden stoßen</translation>
+    </message>
+    <message>
+        <source>Routers do not fight. Whenever one and an enemy come into contact, no matter which moved, the mover stops and the router loses 1 stand immediately. No link is made.</source>
+        <translation>Fliehende kämpfen nicht. Wann immer einer und ein Feind in Kontakt kommen, gleich wer sich bewegte, hält der Bewegte an, und der Fliehende verliert sofort 1 Base. Eine Verbindung entsteht nicht.</translation>
+    </message>
+    <message>
+        <source>Laying flotsam</source>
+        <translation>Treibgut legen</translation>
+    </message>
+    <message>
+        <source>Put down one marker for every link that is ended by a rout or a destroyed squadron, on the spot where the two fought.</source>
+        <translation>Für jede Verbindung, die durch eine Flucht oder ein vernichtetes Geschwader endet, wird ein Marker hingelegt, an der Stelle, wo die beiden kämpften.</translation>
+    </message>
+    <message>
+        <source>Testing to stop pursuit</source>
+        <translation>Probe, um nicht zu verfolgen</translation>
+    </message>
+    <message>
+        <source>Squadrons that fought a router, and those in pursuit already, must test morale if they are to hold back, each time with the -2, the first included. Who fails pursues and is unformed; who passes the first test keeps the order it had. A squadron with a link to an enemy that still stands does neither.</source>
+        <translation>Geschwader, die gegen einen Fliehenden kämpften, und solche, die schon verfolgen, müssen eine Moralprobe ablegen, um sich zurückzuhalten, jedes Mal mit der -2, auch das erste Mal. Wem sie misslingt, der verfolgt und ist ohne Formation; wer die erste Probe besteht, behält die Ordnung, die er hatte. Ein Geschwader mit einer Verbindung zu einem Feind, der noch steht, tut keines von beidem.</translation>
+    </message>
+    <message>
+        <source>Moving in pursuit</source>
+        <translation>Bewegung in der Verfolgung</translation>
+    </message>
+    <message>
+        <source>In step 7, and never otherwise, a pursuer turns to the closest squadron that it put to flight and goes straight for it, Avd - 1 inches. Friends, land and edges stop it. Any other enemy it touches it engages without a test; once engaged it pursues no more. With no such router left it is free and unformed.</source>
+        <translation>In Schritt 7, und sonst nie, dreht ein Verfolger auf das nächste Geschwader, das er in die Flucht schlug, und fährt geradewegs darauf zu, DW - 1 Zoll. Freunde, Land und Ränder halten ihn auf. Jeden anderen Feind, den er berührt, greift er ohne Probe an; einmal im Gefecht, verfolgt er nicht mehr. Ist kein solcher Fliehender mehr da, ist er frei und ohne Formation.</translation>
+    </message>
+    <message>
+        <source>Katastrophe of the fleet</source>
+        <translation>Katastrophe der Flotte</translation>
+    </message>
+    <message>
+        <source>In steps 6 and 7 count the stands of a fleet that are lost, off the table or in squadrons in rout. So long as they make up half or more of what it began with, every test of morale, rallying and pursuit has -1. The option katastrophe has other measures.</source>
+        <translation>In den Schritten 6 und 7 werden die Bases einer Flotte gezählt, die verloren, außerhalb des Tisches oder in Geschwadern auf der Flucht sind. Solange sie die Hälfte oder mehr ihrer Anfangszahl ausmachen, hat jede Probe auf Moral, Sammeln und Verfolgung -1. Die Option katastrophe hat andere Maße.</translation>
+    </message>
+    <message>
+        <source>A fleet of 20 stands lost 4 and has 6 in rout. That is 10, the half: all its tests have -1.</source>
+        <translation>Eine Flotte von 20 Bases verlor 4 und hat 6 auf der Flucht. Das sind 10, die Hälfte: Alle ihre Proben haben -1.</translation>
+    </message>
+    <message>
+        <source>End of the battle</source>
+        <translation>Ende der Schlacht</translation>
+    </message>
+    <message>
+        <source>Leaving and holding the field</source>
+        <translation>Das Feld verlassen und behaupten</translation>
+    </message>
+    <message>
+        <source>After steps 1 and 7 see whether a fleet has left. It has if ROW or conceding took it away, or if only routers, or no squadrons, remain of it on the table. The opponent wins and holds the field. If both have left, it is a draw and nobody holds it.</source>
+        <translation>Nach den Schritten 1 und 7 ist zu prüfen, ob eine Flotte fort ist. Sie ist es, wenn RUDERT! oder Aufgeben sie fortnahm oder wenn auf dem Tisch nur Fliehende oder gar keine Geschwader von ihr bleiben. Der Gegner siegt und behauptet das Feld. Sind beide fort, ist es unentschieden, und niemand behauptet es.</translation>
+    </message>
+    <message>
+        <source>Leaving by ROW</source>
+        <translation>Abzug durch RUDERT!</translation>
+    </message>
+    <message>
+        <source>The fleet goes off at once and all of it has fled. Squadrons in melee get away too, and lose nothing by it.</source>
+        <translation>Die Flotte zieht sofort ab, und alles von ihr ist geflohen. Auch Geschwader im Handgemenge kommen davon und verlieren dadurch nichts.</translation>
+    </message>
+    <message>
+        <source>Conceding the field</source>
+        <translation>Das Feld aufgeben</translation>
+    </message>
+    <message>
+        <source>After step 7 a player may concede. Every engaged squadron of that fleet loses 1 stand; after that the whole fleet leaves.</source>
+        <translation>Nach Schritt 7 darf ein Spieler aufgeben. Jedes Geschwader dieser Flotte im Gefecht verliert 1 Base; danach zieht die ganze Flotte ab.</translation>
+    </message>
+    <message>
+        <source>The limit of turns</source>
+        <translation>Die Zuggrenze</translation>
+    </message>
+    <message>
+        <source>When turn 60 is over, compare the share of its first stands that each fleet has lost; halves count, and stands off the table are lost. The smaller share wins on points, equal shares draw, and the field is nobody's. A condition set by the scenario is looked at first. The option turns sets another limit.</source>
+        <translation>Ist Zug 60 vorbei, wird verglichen, welchen Anteil der ersten Bases jede Flotte verloren hat; Hälften zählen, und Bases außerhalb des Tisches sind verloren. Der kleinere Anteil siegt nach Punkten, gleiche Anteile sind unentschieden, und das Feld gehört niemandem. Eine vom Szenario gesetzte Bedingung wird zuerst geprüft. Die Option turns setzt eine andere Grenze.</translation>
+    </message>
+    <message>
+        <source>α lost 3 of 24 stands (1/8), β 2 of 18 (1/9): β wins on points.</source>
+        <translation>α verlor 3 von 24 Bases (1/8), β 2 von 18 (1/9): β siegt nach Punkten.</translation>
+    </message>
+    <message>
+        <source>An even melee</source>
+        <translation>Ein gleiches Handgemenge</translation>
+    </message>
+    <message>
+        <source>In this chapter a plain squadron is trained, fast, ordered, with normal morale and 4 stands in epi mias. Let two of these fight. D throws 5 and 5 for 10, and A loses 1 stand. A throws 3 and 4 for 7, and D loses a half. A is left with 3 stands; D has 4 on the table and 3½ in fact.</source>
+        <translation>In diesem Kapitel ist ein einfaches Geschwader geübt, schnell, geordnet, mit normaler Moral und 4 Bases in epi mias. Zwei davon kämpfen. D wirft 5 und 5 für 10, und A verliert 1 Base. A wirft 3 und 4 für 7, und D verliert eine halbe. A bleiben 3 Bases; D hat 4 auf dem Tisch und in Wahrheit 3½.</translation>
+    </message>
+    <message>
+        <source>The worst crew of all</source>
+        <translation>Die schlechteste Besatzung von allen</translation>
+    </message>
+    <message>
+        <source>Green crews, disordered, in epi keras against epi mias: -1, -1 and -3 make -5. The best throw, 12, comes to 7 and costs the enemy half a stand. The worst, 2, comes to -3 and is read as 2: the squadron is unformed and must test morale.</source>
+        <translation>Unerfahrene Besatzungen, ungeordnet, in epi keras gegen epi mias: -1, -1 und -3 ergeben -5. Der beste Wurf, 12, kommt auf 7 und kostet den Feind eine halbe Base. Der schlechteste, 2, kommt auf -3 und wird als 2 gelesen: Das Geschwader verliert die Formation und muss eine Moralprobe ablegen.</translation>
+    </message>
+    <message>
+        <source>Two to one, well trained</source>
+        <translation>Zwei gegen einen, gut geübt</translation>
+    </message>
+    <message>
+        <source>A well trained squadron with friends has 8 linked stands against 4, so +2. A throw of 6 and 5 gives 13, read as 12: the enemy loses 1½. A throw of 1 and 3 still gives 6, a loss of a half.</source>
+        <translation>Ein gut geübtes Geschwader mit Freunden hat 8 verbundene Bases gegen 4, also +2. Ein Wurf von 6 und 5 gibt 13, als 12 gelesen: Der Feind verliert 1½. Ein Wurf von 1 und 3 gibt immer noch 6, einen Verlust von einer halben.</translation>
+    </message>
+    <message>
+        <source>Ranks compared</source>
+        <translation>Ränge verglichen</translation>
+    </message>
+    <message>
+        <source>With your own rank first and the enemy's second, X is: 1 and 1, 0; 1 and 4, 0; 2 and 1, 1; 3 and 1, 2; 4 and 1, 3; 3 and 2, 1; 4 and 2, 2; 4 and 3, 1; 2 and 4, 0; 4 and 4, 0.</source>
+        <translation>Mit dem eigenen Rang zuerst und dem des Feindes danach ist X: 1 und 1, 0; 1 und 4, 0; 2 und 1, 1; 3 und 1, 2; 4 und 1, 3; 3 und 2, 1; 4 und 2, 2; 4 und 3, 1; 2 und 4, 0; 4 und 4, 0.</translation>
+    </message>
+    <message>
+        <source>Taken in flank</source>
+        <translation>In der Flanke gefasst</translation>
+    </message>
+    <message>
+        <source>A plain A has hit the flank of a plain D, who counts as rank 4 and has -3. D throws 5 and 3: 8 becomes 5, so D is disordered and tests morale. A throws 2 and 4, and D loses a half.</source>
+        <translation>Ein einfaches A hat die Flanke eines einfachen D getroffen, das als Rang 4 zählt und -3 hat. D wirft 5 und 3: Aus 8 wird 5, also ist D ungeordnet und legt eine Moralprobe ab. A wirft 2 und 4, und D verliert eine halbe Base.</translation>
+    </message>
+    <message>
+        <source>In the next turn D has -4, for disorder too. A second failure makes D unformed, after which it has -3, as its rank remains 4.</source>
+        <translation>Im nächsten Zug hat D -4, auch für Unordnung. Ein zweiter Misserfolg nimmt D die Formation, wonach es -3 hat, denn sein Rang bleibt 4.</translation>
+    </message>
+    <message>
+        <source>Counting two to one</source>
+        <translation>Zwei gegen einen gezählt</translation>
+    </message>
+    <message>
+        <source>Four stands against 2 earn +1. Against 2½ there are 3 on the table, so nothing; nor do 5 against 3. When two squadrons of 3 are linked to one of 3, each of the two has +1.</source>
+        <translation>Vier Bases gegen 2 bringen +1. Gegen 2½ stehen 3 auf dem Tisch, also nichts; ebenso wenig 5 gegen 3. Sind zwei Geschwader von 3 mit einem von 3 verbunden, hat jedes der beiden +1.</translation>
+    </message>
+    <message>
+        <source>Adding up halves</source>
+        <translation>Hälften addieren</translation>
+    </message>
+    <message>
+        <source>A squadron of 4 suffers a half three times: 3 stands are left, one of them half lost. If only one stand is left, with a half gone, and the loss is 1½, the squadron is destroyed; the remaining 1 is ignored.</source>
+        <translation>Ein Geschwader von 4 erleidet dreimal eine Hälfte: 3 Bases bleiben, eine davon halb verloren. Ist nur eine Base übrig, mit einer Hälfte fort, und beträgt der Verlust 1½, ist das Geschwader vernichtet; die restliche 1 verfällt.</translation>
+    </message>
+    <message>
+        <source>Near the enemy</source>
+        <translation>Nahe am Feind</translation>
+    </message>
+    <message>
+        <source>A green squadron has an enemy at 6.0", which is near. It throws 8, less 1 and less 2: 5, disordered. It throws 8 again on its next move and is unformed. At 6.1" the same 8 would have been 7, a success.</source>
+        <translation>Ein unerfahrenes Geschwader hat einen Feind auf 6,0 Zoll, also nahe. Es wirft 8, minus 1 und minus 2: 5, ungeordnet. Bei seiner nächsten Bewegung wirft es wieder 8 und verliert die Formation. Auf 6,1 Zoll wäre dieselbe 8 eine 7 gewesen, ein Erfolg.</translation>
+    </message>
+    <message>
+        <source>Where the charge begins</source>
+        <translation>Wo der Angriff beginnt</translation>
+    </message>
+    <message>
+        <source>A trained squadron in epi pollon sets off 6.5" from its enemy and throws 2 and 4: 6 succeeds. Had it begun at 6.0", that throw would be 4, and it would engage in disorder.</source>
+        <translation>Ein geübtes Geschwader in epi pollon setzt sich 6,5 Zoll vom Feind in Bewegung und wirft 2 und 4: 6 gelingt. Hätte es auf 6,0 Zoll begonnen, wäre dieser Wurf 4, und es griffe ungeordnet an.</translation>
+    </message>
+    <message>
+        <source>What wheels cost</source>
+        <translation>Was Schwenken kostet</translation>
+    </message>
+    <message>
+        <source>Epi mias with 4 stands rolled Avd 4. Wheeling 45° uses 3.14" and 0.86" is left. Wheeling 57° uses 3.98"; 58° would use 4.05" and is refused. Epi pollon with 4 stands is 2" wide: 90° takes 3.14" of its 8".</source>
+        <translation>Epi mias mit 4 Bases warf DW 4. Ein Schwenk um 45° braucht 3,14 Zoll, und 0,86 Zoll bleiben. Ein Schwenk um 57° braucht 3,98 Zoll; 58° brauchten 4,05 Zoll und werden abgelehnt. Epi pollon mit 4 Bases ist 2 Zoll breit: 90° nehmen 3,14 Zoll von seinen 8 Zoll.</translation>
+    </message>
+    <message>
+        <source>Four slow moves</source>
+        <translation>Vier langsame Bewegungen</translation>
+    </message>
+    <message>
+        <source>A disordered epi mias that rolls 2 moves 1". An unformed squadron that rolls 5 moves 4". Epi keras in disorder has 7". A disordered line backs 1".</source>
+        <translation>Ein ungeordnetes epi mias, das 2 wirft, fährt 1 Zoll. Ein Geschwader ohne Formation, das 5 wirft, fährt 4 Zoll. Epi keras in Unordnung hat 7 Zoll. Eine ungeordnete Linie rudert 1 Zoll rückwärts.</translation>
+    </message>
+    <message>
+        <source>Four diekplous rolls</source>
+        <translation>Vier Würfe beim Diekplous</translation>
+    </message>
+    <message>
+        <source>A is plain, but in epi pollon; D is green, not fast and disordered, so it has -3 and needs 9. With A 6 and D 8 only the attacker succeeds. With A 5 and D 8 neither does, with A 6 and D 9 both do. With A 5 and D 9 it is the defender alone, and A fights at -2, for rank 2 and disorder.</source>
+        <translation>A ist einfach, aber in epi pollon; D ist unerfahren, nicht schnell und ungeordnet, hat also -3 und braucht 9. Mit A 6 und D 8 gelingt es nur dem Angreifer. Mit A 5 und D 8 keinem, mit A 6 und D 9 beiden. Mit A 5 und D 9 gelingt es dem Verteidiger allein, und A kämpft mit -2, für Rang 2 und Unordnung.</translation>
+    </message>
+    <message>
+        <source>Where the attacker ends</source>
+        <translation>Wo der Angreifer endet</translation>
+    </message>
+    <message>
+        <source>A line of 4 stands has its front middle at (36, 30) and heads 180. A diekplous that only the attacker wins ends at (36, 31), heading 180; one that both win at (36, 37), heading 180. A periplous won by the attacker, with the shore in the west, ends at (38, 30.5), heading 270.</source>
+        <translation>Eine Linie von 4 Bases hat ihre Frontmitte bei (36, 30) und Kurs 180. Ein Diekplous, der nur dem Angreifer gelingt, endet bei (36, 31), Kurs 180; einer, der beiden gelingt, bei (36, 37), Kurs 180. Ein vom Angreifer gewonnener Periplous, mit der Küste im Westen, endet bei (38; 30,5), Kurs 270.</translation>
+    </message>
+    <message>
+        <source>A race on the table</source>
+        <translation>Ein Wettlauf auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Now the attacker, 4 stands as well, lies at (35, 30) heading 0. Both succeed, and 2Avd gives 3 + 4 = 7". As columns with heading 90 their fronts advance from x = 37 to 44 along y = 29.5, and from x = 38 to 45 along y = 30.5. After turning back they lie at (42, 30), heading 0, and (43, 30), heading 180.</source>
+        <translation>Nun liegt der Angreifer, ebenfalls 4 Bases, bei (35, 30) mit Kurs 0. Beiden gelingt es, und 2DW gibt 3 + 4 = 7 Zoll. Als Kolonnen mit Kurs 90 rücken ihre Fronten von x = 37 bis 44 entlang y = 29,5 vor und von x = 38 bis 45 entlang y = 30,5. Nach dem Zurückdrehen liegen sie bei (42, 30), Kurs 0, und (43, 30), Kurs 180.</translation>
+    </message>
+    <message>
+        <source>The race rolled again</source>
+        <translation>Der Wettlauf erneut gewürfelt</translation>
+    </message>
+    <message>
+        <source>The first roll of a race failed for both, so each is disordered and has -1. Now A's 6 is a 5 and D's 7 is a 6: the defender alone succeeds.</source>
+        <translation>Der erste Wurf eines Wettlaufs misslang beiden, also ist jedes ungeordnet und hat -1. Nun ist die 6 von A eine 5 und die 7 von D eine 6: Es gelingt dem Verteidiger allein.</translation>
+    </message>
+    <message>
+        <source>Three tests of morale</source>
+        <translation>Drei Moralproben</translation>
+    </message>
+    <message>
+        <source>A determined squadron in a fleet in Katastrophe has +1 and -1: on 5 it routs. With normal morale, a 7 to hold back from pursuit becomes 5 and it goes on, while 8 becomes 6 and it stops.</source>
+        <translation>Ein entschlossenes Geschwader in einer Flotte in Katastrophe hat +1 und -1: Bei 5 flieht es. Bei normaler Moral wird aus einer 7, um nicht zu verfolgen, eine 5, und es verfolgt weiter, während aus 8 eine 6 wird und es anhält.</translation>
+    </message>
+    <message>
+        <source>Three events</source>
+        <translation>Drei Ereignisse</translation>
+    </message>
+    <message>
+        <source>On a 7 a fleet that began with 5 squadrons stays if 2 are lost, and goes if 3 are. One of 4, with 1 destroyed and 1 in rout, goes. If event 4 draws a determined squadron nothing comes of it; nor of event 9 when β has none engaged.</source>
+        <translation>Bei einer 7 bleibt eine Flotte, die mit 5 Geschwadern begann, wenn 2 verloren sind, und zieht ab, wenn es 3 sind. Eine von 4, mit 1 vernichteten und 1 auf der Flucht, zieht ab. Zieht Ereignis 4 ein entschlossenes Geschwader, geschieht nichts; auch bei Ereignis 9 nicht, wenn β keines im Gefecht hat.</translation>
+    </message>
+    <message>
+        <source>From ships to stands</source>
+        <translation>Von Schiffen zu Bases</translation>
+    </message>
+    <message>
+        <source>Against 18 triremes, weight 54, come 24 with weight 72. A stand stands for weight 3: the 24 give 24 stands as six fours, the 18 give 18 as 4, 4, 4, 3 and 3. With 150 against 120, weights 450 and 360, T is 19; there are 24 stands and 19, the latter 4, 4, 4, 4 and 3. Five stands make one squadron, six make two of 3.</source>
+        <translation>Gegen 18 Trieren, Gewicht 54, stehen 24 mit Gewicht 72. Eine Base steht für Gewicht 3: Die 24 geben 24 Bases als sechs Vierer, die 18 geben 18 als 4, 4, 4, 3 und 3. Bei 150 gegen 120, Gewichte 450 und 360, ist T 19; es gibt 24 Bases und 19, die letzteren 4, 4, 4, 4 und 3. Fünf Bases machen ein Geschwader, sechs machen zwei von 3.</translation>
+    </message>
+    <message>
+        <source>Which ships are lost</source>
+        <translation>Welche Schiffe verloren sind</translation>
+    </message>
+    <message>
+        <source>Five triremes on 5 stands lose 2½: two are stricken and a third gets damage 3. Four on 4 lose a half: the first has damage 3. If all 4 stands go, all ships are stricken; with no loss, none is.</source>
+        <translation>Fünf Trieren auf 5 Bases verlieren 2½: Zwei sind getroffen, und eine dritte bekommt Schaden 3. Vier auf 4 verlieren eine halbe: Die erste hat Schaden 3. Gehen alle 4 Bases verloren, sind alle Schiffe getroffen; ohne Verlust keines.</translation>
+    </message>
+    <message>
+        <source>A quinquereme, ten triremes and a quinquereme, in that loss order on 5 stands, lose 1½: the first quinquereme and two triremes are stricken, the next has damage 2. With 25 triremes on 4 stands a half strikes three, and the next has damage 1.</source>
+        <translation>Eine Pentere, zehn Trieren und eine Pentere, in dieser Verlustfolge auf 5 Bases, verlieren 1½: Die erste Pentere und zwei Trieren sind getroffen, die nächste hat Schaden 2. Mit 25 Trieren auf 4 Bases trifft eine Hälfte drei, und die nächste hat Schaden 1.</translation>
+    </message>
+    <message>
+        <source>Training and points</source>
+        <translation>Ausbildung und Punkte</translation>
+    </message>
+    <message>
+        <source>Two veteran and two average triremes have a mean of ½: trained. Three and two have 3/5: well trained. A green quinquereme with two average triremes has -4/5: green.</source>
+        <translation>Zwei Trieren mit Veteranen und zwei mit durchschnittlichen Besatzungen haben im Mittel ½: geübt. Drei und zwei haben 3/5: gut geübt. Eine unerfahrene Pentere mit zwei durchschnittlichen Trieren hat -4/5: unerfahren.</translation>
+    </message>
+    <message>
+        <source>After turn 60 α has lost 5½ stands of 20 and β 4 of 12. As 5½ x 12 = 66 is less than 4 x 20 = 80, α wins on points.</source>
+        <translation>Nach Zug 60 hat α 5½ von 20 Bases verloren und β 4 von 12. Da 5½ x 12 = 66 weniger ist als 4 x 20 = 80, siegt α nach Punkten.</translation>
+    </message>
+    <message>
+        <source>Odds of a battle test</source>
+        <translation>Chancen einer Gefechtsprobe</translation>
+    </message>
+    <message>
+        <source>Of the 36 throws, with no modifier, 10 fail, 16 cost the enemy a half, 7 cost 1 and 3 cost 1½; on average 13/24 of a stand. At -3, as when struck in flank, they are 26, 9, 1 and 0, average 11/72. At +1 they are 6, 15, 9 and 6, average 17/24.</source>
+        <translation>Von den 36 Würfen misslingen ohne Modifikator 10, 16 kosten den Feind eine halbe, 7 kosten 1 und 3 kosten 1½; im Durchschnitt 13/24 einer Base. Bei -3, wie bei einem Treffer in die Flanke, sind es 26, 9, 1 und 0, im Durchschnitt 11/72. Bei +1 sind es 6, 15, 9 und 6, im Durchschnitt 17/24.</translation>
+    </message>
+    <message>
+        <source>Odds of engaging well</source>
+        <translation>Chancen, gut anzugreifen</translation>
+    </message>
+    <message>
+        <source>The engaging test from 6" or nearer succeeds in 15 of 36 throws if trained, 21 if well trained, 10 if green. Started farther off the numbers are 26, 30 and 21.</source>
+        <translation>Die Probe fürs Angreifen aus 6 Zoll oder näher gelingt in 15 von 36 Würfen, wenn geübt, in 21, wenn gut geübt, in 10, wenn unerfahren. Von weiter her begonnen sind die Zahlen 26, 30 und 21.</translation>
+    </message>
+    <message>
+        <source>Odds of the tricks</source>
+        <translation>Chancen der Kunstgriffe</translation>
+    </message>
+    <message>
+        <source>Between equals a diekplous or periplous is won by the attacker alone in 65 cases of 324, by the defender alone in 65, by both in 169, by neither in 25. Fast against slow ships, trained on both sides, it is 65, 35, 91 and 25 of 216, in the same order.</source>
+        <translation>Zwischen Gleichen gelingt ein Diekplous oder Periplous in 65 von 324 Fällen dem Angreifer allein, in 65 dem Verteidiger allein, in 169 beiden, in 25 keinem. Schnelle gegen langsame Schiffe, auf beiden Seiten geübt, sind es 65, 35, 91 und 25 von 216, in derselben Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Odds of a whole race</source>
+        <translation>Chancen eines ganzen Wettlaufs</translation>
+    </message>
+    <message>
+        <source>Play a race through to its end, remembering that the first failure of both brings -1 to each, once. Equals win half of them; with 0 against -1 the attacker wins 1207 of 1850.</source>
+        <translation>Ein Wettlauf wird bis zum Ende gespielt, wobei der erste Misserfolg beider jedem einmal -1 bringt. Gleiche gewinnen die Hälfte; bei 0 gegen -1 gewinnt der Angreifer 1207 von 1850.</translation>
+    </message>
+    <message>
+        <source>Odds of rout and ROW</source>
+        <translation>Chancen von Flucht und RUDERT!</translation>
+    </message>
+    <message>
+        <source>With normal morale a squadron breaks in one round of even melee in 25 cases of 324, struck in flank in 65. Each test to stop pursuit succeeds in 5 of 12, so pursuit goes on for 7/5 moves on average. ROW comes up in 4 turns of 9; a fleet half lost lives through three event rolls in 125 cases of 729.</source>
+        <translation>Bei normaler Moral bricht ein Geschwader in einer Runde gleichen Handgemenges in 25 von 324 Fällen, in der Flanke getroffen in 65. Jede Probe, um nicht weiter zu verfolgen, gelingt in 5 von 12, also dauert eine Verfolgung im Mittel 7/5 Bewegungen. RUDERT! fällt in 4 von 9 Zügen; eine halb verlorene Flotte übersteht drei Ereigniswürfe in 125 von 729 Fällen.</translation>
+    </message>
+    <message>
+        <source>Odds of average dice</source>
+        <translation>Chancen der Durchschnittswürfel</translation>
+    </message>
+    <message>
+        <source>A single Avd gives 3 or more in 5 of 6, 4 or more in 1 of 2, and 5 in 1 of 6. For 2Avd the totals 4 to 10 come up 1, 4, 8, 10, 8, 4 and 1 times in 36.</source>
+        <translation>Ein einzelner DW gibt 3 oder mehr in 5 von 6, 4 oder mehr in 1 von 2 und 5 in 1 von 6. Bei 2DW fallen die Summen 4 bis 10 in 1, 4, 8, 10, 8, 4 und 1 von 36 Fällen.</translation>
+    </message>
+    <message>
+        <source>Which ships fight</source>
+        <translation>Welche Schiffe kämpfen</translation>
+    </message>
+    <message>
+        <source>Ships with damage 0 to 3 and at least one oar factor take part, except those that only sail. The others stand off. They stay afloat if their fleet holds out, and flee if it has left; if it left with all its squadrons destroyed, or had none, they are captured.</source>
+        <translation>Schiffe mit Schaden 0 bis 3 und mindestens einem Riemenfaktor nehmen teil, außer solchen, die nur segeln. Die anderen halten sich fern. Sie bleiben schwimmend, wenn ihre Flotte standhält, und fliehen, wenn sie abgezogen ist; zog sie ab, als alle ihre Geschwader vernichtet waren, oder hatte sie keine, werden sie genommen.</translation>
+    </message>
+    <message>
+        <source>Weight of a stand</source>
+        <translation>Gewicht einer Base</translation>
+    </message>
+    <message>
+        <source>A ship weighs its sa_size, or half that, rounded up, if it has damage 2 or 3. T is the weight of one stand for both fleets: divide the heavier fleet's weight by 24, round up, and take 3, a trireme, as the least. The option stands has other numbers than 24.</source>
+        <translation>Ein Schiff wiegt seinen Wert sa_size oder die Hälfte davon, aufgerundet, wenn es Schaden 2 oder 3 hat. T ist das Gewicht einer Base für beide Flotten: das Gewicht der schwereren Flotte geteilt durch 24, aufgerundet, mindestens 3, eine Triere. Die Option stands hat andere Zahlen als 24.</translation>
+    </message>
+    <message>
+        <source>The heavier fleet weighs 100: 100 / 24 = 4.17, so T is 5.</source>
+        <translation>Die schwerere Flotte wiegt 100: 100 / 24 = 4,17, also ist T 5.</translation>
+    </message>
+    <message>
+        <source>Dividing ships over squadrons</source>
+        <translation>Schiffe auf Geschwader verteilen</translation>
+    </message>
+    <message>
+        <source>A campaign squadron of weight W has W/T stands, halves up, 1 at least. A quarter of that, again halves up and at least 1, is the number of squadrons it makes, as equal as possible and with the larger ones first. Loose ships together form one such squadron.</source>
+        <translation>Ein Geschwader des Feldzugs von Gewicht W hat W/T Bases, Hälften aufgerundet, mindestens 1. Ein Viertel davon, wieder Hälften aufgerundet und mindestens 1, ist die Zahl der Geschwader, die es bildet, so gleich wie möglich und die größeren zuerst. Lose Schiffe bilden zusammen ein solches Geschwader.</translation>
+    </message>
+    <message>
+        <source>Fill them by their share of the weight, fast ships first and then by roster. A ship belongs where the middle of its weight comes; on a border, in the earlier one.</source>
+        <translation>Gefüllt werden sie nach ihrem Anteil am Gewicht, schnelle Schiffe zuerst und dann nach der Flottenliste. Ein Schiff gehört dorthin, wohin die Mitte seines Gewichts fällt; auf einer Grenze ins frühere.</translation>
+    </message>
+    <message>
+        <source>With T 5 a weight of 33 gives 6.6, so 7 stands; 7 / 4 = 1.75 makes 2 squadrons, of 4 and 3.</source>
+        <translation>Mit T 5 gibt ein Gewicht von 33 6,6, also 7 Bases; 7 / 4 = 1,75 macht 2 Geschwader, von 4 und 3.</translation>
+    </message>
+    <message>
+        <source>Speed, training and morale</source>
+        <translation>Geschwindigkeit, Ausbildung und Moral</translation>
+    </message>
+    <message>
+        <source>A squadron is fast if each of its ships is sq_fast with damage 0 or 1, no hit on the rudder, a loss of one oar factor and 1 cm of speed at most, and no overload. Take the mean quality of the crews by weight: above +½ is well trained, below -½ green, else trained.</source>
+        <translation>Ein Geschwader ist schnell, wenn jedes seiner Schiffe sq_fast ist, mit Schaden 0 oder 1, ohne Treffer am Ruder, mit einem Verlust von höchstens einem Riemenfaktor und 1 cm Geschwindigkeit und ohne Überladung. Die mittlere Qualität der Besatzungen wird nach Gewicht gebildet: Über +½ ist gut geübt, unter -½ unerfahren, sonst geübt.</translation>
+    </message>
+    <message>
+        <source>Morale follows the commander. Under an exceptional or a skilled one it is determined, under an average one normal, under a poor or an inept one poorly motivated. With no commander use the fleet commander's grade, or normal.</source>
+        <translation>Die Moral folgt dem Befehlshaber. Unter einem außergewöhnlichen oder fähigen ist sie entschlossen, unter einem durchschnittlichen normal, unter einem mäßigen oder unfähigen schlecht motiviert. Ohne Befehlshaber gilt die Güte des Befehlshabers der Flotte, oder normal.</translation>
+    </message>
+    <message>
+        <source>What this game leaves out</source>
+        <translation>Was dieses Spiel auslässt</translation>
+    </message>
+    <message>
+        <source>Ram, hull, speed, turning, troops, engines, corvi, fire and weather play no part, and go home unchanged but for what losses do to ships. No stores are used up. Walls cannot be attacked: at a port the coast they are on is the shore, and walls and garrison return as they were. A brief that wants a wall taken is refused.</source>
+        <translation>Rammsporn, Rumpf, Geschwindigkeit, Drehen, Truppen, Geschütze, Corvi, Feuer und Wetter spielen keine Rolle und gehen unverändert heim, bis auf das, was Verluste den Schiffen tun. Vorräte werden nicht verbraucht. Mauern lassen sich nicht angreifen: An einem Hafen ist die Küste, auf der sie stehen, das Ufer, und Mauern und Garnison kehren zurück, wie sie waren. Ein Auftrag, der die Einnahme einer Mauer verlangt, wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Losses ship by ship</source>
+        <translation>Verluste Schiff für Schiff</translation>
+    </message>
+    <message>
+        <source>Let the squadron have begun with weight W and N stands, and have lost h half stands. Its budget is W x h; the price of a ship is its weight x 2N. Go down the loss order. While the budget covers the price, strike the ship and subtract it.</source>
+        <translation>Ein Geschwader hat mit Gewicht W und N Bases begonnen und h halbe Bases verloren. Sein Budget ist W x h; der Preis eines Schiffes ist sein Gewicht x 2N. Die Verlustfolge wird durchgegangen. Solange das Budget den Preis deckt, wird das Schiff getroffen und sein Preis abgezogen.</translation>
+    </message>
+    <message>
+        <source>The next ship, if any budget remains, has damage of 4 x budget / price, rounded down, plus 1; or one more than it had, if that is greater; never above 4. The rest are unhurt. As more stands are lost names are only added, so ships can be named as they fall.</source>
+        <translation>Bleibt etwas vom Budget, hat das nächste Schiff einen Schaden von 4 x Budget / Preis, abgerundet, plus 1; oder einen mehr als zuvor, wenn das größer ist; nie über 4. Die übrigen sind unbeschädigt. Gehen mehr Bases verloren, kommen nur Namen hinzu; Schiffe können also genannt werden, wie sie fallen.</translation>
+    </message>
+    <message>
+        <source>Five triremes, weight 15 on 5 stands, lose 1½. The budget is 15 x 3 = 45, a price 3 x 10 = 30. The first is stricken; 15 is left, and 4 x 15 / 30 + 1 gives the second damage 3.</source>
+        <translation>Fünf Trieren, Gewicht 15 auf 5 Bases, verlieren 1½. Das Budget ist 15 x 3 = 45, ein Preis 3 x 10 = 30. Die erste ist getroffen; 15 bleibt, und 4 x 15 / 30 + 1 gibt der zweiten Schaden 3.</translation>
+    </message>
+    <message>
+        <source>Fate of stricken ships</source>
+        <translation>Das Los getroffener Schiffe</translation>
+    </message>
+    <message>
+        <source>After the battle roll a d6 for each. On 1 or 2 it sank, on 3 to 6 it is swamped. A swamped ship is afloat with damage 5 if its own fleet holds the field, taken by the enemy with damage 4 if he does, and sunk if nobody does. Where a squadron beached on a hostile coast its other ships are captured, their damage unchanged.</source>
+        <translation>Nach der Schlacht wird für jedes ein W6 geworfen. Bei 1 oder 2 ist es gesunken, bei 3 bis 6 vollgelaufen. Ein vollgelaufenes Schiff schwimmt mit Schaden 5, wenn die eigene Flotte das Feld behauptet, ist vom Feind genommen mit Schaden 4, wenn er es tut, und gesunken, wenn niemand. Lief ein Geschwader an feindlicher Küste auf, werden seine anderen Schiffe genommen, mit unverändertem Schaden.</translation>
+    </message>
+    <message>
+        <source>Condition of the ships</source>
+        <translation>Zustand der Schiffe</translation>
+    </message>
+    <message>
+        <source>A ship that was not stricken has fled if its squadron is off the table or its fleet left; if not it is afloat. Roll a d6 for each new level of damage: 1 or 2 an oar factor is lost, 3 a cm of speed, 4 or 5 a unit of troops (archers first, then marines, then heavy), 6 nothing. What a ship does not have it cannot lose. Damage 5 means speed 0.</source>
+        <translation>Ein Schiff, das nicht getroffen wurde, ist geflohen, wenn sein Geschwader außerhalb des Tisches oder seine Flotte fort ist; sonst schwimmt es. Für jede neue Schadensstufe wird ein W6 geworfen: 1 oder 2 ein Riemenfaktor verloren, 3 ein cm Geschwindigkeit, 4 oder 5 eine Truppeneinheit (erst Bogenschützen, dann Seesoldaten, dann schwere), 6 nichts. Was ein Schiff nicht hat, kann es nicht verlieren. Schaden 5 heißt Geschwindigkeit 0.</translation>
+    </message>
+    <message>
+        <source>Lost ships lose all their troops; sunk ones their engines and equipment also.</source>
+        <translation>Verlorene Schiffe verlieren alle Truppen; gesunkene auch Geschütze und Ausrüstung.</translation>
+    </message>
+    <message>
+        <source>What becomes of persons</source>
+        <translation>Was aus Personen wird</translation>
+    </message>
+    <message>
+        <source>Captains are aboard their ships, commanders in the first ship of their squadron, the fleet commander in the squadron named for him, else in number 1. Anyone killed by an event does not roll. The others roll a d6 if their ship is lost or came to damage 5; elsewhere they are as before.</source>
+        <translation>Kapitäne sind an Bord ihrer Schiffe, Befehlshaber auf dem ersten Schiff ihres Geschwaders, der Befehlshaber der Flotte in dem für ihn genannten Geschwader, sonst in Nummer 1. Wer durch ein Ereignis starb, würfelt nicht. Die anderen werfen einen W6, wenn ihr Schiff verloren ist oder auf Schaden 5 kam; sonst sind sie wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Ship sunk: 1 to 3 dead, 4 captured, though only wounded unless the enemy holds the field, 5 wounded, 6 unhurt. Ship captured: 1 or 2 dead, otherwise a captive. Damage 5: 1 dead, 2 wounded, otherwise fit.</source>
+        <translation>Schiff gesunken: 1 bis 3 tot, 4 gefangen, aber nur verwundet, wenn nicht der Feind das Feld behauptet, 5 verwundet, 6 unverletzt. Schiff genommen: 1 oder 2 tot, sonst gefangen. Schaden 5: 1 tot, 2 verwundet, sonst gesund.</translation>
+    </message>
+    <message>
+        <source>Credit for deeds</source>
+        <translation>Wem Taten gutgeschrieben werden</translation>
+    </message>
+    <message>
+        <source>Every stricken ship counts as captured or sunk by one ship of the squadron whose blow finished it, drawn evenly from those not stricken there. No rams are recorded. Victor, turns, dice and orders are reported as they were.</source>
+        <translation>Jedes getroffene Schiff gilt als genommen oder versenkt von einem Schiff des Geschwaders, dessen Schlag es erledigte, gleichmäßig ausgelost unter den dort nicht getroffenen. Rammstöße werden nicht vermerkt. Sieger, Züge, Würfe und Befehle werden gemeldet, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>Roll for fates, conditions, persons and deeds in that sequence, α before β, by squadron and loss order.</source>
+        <translation>Gewürfelt wird für Lose, Zustände, Personen und Taten in dieser Folge, α vor β, nach Geschwader und Verlustfolge.</translation>
+    </message>
+    <message>
+        <source>Choosing a formation</source>
+        <translation>Eine Formation wählen</translation>
+    </message>
+    <message>
+        <source>Make the approach in epi keras or epi pollon, 8" a turn, and have your line, epi mias, ready before an enemy can strike from within 8". Neither trick works against epi pollon, and it can itself row a diekplous, yet it fights one rank worse. An attack on epi keras is what you must avoid.</source>
+        <translation>Die Annäherung geschieht in epi keras oder epi pollon, 8 Zoll je Zug, und die Linie, epi mias, sollte stehen, bevor ein Feind aus weniger als 8 Zoll treffen kann. Gegen epi pollon wirkt keiner der Kunstgriffe, und es kann selbst einen Diekplous rudern, kämpft aber einen Rang schlechter. Ein Angriff auf epi keras ist das, was zu vermeiden ist.</translation>
+    </message>
+    <message>
+        <source>Guarding your line</source>
+        <translation>Die Linie schützen</translation>
+    </message>
+    <message>
+        <source>Keep neighbours within 1", and lean the end of the line on a shore or table edge: no periplous has room then. A second line right behind stops the diekplous, but do not put it behind a squadron that may break. Slow, green or outnumbered fleets do well to keep 8" away or form kyklos.</source>
+        <translation>Nachbarn auf 1 Zoll beisammenhalten und das Ende der Linie an eine Küste oder einen Tischrand lehnen: Dann hat kein Periplous Raum. Eine zweite Linie dicht dahinter verhindert den Diekplous, gehört aber nicht hinter ein Geschwader, das brechen könnte. Langsame, unerfahrene oder unterlegene Flotten bleiben besser 8 Zoll fern oder bilden Kyklos.</translation>
+    </message>
+    <message>
+        <source>When to attack</source>
+        <translation>Wann anzugreifen ist</translation>
+    </message>
+    <message>
+        <source>To engage from inside 6" without a trick mostly costs more than it brings. Use a trick if you are allowed one and are less than 2 worse on the roll; otherwise start from outside 6", or let the enemy come. Make an exception for one that is linked, disordered, open on flank or rear, or outnumbered two to one. Sending a second squadron into the flank of an enemy already linked beats starting another melee.</source>
+        <translation>Ein Angriff aus weniger als 6 Zoll ohne Kunstgriff kostet meist mehr, als er bringt. Ein Kunstgriff lohnt sich, wenn er erlaubt ist und der Wurf um weniger als 2 schlechter steht; sonst von außerhalb der 6 Zoll beginnen oder den Feind kommen lassen. Eine Ausnahme ist ein Feind, der verbunden, ungeordnet, an Flanke oder Rücken offen oder zwei zu eins unterlegen ist. Ein zweites Geschwader in die Flanke eines schon verbundenen Feindes zu schicken ist besser, als ein weiteres Handgemenge zu beginnen.</translation>
+    </message>
+    <message>
+        <source>When to break off</source>
+        <translation>Wann sich zu lösen ist</translation>
+    </message>
+    <message>
+        <source>Get out of a melee where you are in disorder, a rank worse or outnumbered two to one, and restore order more than 6" from the enemy. When one more squadron would make your fleet half lost, keep the others out of danger, end the fights you are winning, or go. When the enemy is half lost just hold on, and let ROW finish it.</source>
+        <translation>Ein Handgemenge verlassen, in dem das eigene Geschwader ungeordnet, einen Rang schlechter oder zwei zu eins unterlegen ist, und die Ordnung mehr als 6 Zoll vom Feind wiederherstellen. Würde ein weiteres Geschwader die eigene Flotte halb verloren machen, die anderen aus der Gefahr halten, die gewonnenen Kämpfe beenden oder abziehen. Ist der Feind halb verloren, nur durchhalten und es RUDERT! beenden lassen.</translation>
+    </message>
+    <message>
+        <source>Weighing a position</source>
+        <translation>Eine Stellung abwägen</translation>
+    </message>
+    <message>
+        <source>The computer player adds these up for both sides and takes the difference: each stand 1; disordered -0.4, unformed -0.8; in a link each rank worse -0.5; two to one +0.5; a blow in the flank -1.5; a squadron closer to Katastrophe or ROW -0.5 each, once there -2; a flank to strike or a trick to play in reach +0.8; and -0.02 for each inch over 8" to the closest enemy, so that fleets come together.</source>
+        <translation>Der Computerspieler zählt dies für beide Seiten zusammen und nimmt den Unterschied: jede Base 1; ungeordnet -0,4, ohne Formation -0,8; in einer Verbindung je Rang schlechter -0,5; zwei gegen einen +0,5; ein Schlag in die Flanke -1,5; je ein Geschwader näher an Katastrophe oder RUDERT! -0,5, dort angekommen -2; eine Flanke zu treffen oder ein Kunstgriff in Reichweite +0,8; und -0,02 für jeden Zoll über 8 Zoll zum nächsten Feind, damit Flotten zusammenkommen.</translation>
+    </message>
+    <message>
+        <source>What duels teach</source>
+        <translation>Was Zweikämpfe lehren</translation>
+    </message>
+    <message>
+        <source>In duels of 4 stands, simulated until one broke, the first squadron broke before the other in 47% if they were even, and both together in 5%. For a first that was disordered this was 60 and 5, in epi pollon 61 and 5, struck in flank 73 and 5, in epi keras 71 and 6, green facing well trained 78 and 4.</source>
+        <translation>In Zweikämpfen von 4 Bases, simuliert, bis einer brach, brach das erste Geschwader bei Gleichheit in 47 % vor dem anderen, und beide zusammen in 5 %. War das erste ungeordnet, waren es 60 und 5, in epi pollon 61 und 5, in der Flanke getroffen 73 und 5, in epi keras 71 und 6, unerfahren gegen gut geübt 78 und 4.</translation>
+    </message>
+    <message>
+        <source>Weeks, months and years</source>
+        <translation>Wochen, Monate und Jahre</translation>
+    </message>
+    <message>
+        <source>A turn of the campaign is a week. Four weeks make a month and twelve months a year. Years before the common era are written with a minus sign: -429 is 429 BCE. There is no year 0; the year after -1 is 1.</source>
+        <translation>Ein Zug des Feldzugs ist eine Woche. Vier Wochen sind ein Monat und zwölf Monate ein Jahr. Jahre vor unserer Zeitrechnung werden mit Minuszeichen geschrieben: -429 ist 429 v. Chr. Ein Jahr 0 gibt es nicht; auf -1 folgt 1.</translation>
+    </message>
+    <message>
+        <source>The sailing season</source>
+        <translation>Die Segelzeit</translation>
+    </message>
+    <message>
+        <source>From the beginning of June to the middle of September the sea is safe. It is risky from March to the end of May, and again from mid September to early November. The rest of the year is winter, when the sea counts as closed: one may put out all the same, but storms are frequent.</source>
+        <translation>Von Anfang Juni bis Mitte September ist die See sicher. Gewagt ist sie von März bis Ende Mai und wieder von Mitte September bis Anfang November. Der Rest des Jahres ist Winter, in dem die See als geschlossen gilt: Auslaufen ist trotzdem möglich, doch Stürme sind häufig.</translation>
+    </message>
+    <message>
+        <source>The calendar takes the second week of September as the last safe one and the first week of November as the last risky one.</source>
+        <translation>Der Kalender nimmt die zweite Septemberwoche als letzte sichere und die erste Novemberwoche als letzte gewagte.</translation>
+    </message>
+    <message>
+        <source>How a turn runs</source>
+        <translation>Wie ein Zug abläuft</translation>
+    </message>
+    <message>
+        <source>Every side gives its orders. Fleets then move, one day after another, and may come into contact. Contacts lead to battles. After those come the week's repairs, building and training, and, when a month is over, income, upkeep and the pay of allies. Events close the week and a new one begins.</source>
+        <translation>Jede Partei gibt ihre Befehle. Dann bewegen sich die Flotten, Tag für Tag, und können sich begegnen. Begegnungen führen zu Schlachten. Danach kommen Reparaturen, Bau und Ausbildung der Woche und, wenn ein Monat um ist, Einnahmen, Unterhalt und der Sold der Verbündeten. Ereignisse schließen die Woche, und eine neue beginnt.</translation>
+    </message>
+    <message>
+        <source>As long as a contact waits for its battle the campaign does not go on; the program names the one that is still open.</source>
+        <translation>Solange eine Begegnung auf ihre Schlacht wartet, geht der Feldzug nicht weiter; das Programm nennt die noch offene.</translation>
+    </message>
+    <message>
+        <source>The sides</source>
+        <translation>Die Parteien</translation>
+    </message>
+    <message>
+        <source>A campaign has from two to eight sides. People at this machine lead them, or the program's own captains do. Ports that are neutral belong to no side.</source>
+        <translation>Ein Feldzug hat zwei bis acht Parteien. Menschen an diesem Rechner führen sie oder die Kapitäne des Programms. Neutrale Häfen gehören keiner Partei.</translation>
+    </message>
+    <message>
+        <source>Each side has its colour, a home port, a treasury and a list of fleets of its period, and it owns ports, ships, commanders and allied contingents.</source>
+        <translation>Jede Partei hat ihre Farbe, einen Heimathafen, eine Staatskasse und eine Flottenliste ihrer Zeit, und ihr gehören Häfen, Schiffe, Befehlshaber und verbündete Kontingente.</translation>
+    </message>
+    <message>
+        <source>The budget</source>
+        <translation>Das Budget</translation>
+    </message>
+    <message>
+        <source>Before the campaign begins each side has a sum to spend on fleets, commanders, allies and walls. Whatever it keeps becomes its treasury. This is the only time at which walls can be bought.</source>
+        <translation>Vor Beginn des Feldzugs hat jede Partei eine Summe für Flotten, Befehlshaber, Verbündete und Mauern. Was sie behält, wird ihre Staatskasse. Nur in dieser Zeit können Mauern gekauft werden.</translation>
+    </message>
+    <message>
+        <source>Megara has 600 talents and spends 460 on ships, 100 on a commander: its treasury opens with 40.</source>
+        <translation>Megara hat 600 Talente und gibt 460 für Schiffe aus, 100 für einen Befehlshaber: Die Staatskasse beginnt mit 40.</translation>
+    </message>
+    <message>
+        <source>What a side knows</source>
+        <translation>Was eine Partei weiß</translation>
+    </message>
+    <message>
+        <source>Only the umpire sees everything. A side sees what belongs to it, the ports in its sight and the reports that have reached it. Nothing more is shown to it anywhere: search, sums, charts, exported files and printed pages keep the same secrets as the screen.</source>
+        <translation>Nur der Spielleiter sieht alles. Eine Partei sieht, was ihr gehört, die Häfen in ihrer Sicht und die Berichte, die sie erreicht haben. Mehr wird ihr nirgends gezeigt: Suche, Summen, Diagramme, ausgeführte Dateien und gedruckte Seiten wahren dieselben Geheimnisse wie der Bildschirm.</translation>
+    </message>
+    <message>
+        <source>What a port has</source>
+        <translation>Was ein Hafen hat</translation>
+    </message>
+    <message>
+        <source>A port has a place on the coast and an economic value between 1 and 10, which depends on the period. It has an owner or is neutral. It may have wall sections, a garrison with its commander, and a yard.</source>
+        <translation>Ein Hafen hat einen Ort an der Küste und einen Wirtschaftswert zwischen 1 und 10, der von der Zeit abhängt. Er hat einen Eigentümer oder ist neutral. Er kann Mauerabschnitte haben, eine Garnison mit ihrem Befehlshaber und eine Werft.</translation>
+    </message>
+    <message>
+        <source>The port's card also tells what damage it took and how it stands: open, under blockade, or captured during this month.</source>
+        <translation>Die Karte des Hafens sagt auch, welchen Schaden er nahm und wie es um ihn steht: offen, blockiert oder in diesem Monat erobert.</translation>
+    </message>
+    <message>
+        <source>Raising garrisons</source>
+        <translation>Garnisonen aufstellen</translation>
+    </message>
+    <message>
+        <source>While the campaign runs an owner may hire garrison units for a port. Two things limit them: what the wall sections can hold, and beyond that as many units in the town as the economic value says.</source>
+        <translation>Während des Feldzugs darf ein Eigentümer für einen Hafen Garnisonseinheiten anwerben. Zweierlei begrenzt sie: was die Mauerabschnitte fassen, und darüber hinaus so viele Einheiten in der Stadt, wie der Wirtschaftswert sagt.</translation>
+    </message>
+    <message>
+        <source>Three sections of 5 and an economic value of 5 give room for 15 units on the walls and 5 in the town.</source>
+        <translation>Drei Abschnitte von 5 und ein Wirtschaftswert von 5 geben Platz für 15 Einheiten auf den Mauern und 5 in der Stadt.</translation>
+    </message>
+    <message>
+        <source>Neutral ports attacked</source>
+        <translation>Angriff auf neutrale Häfen</translation>
+    </message>
+    <message>
+        <source>Nobody knows what defends a neutral port until somebody attacks it. At the first attack its walls, men and commander are rolled as SA-15.12 tells. They stay with it from then on, and the port's card shows them with the dice that made them.</source>
+        <translation>Niemand weiß, was einen neutralen Hafen verteidigt, bis ihn jemand angreift. Beim ersten Angriff werden Mauern, Männer und Befehlshaber gewürfelt, wie SA-15.12 es sagt. Sie bleiben von da an, und die Karte des Hafens zeigt sie mit den Würfen, aus denen sie entstanden.</translation>
+    </message>
+    <message>
+        <source>When a port falls</source>
+        <translation>Wenn ein Hafen fällt</translation>
+    </message>
+    <message>
+        <source>A port is lost as soon as nobody of the garrison is left or all its wall sections are in enemy hands. Its captor takes loot of 10 talents for each point of economic value, but a port can be looted only once in a year.</source>
+        <translation>Ein Hafen ist verloren, sobald niemand von der Garnison übrig ist oder alle Mauerabschnitte in Feindeshand sind. Der Eroberer nimmt 10 Talente Beute für jeden Punkt Wirtschaftswert, doch ein Hafen kann nur einmal im Jahr geplündert werden.</translation>
+    </message>
+    <message>
+        <source>Sides that agree may also give a port away, sell it, or set it free.</source>
+        <translation>Parteien, die sich einig sind, dürfen einen Hafen auch abtreten, verkaufen oder freigeben.</translation>
+    </message>
+    <message>
+        <source>Aegina, economic value 4, yields 40 talents. If Athens retakes her in the same year there is nothing to loot.</source>
+        <translation>Ägina, Wirtschaftswert 4, bringt 40 Talente. Gewinnt Athen es im selben Jahr zurück, gibt es nichts zu plündern.</translation>
+    </message>
+    <message>
+        <source>Monthly income</source>
+        <translation>Monatliche Einnahmen</translation>
+    </message>
+    <message>
+        <source>At the end of a month a port brings its owner 3 talents for each point of economic value. If it was attacked during that month it brings half.</source>
+        <translation>Am Ende eines Monats bringt ein Hafen seinem Eigentümer 3 Talente für jeden Punkt Wirtschaftswert. Wurde er in diesem Monat angegriffen, bringt er die Hälfte.</translation>
+    </message>
+    <message>
+        <source>A port under blockade brings its owner nothing for that time. Half of what he loses is gone altogether; the other half goes to the side that keeps the blockade. The program reckons blockades by weeks: a week counts when the port was shut on four days of it or more.</source>
+        <translation>Ein blockierter Hafen bringt seinem Eigentümer für diese Zeit nichts. Die Hälfte dessen, was er verliert, ist ganz fort; die andere Hälfte geht an die Partei, die blockiert. Das Programm rechnet Blockaden in Wochen: Eine Woche zählt, wenn der Hafen an vier ihrer Tage oder mehr gesperrt war.</translation>
+    </message>
+    <message>
+        <source>A port of value 8 brings 24 talents. Blockaded for two weeks of the four it brings 12, and the blockader has 6.</source>
+        <translation>Ein Hafen vom Wert 8 bringt 24 Talente. Zwei der vier Wochen blockiert, bringt er 12, und der Blockierende hat 6.</translation>
+    </message>
+    <message>
+        <source>Monthly upkeep</source>
+        <translation>Monatlicher Unterhalt</translation>
+    </message>
+    <message>
+        <source>Ships cost a share of their price every month: 10% when their fleet was at sea on even one day of it, 5% when they lay manned in port, 2% when they were laid up in the sheds. A garrison unit costs 5% of its price.</source>
+        <translation>Schiffe kosten jeden Monat einen Anteil ihres Preises: 10 %, wenn ihre Flotte auch nur einen Tag davon auf See war, 5 %, wenn sie bemannt im Hafen lagen, 2 %, wenn sie in den Schiffshäusern aufgelegt waren. Eine Garnisonseinheit kostet 5 % ihres Preises.</translation>
+    </message>
+    <message>
+        <source>A commander is paid 2 talents. An allied contingent costs the share for being at sea of the price in its contract, wherever it lies.</source>
+        <translation>Ein Befehlshaber bekommt 2 Talente. Ein verbündetes Kontingent kostet den Anteil für den Aufenthalt auf See vom Preis in seinem Vertrag, wo immer es liegt.</translation>
+    </message>
+    <message>
+        <source>Ten triremes of 29 talents: 29.00 a month at sea, 14.50 manned in port, 5.80 in the sheds.</source>
+        <translation>Zehn Trieren zu 29 Talenten: 29,00 im Monat auf See, 14,50 bemannt im Hafen, 5,80 in den Schiffshäusern.</translation>
+    </message>
+    <message>
+        <source>Debts and loans</source>
+        <translation>Schulden und Darlehen</translation>
+    </message>
+    <message>
+        <source>A side without enough money owes the rest. For each month in which a ship is not paid it rolls a d10. From 1 to 3 its crew becomes one quality worse. On a 10 it deserts; a second d10, if even, sends it over to the enemy who pays more; if odd, the ship is simply gone.</source>
+        <translation>Eine Partei ohne genug Geld bleibt den Rest schuldig. Für jeden Monat, in dem ein Schiff nicht bezahlt wird, wirft es einen W10. Bei 1 bis 3 wird seine Besatzung eine Qualität schlechter. Bei einer 10 desertiert es; ein zweiter W10, wenn gerade, schickt es zum Feind, der mehr zahlt; wenn ungerade, ist das Schiff einfach fort.</translation>
+    </message>
+    <message>
+        <source>Neutral lenders advance up to 12 talents for each point of economic value that a side holds, at 2% interest a month.</source>
+        <translation>Neutrale Geldgeber leihen bis zu 12 Talente für jeden Punkt Wirtschaftswert, den eine Partei hält, zu 2 % Zins im Monat.</translation>
+    </message>
+    <message>
+        <source>With ports worth 9 in all a side may owe 108 talents, which cost it 2.16 a month.</source>
+        <translation>Mit Häfen im Wert von zusammen 9 darf eine Partei 108 Talente schulden, die sie 2,16 im Monat kosten.</translation>
+    </message>
+    <message>
+        <source>The ledger</source>
+        <translation>Das Kassenbuch</translation>
+    </message>
+    <message>
+        <source>Every sum that comes in or goes out is a line in the ledger, with the reason beside it. If somebody moves money by hand the line is the umpire's and is marked so.</source>
+        <translation>Jede Summe, die ein- oder ausgeht, ist eine Zeile im Kassenbuch, mit dem Grund daneben. Bewegt jemand Geld von Hand, ist die Zeile die des Spielleiters und so gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Yards and refit</source>
+        <translation>Werften und Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Building ships</source>
+        <translation>Schiffe bauen</translation>
+    </message>
+    <message>
+        <source>In a month a port's yard can take on work on as many size classes of ships as the port has economic value, building and repair together. A work counts in the month in which it was ordered.</source>
+        <translation>In einem Monat kann die Werft eines Hafens Arbeit an so vielen Größenklassen von Schiffen annehmen, wie der Hafen Wirtschaftswert hat, Bau und Reparatur zusammen. Eine Arbeit zählt in dem Monat, in dem sie bestellt wurde.</translation>
+    </message>
+    <message>
+        <source>A new ship costs its price by section SA-15. It takes as many weeks as its size class, though never fewer than 2. Its crew begins at the quality that was paid for, or is rolled by SA-13.3 where that option is in use.</source>
+        <translation>Ein neues Schiff kostet seinen Preis nach Abschnitt SA-15. Es braucht so viele Wochen wie seine Größenklasse, aber nie weniger als 2. Seine Besatzung beginnt mit der bezahlten Qualität oder wird nach SA-13.3 gewürfelt, wo diese Option gilt.</translation>
+    </message>
+    <message>
+        <source>A port of value 7 can lay down two triremes (3 each) this month, ready in 3 weeks, and has 1 size class left to repair a penteconter.</source>
+        <translation>Ein Hafen vom Wert 7 kann in diesem Monat zwei Trieren (je 3) auf Stapel legen, fertig in 3 Wochen, und hat 1 Größenklasse übrig, um eine Pentekontere zu reparieren.</translation>
+    </message>
+    <message>
+        <source>Mending damage</source>
+        <translation>Schaden beheben</translation>
+    </message>
+    <message>
+        <source>Mending a level of damage costs 20% of the price of the hull. In a yard that takes a week for each level. Outside a yard no damage but light damage can be mended.</source>
+        <translation>Eine Schadensstufe zu beheben kostet 20 % des Preises des Rumpfes. In einer Werft dauert das eine Woche je Stufe. Außerhalb einer Werft lässt sich nur leichter Schaden beheben.</translation>
+    </message>
+    <message>
+        <source>An oar factor, a rudder or a mast is replaced for 1 talent each, in any port.</source>
+        <translation>Ein Riemenfaktor, ein Ruder oder ein Mast wird für je 1 Talent ersetzt, in jedem Hafen.</translation>
+    </message>
+    <message>
+        <source>A hull of 15 talents with heavy damage: three levels cost 9 talents and three weeks.</source>
+        <translation>Ein Rumpf zu 15 Talenten mit schwerem Schaden: Drei Stufen kosten 9 Talente und drei Wochen.</translation>
+    </message>
+    <message>
+        <source>Refitting ships</source>
+        <translation>Schiffe umrüsten</translation>
+    </message>
+    <message>
+        <source>Fittings can be bought for a ship at the prices of SA-15. Those taken off bring back half of their price. Another hull or another ram means a month in a yard.</source>
+        <translation>Ausrüstung für ein Schiff ist zu den Preisen von SA-15 zu kaufen. Entfernte bringt die Hälfte ihres Preises zurück. Ein anderer Rumpf oder ein anderer Rammsporn bedeutet einen Monat in einer Werft.</translation>
+    </message>
+    <message>
+        <source>A corvus costs 3 talents. Taken off again it brings 1.50.</source>
+        <translation>Ein Corvus kostet 3 Talente. Wieder entfernt, bringt er 1,50.</translation>
+    </message>
+    <message>
+        <source>What to do with prizes</source>
+        <translation>Was mit Prisen geschieht</translation>
+    </message>
+    <message>
+        <source>The captor of a ship chooses one of three things. He may take it into service for 20% of its price, with a crew one quality lower than the best he has. He may sell it for 30% of its price. Or he may burn it.</source>
+        <translation>Der Eroberer eines Schiffes wählt eines von dreien. Er darf es für 20 % seines Preises in Dienst stellen, mit einer Besatzung, die eine Qualität unter seiner besten liegt. Er darf es für 30 % seines Preises verkaufen. Oder er darf es verbrennen.</translation>
+    </message>
+    <message>
+        <source>A captured trireme of 29 talents joins the fleet for 5.80 or is sold for 8.70.</source>
+        <translation>Eine genommene Triere zu 29 Talenten kommt für 5,80 zur Flotte oder wird für 8,70 verkauft.</translation>
+    </message>
+    <message>
+        <source>Crews and commanders</source>
+        <translation>Besatzungen und Befehlshaber</translation>
+    </message>
+    <message>
+        <source>Training crews</source>
+        <translation>Besatzungen ausbilden</translation>
+    </message>
+    <message>
+        <source>A ship that lies manned in port for a whole month, or exercises for one, may be trained. That costs 5% of its price, and a d10 of 8 or more makes the crew one quality better. Training makes nobody better than veteran.</source>
+        <translation>Ein Schiff, das einen ganzen Monat bemannt im Hafen liegt oder einen Monat übt, darf ausgebildet werden. Das kostet 5 % seines Preises, und ein W10 von 8 oder mehr macht die Besatzung eine Qualität besser. Ausbildung macht niemanden besser als Veteran.</translation>
+    </message>
+    <message>
+        <source>Experience of crews</source>
+        <translation>Erfahrung der Besatzungen</translation>
+    </message>
+    <message>
+        <source>A ship earns 1 point for surviving a battle, 1 for every ram that did damage, and 2 for each enemy that it captured or sank. When its points reach 5, 12 and 25 its crew goes up one quality, as far as elite.</source>
+        <translation>Ein Schiff erwirbt 1 Punkt für eine überstandene Schlacht, 1 für jeden Rammstoß mit Schaden und 2 für jedes feindliche Schiff, das es nahm oder versenkte. Erreichen seine Punkte 5, 12 und 25, steigt die Besatzung um eine Qualität, bis zu Elite.</translation>
+    </message>
+    <message>
+        <source>In her first battle Salaminia rams twice and sinks one ship: 1 + 2 + 2 = 5. Her average crew becomes veteran.</source>
+        <translation>In ihrer ersten Schlacht rammt die Salaminia zweimal und versenkt ein Schiff: 1 + 2 + 2 = 5. Ihre durchschnittliche Besatzung wird Veteran.</translation>
+    </message>
+    <message>
+        <source>Fortunes of commanders</source>
+        <translation>Geschicke der Befehlshaber</translation>
+    </message>
+    <message>
+        <source>A victory earns a commander 2 points, any other battle 1. Each time he reaches 4, 10 or 20 he rolls a d10 and adds his quality: at 8 or more he is one quality better.</source>
+        <translation>Ein Sieg bringt einem Befehlshaber 2 Punkte, jede andere Schlacht 1. Jedes Mal, wenn er 4, 10 oder 20 erreicht, wirft er einen W10 und addiert seine Qualität: Bei 8 oder mehr ist er eine Qualität besser.</translation>
+    </message>
+    <message>
+        <source>When wounded he is away for d6 weeks. When captured he can be exchanged, or ransomed for half of his price. A dead one is replaced after a month at no cost by a man whose quality is rolled on the table of SA-15.12.</source>
+        <translation>Verwundet ist er W6 Wochen fort. Gefangen kann er ausgetauscht oder für die Hälfte seines Preises freigekauft werden. Ein toter wird nach einem Monat kostenlos durch einen Mann ersetzt, dessen Qualität auf der Tabelle von SA-15.12 gewürfelt wird.</translation>
+    </message>
+    <message>
+        <source>A skilled commander (+1) needs a 7 on the die to become exceptional. His ransom would be 55 talents.</source>
+        <translation>Ein fähiger Befehlshaber (+1) braucht eine 7 auf dem Würfel, um außergewöhnlich zu werden. Sein Lösegeld wäre 55 Talente.</translation>
+    </message>
+    <message>
+        <source>Commands to be filled</source>
+        <translation>Zu besetzende Kommandos</translation>
+    </message>
+    <message>
+        <source>A squadron holds ten ships at most and ought to have a commander; a fleet ought to have an admiral. Ships that have neither fight at command level 0.</source>
+        <translation>Ein Geschwader hat höchstens zehn Schiffe und sollte einen Befehlshaber haben; eine Flotte sollte einen Admiral haben. Schiffe, die keinen von beiden haben, kämpfen mit Führungsstufe 0.</translation>
+    </message>
+    <message>
+        <source>Fleets at sea</source>
+        <translation>Flotten auf See</translation>
+    </message>
+    <message>
+        <source>A day's rowing</source>
+        <translation>Die Strecke eines Tages</translation>
+    </message>
+    <message>
+        <source>Fleets follow the sea lanes from port to port; the chart has their course and their length in nautical miles. Under oar a fleet makes 30 miles a day, or 60 if it is driven hard.</source>
+        <translation>Flotten folgen den Seewegen von Hafen zu Hafen; die Karte hat deren Verlauf und ihre Länge in Seemeilen. Unter Riemen macht eine Flotte 30 Meilen am Tag, oder 60, wenn sie forciert rudert.</translation>
+    </message>
+    <message>
+        <source>After such a forced day roll a d10. If it is more than 6 plus the crew quality of the slowest ship, that ship falls a day behind, and the fleet has -1 on Crew Tests for the rest of the week. In the program the whole fleet waits for the straggler.</source>
+        <translation>Nach einem solchen forcierten Tag wird ein W10 geworfen. Ist er höher als 6 plus die Besatzungsqualität des langsamsten Schiffes, fällt dieses Schiff einen Tag zurück, und die Flotte hat für den Rest der Woche -1 auf Besatzungsproben. Im Programm wartet die ganze Flotte auf den Nachzügler.</translation>
+    </message>
+    <message>
+        <source>The slowest ship has a poor crew (-1): the fleet keeps together on 1 to 5.</source>
+        <translation>Das langsamste Schiff hat eine mäßige Besatzung (-1): Die Flotte bleibt bei 1 bis 5 beisammen.</translation>
+    </message>
+    <message>
+        <source>Nights ashore</source>
+        <translation>Nächte an Land</translation>
+    </message>
+    <message>
+        <source>Galley crews sleep on land. A fleet may spend two nights running away from a port of its own or a neutral one. Each night after that costs every ship an oar factor, until the fleet has rested for a day.</source>
+        <translation>Besatzungen von Galeeren schlafen an Land. Eine Flotte darf zwei Nächte hintereinander fern von einem eigenen oder neutralen Hafen verbringen. Jede Nacht danach kostet jedes Schiff einen Riemenfaktor, bis die Flotte einen Tag geruht hat.</translation>
+    </message>
+    <message>
+        <source>Four nights out take two oar factors from every ship.</source>
+        <translation>Vier Nächte draußen nehmen jedem Schiff zwei Riemenfaktoren.</translation>
+    </message>
+    <message>
+        <source>Orders for fleets</source>
+        <translation>Befehle für Flotten</translation>
+    </message>
+    <message>
+        <source>A fleet can be told to row along a route, to patrol a lane, to blockade a port, to attack or raid one, to escort another fleet, to lie in port, to exercise, or to be laid up. It can join another fleet or be split. It is also told whether to seek battle or to avoid it.</source>
+        <translation>Eine Flotte kann den Befehl bekommen, eine Route zu rudern, auf einem Seeweg Patrouille zu fahren, einen Hafen zu blockieren, einen anzugreifen oder zu plündern, eine andere Flotte zu geleiten, im Hafen zu liegen, zu üben oder aufzulegen. Sie kann sich mit einer anderen Flotte vereinigen oder geteilt werden. Ihr wird auch gesagt, ob sie die Schlacht sucht oder meidet.</translation>
+    </message>
+    <message>
+        <source>Storms at sea</source>
+        <translation>Stürme auf See</translation>
+    </message>
+    <message>
+        <source>Roll a d100 for each day a fleet is at sea. The chance of foul weather is 1 in a hundred from June to August, 2 in May and September, 4 in April and October, 8 in March and November, and 15 in the other months. It is a gale, but a natural 100 is a storm.</source>
+        <translation>Für jeden Tag, den eine Flotte auf See ist, wird ein W100 geworfen. Die Chance auf schlechtes Wetter ist 1 zu hundert von Juni bis August, 2 im Mai und September, 4 im April und Oktober, 8 im März und November und 15 in den übrigen Monaten. Es ist ein Sturm, eine unveränderte 100 aber ein schwerer Sturm.</translation>
+    </message>
+    <message>
+        <source>Each ship of the fleet then takes the weather test of SA-10.1. One that misses it by 5 or more is lost.</source>
+        <translation>Jedes Schiff der Flotte legt dann die Wetterprobe von SA-10.1 ab. Eines, das sie um 5 oder mehr verfehlt, ist verloren.</translation>
+    </message>
+    <message>
+        <source>Hostile fleets meet</source>
+        <translation>Feindliche Flotten begegnen sich</translation>
+    </message>
+    <message>
+        <source>At the close of a day hostile fleets no more than 15 nautical miles apart may see each other. They do on a d10 of 5 or more, with 2 added when one of them is on patrol or blockade there and 2 taken off in winter.</source>
+        <translation>Am Ende eines Tages können feindliche Flotten, die nicht mehr als 15 Seemeilen auseinander sind, einander sichten. Sie tun es bei einem W10 von 5 oder mehr, wobei 2 dazukommen, wenn eine von ihnen dort auf Patrouille oder Blockade ist, und im Winter 2 abgehen.</translation>
+    </message>
+    <message>
+        <source>Both seeking battle means a battle. If only one seeks it, each rolls a d10 and adds the speed of its slowest ship: the avoider must have more than the seeker to slip away by a day's stage. Otherwise they fight.</source>
+        <translation>Suchen beide die Schlacht, gibt es eine. Sucht sie nur eine, wirft jede einen W10 und addiert die Geschwindigkeit ihres langsamsten Schiffes: Die meidende muss mehr haben als die suchende, um eine Tagesstrecke weit zu entkommen. Sonst kämpfen sie.</translation>
+    </message>
+    <message>
+        <source>The Corinthians avoid battle at speed 7 and roll 5: 12. The Athenians row at 8 and roll 4: 12 as well, so they are caught.</source>
+        <translation>Die Korinther meiden die Schlacht mit Geschwindigkeit 7 und werfen 5: 12. Die Athener rudern mit 8 und werfen 4: ebenfalls 12, also sind die Korinther eingeholt.</translation>
+    </message>
+    <message>
+        <source>The battle brief</source>
+        <translation>Der Auftrag zur Schlacht</translation>
+    </message>
+    <message>
+        <source>A contact, or an attack on a port, is drawn up as a brief for a battle. It says where the battle is and in what weather, names the sides with their ships and commanders, and adds the walls of the port. Allied contingents are named too; they start off the table, as SA-13.2 has it.</source>
+        <translation>Eine Begegnung oder ein Angriff auf einen Hafen wird als Auftrag für eine Schlacht abgefasst. Er sagt, wo die Schlacht ist und bei welchem Wetter, nennt die Parteien mit ihren Schiffen und Befehlshabern und fügt die Mauern des Hafens hinzu. Auch verbündete Kontingente werden genannt; sie beginnen außerhalb des Tisches, nach SA-13.2.</translation>
+    </message>
+    <message>
+        <source>Ways to fight it</source>
+        <translation>Arten, sie auszutragen</translation>
+    </message>
+    <message>
+        <source>The umpire picks one of the five games, as long as it can fight this battle, and a way of doing so. It can be played here, left to the captains, or forecast; or the sheets are printed, the battle is fought on a table and its result typed in.</source>
+        <translation>Der Spielleiter wählt eines der fünf Spiele, soweit es diese Schlacht austragen kann, und eine Art, es zu tun. Sie kann hier gespielt, den Kapitänen überlassen oder vorausberechnet werden; oder die Bögen werden gedruckt, die Schlacht wird am Tisch geschlagen und ihr Ergebnis eingetippt.</translation>
+    </message>
+    <message>
+        <source>Entering the outcome</source>
+        <translation>Das Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <source>First you see what the outcome would do: losses, prizes, who dies, money, experience. Then it is entered as a whole or left alone. While the turn lasts you may take it back and enter it anew.</source>
+        <translation>Zuerst ist zu sehen, was das Ergebnis bewirken würde: Verluste, Prisen, wer stirbt, Geld, Erfahrung. Dann wird es als Ganzes eingetragen oder gar nicht. Solange der Zug dauert, lässt es sich zurücknehmen und neu eintragen.</translation>
+    </message>
+    <message>
+        <source>After the battle</source>
+        <translation>Nach der Schlacht</translation>
+    </message>
+    <message>
+        <source>The beaten side withdraws to the friendly port that is nearest. If the battle was at sea, every ship that is a wreck at its end rolls a d10: from 1 to 4 it is gone. Otherwise the side that kept the water tows it home.</source>
+        <translation>Die geschlagene Partei zieht sich in den nächsten befreundeten Hafen zurück. War die Schlacht auf See, wirft jedes Schiff, das an ihrem Ende ein Wrack ist, einen W10: Bei 1 bis 4 ist es fort. Sonst schleppt es die Partei heim, die das Wasser behauptet hat.</translation>
+    </message>
+    <message>
+        <source>Contracts with allies</source>
+        <translation>Verträge mit Verbündeten</translation>
+    </message>
+    <message>
+        <source>A contract names the contingent and the side it serves, the change of its price from -50% to +50%, how many months it runs and where the contingent is at home. It also makes for its reliability, from 0 to 10: 5, and a point more or less for each 10% of change.</source>
+        <translation>Ein Vertrag nennt das Kontingent und die Partei, der es dient, die Änderung seines Preises von -50 % bis +50 %, wie viele Monate er läuft und wo das Kontingent zu Hause ist. Daraus ergibt sich auch seine Zuverlässigkeit, von 0 bis 10: 5, und ein Punkt mehr oder weniger für je 10 % Änderung.</translation>
+    </message>
+    <message>
+        <source>A contingent hired at 20% above its price begins with 7, at 30% below with 2.</source>
+        <translation>Ein Kontingent, das 20 % über seinem Preis angeworben ist, beginnt mit 7, eines 30 % darunter mit 2.</translation>
+    </message>
+    <message>
+        <source>How reliable they stay</source>
+        <translation>Wie zuverlässig sie bleiben</translation>
+    </message>
+    <message>
+        <source>For every battle a contingent rolls by SA-13.2 to see whether it comes. Its reliability drops by 2 in a month without pay and by 1 after a defeat, and rises by 1 after a victory.</source>
+        <translation>Für jede Schlacht würfelt ein Kontingent nach SA-13.2, ob es kommt. Seine Zuverlässigkeit fällt um 2 in einem Monat ohne Sold und um 1 nach einer Niederlage und steigt um 1 nach einem Sieg.</translation>
+    </message>
+    <message>
+        <source>A contingent that is down to 0 goes home. If it falls below 0, a d10 of 1 to 3 makes it change sides.</source>
+        <translation>Ein Kontingent, das auf 0 gefallen ist, geht nach Hause. Fällt es unter 0, lässt ein W10 von 1 bis 3 es die Seite wechseln.</translation>
+    </message>
+    <message>
+        <source>Allies at reliability 2 are beaten (1) and not paid (-1): they may well fight for the enemy.</source>
+        <translation>Verbündete mit Zuverlässigkeit 2 werden geschlagen (1) und nicht bezahlt (-1): Sie kämpfen vielleicht schon für den Feind.</translation>
+    </message>
+    <message>
+        <source>Ways to win</source>
+        <translation>Arten zu siegen</translation>
+    </message>
+    <message>
+        <source>The umpire chooses how the campaign is won. A side may have to hold an agreed number of points of economic value, or be the last that has a fleet, or have most points on a given date.</source>
+        <translation>Der Spielleiter wählt, wie der Feldzug gewonnen wird. Eine Partei muss etwa eine vereinbarte Zahl von Punkten Wirtschaftswert halten oder als letzte eine Flotte haben oder an einem bestimmten Datum die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>Points are reckoned so: 5 for each point of economic value that a side holds, the talents of enemy ships destroyed divided by 10, and its treasury divided by 50.</source>
+        <translation>Die Punkte werden so gerechnet: 5 für jeden Punkt Wirtschaftswert, den eine Partei hält, die Talente zerstörter feindlicher Schiffe geteilt durch 10 und ihre Staatskasse geteilt durch 50.</translation>
+    </message>
+    <message>
+        <source>Ports worth 12, enemy ships for 290 talents and 150 in the treasury: 60 + 29 + 3 = 92 points.</source>
+        <translation>Häfen im Wert von 12, feindliche Schiffe für 290 Talente und 150 in der Staatskasse: 60 + 29 + 3 = 92 Punkte.</translation>
+    </message>
+    <message>
+        <source>The captains of the program</source>
+        <translation>Die Kapitäne des Programms</translation>
+    </message>
+    <message>
+        <source>How the program plays</source>
+        <translation>Wie das Programm spielt</translation>
+    </message>
+    <message>
+        <source>Sides without a player are led by the program. It weighs the ports it could reach, leaves a guard at home, and forecasts a battle before it attacks: it goes ahead when it expects to win six times in ten or better. Damaged fleets go home.</source>
+        <translation>Parteien ohne Spieler führt das Programm. Es wägt die Häfen ab, die es erreichen könnte, lässt eine Wache daheim und berechnet eine Schlacht voraus, bevor es angreift: Es wagt sie, wenn es in sechs von zehn Fällen oder öfter zu siegen erwartet. Beschädigte Flotten fahren heim.</translation>
+    </message>
+    <message>
+        <source>It builds whatever promises most in a forecast for each talent of upkeep that it can afford. It sees no more of the campaign than a person on that side would.</source>
+        <translation>Es baut, was in der Vorausberechnung für jedes Talent bezahlbaren Unterhalts am meisten verspricht. Vom Feldzug sieht es nicht mehr, als ein Mensch auf dieser Seite sähe.</translation>
+    </message>
+    <message>
+        <source>The scenarios</source>
+        <translation>Die Szenarien</translation>
+    </message>
+    <message>
+        <source>Campaigns to begin with</source>
+        <translation>Feldzüge zum Beginnen</translation>
+    </message>
+    <message>
+        <source>Seven scenarios come from history: the Peloponnesian War (431 BCE), the Sicilian expedition (415), the First Punic War (264), Octavian and Antony (32), Demetrios and Ptolemy (306), Pompey and the pirates (67), Chios and Rhodes (201). An eighth teaches the game: in The Saronic Gulf, 459 BCE, Athens, Aegina, Corinth and Megara contend, while Epidauros is neutral.</source>
+        <translation>Sieben Szenarien stammen aus der Geschichte: der Peloponnesische Krieg (431 v. Chr.), die Sizilische Expedition (415), der Erste Punische Krieg (264), Octavian und Antonius (32), Demetrios und Ptolemaios (306), Pompeius und die Seeräuber (67), Chios und Rhodos (201). Ein achtes lehrt das Spiel: In „Der Saronische Golf“, 459 v. Chr., ringen Athen, Ägina, Korinth und Megara miteinander, während Epidauros neutral ist.</translation>
+    </message>
+    <message>
+        <source>Their fleets have the sizes on record. By choice one ship of the game stands for five of history.</source>
+        <translation>Ihre Flotten haben die überlieferte Größe. Auf Wunsch steht ein Schiff des Spiels für fünf der Geschichte.</translation>
+    </message>
+    <message>
+        <source>A hundred recorded triremes become twenty ships at one for five.</source>
+        <translation>Aus hundert überlieferten Trieren werden zwanzig Schiffe bei eins für fünf.</translation>
+    </message>
+    <message>
+        <source>Ships on the table</source>
+        <translation>Schiffe auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Bases and places</source>
+        <translation>Bases und Orte</translation>
+    </message>
+    <message>
+        <source>Every ship stands on a rectangle with its bow on one of the short edges. The rectangle is 1.5 cm wide for size classes 1 and 2, 2 cm for classes 3 and 4, and 2.5 cm for classes 5 to 7. To find its length take 3 cm and add half a centimetre for each size class.</source>
+        <translation>Jedes Schiff steht auf einem Rechteck, seiner Base, mit dem Bug an einer der kurzen Seiten. Das Rechteck ist 1,5 cm breit für die Größenklassen 1 und 2, 2 cm für die Klassen 3 und 4 und 2,5 cm für die Klassen 5 bis 7. Die Länge ist 3 cm und einen halben Zentimeter mehr für jede Größenklasse.</translation>
+    </message>
+    <message>
+        <source>Where a ship is means where the centre of that rectangle is. Headings are in degrees; a heading of 0 looks straight at the edge the enemy started from.</source>
+        <translation>Wo ein Schiff ist, sagt die Mitte dieses Rechtecks. Kurse zählen in Grad; ein Kurs von 0 blickt gerade auf den Rand, an dem der Feind begann.</translation>
+    </message>
+    <message>
+        <source>A trireme (size 3) stands on 2.0 by 4.5 cm, a hexareme (size 5) on 2.5 by 5.5 cm.</source>
+        <translation>Eine Triere (Größe 3) steht auf 2,0 mal 4,5 cm, eine Hexere (Größe 5) auf 2,5 mal 5,5 cm.</translation>
+    </message>
+    <message>
+        <source>What a ship consists of</source>
+        <translation>Woraus ein Schiff besteht</translation>
+    </message>
+    <message>
+        <source>A ship is described by its size class, its speed in cm, a turn class from 1 (clumsy) to 5 (nimble), its oar factors, hull, ram, troops, equipment, the quality of its crew, its captain and its condition. What each class of ship normally has comes from the list of ship classes.</source>
+        <translation>Ein Schiff wird beschrieben durch seine Größenklasse, seine Geschwindigkeit in cm, eine Drehklasse von 1 (schwerfällig) bis 5 (wendig), seine Riemenfaktoren, Rumpf, Rammsporn, Truppen, Ausrüstung, die Qualität seiner Besatzung, seinen Kapitän und seinen Zustand. Was jede Schiffsklasse gewöhnlich hat, steht in der Liste der Schiffsklassen.</translation>
+    </message>
+    <message>
+        <source>It does not need all its oars for full speed. A quarter of the oar factors may be missing: the minimum is three quarters of them, rounded up.</source>
+        <translation>Für volle Fahrt braucht es nicht alle Riemen. Ein Viertel der Riemenfaktoren darf fehlen: Das Minimum sind drei Viertel davon, aufgerundet.</translation>
+    </message>
+    <message>
+        <source>With 8 oar factors a ship needs 6 for full speed, with 4 it needs 3, with a single one that one.</source>
+        <translation>Mit 8 Riemenfaktoren braucht ein Schiff 6 für volle Fahrt, mit 4 braucht es 3, mit einem einzigen diesen einen.</translation>
+    </message>
+    <message>
+        <source>Current speed</source>
+        <translation>Jetzige Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Begin with the ship's speed. Take off the speed it has lost, then 1 cm for every oar factor it is short of the minimum. If it is overloaded, halve what is left and round down. A wreck has speed 0, and no result falls below 0.</source>
+        <translation>Ausgegangen wird von der Geschwindigkeit des Schiffes. Ab gehen die verlorene Geschwindigkeit und dann 1 cm für jeden Riemenfaktor, der zum Minimum fehlt. Ist es überladen, wird der Rest halbiert und abgerundet. Ein Wrack hat Geschwindigkeit 0, und kein Ergebnis fällt unter 0.</translation>
+    </message>
+    <message>
+        <source>Normal speed, wherever these pages say it, is this current speed.</source>
+        <translation>Normale Geschwindigkeit ist, wo immer diese Seiten davon sprechen, diese jetzige Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Paralos has speed 8, 8 oar factors and a minimum of 6. She lost 1 cm of speed and is down to 4 oar factors: 8 - 1 - 2 = 5 cm. Overloaded she would row 2 cm.</source>
+        <translation>Die Paralos hat Geschwindigkeit 8, 8 Riemenfaktoren und ein Minimum von 6. Sie hat 1 cm Geschwindigkeit verloren und nur noch 4 Riemenfaktoren: 8 - 1 - 2 = 5 cm. Überladen würde sie 2 cm rudern.</translation>
+    </message>
+    <message>
+        <source>Ships that drift</source>
+        <translation>Schiffe, die treiben</translation>
+    </message>
+    <message>
+        <source>A ship drifts when it has no way on it: either it has no speed left, or something forbids it to move, such as a mast that came down while it was under sail and still hangs over the side. Wrecks drift too, and so does a ship without rowers whose sail does not draw.</source>
+        <translation>Ein Schiff treibt, wenn es keine Fahrt hat: Entweder ist keine Geschwindigkeit übrig, oder etwas verbietet ihm die Bewegung, wie ein Mast, der unter Segel über Bord ging und noch an der Seite hängt. Auch Wracks treiben, ebenso ein Schiff ohne Ruderer, dessen Segel nicht zieht.</translation>
+    </message>
+    <message>
+        <source>Table and squadrons</source>
+        <translation>Tisch und Geschwader</translation>
+    </message>
+    <message>
+        <source>The table measures 120 by 90 cm. Each fleet sets up inside a strip 15 cm deep along its own long edge.</source>
+        <translation>Der Tisch misst 120 mal 90 cm. Jede Flotte stellt sich in einem 15 cm tiefen Streifen entlang der eigenen Längsseite auf.</translation>
+    </message>
+    <message>
+        <source>A squadron has at most ten ships. It is placed in line abreast, in line astern or in echelon.</source>
+        <translation>Ein Geschwader hat höchstens zehn Schiffe. Es wird in Linie nebeneinander, in Kiellinie oder in Staffel gesetzt.</translation>
+    </message>
+    <message>
+        <source>Both the size of the table and the depth of the strips are options of the battle.</source>
+        <translation>Die Größe des Tisches und die Tiefe des Streifens sind Optionen der Schlacht.</translation>
+    </message>
+    <message>
+        <source>Weather and Crew Tests</source>
+        <translation>Wetter und Besatzungsproben</translation>
+    </message>
+    <message>
+        <source>Weather at the outset</source>
+        <translation>Wetter zu Beginn</translation>
+    </message>
+    <message>
+        <source>Find the strength of the wind before anything else about the weather, and the state of the sea after it. No battle starts in a gale or a storm.</source>
+        <translation>Zuerst wird die Windstärke bestimmt, vor allem anderen am Wetter, und danach der Seegang. Bei Sturm oder schwerem Sturm beginnt keine Schlacht.</translation>
+    </message>
+    <message>
+        <source>Strength of the wind</source>
+        <translation>Windstärke</translation>
+    </message>
+    <message>
+        <source>Roll a d10 before the battle and find the row of the table that holds the number. The row names the wind, the amount that it takes off a ship's test against weather damage, and the sea that it raises.</source>
+        <translation>Vor der Schlacht wird ein W10 geworfen und die Zeile der Tabelle gesucht, die die Zahl enthält. Die Zeile nennt den Wind, den Betrag, den er von der Probe eines Schiffes gegen Wetterschaden abzieht, und die See, die er aufwirft.</translation>
+    </message>
+    <message>
+        <source>Gale and storm have no number on the die. They can only come later, when a fresh wind rises.</source>
+        <translation>Sturm und schwerer Sturm haben keine Zahl auf dem Würfel. Sie können erst später kommen, wenn ein frischer Wind auffrischt.</translation>
+    </message>
+    <message>
+        <source>State of the sea</source>
+        <translation>Seegang</translation>
+    </message>
+    <message>
+        <source>The wind raises the sea named beside it. A d6 may alter that: on a 1 the sea is one step calmer, on a 6 one step rougher. Before the battle begins it can be no worse than choppy.</source>
+        <translation>Der Wind wirft die neben ihm genannte See auf. Ein W6 kann das ändern: Bei einer 1 ist die See eine Stufe ruhiger, bei einer 6 eine Stufe rauer. Vor Beginn der Schlacht kann sie nicht schlimmer als kabbelig sein.</translation>
+    </message>
+    <message>
+        <source>Heavy water slows everybody: ships lose 1 cm of speed in a choppy sea, 2 cm in a rough one and 3 cm in a very rough one.</source>
+        <translation>Schwere See macht alle langsamer: Schiffe verlieren 1 cm Geschwindigkeit bei kabbeliger See, 2 cm bei rauer und 3 cm bei sehr rauer.</translation>
+    </message>
+    <message>
+        <source>Direction of the wind</source>
+        <translation>Windrichtung</translation>
+    </message>
+    <message>
+        <source>The wind blows from one of the eight points of the compass. A d8 says which.</source>
+        <translation>Der Wind weht aus einer der acht Himmelsrichtungen. Ein W8 sagt, aus welcher.</translation>
+    </message>
+    <message>
+        <source>The Crew Test</source>
+        <translation>Die Besatzungsprobe</translation>
+    </message>
+    <message>
+        <source>To pass a Crew Test the die, a d10, must come to 6 or higher once everything is added. Two things always count: how good the crew is and how well it is led. Each gives from +2 to -2.</source>
+        <translation>Für eine bestandene Besatzungsprobe muss der Würfel, ein W10, auf 6 oder mehr kommen, nachdem alles addiert ist. Zweierlei zählt immer: wie gut die Besatzung ist und wie gut sie geführt wird. Jedes gibt von +2 bis -2.</translation>
+    </message>
+    <message>
+        <source>Elite crews and exceptional commanders give +2, veteran crews and skilled commanders +1, average ones nothing. Poor ones of either kind give -1. Green crews and inept commanders give -2.</source>
+        <translation>Elitebesatzungen und außergewöhnliche Befehlshaber geben +2, Veteranen und fähige Befehlshaber +1, durchschnittliche nichts. Mäßige der einen wie der anderen Art geben -1. Unerfahrene Besatzungen und unfähige Befehlshaber geben -2.</translation>
+    </message>
+    <message>
+        <source>A veteran crew (+1) under a poor commander (-1) passes on 6 to 10, five chances in ten. Under a skilled one it would need a 4.</source>
+        <translation>Eine Veteranenbesatzung (+1) unter einem mäßigen Befehlshaber (-1) besteht bei 6 bis 10, fünf Chancen von zehn. Unter einem fähigen brauchte sie eine 4.</translation>
+    </message>
+    <message>
+        <source>Command level and captains</source>
+        <translation>Führungsstufe und Kapitäne</translation>
+    </message>
+    <message>
+        <source>The command level is that of the squadron's own commander if he is aboard or no more than 30 cm away. Failing him, a fleet admiral no more than 30 cm away serves. With neither in earshot the level is 0.</source>
+        <translation>Die Führungsstufe ist die des eigenen Befehlshabers des Geschwaders, wenn er an Bord oder nicht mehr als 30 cm entfernt ist. Fehlt er, dient ein Admiral der Flotte, der nicht mehr als 30 cm entfernt ist. Ist keiner in Rufweite, ist die Stufe 0.</translation>
+    </message>
+    <message>
+        <source>A ship whose captain is wounded tests at -1; when he is dead, at -2.</source>
+        <translation>Ein Schiff mit verwundetem Kapitän legt Proben mit -1 ab; ist er tot, mit -2.</translation>
+    </message>
+    <message>
+        <source>Whatever the modifiers, a 10 on the die itself always passes and a 1 never does.</source>
+        <translation>Gleich wie die Modifikatoren sind, eine 10 auf dem Würfel selbst besteht immer, eine 1 nie.</translation>
+    </message>
+    <message>
+        <source>The Game Turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>Kinds of phases</source>
+        <translation>Arten von Phasen</translation>
+    </message>
+    <message>
+        <source>A Game Turn stands for some five minutes. It is made up of Action Phases, in each of which a single player is active, and Intermediate Phases, which concern both. Cards decide the order in which they come.</source>
+        <translation>Ein Zug steht für etwa fünf Minuten. Er besteht aus Aktionsphasen, in denen jeweils ein einziger Spieler handelt, und Zwischenphasen, die beide betreffen. Karten entscheiden über ihre Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>Der Kartenstapel</translation>
+    </message>
+    <message>
+        <source>Put in one Action card for each squadron with ships on the table, and one Intermediate card for each side. Shuffle the deck when a Game Turn begins and turn the cards up one by one until none is left. When a squadron's card comes up, that squadron acts.</source>
+        <translation>In den Stapel kommen eine Aktionskarte für jedes Geschwader mit Schiffen auf dem Tisch und eine Zwischenkarte für jede Partei. Zu Beginn eines Zuges wird er gemischt, und die Karten werden eine nach der anderen aufgedeckt, bis keine übrig ist. Kommt die Karte eines Geschwaders, handelt dieses Geschwader.</translation>
+    </message>
+    <message>
+        <source>A battle that has lasted 60 Game Turns ends.</source>
+        <translation>Eine Schlacht, die 60 Züge gedauert hat, endet.</translation>
+    </message>
+    <message>
+        <source>Athens has three squadrons and Corinth two: the deck holds 3 + 2 + 2 = 7 cards.</source>
+        <translation>Athen hat drei Geschwader und Korinth zwei: Der Stapel hat 3 + 2 + 2 = 7 Karten.</translation>
+    </message>
+    <message>
+        <source>The Action Phase</source>
+        <translation>Die Aktionsphase</translation>
+    </message>
+    <message>
+        <source>In its Action Phase a squadron's archers may shoot, and its ships may move, ram and rake.</source>
+        <translation>In seiner Aktionsphase dürfen die Bogenschützen eines Geschwaders schießen, und seine Schiffe dürfen sich bewegen, rammen und Riemen abscheren.</translation>
+    </message>
+    <message>
+        <source>Its owner takes the ships one at a time in any order he likes. Each may shoot once, either before its move or after it.</source>
+        <translation>Der Besitzer nimmt die Schiffe einzeln in beliebiger Reihenfolge. Jedes darf einmal schießen, vor oder nach seiner Bewegung.</translation>
+    </message>
+    <message>
+        <source>The Intermediate Phase</source>
+        <translation>Die Zwischenphase</translation>
+    </message>
+    <message>
+        <source>Both players go through these steps in order. First engines fire. If both sides have engines they take turns, and the one with more of them starts. Then boarding actions are fought. Then, in a choppy sea or worse, ships test against weather damage; a storm or gale is not needed.</source>
+        <translation>Beide Spieler gehen diese Schritte der Reihe nach durch. Zuerst schießen Geschütze. Haben beide Parteien Geschütze, wechseln sie sich ab, und die mit mehr beginnt. Dann werden Enterkämpfe ausgetragen. Dann legen Schiffe bei kabbeliger See oder schlimmer die Probe gegen Wetterschaden ab; ein Sturm oder schwerer Sturm ist dafür nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Next come fires, then wrecks, then morale and rallying. After these ships without way drift, and last of all the weather may change. Cutting away a fallen mast and getting clear of another ship, which the sequence also names here, are done by each ship as the whole of its next Action Phase.</source>
+        <translation>Danach kommen Brände, dann Wracks, dann Moral und Sammeln. Darauf treiben Schiffe ohne Fahrt, und zuletzt kann sich das Wetter ändern. Einen gefallenen Mast zu kappen und von einem anderen Schiff freizukommen, die der Ablauf hier ebenfalls nennt, tut jedes Schiff als ganze nächste Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Rowing and turning</source>
+        <translation>Rudern und Drehen</translation>
+    </message>
+    <message>
+        <source>A ship under oars goes as far as its current speed, or less, in straight steps with turns between them. One turn is 30 degrees at most, made about the centre of the base, and uses 1 cm of the move.</source>
+        <translation>Ein Schiff unter Riemen fährt so weit wie seine jetzige Geschwindigkeit oder weniger, in geraden Schritten mit Drehungen dazwischen. Eine Drehung ist höchstens 30 Grad, um die Mitte der Base, und verbraucht 1 cm der Bewegung.</translation>
+    </message>
+    <message>
+        <source>Before every turn it must go straight for at least 6 cm less its turn class. Count from the beginning of the move or from the turn before.</source>
+        <translation>Vor jeder Drehung muss es mindestens 6 cm minus Drehklasse geradeaus fahren. Gezählt wird vom Beginn der Bewegung oder von der vorigen Drehung an.</translation>
+    </message>
+    <message>
+        <source>Salaminia, speed 8 and turn class 4, needs 2 cm before a turn. She rows 2, turns 30 degrees (1), rows 2, turns again (1) and has 2 cm left.</source>
+        <translation>Die Salaminia, Geschwindigkeit 8 und Drehklasse 4, braucht 2 cm vor einer Drehung. Sie rudert 2, dreht 30 Grad (1), rudert 2, dreht wieder (1) und hat 2 cm übrig.</translation>
+    </message>
+    <message>
+        <source>A crew may be called on for a burst of speed. If it passes a Crew Test the ship may go one and a half times as far, rounded down; if it fails, the ship moves at normal speed.</source>
+        <translation>Von einer Besatzung kann ein Spurt verlangt werden. Besteht sie eine Besatzungsprobe, darf das Schiff anderthalbmal so weit fahren, abgerundet; besteht sie nicht, fährt es mit normaler Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Rowers tire. The table says how many fast moves a crew of each quality has in one battle.</source>
+        <translation>Ruderer ermüden. Die Tabelle sagt, wie viele schnelle Bewegungen eine Besatzung jeder Qualität in einer Schlacht hat.</translation>
+    </message>
+    <message>
+        <source>At speed 7 a fast move reaches 10 cm.</source>
+        <translation>Bei Geschwindigkeit 7 reicht eine schnelle Bewegung 10 cm.</translation>
+    </message>
+    <message>
+        <source>Backing and standing turns</source>
+        <translation>Rückwärtsrudern und Drehen auf der Stelle</translation>
+    </message>
+    <message>
+        <source>Instead of moving ahead a ship may back water: straight astern, for up to half of its speed.</source>
+        <translation>Statt voraus zu fahren, darf ein Schiff rückwärts rudern: gerade achteraus, bis zur Hälfte seiner Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Or it may stay where it is and turn on the spot, once, by as much as 15 degrees for each point of its turn class. Either takes the place of any other move.</source>
+        <translation>Oder es bleibt, wo es ist, und dreht einmal auf der Stelle, bis zu 15 Grad für jeden Punkt seiner Drehklasse. Beides tritt an die Stelle jeder anderen Bewegung.</translation>
+    </message>
+    <message>
+        <source>Turn class 3: a standing turn of up to 45 degrees. Speed 7: up to 3.5 cm astern.</source>
+        <translation>Drehklasse 3: eine Drehung auf der Stelle bis 45 Grad. Geschwindigkeit 7: bis 3,5 cm achteraus.</translation>
+    </message>
+    <message>
+        <source>Sailing and drifting</source>
+        <translation>Segeln und Treiben</translation>
+    </message>
+    <message>
+        <source>Ships that have only sails move this way; others may choose it while they touch nobody. With the wind from behind the beam full sail doubles the current speed, otherwise sail gives half of it. A ship under sail alone that points within 45 degrees of where the wind comes from makes no way and drifts.</source>
+        <translation>Schiffe, die nur Segel haben, bewegen sich so; andere dürfen es wählen, solange sie niemanden berühren. Mit Wind von achterlicher als querab verdoppelt volles Segel die jetzige Geschwindigkeit, sonst gibt Segeln die Hälfte davon. Ein Schiff nur unter Segel, das innerhalb von 45 Grad dorthin zeigt, woher der Wind kommt, macht keine Fahrt und treibt.</translation>
+    </message>
+    <message>
+        <source>Oared fleets leave masts and sails on the beach unless their owner decides otherwise when the battle is set up.</source>
+        <translation>Geruderte Flotten lassen Masten und Segel am Strand, wenn ihr Besitzer beim Ansetzen der Schlacht nicht anders entscheidet.</translation>
+    </message>
+    <message>
+        <source>What drifts is carried 2 cm downwind in every Intermediate Phase, if there is a wind.</source>
+        <translation>Was treibt, wird in jeder Zwischenphase 2 cm mit dem Wind getragen, wenn Wind weht.</translation>
+    </message>
+    <message>
+        <source>Contact, friends and edges</source>
+        <translation>Kontakt, Freunde und Ränder</translation>
+    </message>
+    <message>
+        <source>No base may lie over another, so a ship that runs into one stops there and the contact is resolved as a ram, a rake or neither.</source>
+        <translation>Keine Base darf auf einer anderen liegen; ein Schiff, das auf eine stößt, hält dort an, und der Kontakt wird als Rammstoß, als Abscheren oder als keines von beiden abgehandelt.</translation>
+    </message>
+    <message>
+        <source>A ship may thread between ships of its own side, if its move ends clear of them and it and the other both pass a Crew Test. If either fails they foul, and each loses an oar factor.</source>
+        <translation>Ein Schiff darf zwischen Schiffen der eigenen Partei hindurchfahren, wenn seine Bewegung frei von ihnen endet und es selbst und das andere eine Besatzungsprobe bestehen. Misslingt eine, verheddern sie sich, und jedes verliert einen Riemenfaktor.</translation>
+    </message>
+    <message>
+        <source>Going off the table over one's own edge is a withdrawal. Going off over any other edge is flight.</source>
+        <translation>Den Tisch über den eigenen Rand zu verlassen ist ein Rückzug. Über jeden anderen Rand ist es Flucht.</translation>
+    </message>
+    <message>
+        <source>Getting clear again</source>
+        <translation>Wieder freikommen</translation>
+    </message>
+    <message>
+        <source>Ships that touch are held where they lie. To go on, one of them must separate in an Action Phase of its own, and that is all it does in that phase.</source>
+        <translation>Schiffe, die sich berühren, werden festgehalten, wo sie liegen. Um weiterzufahren, muss sich eines von ihnen in einer eigenen Aktionsphase lösen, und mehr tut es in dieser Phase nicht.</translation>
+    </message>
+    <message>
+        <source>It takes a Crew Test, at +1 if the ship is backing its own ram out. If an enemy holds it by corvus or ferrea manus and will not let go, the test is at -2. A pass puts the ship 2 cm clear of the other.</source>
+        <translation>Dazu gehört eine Besatzungsprobe, mit +1, wenn das Schiff den eigenen Rammsporn rückwärts löst. Hält es ein Feind mit Corvus oder Ferrea manus und lässt nicht los, gilt -2. Eine bestandene Probe bringt das Schiff 2 cm frei vom anderen.</translation>
+    </message>
+    <message>
+        <source>Shooting and fire</source>
+        <translation>Schießen und Feuer</translation>
+    </message>
+    <message>
+        <source>Shooting by archers</source>
+        <translation>Schießen der Bogenschützen</translation>
+    </message>
+    <message>
+        <source>Archers shoot only in their own squadron's Action Phase, up to 12 cm. Each unit rolls a d10 and hits with 7 or more; up to 6 cm it hits with 6 or more.</source>
+        <translation>Bogenschützen schießen nur in der Aktionsphase ihres eigenen Geschwaders, bis 12 cm. Jede Einheit wirft einen W10 und trifft mit 7 oder mehr; bis 6 cm trifft sie mit 6 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Take 1 off against a cataphract target, another 1 if the target has parablemata, and 1 if the shooters' ship moved farther than 6 cm. Add 1 for one unit in each tower and one on a platform.</source>
+        <translation>Ab geht 1 gegen ein kataphraktes Ziel, noch 1, wenn das Ziel Parablemata hat, und 1, wenn das Schiff der Schützen weiter als 6 cm fuhr. Dazu kommt 1 für eine Einheit in jedem Turm und eine auf einer Plattform.</translation>
+    </message>
+    <message>
+        <source>Every hit is one roll in column B of the Casualty Table.</source>
+        <translation>Jeder Treffer ist ein Wurf in Spalte B der Verlusttabelle.</translation>
+    </message>
+    <message>
+        <source>Three archer units shoot at a cataphract 5 cm off after a move of 4 cm. Each needs 7 on the die; a unit in a tower needs 6.</source>
+        <translation>Drei Einheiten Bogenschützen schießen auf eine Kataphrakte in 5 cm nach einer Bewegung von 4 cm. Jede braucht 7 auf dem Würfel; eine Einheit in einem Turm braucht 6.</translation>
+    </message>
+    <message>
+        <source>Fire of ballistae</source>
+        <translation>Schießen der Ballisten</translation>
+    </message>
+    <message>
+        <source>Ballistae fire in the Intermediate Phase. Each rolls a d10; they reach 30 cm and hit with 7 or more; as far as 15 cm a 6 is enough. Targets below size class 3 cost 1. A ballista cannot fire over its own bow or stern, within 15 degrees on either side.</source>
+        <translation>Ballisten schießen in der Zwischenphase. Jede wirft einen W10; sie reichen 30 cm und treffen mit 7 oder mehr; bis 15 cm genügt eine 6. Ziele unter Größenklasse 3 kosten 1. Eine Ballista kann nicht über den eigenen Bug oder das eigene Heck schießen, innerhalb von 15 Grad auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>A hit takes one roll in column B. If the die itself showed a 10, it takes a second one.</source>
+        <translation>Ein Treffer gibt einen Wurf in Spalte B. Zeigte der Würfel selbst eine 10, gibt er einen zweiten.</translation>
+    </message>
+    <message>
+        <source>Heavy war engines</source>
+        <translation>Schwere Geschütze</translation>
+    </message>
+    <message>
+        <source>They fire in the Intermediate Phase at targets from 10 to 45 cm away. On a d10 they hit with 8 or more, or with 7 or more if the target is stationary.</source>
+        <translation>Sie schießen in der Zwischenphase auf Ziele, die 10 bis 45 cm entfernt sind. Mit einem W10 treffen sie bei 8 oder mehr, bei stillliegendem Ziel bei 7 oder mehr.</translation>
+    </message>
+    <message>
+        <source>For a hit roll another d10, add the engine's damage modifier, subtract the size class of the target and look the result up on the Ramming Damage table. Roll the casualties it names in column C. A score of 17 or more only makes a wreck; the ship is not shattered at once.</source>
+        <translation>Für einen Treffer wird ein weiterer W10 geworfen, der Schadensmodifikator des Geschützes addiert, die Größenklasse des Ziels abgezogen und das Ergebnis in der Tabelle Rammschaden nachgeschlagen. Die dort genannten Verluste werden in Spalte C gewürfelt. Ein Wert von 17 oder mehr macht nur ein Wrack; das Schiff wird nicht sofort zerschmettert.</translation>
+    </message>
+    <message>
+        <source>A modifier-6 engine hits a trireme of size 3 and rolls 8: 8 + 6 - 3 = 11.</source>
+        <translation>Ein Geschütz mit Modifikator 6 trifft eine Triere der Größe 3 und wirft 8: 8 + 6 - 3 = 11.</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Draw a line from centre to centre. The view is blocked if it passes over the base of any ship at least as large, by size class, as the smaller of the two ships concerned.</source>
+        <translation>Eine Linie wird von Mitte zu Mitte gezogen. Die Sicht ist versperrt, wenn sie über die Base eines Schiffes geht, das nach Größenklasse mindestens so groß ist wie das kleinere der beiden beteiligten Schiffe.</translation>
+    </message>
+    <message>
+        <source>Archers up in towers can see past one such ship.</source>
+        <translation>Bogenschützen oben in Türmen sehen über ein solches Schiff hinweg.</translation>
+    </message>
+    <message>
+        <source>A trireme shoots at a quinquereme. A trireme between them is in the way; a penteconter, which is smaller than both, is not.</source>
+        <translation>Eine Triere schießt auf eine Pentere. Eine Triere dazwischen ist im Weg; eine Pentekontere, die kleiner ist als beide, nicht.</translation>
+    </message>
+    <message>
+        <source>Pots and Greek fire</source>
+        <translation>Töpfe und Griechisches Feuer</translation>
+    </message>
+    <message>
+        <source>A pot serves for one attack, and what it holds is chosen when it is thrown. Throw it in the Action Phase: the target may be 3 cm off at most, and it hits on a d10 of 5 or more. Rhodian fire starts one fire. Bees take 2 off the victim's Crew Tests and boarding dice until the next Intermediate Phase is over. Quicklime costs two rolls in column B.</source>
+        <translation>Ein Topf reicht für einen Angriff, und was er enthält, wird beim Werfen gewählt. Geworfen wird in der Aktionsphase: Das Ziel darf höchstens 3 cm entfernt sein, und ein W10 von 5 oder mehr trifft. Rhodisches Feuer legt einen Brand. Bienen ziehen dem Opfer 2 von Besatzungsproben und Enterwürfen ab, bis die nächste Zwischenphase vorbei ist. Ätzkalk kostet zwei Würfe in Spalte B.</translation>
+    </message>
+    <message>
+        <source>Greek fire can be used once in a battle. It is aimed ahead, as far as 5 cm, hits on 3 or more and starts two fires.</source>
+        <translation>Griechisches Feuer ist einmal je Schlacht einsetzbar. Es zielt voraus, bis 5 cm, trifft mit 3 oder mehr und legt zwei Brände.</translation>
+    </message>
+    <message>
+        <source>Ships on fire</source>
+        <translation>Schiffe in Brand</translation>
+    </message>
+    <message>
+        <source>Each fire rolls a d10 in every Intermediate Phase. On 1 to 3 it gets worse: the ship's damage rises one level and one casualty is rolled in column B. On 8 or more the crew puts it out; crews better than average manage it on 7.</source>
+        <translation>Jeder Brand wirft in jeder Zwischenphase einen W10. Bei 1 bis 3 wird er schlimmer: Der Schaden des Schiffes steigt um eine Stufe, und ein Verlust wird in Spalte B gewürfelt. Bei 8 oder mehr löscht ihn die Besatzung; überdurchschnittlichen Besatzungen gelingt es bei 7.</translation>
+    </message>
+    <message>
+        <source>A ship on fire endangers those it touches: on a d10 of 1 to 3 a fire passes across.</source>
+        <translation>Ein brennendes Schiff gefährdet die, die es berührt: Bei einem W10 von 1 bis 3 greift ein Brand über.</translation>
+    </message>
+    <message>
+        <source>The Casualty Table</source>
+        <translation>Die Verlusttabelle</translation>
+    </message>
+    <message>
+        <source>Roll a d10 for each casualty and read it in column A after rams, B after missiles and C after heavy engines. If nothing of the kind named is left, the loss passes down this line until it finds something: marine, heavy marine, archer, oar factor. Steering oars hit lower the turn class by 1.</source>
+        <translation>Für jeden Verlust wird ein W10 geworfen und in Spalte A nach Rammstößen, B nach Geschossen und C nach schweren Geschützen gelesen. Ist nichts der genannten Art übrig, geht der Verlust diese Reihe hinab, bis er etwas findet: Seesoldat, schwerer Seesoldat, Bogenschütze, Riemenfaktor. Getroffene Steuerruder senken die Drehklasse um 1.</translation>
+    </message>
+    <message>
+        <source>When the captain is hit, a d6 of 1 to 4 wounds him and 5 or 6 kills him; a second wound is death. If an admiral is aboard roll a d6 for him as well: on a 6 he is hit too.</source>
+        <translation>Wird der Kapitän getroffen, verwundet ihn ein W6 von 1 bis 4, und 5 oder 6 tötet ihn; eine zweite Wunde ist der Tod. Ist ein Admiral an Bord, wird auch für ihn ein W6 geworfen: Bei einer 6 ist er ebenfalls getroffen.</translation>
+    </message>
+    <message>
+        <source>Stopping on contact</source>
+        <translation>Halt bei Kontakt</translation>
+    </message>
+    <message>
+        <source>A moving ship that touches another, friendly or hostile, stops it and is stopped by it. They lie together until one of them separates. An oar rake is the exception: after it both are free to row on.</source>
+        <translation>Ein fahrendes Schiff, das ein anderes berührt, Freund oder Feind, hält es an und wird von ihm angehalten. Sie liegen beisammen, bis sich eines von ihnen löst. Das Abscheren von Riemen ist die Ausnahme: Danach dürfen beide weiterrudern.</translation>
+    </message>
+    <message>
+        <source>Bow, beam or stern</source>
+        <translation>Bug, Breitseite oder Heck</translation>
+    </message>
+    <message>
+        <source>See which edge of the target the front corners of the attacker's base have come to. The front edge is a bow attack, a side edge a beam attack, the rear edge a stern attack.</source>
+        <translation>Zu prüfen ist, an welche Kante des Ziels die vorderen Ecken der Base des Angreifers gekommen sind. Die vordere Kante ist ein Angriff auf den Bug, eine Seitenkante einer auf die Breitseite, die hintere einer auf das Heck.</translation>
+    </message>
+    <message>
+        <source>If the attacker meets a corner of the target, look where its bow points. At the front or rear edge, it may strike bow or stern; in every other case it strikes the beam.</source>
+        <translation>Trifft der Angreifer auf eine Ecke des Ziels, ist zu prüfen, wohin sein Bug zeigt. An der vorderen oder hinteren Kante darf er Bug oder Heck treffen; in jedem anderen Fall trifft er die Breitseite.</translation>
+    </message>
+    <message>
+        <source>Aias and Hektor both come up to one front corner of the Leaina. The bow of Aias lies nearer her front, so she is rammed on the bow; Hektor rams her beam, at +1.</source>
+        <translation>Aias und Hektor kommen beide an eine vordere Ecke der Leaina. Der Bug der Aias liegt näher an ihrer Front, also wird sie am Bug gerammt; die Hektor rammt ihre Breitseite, mit +1.</translation>
+    </message>
+    <message>
+        <source>When contact is a ram</source>
+        <translation>Wann Kontakt ein Rammstoß ist</translation>
+    </message>
+    <message>
+        <source>Contact is a ram if two things hold. The attacker's heading makes an angle of at least 45 and at most 90 degrees with the edge it strikes, and its bow points at the target, which means that half or more of its width lies against the target's base.</source>
+        <translation>Kontakt ist ein Rammstoß, wenn zweierlei zutrifft. Der Kurs des Angreifers bildet mit der getroffenen Kante einen Winkel von mindestens 45 und höchstens 90 Grad, und sein Bug zeigt auf das Ziel, das heißt, die Hälfte oder mehr seiner Breite liegt an der Base des Ziels.</translation>
+    </message>
+    <message>
+        <source>If the bow points past the base, the ships have touched but nobody was rammed. They may still board each other, and they are left lying as they met.</source>
+        <translation>Zeigt der Bug an der Base vorbei, haben sich die Schiffe berührt, aber niemand wurde gerammt. Sie dürfen einander noch entern und bleiben liegen, wie sie sich trafen.</translation>
+    </message>
+    <message>
+        <source>How squarely the beam is struck</source>
+        <translation>Wie gerade die Breitseite getroffen ist</translation>
+    </message>
+    <message>
+        <source>A ram on the beam is worth +2 when the rammer's whole bow edge meets the side of the target. It is worth +1 when half of that edge or more does, but not the whole.</source>
+        <translation>Ein Rammstoß in die Breitseite ist +2 wert, wenn die ganze Bugkante des Rammenden an der Seite des Ziels liegt. Er ist +1 wert, wenn die Hälfte dieser Kante oder mehr anliegt, aber nicht die ganze.</translation>
+    </message>
+    <message>
+        <source>Squaring up ships</source>
+        <translation>Schiffe geraderichten</translation>
+    </message>
+    <message>
+        <source>After a beam ram turn the attacker about the point where it struck until it stands at right angles to the target's side. After a rake turn it parallel to that side. Ships that only mean to board keep the headings they had.</source>
+        <translation>Nach einem Rammstoß in die Breitseite wird der Angreifer um den Punkt gedreht, an dem er traf, bis er im rechten Winkel zur Seite des Ziels steht. Nach einem Abscheren wird er parallel zu dieser Seite gedreht. Schiffe, die nur entern wollen, behalten ihren Kurs.</translation>
+    </message>
+    <message>
+        <source>At exactly 45 degrees</source>
+        <translation>Bei genau 45 Grad</translation>
+    </message>
+    <message>
+        <source>This angle suits a ram as well as an oar rake. The player whose ship moves says which it is; if he says nothing it is a ram.</source>
+        <translation>Dieser Winkel passt zu einem Rammstoß wie zum Abscheren der Riemen. Der Spieler, dessen Schiff sich bewegt, sagt, was es ist; sagt er nichts, ist es ein Rammstoß.</translation>
+    </message>
+    <message>
+        <source>Rams that fail</source>
+        <translation>Misslungene Rammstöße</translation>
+    </message>
+    <message>
+        <source>When an attack on the beam turns out to be no ram, its player may make it an oar rake, a boarding attempt, or both. On bow or stern a failed ram leaves the two lying in contact.</source>
+        <translation>Erweist sich ein Angriff auf die Breitseite nicht als Rammstoß, darf sein Spieler daraus ein Abscheren, einen Enterversuch oder beides machen. An Bug oder Heck lässt ein misslungener Rammstoß beide in Kontakt liegen.</translation>
+    </message>
+    <message>
+        <source>Supported and unsupported rams</source>
+        <translation>Gestützte und ungestützte Rammsporne</translation>
+    </message>
+    <message>
+        <source>A ram is supported when the bow behind it is reinforced; shipwrights built so from about 413 BCE. The wooden and bronze rams of earlier times sit on a bow of ordinary strength and are unsupported: they hurt the ship that uses them as well.</source>
+        <translation>Ein Rammsporn ist gestützt, wenn der Bug dahinter verstärkt ist; so bauten Schiffbauer etwa seit 413 v. Chr. Die hölzernen und bronzenen Rammsporne früherer Zeiten sitzen an einem Bug von gewöhnlicher Stärke und sind ungestützt: Sie schaden auch dem Schiff, das sie benutzt.</translation>
+    </message>
+    <message>
+        <source>Bow against bow</source>
+        <translation>Bug gegen Bug</translation>
+    </message>
+    <message>
+        <source>Each ship rolls a d6 and adds what it would add to a Crew Test. Whoever leads by at least 2 rams, and the other does not. If the ram of the higher roller is unsupported the lead must be at least 3. With a smaller lead, or none, each rams the other.</source>
+        <translation>Jedes Schiff wirft einen W6 und addiert, was es zu einer Besatzungsprobe addieren würde. Wer mindestens 2 voraus ist, rammt, und der andere nicht. Ist der Rammsporn des höheren ungestützt, muss der Vorsprung mindestens 3 sein. Bei kleinerem Vorsprung oder keinem rammt jeder den anderen.</translation>
+    </message>
+    <message>
+        <source>Kimon's veteran ship rolls 4 and has 5; the average ship opposite rolls 3. With a supported ram Kimon alone rams; with a bronze unsupported one both do.</source>
+        <translation>Kimons Schiff mit Veteranen wirft 4 und hat 5; das durchschnittliche Schiff gegenüber wirft 3. Mit gestütztem Rammsporn rammt nur Kimon; mit bronzenem ungestütztem beide.</translation>
+    </message>
+    <message>
+        <source>Rolling for a ram</source>
+        <translation>Für einen Rammstoß würfeln</translation>
+    </message>
+    <message>
+        <source>Roll a d10, add the modifiers of the table and look the score up under Ramming Damage. Remember the number on the die itself: a low one may harm a rammer that was already damaged.</source>
+        <translation>Ein W10 wird geworfen, die Modifikatoren der Tabelle werden addiert, und der Wert wird unter Rammschaden nachgeschlagen. Die Augenzahl selbst ist zu merken: Eine niedrige kann einem schon beschädigten Rammenden schaden.</translation>
+    </message>
+    <message>
+        <source>Which speed counts</source>
+        <translation>Welche Geschwindigkeit zählt</translation>
+    </message>
+    <message>
+        <source>Without a ram a ship gets nothing for speed. On the beam use the rammer's speed modifier. On the bow add those of both ships together. On the stern take the target's from the rammer's, even when less than nothing remains.</source>
+        <translation>Ohne Rammsporn bekommt ein Schiff nichts für Geschwindigkeit. In die Breitseite gilt der Geschwindigkeitsmodifikator des Rammenden. Am Bug werden die beider Schiffe addiert. Am Heck wird der des Ziels von dem des Rammenden abgezogen, auch wenn weniger als nichts bleibt.</translation>
+    </message>
+    <message>
+        <source>The rammer's modifier comes from the straight distance it covered just before contact. The target's comes from its present normal speed, or is 0 if it is stationary. Parts of a centimetre are rounded up.</source>
+        <translation>Der Modifikator des Rammenden kommt von der geraden Strecke, die er unmittelbar vor dem Kontakt zurückgelegt hat. Der des Ziels kommt von seiner jetzigen normalen Geschwindigkeit oder ist 0, wenn es stillliegt. Teile eines Zentimeters werden aufgerundet.</translation>
+    </message>
+    <message>
+        <source>Paralos turns and then runs 7.4 cm straight, which counts as 8: +2. She meets a bow of speed 6 (+1): +3 together. Running up on the stern of the same ship she would get +1.</source>
+        <translation>Die Paralos dreht und fährt dann 7,4 cm gerade, was als 8 zählt: +2. Sie trifft auf einen Bug mit Geschwindigkeit 6 (+1): zusammen +3. Führe sie auf das Heck desselben Schiffes auf, bekäme sie +1.</translation>
+    </message>
+    <message>
+        <source>Ships already struck</source>
+        <translation>Schon getroffene Schiffe</translation>
+    </message>
+    <message>
+        <source>A ship that another vessel rammed or touched before the present attack is stationary for it.</source>
+        <translation>Ein Schiff, das ein anderes vor dem jetzigen Angriff gerammt oder berührt hat, liegt dafür still.</translation>
+    </message>
+    <message>
+        <source>Harm from one's own ram</source>
+        <translation>Schaden durch den eigenen Rammstoß</translation>
+    </message>
+    <message>
+        <source>A ship that rams with an unsupported ram is tested itself each time, by the same table, as though it were the ship struck. Its speed modifier is then that of the real target, up to the limit the table sets for the ram. Relative size is turned round, the lines for beam contact apply, and lines marked for the real target only do not.</source>
+        <translation>Ein Schiff, das mit ungestütztem Rammsporn rammt, wird jedes Mal selbst geprüft, nach derselben Tabelle, als wäre es das getroffene. Sein Geschwindigkeitsmodifikator ist dann der des wirklichen Ziels, bis zur Grenze, die die Tabelle für den Rammsporn setzt. Das Größenverhältnis wird umgekehrt, die Zeilen für Kontakt in die Breitseite gelten, und Zeilen, die nur für das wirkliche Ziel bestimmt sind, nicht.</translation>
+    </message>
+    <message>
+        <source>It suffers the damage and the casualty dice as any victim would, but a die of 6 or higher on the Casualty Table does nothing. An Egyptian high ram breaks off: the ship has no ram until the battle ends.</source>
+        <translation>Es erleidet Schaden und Verlustwürfel wie jedes Opfer, doch ein Würfel von 6 oder mehr auf der Verlusttabelle bewirkt nichts. Ein ägyptischer hoher Rammsporn bricht ab: Das Schiff hat keinen Rammsporn, bis die Schlacht endet.</translation>
+    </message>
+    <message>
+        <source>An old trireme with a bronze ram strikes the beam of its equal, normal speed 8, with its whole bow. Its own test is d10 + 2 for that speed + 2 for the beam: one chance in ten of going free, three of light damage, two each of medium, heavy and severe.</source>
+        <translation>Eine alte Triere mit bronzenem Rammsporn trifft die Breitseite ihresgleichen, normale Geschwindigkeit 8, mit dem ganzen Bug. Ihre eigene Prüfung ist W10 + 2 für diese Geschwindigkeit + 2 für die Breitseite: eine Chance von zehn, davonzukommen, drei auf leichten Schaden, je zwei auf mittleren, schweren und ernsten.</translation>
+    </message>
+    <message>
+        <source>Go down the table and add every line that fits. Sizes are compared by size class: the larger ship has the bonus, the smaller one the same as a penalty, and the scale has no upper end. Speed is limited for unsupported rams, more for wooden than for bronze ones.</source>
+        <translation>Die Tabelle wird durchgegangen und jede passende Zeile addiert. Größen werden nach Größenklasse verglichen: Das größere Schiff hat den Bonus, das kleinere dasselbe als Abzug, und die Skala hat kein oberes Ende. Geschwindigkeit ist bei ungestützten Rammspornen begrenzt, bei hölzernen mehr als bei bronzenen.</translation>
+    </message>
+    <message>
+        <source>Lines with a mark hold for the real target only and are passed over when a rammer tests for itself.</source>
+        <translation>Zeilen mit einem Zeichen gelten nur für das wirkliche Ziel und werden übergangen, wenn ein Rammender für sich selbst geprüft wird.</translation>
+    </message>
+    <message>
+        <source>A veteran trireme with a reinforced ram runs 8 cm straight and strikes the whole of an average trireme's beam: +2 speed, +2 beam, +1 crew, so d10 + 5. That is light damage 3 times in 10, medium, heavy and severe 2 each, wrecked 1. A size 3 ship against a size 6 has -2 for size instead of 0.</source>
+        <translation>Eine Triere mit Veteranen und verstärktem Rammsporn fährt 8 cm gerade und trifft die ganze Breitseite einer durchschnittlichen Triere: +2 Geschwindigkeit, +2 Breitseite, +1 Besatzung, also W10 + 5. Das ist leichter Schaden in 3 von 10 Fällen, mittlerer, schwerer und ernster in je 2, Wrack in 1. Ein Schiff der Größe 3 gegen Größe 6 hat -2 für Größe statt 0.</translation>
+    </message>
+    <message>
+        <source>Ramming Damage</source>
+        <translation>Rammschaden</translation>
+    </message>
+    <message>
+        <source>The row of the score gives the damage level and how many casualties to roll in column A. The lowest row is a glancing blow that does nothing. A wrecked ship has speed 0 and is sinking, but stays on the table. Matchwood is taken off at once with everybody aboard, passengers as well, and no casualties are rolled.</source>
+        <translation>Die Zeile des Wertes gibt die Schadensstufe und wie viele Verluste in Spalte A zu würfeln sind. Die niedrigste Zeile ist ein Streifstoß, der nichts bewirkt. Ein Wrack hat Geschwindigkeit 0 und sinkt, bleibt aber auf dem Tisch. Kleinholz kommt sofort vom Tisch mit allen an Bord, auch Mitfahrenden, und Verluste werden nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <source>High rams</source>
+        <translation>Hohe Rammsporne</translation>
+    </message>
+    <message>
+        <source>A high ram sweeps the deck, so its victim rolls casualties beyond those of the damage: one more if the attacker is the smaller ship, two if both are of a size, three if the attacker is larger.</source>
+        <translation>Ein hoher Rammsporn fegt das Deck; sein Opfer würfelt deshalb Verluste über die des Schadens hinaus: einen mehr, wenn der Angreifer das kleinere Schiff ist, zwei, wenn beide gleich groß sind, drei, wenn der Angreifer größer ist.</translation>
+    </message>
+    <message>
+        <source>Unsupported high rams</source>
+        <translation>Ungestützte hohe Rammsporne</translation>
+    </message>
+    <message>
+        <source>If the high ram is unsupported, count one of those further dice less. A smaller attacker then adds none, an equal one adds one and a larger one two.</source>
+        <translation>Ist der hohe Rammsporn ungestützt, zählt einer dieser weiteren Würfel weniger. Ein kleinerer Angreifer fügt dann keinen hinzu, ein gleich großer einen und ein größerer zwei.</translation>
+    </message>
+    <message>
+        <source>Ramming with a damaged ship</source>
+        <translation>Rammen mit einem beschädigten Schiff</translation>
+    </message>
+    <message>
+        <source>A damaged rammer risks its own hull. If the unmodified die of its ram is low its damage rises one level, without casualties. That happens to a lightly damaged ship on 1, to a medium one on 1 or 2, to a heavily damaged one on 1 to 3 and to a severely damaged one on 1 to 4.</source>
+        <translation>Ein beschädigter Rammender setzt den eigenen Rumpf aufs Spiel. Ist der unveränderte Würfel seines Rammstoßes niedrig, steigt sein Schaden um eine Stufe, ohne Verluste. Das geschieht einem leicht beschädigten Schiff bei 1, einem mittel beschädigten bei 1 oder 2, einem schwer beschädigten bei 1 bis 3 und einem ernst beschädigten bei 1 bis 4.</translation>
+    </message>
+    <message>
+        <source>The heavily damaged Ammonias rams and rolls a 3: she is now severely damaged. A 4 would have done her nothing.</source>
+        <translation>Die schwer beschädigte Ammonias rammt und wirft eine 3: Sie ist nun ernst beschädigt. Eine 4 hätte ihr nichts getan.</translation>
+    </message>
+    <message>
+        <source>A lesser or equal blow</source>
+        <translation>Ein geringerer oder gleicher Schlag</translation>
+    </message>
+    <message>
+        <source>Damage that is no worse than what the target already has leaves its level where it is. The casualty dice that belong to the blow are rolled all the same.</source>
+        <translation>Schaden, der nicht schlimmer ist als der, den das Ziel schon hat, lässt dessen Stufe, wie sie ist. Die zum Schlag gehörenden Verlustwürfel fallen trotzdem.</translation>
+    </message>
+    <message>
+        <source>A ship with heavy damage takes a medium blow. It stays at heavy and rolls two casualties.</source>
+        <translation>Ein Schiff mit schwerem Schaden erleidet einen mittleren Schlag. Es bleibt bei schwer und würfelt zwei Verluste.</translation>
+    </message>
+    <message>
+        <source>A worse blow</source>
+        <translation>Ein schlimmerer Schlag</translation>
+    </message>
+    <message>
+        <source>When the new damage is worse it takes the place of the old level, and all its casualty dice are rolled.</source>
+        <translation>Ist der neue Schaden schlimmer, tritt er an die Stelle der alten Stufe, und alle seine Verlustwürfel fallen.</translation>
+    </message>
+    <message>
+        <source>Masts that fall</source>
+        <translation>Masten, die fallen</translation>
+    </message>
+    <message>
+        <source>If the rammer or the ship it rams is under main or full sail, a d10 is rolled for the mast. It comes down on 1 to 5, but only on 1 to 3 in a hemiolia, a trihemiolia, a Saxon or Viking ship and any ship that only sails.</source>
+        <translation>Ist der Rammende oder das gerammte Schiff unter Haupt- oder vollem Segel, wird für den Mast ein W10 geworfen. Er kommt herunter bei 1 bis 5, aber nur bei 1 bis 3 auf einer Hemiolia, einer Trihemiolia, einem Sachsen- oder Wikingerschiff und jedem Schiff, das nur segelt.</translation>
+    </message>
+    <message>
+        <source>Then the ship can sail no more, and it drifts until the sail has been cut away, which takes a whole Action Phase. Neither oar rakes nor collisions bring masts down.</source>
+        <translation>Dann kann das Schiff nicht mehr segeln, und es treibt, bis das Segel gekappt ist, was eine ganze Aktionsphase braucht. Weder das Abscheren von Riemen noch Kollisionen bringen Masten herunter.</translation>
+    </message>
+    <message>
+        <source>Collisions astern</source>
+        <translation>Kollisionen achteraus</translation>
+    </message>
+    <message>
+        <source>A ship that backs into another has collided with it, and its move is over. If what it touches is an enemy's bow, that counts as being rammed: the enemy's bow does the ramming, with 0 for speed.</source>
+        <translation>Ein Schiff, das rückwärts auf ein anderes fährt, ist mit ihm kollidiert, und seine Bewegung ist vorbei. Berührt es den Bug eines Feindes, zählt das als gerammt: Der Bug des Feindes rammt, mit 0 für Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Oar rakes</source>
+        <translation>Riemen abscheren</translation>
+    </message>
+    <message>
+        <source>A ship that comes along another's side at 45 degrees or less may shear its oars. Its player says so and takes a Crew Test: a d10, and 6 or more succeeds.</source>
+        <translation>Ein Schiff, das mit 45 Grad oder weniger an die Seite eines anderen kommt, darf dessen Riemen abscheren. Sein Spieler sagt es an und legt eine Besatzungsprobe ab: Ein W10 gelingt bei 6 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The table has what to add and to take off: one's own missing oars, one's own turn class, a fast move made in this Action Phase, and the crew quality and turn class of the target.</source>
+        <translation>Was zu addieren und abzuziehen ist, steht in der Tabelle: die eigenen fehlenden Riemen, die eigene Drehklasse, eine schnelle Bewegung in dieser Aktionsphase sowie Besatzungsqualität und Drehklasse des Ziels.</translation>
+    </message>
+    <message>
+        <source>Turn class 4, one oar factor short and a fast move, against a veteran ship of turn class 3: -1 + 4 + 1 - 1 - 3 = 0. The rake succeeds on 6 to 10.</source>
+        <translation>Drehklasse 4, ein Riemenfaktor zu wenig und eine schnelle Bewegung, gegen ein Schiff mit Veteranen und Drehklasse 3: -1 + 4 + 1 - 1 - 3 = 0. Das Abscheren gelingt bei 6 bis 10.</translation>
+    </message>
+    <message>
+        <source>What a rake does</source>
+        <translation>Was das Abscheren bewirkt</translation>
+    </message>
+    <message>
+        <source>Roll a d10 for each oar factor the target still has. An 8 breaks that oar factor; a 9 or a 10 costs the target 1 cm of speed. Lower numbers do nothing.</source>
+        <translation>Für jeden Riemenfaktor, den das Ziel noch hat, wird ein W10 geworfen. Eine 8 bricht diesen Riemenfaktor; eine 9 oder eine 10 kostet das Ziel 1 cm Geschwindigkeit. Niedrigere Zahlen bewirken nichts.</translation>
+    </message>
+    <message>
+        <source>The raker may attempt to board, at -1 on its grappling test; the fight itself comes in the next Intermediate Phase. Otherwise it may row away in its next phase, and so may the ship it raked.</source>
+        <translation>Das abscherende Schiff darf zu entern versuchen, mit -1 auf die Probe zum Festhaken; der Kampf selbst kommt in der nächsten Zwischenphase. Sonst darf es in seiner nächsten Phase wegrudern, ebenso das Schiff, dessen Riemen es abschor.</translation>
+    </message>
+    <message>
+        <source>Throwing grapples</source>
+        <translation>Enterhaken werfen</translation>
+    </message>
+    <message>
+        <source>Of two ships in contact either may throw grapples. It takes a Crew Test, at +2 with a ferrea manus, +1 against a stationary target, +1 if a ram joins it to a target that is severely damaged or wrecked, and -1 after a rake. A ship whose corvus reaches the other holds it without any test.</source>
+        <translation>Von zwei Schiffen in Kontakt darf jedes Enterhaken werfen. Dazu gehört eine Besatzungsprobe, mit +2 mit einer Ferrea manus, +1 gegen ein stillliegendes Ziel, +1, wenn ein Rammstoß es mit einem ernst beschädigten Ziel oder einem Wrack verbindet, und -1 nach einem Abscheren. Ein Schiff, dessen Corvus das andere erreicht, hält es ohne Probe fest.</translation>
+    </message>
+    <message>
+        <source>A round of fighting</source>
+        <translation>Eine Runde Kampf</translation>
+    </message>
+    <message>
+        <source>Grappled ships fight one round in every Intermediate Phase. Each unit rolls a d10: heavy marines hit with 5 or more, marines with 7, archers with 9. Rowers fight as militia, one unit for every 3 oar factors, and hit on a 10; with fighting oars there is one unit for every 2 factors, and it hits from 8.</source>
+        <translation>Festgehakte Schiffe kämpfen in jeder Zwischenphase eine Runde. Jede Einheit wirft einen W10: Schwere Seesoldaten treffen mit 5 oder mehr, Seesoldaten mit 7, Bogenschützen mit 9. Ruderer kämpfen als Miliz, eine Einheit für je 3 Riemenfaktoren, und treffen mit 10; mit kämpfenden Ruderern gibt es eine Einheit für je 2 Faktoren, und sie trifft ab 8.</translation>
+    </message>
+    <message>
+        <source>Add the crew quality to all dice. One unit for each tower or platform of one's own has +1, and everybody has +1 in the first round across one's own corvus. Boarders of a ship at least two size classes larger have -1.</source>
+        <translation>Zu allen Würfeln kommt die Besatzungsqualität. Eine Einheit für jeden eigenen Turm und jede eigene Plattform hat +1, und alle haben +1 in der ersten Runde über den eigenen Corvus. Wer ein mindestens zwei Größenklassen größeres Schiff entert, hat -1.</translation>
+    </message>
+    <message>
+        <source>Both sides roll before anybody falls. Each hit removes one unit: militia first, then archers, marines and heavy marines.</source>
+        <translation>Beide Parteien würfeln, bevor jemand fällt. Jeder Treffer nimmt eine Einheit: zuerst Miliz, dann Bogenschützen, Seesoldaten und schwere Seesoldaten.</translation>
+    </message>
+    <message>
+        <source>Two marines, one archer and a unit of militia of a veteran crew roll four dice at +1. The marines hit from 6, the archer from 8, the rowers from 9.</source>
+        <translation>Zwei Seesoldaten, ein Bogenschütze und eine Einheit Miliz einer Veteranenbesatzung werfen vier Würfel mit +1. Die Seesoldaten treffen ab 6, der Bogenschütze ab 8, die Ruderer ab 9.</translation>
+    </message>
+    <message>
+        <source>Capture and surrender</source>
+        <translation>Nehmen und sich ergeben</translation>
+    </message>
+    <message>
+        <source>A ship on which nobody is left to fight is taken, provided the enemy still has a unit. A side that is outnumbered three to one or worse takes a Crew Test and surrenders if it fails.</source>
+        <translation>Ein Schiff, auf dem niemand mehr zum Kämpfen übrig ist, wird genommen, sofern der Feind noch eine Einheit hat. Eine Partei, die drei zu eins oder schlimmer unterlegen ist, legt eine Besatzungsprobe ab und ergibt sich, wenn sie misslingt.</translation>
+    </message>
+    <message>
+        <source>The captor puts one unit or more aboard as a prize crew.</source>
+        <translation>Der Eroberer setzt eine Einheit oder mehr als Prisenmannschaft an Bord.</translation>
+    </message>
+    <message>
+        <source>Storming walls</source>
+        <translation>Mauern stürmen</translation>
+    </message>
+    <message>
+        <source>A section of harbour wall is attacked by boarding it as if it were a ship. It has no rowers to fight as militia. Its towers help as those of a ship do, and the commander of the garrison serves as its captain.</source>
+        <translation>Ein Abschnitt der Hafenmauer wird angegriffen, indem er geentert wird, als wäre er ein Schiff. Er hat keine Ruderer, die als Miliz kämpfen. Seine Türme helfen wie die eines Schiffes, und der Befehlshaber der Garnison dient als sein Kapitän.</translation>
+    </message>
+    <message>
+        <source>Morale and defeat</source>
+        <translation>Moral und Niederlage</translation>
+    </message>
+    <message>
+        <source>Losing heart</source>
+        <translation>Den Mut verlieren</translation>
+    </message>
+    <message>
+        <source>A ship takes a Crew Test when its damage becomes heavy or worse, when its captain dies, when half of its squadron has been lost, or when an admiral is lost. A failure demoralises it: it makes for its own edge and may neither ram nor board.</source>
+        <translation>Ein Schiff legt eine Besatzungsprobe ab, wenn sein Schaden schwer oder schlimmer wird, wenn sein Kapitän stirbt, wenn die Hälfte seines Geschwaders verloren ist oder wenn ein Admiral verloren geht. Misslingt sie, ist es demoralisiert: Es steuert den eigenen Rand an und darf weder rammen noch entern.</translation>
+    </message>
+    <message>
+        <source>In an Intermediate Phase a demoralised ship may rally by a Crew Test at -1, if the nearest enemy is more than 15 cm away.</source>
+        <translation>In einer Zwischenphase kann sich ein demoralisiertes Schiff durch eine Besatzungsprobe mit -1 sammeln, wenn der nächste Feind mehr als 15 cm entfernt ist.</translation>
+    </message>
+    <message>
+        <source>When a side is beaten</source>
+        <translation>Wann eine Partei geschlagen ist</translation>
+    </message>
+    <message>
+        <source>A side has lost the battle once two thirds of its ships are lost to it, which means wrecked, sunk, in enemy hands, fled or demoralised. It has also lost if it gives up.</source>
+        <translation>Eine Partei hat die Schlacht verloren, sobald zwei Drittel ihrer Schiffe für sie verloren sind, das heißt Wrack, gesunken, in Feindeshand, geflohen oder demoralisiert. Sie hat auch verloren, wenn sie aufgibt.</translation>
+    </message>
+    <message>
+        <source>Of 9 ships a side may lose 5 and still stand; the sixth decides it.</source>
+        <translation>Von 9 Schiffen darf eine Partei 5 verlieren und noch stehen; das sechste entscheidet.</translation>
+    </message>
+    <message>
+        <source>Weather during battle</source>
+        <translation>Wetter während der Schlacht</translation>
+    </message>
+    <message>
+        <source>When the sea is choppy or worse every ship takes a Crew Test in the Intermediate Phase, with all that normally belongs to such a test. Add its size class. Take off the amount of the wind and 1 for each oar factor short of the minimum.</source>
+        <translation>Ist die See kabbelig oder schlimmer, legt jedes Schiff in der Zwischenphase eine Besatzungsprobe ab, mit allem, was gewöhnlich dazugehört. Seine Größenklasse kommt dazu. Ab gehen der Betrag des Windes und 1 für jeden Riemenfaktor, der zum Minimum fehlt.</translation>
+    </message>
+    <message>
+        <source>A drifting ship has -2. Damage costs 1 when light, 2 when medium, 3 when heavy and 4 when severe. A raised platform costs 1; towers cost 1, however many, and so do corvi. In price a platform is a tower, but here it is not counted twice.</source>
+        <translation>Ein treibendes Schiff hat -2. Schaden kostet 1, wenn leicht, 2, wenn mittel, 3, wenn schwer, und 4, wenn ernst. Eine erhöhte Plattform kostet 1; Türme kosten 1, wie viele es auch sind, ebenso Corvi. Im Preis ist eine Plattform ein Turm, hier aber zählt sie nicht doppelt.</translation>
+    </message>
+    <message>
+        <source>An average trireme, light damage, two towers, in a fresh wind (4): 3 - 4 - 1 - 1 = -3, so a 9 is needed.</source>
+        <translation>Eine durchschnittliche Triere, leichter Schaden, zwei Türme, bei frischem Wind (4): 3 - 4 - 1 - 1 = -3, nötig ist also eine 9.</translation>
+    </message>
+    <message>
+        <source>Failing in bad weather</source>
+        <translation>Misslungen bei schlechtem Wetter</translation>
+    </message>
+    <message>
+        <source>If the test is missed by 1 or 2 the ship loses an oar factor. Missed by 3 or 4, it rolls once in column A of the Casualty Table. Missed by 5 or more, its damage rises one level.</source>
+        <translation>Wird die Probe um 1 oder 2 verfehlt, verliert das Schiff einen Riemenfaktor. Um 3 oder 4 verfehlt, würfelt es einmal in Spalte A der Verlusttabelle. Um 5 oder mehr verfehlt, steigt sein Schaden um eine Stufe.</translation>
+    </message>
+    <message>
+        <source>Changes of weather</source>
+        <translation>Wetterwechsel</translation>
+    </message>
+    <message>
+        <source>Every Intermediate Phase closes with two rolls. On a d10 of 1 or 2 the wind changes in strength by one step; an even d6 means up, an odd one down, and then the sea is rolled again. On a d6 of 1 or 2 it shifts by one point to either side.</source>
+        <translation>Jede Zwischenphase schließt mit zwei Würfen. Bei einem W10 von 1 oder 2 ändert sich die Windstärke um eine Stufe; ein gerader W6 heißt hinauf, ein ungerader hinab, und dann wird die See neu gewürfelt. Bei einem W6 von 1 oder 2 dreht der Wind um eine Himmelsrichtung nach der einen oder anderen Seite.</translation>
+    </message>
+    <message>
+        <source>Three ways of playing this can be chosen: in every Intermediate Phase, as printed; only when two Intermediate cards have come up one after the other; or never.</source>
+        <translation>Drei Spielweisen stehen zur Wahl: in jeder Zwischenphase, wie gedruckt; nur wenn zwei Zwischenkarten nacheinander gekommen sind; oder nie.</translation>
+    </message>
+    <message>
+        <source>Fleet lists</source>
+        <translation>Flottenlisten</translation>
+    </message>
+    <message>
+        <source>Periods and classes</source>
+        <translation>Zeiten und Klassen</translation>
+    </message>
+    <message>
+        <source>The early lists may have unsupported rams; reinforced bows are to be had from about 413 BCE.</source>
+        <translation>Die frühen Listen dürfen ungestützte Rammsporne haben; verstärkte Buge gibt es ab etwa 413 v. Chr.</translation>
+    </message>
+    <message>
+        <source>The periods are: Sea Peoples until 800 BCE, the archaic age to 490, the classical age to 323, the Hellenistic and Punic age to 30 BCE, Imperial from 30 BCE to 400 CE, Saxon and Viking 250-1100, Byzantine and Arab 400-1100. The years in which a class can be bought stand in the list of ship classes.</source>
+        <translation>Die Zeiten sind: Seevölker bis 800 v. Chr., die archaische Zeit bis 490, die klassische Zeit bis 323, die hellenistische und punische Zeit bis 30 v. Chr., Kaiserzeit von 30 v. Chr. bis 400 n. Chr., Sachsen und Wikinger 250-1100, Byzantiner und Araber 400-1100. Die Jahre, in denen eine Klasse gekauft werden kann, stehen in der Liste der Schiffsklassen.</translation>
+    </message>
+    <message>
+        <source>The raised platform</source>
+        <translation>Die erhöhte Plattform</translation>
+    </message>
+    <message>
+        <source>Only the large bireme of the Phoenicians, in the 8th century BCE, carries a raised fighting platform.</source>
+        <translation>Nur die große Diere der Phönizier, im 8. Jahrhundert v. Chr., trägt eine erhöhte Kampfplattform.</translation>
+    </message>
+    <message>
+        <source>Wrecks</source>
+        <translation>Wracks</translation>
+    </message>
+    <message>
+        <source>What becomes of wrecks</source>
+        <translation>Was aus Wracks wird</translation>
+    </message>
+    <message>
+        <source>From the Intermediate Phase after the one in which it was wrecked a ship rolls a d10 each time, and goes down on 1 to 4. While it floats it may be taken. Wrecks still afloat when the battle ends go to the side that is left holding the water.</source>
+        <translation>Ab der Zwischenphase nach der, in der es zum Wrack wurde, wirft ein Schiff jedes Mal einen W10 und geht bei 1 bis 4 unter. Solange es schwimmt, darf es genommen werden. Wracks, die am Ende der Schlacht noch schwimmen, gehen an die Partei, die das Wasser behauptet.</translation>
+    </message>
+    <message>
+        <source>Allies and training</source>
+        <translation>Verbündete und Ausbildung</translation>
+    </message>
+    <message>
+        <source>Allied contingents</source>
+        <translation>Verbündete Kontingente</translation>
+    </message>
+    <message>
+        <source>An ally's price can be changed by anything up to half, upwards or downwards, in tenths. Cheap allies are unreliable and may refuse to fight; well-paid ones are eager. Allied ships begin off the table and roll to arrive.</source>
+        <translation>Der Preis eines Verbündeten kann um bis zur Hälfte geändert werden, nach oben oder unten, in Zehnteln. Billige Verbündete sind unzuverlässig und weigern sich vielleicht zu kämpfen; gut bezahlte sind eifrig. Verbündete Schiffe beginnen außerhalb des Tisches und würfeln um ihr Eintreffen.</translation>
+    </message>
+    <message>
+        <source>Do the allies arrive?</source>
+        <translation>Treffen die Verbündeten ein?</translation>
+    </message>
+    <message>
+        <source>From the second Game Turn each contingent off the table rolls a d10 a turn, changed by 1 for every tenth its price was raised or cut. At 0 or less it will have no part in the battle. From 1 to 5 it is still on its way. From 6 to 9 it enters over its own side's edge when that side's next Action card comes up. At 10 or more it may choose any edge except the enemy's.</source>
+        <translation>Ab dem zweiten Zug wirft jedes Kontingent außerhalb des Tisches je Zug einen W10, geändert um 1 für jedes Zehntel, um das sein Preis erhöht oder gesenkt wurde. Bei 0 oder weniger nimmt es an der Schlacht nicht teil. Bei 1 bis 5 ist es noch unterwegs. Bei 6 bis 9 trifft es über den Rand der eigenen Partei ein, wenn deren nächste Aktionskarte kommt. Bei 10 oder mehr darf es jeden Rand außer dem des Feindes wählen.</translation>
+    </message>
+    <message>
+        <source>Allies hired at 30% less roll 6 - 3 = 3: not yet. On a 3 or less they refuse for good.</source>
+        <translation>Verbündete, die 30 % billiger angeworben sind, würfeln 6 - 3 = 3: noch nicht. Bei 3 oder weniger weigern sie sich endgültig.</translation>
+    </message>
+    <message>
+        <source>This is an option. Crews are paid for at the level wanted, and a d10 says what they are really like. A 1 makes them two levels worse, 2 or 3 one worse, 8 or 9 one better and 10 two better; 4 to 7 is the level that was bought. Nobody leaves the scale from green to elite.</source>
+        <translation>Dies ist eine Option. Besatzungen werden auf der gewünschten Stufe bezahlt, und ein W10 sagt, wie sie wirklich sind. Eine 1 macht sie zwei Stufen schlechter, 2 oder 3 eine schlechter, 8 oder 9 eine besser und 10 zwei besser; 4 bis 7 ist die gekaufte Stufe. Niemand verlässt die Skala von unerfahren bis Elite.</translation>
+    </message>
+    <message>
+        <source>Points, in talents</source>
+        <translation>Punkte in Talenten</translation>
+    </message>
+    <message>
+        <source>The hull</source>
+        <translation>Der Rumpf</translation>
+    </message>
+    <message>
+        <source>A hull costs so many talents for each size class: 4 to begin with, 1 less if it only sails, 2 more if cataphract, 1 more with parablemata, 1 more if stout and 1 less if weak. A ram on a reinforced bow adds 1. A bronze ram on a bow that is not reinforced adds one half, and so does a wooden ram or an unreinforced high one.</source>
+        <translation>Ein Rumpf kostet so viele Talente für jede Größenklasse: zunächst 4, 1 weniger, wenn er nur segelt, 2 mehr, wenn kataphrakt, 1 mehr mit Parablemata, 1 mehr, wenn stark, und 1 weniger, wenn schwach. Ein Rammsporn an verstärktem Bug addiert 1. Ein bronzener Rammsporn an unverstärktem Bug addiert ein halbes, ebenso ein hölzerner Rammsporn oder ein unverstärkter hoher.</translation>
+    </message>
+    <message>
+        <source>Multiply the total by the size class. Where a half remains, round it down for wooden and unreinforced high rams and up for unsupported bronze ones.</source>
+        <translation>Die Summe wird mit der Größenklasse multipliziert. Bleibt eine Hälfte, wird sie bei hölzernen und unverstärkten hohen Rammspornen abgerundet und bei ungestützten bronzenen aufgerundet.</translation>
+    </message>
+    <message>
+        <source>A plain size 3 hull with a wooden ram is 4.5 x 3 = 13.5, so 13 talents; with bronze it is 14. A size 1 hull costs 4 or 5.</source>
+        <translation>Ein einfacher Rumpf der Größe 3 mit hölzernem Rammsporn kostet 4,5 x 3 = 13,5, also 13 Talente; mit bronzenem sind es 14. Ein Rumpf der Größe 1 kostet 4 oder 5.</translation>
+    </message>
+    <message>
+        <source>The list against its illustrations</source>
+        <translation>Die Liste gegen ihre Rechenbeispiele</translation>
+    </message>
+    <message>
+        <source>Some of the prices worked out in the printed game disagree with its price list. For a stout cataphract hull with a ram the list comes to 8 talents a size class and the illustration to 6; for a wooden ram on a normal hull it is 4.5 against 3.5. We follow the list. Only its way of rounding is taken from the illustrations.</source>
+        <translation>Manche der im gedruckten Spiel ausgerechneten Preise stimmen nicht mit seiner Preisliste überein. Für einen starken kataphrakten Rumpf mit Rammsporn kommt die Liste auf 8 Talente je Größenklasse und das Beispiel auf 6; für einen hölzernen Rammsporn an normalem Rumpf sind es 4,5 gegen 3,5. Hier gilt die Liste. Nur ihre Art zu runden ist den Beispielen entnommen.</translation>
+    </message>
+    <message>
+        <source>By the list a size 5 hull, cataphract, stout, with a reinforced ram, costs 8 x 5 = 40. One of size 3 that only sails costs 9, and here both agree.</source>
+        <translation>Nach der Liste kostet ein Rumpf der Größe 5, kataphrakt, stark, mit verstärktem Rammsporn, 8 x 5 = 40. Einer der Größe 3, der nur segelt, kostet 9, und hier stimmen beide überein.</translation>
+    </message>
+    <message>
+        <source>The price of speed</source>
+        <translation>Der Preis der Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Square the speed, divide by ten and round to the nearest whole talent; a half goes up. What counts is the speed on the ship's card, even if overloading halves it.</source>
+        <translation>Die Geschwindigkeit im Quadrat, geteilt durch zehn, auf das nächste ganze Talent gerundet; eine Hälfte wird aufgerundet. Es zählt die Geschwindigkeit auf der Karte des Schiffes, auch wenn Überladung sie halbiert.</translation>
+    </message>
+    <message>
+        <source>Speed 3 costs 1 talent, 4 costs 2, 5 costs 3 (2.5 rounded up), 7 costs 5, 8 costs 6 and 10 costs 10.</source>
+        <translation>Geschwindigkeit 3 kostet 1 Talent, 4 kostet 2, 5 kostet 3 (2,5 aufgerundet), 7 kostet 5, 8 kostet 6 und 10 kostet 10.</translation>
+    </message>
+    <message>
+        <source>Oars and troops</source>
+        <translation>Riemen und Truppen</translation>
+    </message>
+    <message>
+        <source>An oar factor costs 1 talent. A unit of archers or of marines costs 2, one of heavy marines 3. If the ship has fighting oars each of its marine units costs 3 and each heavy marine unit 4.</source>
+        <translation>Ein Riemenfaktor kostet 1 Talent. Eine Einheit Bogenschützen oder Seesoldaten kostet 2, eine schwerer Seesoldaten 3. Hat das Schiff kämpfende Ruderer, kostet jede seiner Einheiten Seesoldaten 3 und jede Einheit schwerer Seesoldaten 4.</translation>
+    </message>
+    <message>
+        <source>The price of equipment</source>
+        <translation>Der Preis der Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Ballista 5 talents, ferrea manus 5, tower 2, raised platform 2 (it is counted as a tower), corvus 3, each pot 5, Greek fire 10.</source>
+        <translation>Ballista 5 Talente, Ferrea manus 5, Turm 2, erhöhte Plattform 2 (sie zählt als Turm), Corvus 3, jeder Topf 5, Griechisches Feuer 10.</translation>
+    </message>
+    <message>
+        <source>A later high ram, on a reinforced bow, costs 5 besides what it adds to the hull. The old wooden high ram costs its half talent a size class and no more.</source>
+        <translation>Ein späterer hoher Rammsporn, an verstärktem Bug, kostet 5 außer dem, was er zum Rumpf beiträgt. Der alte hölzerne hohe Rammsporn kostet sein halbes Talent je Größenklasse und nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Heavy engines aboard</source>
+        <translation>Schwere Geschütze an Bord</translation>
+    </message>
+    <message>
+        <source>An engine has a damage modifier from 1 to 6 and costs four talents for each point, so between 4 and 24. A ship has one at most, and only a ship of size class 4 or more.</source>
+        <translation>Ein Geschütz hat einen Schadensmodifikator von 1 bis 6 und kostet vier Talente je Punkt, also zwischen 4 und 24. Ein Schiff hat höchstens eines, und nur ein Schiff ab Größenklasse 4.</translation>
+    </message>
+    <message>
+        <source>It takes up two units of space a point, out of the room for towers, engines and troops, where each of these is one unit. The engine may not overload the ship, though troops may.</source>
+        <translation>Es nimmt zwei Einheiten Platz je Punkt ein, vom Platz für Türme, Geschütze und Truppen, wo jedes davon eine Einheit ist. Das Geschütz darf das Schiff nicht überladen, Truppen aber dürfen es.</translation>
+    </message>
+    <message>
+        <source>A dekares with room for 3 towers, 3 engines and 7 troops mounts a modifier-6 engine: 12 units, for instance all 3 towers, 3 ballistae and 6 troops, so that one unit of troops is left.</source>
+        <translation>Eine Dekere mit Platz für 3 Türme, 3 Geschütze und 7 Truppen führt ein Geschütz mit Modifikator 6: 12 Einheiten, zum Beispiel alle 3 Türme, 3 Ballisten und 6 Truppen, so dass eine Einheit Truppen bleibt.</translation>
+    </message>
+    <message>
+        <source>Overloaded ships</source>
+        <translation>Überladene Schiffe</translation>
+    </message>
+    <message>
+        <source>Only troops can be carried beyond a ship's capacity. They may exceed it by half at most, rounded up. An overloaded ship has half its speed.</source>
+        <translation>Über das Fassungsvermögen eines Schiffes hinaus lassen sich nur Truppen mitnehmen. Sie dürfen es höchstens um die Hälfte überschreiten, aufgerundet. Ein überladenes Schiff hat die halbe Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>A cataphract trireme has room for 3 units of troops; it may take 5.</source>
+        <translation>Eine kataphrakte Triere hat Platz für 3 Truppeneinheiten; sie darf 5 mitnehmen.</translation>
+    </message>
+    <message>
+        <source>Multiply the price of the complete ship: by 1.2 for an elite crew, 1.1 for veterans, 0.9 for a poor crew, 0.8 for a green one. An average crew changes nothing. The result is kept to the hundredth of a talent and is not rounded.</source>
+        <translation>Der Preis des ganzen Schiffes wird multipliziert: mit 1,2 für eine Elitebesatzung, 1,1 für Veteranen, 0,9 für eine mäßige, 0,8 für eine unerfahrene. Eine durchschnittliche Besatzung ändert nichts. Das Ergebnis wird auf das Hundertstel eines Talents geführt und nicht gerundet.</translation>
+    </message>
+    <message>
+        <source>A size 3 trireme with a reinforced ram, 15; speed 8, 6; four oar factors, 4; an archer and a marine unit, 4: 29 talents. With veterans 31.90, with a green crew 23.20.</source>
+        <translation>Eine Triere der Größe 3 mit verstärktem Rammsporn, 15; Geschwindigkeit 8, 6; vier Riemenfaktoren, 4; eine Einheit Bogenschützen und eine Seesoldaten, 4: 29 Talente. Mit Veteranen 31,90, mit unerfahrener Besatzung 23,20.</translation>
+    </message>
+    <message>
+        <source>The price of commanders</source>
+        <translation>Der Preis der Befehlshaber</translation>
+    </message>
+    <message>
+        <source>Each admiral of a fleet or commander of a squadron is paid for: an average one costs 100 talents. A skilled one costs 110 and an exceptional one 120; a poor one 90 and an inept one 80.</source>
+        <translation>Jeder Admiral einer Flotte und jeder Befehlshaber eines Geschwaders wird bezahlt: Ein durchschnittlicher kostet 100 Talente. Ein fähiger kostet 110 und ein außergewöhnlicher 120; ein mäßiger 90 und ein unfähiger 80.</translation>
+    </message>
+    <message>
+        <source>The price of allies</source>
+        <translation>Der Preis der Verbündeten</translation>
+    </message>
+    <message>
+        <source>Work out everything an allied contingent has, ships and commanders alike. The agreed change, of up to 50% either way, is made to that sum.</source>
+        <translation>Ausgerechnet wird alles, was ein verbündetes Kontingent hat, Schiffe wie Befehlshaber. Auf diese Summe wird die vereinbarte Änderung angewandt, bis zu 50 % nach oben oder unten.</translation>
+    </message>
+    <message>
+        <source>Ships for 210 talents and an average commander, 310 in all, at 20% less: 248.</source>
+        <translation>Schiffe für 210 Talente und ein durchschnittlicher Befehlshaber, zusammen 310, zu 20 % weniger: 248.</translation>
+    </message>
+    <message>
+        <source>Harbour walls</source>
+        <translation>Hafenmauern</translation>
+    </message>
+    <message>
+        <source>Walls can be bought only while the campaign is being set up. A port has at most half its economic value in sections, rounded up. A section can hold no more than the economic value, and costs 4 talents for each unit that it can hold.</source>
+        <translation>Mauern können nur gekauft werden, während der Feldzug eingerichtet wird. Ein Hafen hat höchstens die Hälfte seines Wirtschaftswerts an Abschnitten, aufgerundet. Ein Abschnitt kann nicht mehr fassen als den Wirtschaftswert und kostet 4 Talente für jede Einheit, die er fassen kann.</translation>
+    </message>
+    <message>
+        <source>One unit of capacity takes a tower, a ballista or any unit of soldiers; a heavy engine takes two for each point. There must be a garrison commander, priced like any other. Boiling oil (priced as pots), bees and ferrea manus are allowed; they need no room, and a section has one ferrea manus at most.</source>
+        <translation>Eine Einheit Fassungsvermögen nimmt einen Turm, eine Ballista oder irgendeine Einheit Soldaten auf; ein schweres Geschütz braucht zwei je Punkt. Ein Befehlshaber der Garnison ist nötig, zum selben Preis wie jeder andere. Siedendes Öl (zum Preis von Töpfen), Bienen und Ferrea manus sind erlaubt; sie brauchen keinen Platz, und ein Abschnitt hat höchstens eine Ferrea manus.</translation>
+    </message>
+    <message>
+        <source>What stands on a wall costs the same as on a ship. The garrison's quality multiplies the price of each section's contents, not of the stone.</source>
+        <translation>Was auf einer Mauer steht, kostet dasselbe wie auf einem Schiff. Die Qualität der Garnison vervielfacht den Preis des Inhalts jedes Abschnitts, nicht den der Steine.</translation>
+    </message>
+    <message>
+        <source>Economic value 5 allows three sections of 5 units: 60 talents. With an average commander (100) and a modifier-2 engine (8) the port costs 168; the section with the engine has one unit free.</source>
+        <translation>Wirtschaftswert 5 erlaubt drei Abschnitte von 5 Einheiten: 60 Talente. Mit einem durchschnittlichen Befehlshaber (100) und einem Geschütz mit Modifikator 2 (8) kostet der Hafen 168; der Abschnitt mit dem Geschütz hat eine Einheit frei.</translation>
+    </message>
+    <message>
+        <source>Defences of neutral ports</source>
+        <translation>Verteidigung neutraler Häfen</translation>
+    </message>
+    <message>
+        <source>Before a neutral port is attacked its defences are rolled. It has all the wall sections it could buy. For every section roll as many d10 as its economic value. A 1 is a point of heavy engine, a 2 a ballista, 3 to 5 an archer unit, 6 or 7 a marine unit, 8 to 10 a heavy marine unit.</source>
+        <translation>Bevor ein neutraler Hafen angegriffen wird, wird seine Verteidigung gewürfelt. Er hat alle Mauerabschnitte, die er kaufen könnte. Für jeden Abschnitt fallen so viele W10 wie sein Wirtschaftswert. Eine 1 ist ein Punkt schweres Geschütz, eine 2 eine Ballista, 3 bis 5 eine Einheit Bogenschützen, 6 oder 7 eine Einheit Seesoldaten, 8 bis 10 eine Einheit schwerer Seesoldaten.</translation>
+    </message>
+    <message>
+        <source>Points of engine on one section are added up; beyond 6 another engine begins. A section so filled may hold more than its capacity, which the program then tells.</source>
+        <translation>Die Geschützpunkte eines Abschnitts werden addiert; über 6 hinaus beginnt ein weiteres Geschütz. Ein so gefüllter Abschnitt darf mehr tragen, als er fasst, was das Programm dann sagt.</translation>
+    </message>
+    <message>
+        <source>A d10 gives the commander: 1 inept, 2 or 3 poor, 4 to 7 average, 8 or 9 skilled, 10 exceptional.</source>
+        <translation>Ein W10 gibt den Befehlshaber: 1 unfähig, 2 oder 3 mäßig, 4 bis 7 durchschnittlich, 8 oder 9 fähig, 10 außergewöhnlich.</translation>
+    </message>
+    <message>
+        <source>Economic value 3: two sections, three dice each. The first rolls 1, 1, 6: a modifier-2 engine and a marine unit, 5 units on a capacity of 3.</source>
+        <translation>Wirtschaftswert 3: zwei Abschnitte, je drei Würfel. Der erste wirft 1, 1, 6: ein Geschütz mit Modifikator 2 und eine Einheit Seesoldaten, 5 Einheiten bei einem Fassungsvermögen von 3.</translation>
+    </message>
+    <message>
+        <source>Ships, dice and the board</source>
+        <translation>Schiffe, Würfel und der Spielplan</translation>
+    </message>
+    <message>
+        <source>Scale of the game</source>
+        <translation>Maßstab des Spiels</translation>
+    </message>
+    <message>
+        <source>A model is a single ship, or stands for a squadron of some five. A point of marines or bows means about ten men. Models of 1:1200 suit the game, but any scale will do.</source>
+        <translation>Ein Modell ist ein einzelnes Schiff oder steht für ein Geschwader von etwa fünf. Ein Punkt Seesoldaten oder Bögen bedeutet etwa zehn Mann. Modelle im Maßstab 1:1200 passen zum Spiel, doch jeder Maßstab ist recht.</translation>
+    </message>
+    <message>
+        <source>The board has hexes. If you play without them, measure 1 inch for a hex and turn by 60 degrees at a time.</source>
+        <translation>Der Spielplan hat Hexfelder. Wird ohne sie gespielt, gilt 1 Zoll für ein Hexfeld, und gedreht wird um jeweils 60 Grad.</translation>
+    </message>
+    <message>
+        <source>Dice and rounding</source>
+        <translation>Würfel und Runden</translation>
+    </message>
+    <message>
+        <source>The game needs six-sided dice only, rolled singly. Nothing is ever rounded during play. Of all results only the damage of a ram has a floor: it cannot be less than 0.</source>
+        <translation>Das Spiel braucht nur sechsseitige Würfel, einzeln geworfen. Während des Spiels wird nie gerundet. Von allen Ergebnissen hat nur der Schaden eines Rammstoßes eine Untergrenze: Er kann nicht weniger als 0 sein.</translation>
+    </message>
+    <message>
+        <source>Roster order</source>
+        <translation>Reihenfolge der Flottenliste</translation>
+    </message>
+    <message>
+        <source>Wherever ships must be taken in turn, follow the roster: first the ships of side A as its list has them, then those of side B, then wall sections. Whoever rolls comes up in that order.</source>
+        <translation>Wo immer Schiffe nacheinander an die Reihe kommen, gilt die Flottenliste: zuerst die Schiffe von Partei A, wie sie in ihrer Liste stehen, dann die von Partei B, dann Mauerabschnitte. Wer würfelt, kommt in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Within a ship the order is bows, catapults, stone throwers, then marines from light to heavy, then holes from the oldest on. So a battle can be replayed die for die.</source>
+        <translation>Innerhalb eines Schiffes ist die Reihenfolge Bögen, Katapulte, Steinwerfer, dann Seesoldaten von leicht bis schwer, dann Lecks vom ältesten an. So lässt sich eine Schlacht Wurf für Wurf nachspielen.</translation>
+    </message>
+    <message>
+        <source>The hexes</source>
+        <translation>Die Hexfelder</translation>
+    </message>
+    <message>
+        <source>Hexes lie with a flat side up. Columns are numbered from the west and rows from the north, and a label gives the column before the row, as 07.12. In even columns every hex lies half a hex lower. A ship points at one of the six sides: 0 is north and 1 to 5 follow clockwise, north-east, south-east, south, south-west, north-west. The side next to its facing on the left is its port bow, on the right its starboard bow.</source>
+        <translation>Hexfelder liegen mit einer flachen Seite nach oben. Spalten werden von Westen und Reihen von Norden gezählt, und eine Bezeichnung nennt die Spalte vor der Reihe, wie 07.12. In geraden Spalten liegt jedes Hexfeld ein halbes tiefer. Ein Schiff zeigt auf eine der sechs Seiten: 0 ist Norden, und 1 bis 5 folgen im Uhrzeigersinn, Nordost, Südost, Süd, Südwest, Nordwest. Die Seite links neben seinem Kurs ist sein Backbordbug, rechts sein Steuerbordbug.</translation>
+    </message>
+    <message>
+        <source>Range is the number of hexes from one ship to the other, so neighbours are at range 1. To count it by program, let c be the column and w the row, both less 1; then q is c, and r is w less half of c rounded down. The range is the largest of the differences in q, in r and in q + r, signs ignored. A step to facing 0 changes q, r by 0, -1; to 1 by +1, -1; to 2 by +1, 0; to 3 by 0, +1; to 4 by -1, +1; to 5 by -1, 0.</source>
+        <translation>Die Reichweite ist die Zahl der Hexfelder von einem Schiff zum anderen; Nachbarn sind also auf Reichweite 1. Um sie im Programm zu zählen, sei c die Spalte und w die Reihe, beide minus 1; dann ist q gleich c, und r ist w minus die Hälfte von c, abgerundet. Die Reichweite ist der größte der Unterschiede in q, in r und in q + r, ohne Vorzeichen. Ein Schritt auf Kurs 0 ändert q, r um 0, -1; auf 1 um +1, -1; auf 2 um +1, 0; auf 3 um 0, +1; auf 4 um -1, +1; auf 5 um -1, 0.</translation>
+    </message>
+    <message>
+        <source>Bearing and contact</source>
+        <translation>Peilung und Kontakt</translation>
+    </message>
+    <message>
+        <source>To see where an adjacent ship X lies from T, take the direction from T to X, 0 to 5, and subtract the facing of T, adding 6 if the result is negative. A bearing of 0 is at the bow of T, 1 or 2 on its starboard side, 3 at its stern, 4 or 5 on its port side.</source>
+        <translation>Um zu sehen, wo ein benachbartes Schiff X von T aus liegt, wird die Richtung von T zu X genommen, 0 bis 5, und der Kurs von T abgezogen, wobei 6 addiert wird, wenn das Ergebnis negativ ist. Eine Peilung von 0 liegt am Bug von T, 1 oder 2 an Steuerbord, 3 am Heck, 4 oder 5 an Backbord.</translation>
+    </message>
+    <message>
+        <source>A hex has room for one ship, one hulk or one wall section. Ships can touch only in hexes that adjoin.</source>
+        <translation>Ein Hexfeld hat Platz für ein Schiff, ein Wrack oder einen Mauerabschnitt. Schiffe können sich nur in Hexfeldern berühren, die aneinandergrenzen.</translation>
+    </message>
+    <message>
+        <source>T faces 2. X lies in direction 0 of her: 0 - 2 + 6 = 4, on her port side.</source>
+        <translation>T hat Kurs 2. X liegt von dort in Richtung 0: 0 - 2 + 6 = 4, an Backbord.</translation>
+    </message>
+    <message>
+        <source>Ships and crews</source>
+        <translation>Schiffe und Besatzungen</translation>
+    </message>
+    <message>
+        <source>The table of ships</source>
+        <translation>Die Schiffstabelle</translation>
+    </message>
+    <message>
+        <source>Figures are those of the period in general; a campaign may have its own. For each class the table of ships gives ram modifier, hull, speed, circle and acceleration. Classes that the printed game lacks take theirs from the list of ship classes.</source>
+        <translation>Die Werte sind die der Zeit im Allgemeinen; ein Feldzug kann eigene haben. Für jede Klasse gibt die Schiffstabelle Rammmodifikator, Rumpf, Geschwindigkeit, Kreis und Beschleunigung an. Klassen, die dem gedruckten Spiel fehlen, nehmen ihre aus der Liste der Schiffsklassen.</translation>
+    </message>
+    <message>
+        <source>Printed are: bireme, ram modifier -1, hull 4, speed 5/3, circle 0, acceleration 3; trireme 0, 6, 5/3, 1, 3; quadrireme 0, 7, 4/3, 1, 3; quinquereme +1, 8, 3/2, 2, 2; heptere +2, 10, 3/2, 3, 2.</source>
+        <translation>Gedruckt sind: Diere, Rammmodifikator -1, Rumpf 4, Geschwindigkeit 5/3, Kreis 0, Beschleunigung 3; Triere 0, 6, 5/3, 1, 3; Tetrere 0, 7, 4/3, 1, 3; Pentere +1, 8, 3/2, 2, 2; Heptere +2, 10, 3/2, 3, 2.</translation>
+    </message>
+    <message>
+        <source>Hellenistic decks carry, from bireme to heptere, 1, 2, 4, 8 and 15 medium marines and 1, 1, 2, 2 and 4 bows; the quinquereme also has 2 catapults, the heptere 3 and 2 stone throwers. Roman decks are on the quadrireme 5 heavy marines and 1 bow, on the quinquereme 10 heavy marines, 1 bow and 1 catapult.</source>
+        <translation>Hellenistische Decks tragen, von der Diere bis zur Heptere, 1, 2, 4, 8 und 15 mittlere Seesoldaten und 1, 1, 2, 2 und 4 Bögen; die Pentere hat außerdem 2 Katapulte, die Heptere 3 und 2 Steinwerfer. Römische Decks sind auf der Tetrere 5 schwere Seesoldaten und 1 Bogen, auf der Pentere 10 schwere Seesoldaten, 1 Bogen und 1 Katapult.</translation>
+    </message>
+    <message>
+        <source>Ram modifier and hull</source>
+        <translation>Rammmodifikator und Rumpf</translation>
+    </message>
+    <message>
+        <source>The ram modifier stands for the weight of the ship and is added to the die when it rams. The hull factor says how much damage the ship bears: all damage of the battle is added up, and once it has reached that number the ship breaks and sinks with everyone aboard.</source>
+        <translation>Der Rammmodifikator steht für das Gewicht des Schiffes und wird beim Rammen zum Würfel addiert. Der Rumpffaktor sagt, wie viel Schaden das Schiff verträgt: Aller Schaden der Schlacht wird addiert, und sobald er diese Zahl erreicht hat, zerbricht das Schiff und sinkt mit allen an Bord.</translation>
+    </message>
+    <message>
+        <source>A trireme (hull 6) that has taken 4 and now 2 more goes down.</source>
+        <translation>Eine Triere (Rumpf 6), die 4 erlitten hat und nun 2 mehr, geht unter.</translation>
+    </message>
+    <message>
+        <source>Speed and sprints</source>
+        <translation>Geschwindigkeit und Sprints</translation>
+    </message>
+    <message>
+        <source>Speed is written as maximum/cruise. Elite crews have 1 more at maximum; average and poor crews have the figure of the table. Cruising speed does not depend on the crew.</source>
+        <translation>Die Geschwindigkeit wird als Höchst-/Marschgeschwindigkeit geschrieben. Elitebesatzungen haben als Höchstes 1 mehr; durchschnittliche und mäßige haben den Wert der Tabelle. Die Marschgeschwindigkeit hängt nicht von der Besatzung ab.</translation>
+    </message>
+    <message>
+        <source>No crew can row above cruising speed in more than three turns of the battle. Each turn planned so is a sprint. When plots are revealed it costs one of the three boxes, even if the ship is later prevented from going that fast.</source>
+        <translation>Keine Besatzung kann in mehr als drei Zügen der Schlacht über Marschgeschwindigkeit rudern. Jeder so geplante Zug ist ein Sprint. Beim Aufdecken der Pläne kostet er eines der drei Kästchen, auch wenn das Schiff später daran gehindert wird, so schnell zu fahren.</translation>
+    </message>
+    <message>
+        <source>Turning and acceleration</source>
+        <translation>Drehen und Beschleunigung</translation>
+    </message>
+    <message>
+        <source>The turning circle is how many hexes a ship must go straight between one turn of 60 degrees and another. An elite crew needs one less, a poor crew one more.</source>
+        <translation>Der Drehkreis ist die Zahl der Hexfelder, die ein Schiff zwischen einer Drehung um 60 Grad und der nächsten geradeaus fahren muss. Eine Elitebesatzung braucht eines weniger, eine mäßige eines mehr.</translation>
+    </message>
+    <message>
+        <source>Acceleration is the most by which speed may go up or down from turn to turn, apart from what ramming does to it. Elite crews add 1 and poor crews take 1 off. All ships back at speed 1, whatever the crew.</source>
+        <translation>Die Beschleunigung ist das Höchste, um das die Geschwindigkeit von Zug zu Zug steigen oder fallen darf, abgesehen von dem, was Rammen mit ihr macht. Elitebesatzungen addieren 1, und mäßige ziehen 1 ab. Alle Schiffe rudern mit Geschwindigkeit 1 rückwärts, gleich mit welcher Besatzung.</translation>
+    </message>
+    <message>
+        <source>Marines, weapons and crews</source>
+        <translation>Seesoldaten, Waffen und Besatzungen</translation>
+    </message>
+    <message>
+        <source>Heavy marines are Roman legionaries and fight best. Medium marines are the hoplites of Greece, Macedon, the Hellenistic kingdoms, Carthage and Egypt. Light marines come from Asia and are the weakest.</source>
+        <translation>Schwere Seesoldaten sind römische Legionäre und kämpfen am besten. Mittlere Seesoldaten sind die Hopliten Griechenlands, Makedoniens, der hellenistischen Reiche, Karthagos und Ägyptens. Leichte Seesoldaten kommen aus Asien und sind die schwächsten.</translation>
+    </message>
+    <message>
+        <source>Bows shoot, catapults kill from far off, and stone throwers can damage a hull too. A crew is poor, average or elite, which counts as level -1, 0 or +1; this says nothing of its marines. Normal and ordinary crews are average ones.</source>
+        <translation>Bögen schießen, Katapulte töten aus der Ferne, und Steinwerfer können auch einen Rumpf beschädigen. Eine Besatzung ist mäßig, durchschnittlich oder Elite, was als Stufe -1, 0 oder +1 zählt; über ihre Seesoldaten sagt das nichts. Normale und gewöhnliche Besatzungen sind durchschnittliche.</translation>
+    </message>
+    <message>
+        <source>Nations man their ships so. Rome has poor crews, but an average one in the flagship, heavy marines, Roman decks and so quadriremes and quinqueremes only. All others have Hellenistic decks: Rhodes and Athens elite crews, the Hellenistic states, Carthage and Egypt average ones, all with medium marines; Asiatic fleets average crews and light marines; other landsmen poor crews (average by option) and medium marines.</source>
+        <translation>So bemannen Völker ihre Schiffe: Rom hat mäßige Besatzungen, auf dem Flaggschiff aber eine durchschnittliche, schwere Seesoldaten, römische Decks und somit nur Tetreren und Penteren. Alle anderen haben hellenistische Decks: Rhodos und Athen Elitebesatzungen, die hellenistischen Reiche, Karthago und Ägypten durchschnittliche, alle mit mittleren Seesoldaten; asiatische Flotten durchschnittliche Besatzungen und leichte Seesoldaten; andere Landratten mäßige Besatzungen (nach Option durchschnittliche) und mittlere Seesoldaten.</translation>
+    </message>
+    <message>
+        <source>Values in play</source>
+        <translation>Geltende Werte</translation>
+    </message>
+    <message>
+        <source>Crew and rakes change a ship's figures. Maximum is the class's, +1 with an elite crew. Cruise is the class's, less 1 for each rake. The circle is the class's, less the crew level, plus 1 for each rake. Acceleration is the class's plus the crew level.</source>
+        <translation>Besatzung und Abscheren ändern die Werte eines Schiffes. Die Höchstgeschwindigkeit ist die der Klasse, +1 mit Elitebesatzung. Die Marschgeschwindigkeit ist die der Klasse, minus 1 für jedes Abscheren. Der Kreis ist der der Klasse, minus die Stufe der Besatzung, plus 1 für jedes Abscheren. Die Beschleunigung ist die der Klasse plus die Stufe der Besatzung.</translation>
+    </message>
+    <message>
+        <source>The fastest a ship may plan is its cruise if it has been raked at all. Otherwise it is its maximum while a sprint box is open, and cruise when none is.</source>
+        <translation>Das Schnellste, was ein Schiff planen darf, ist seine Marschgeschwindigkeit, wenn ihm überhaupt Riemen abgeschoren wurden. Sonst ist es seine Höchstgeschwindigkeit, solange ein Sprintkästchen offen ist, und Marschgeschwindigkeit, wenn keines offen ist.</translation>
+    </message>
+    <message>
+        <source>Maximum stays between 0 and 6 and cruise between 0 and the maximum; the circle is never below 0, acceleration never below 1.</source>
+        <translation>Die Höchstgeschwindigkeit bleibt zwischen 0 und 6 und die Marschgeschwindigkeit zwischen 0 und der Höchstgeschwindigkeit; der Kreis ist nie unter 0, die Beschleunigung nie unter 1.</translation>
+    </message>
+    <message>
+        <source>An elite bireme: maximum 6, circle 0 (not -1), acceleration 4. A trireme raked twice: cruise 1, circle 3, at most 1 hex a turn.</source>
+        <translation>Eine Diere mit Elitebesatzung: Höchstgeschwindigkeit 6, Kreis 0 (nicht -1), Beschleunigung 4. Eine Triere, der zweimal Riemen abgeschoren wurden: Marschgeschwindigkeit 1, Kreis 3, höchstens 1 Hexfeld je Zug.</translation>
+    </message>
+    <message>
+        <source>Who has a corvus</source>
+        <translation>Wer einen Corvus hat</translation>
+    </message>
+    <message>
+        <source>No class carries a corvus by the table. It is a piece of equipment, noted for each ship that has one.</source>
+        <translation>Nach der Tabelle trägt keine Klasse einen Corvus. Er ist ein Ausrüstungsstück, bei jedem Schiff vermerkt, das einen hat.</translation>
+    </message>
+    <message>
+        <source>Board and deployment</source>
+        <translation>Spielplan und Aufstellung</translation>
+    </message>
+    <message>
+        <source>The board is 30 rows deep. Its width is twice the number of ships in the larger fleet plus 10 columns, and 40 columns at least.</source>
+        <translation>Der Spielplan ist 30 Reihen tief. Seine Breite ist das Doppelte der Schiffszahl der größeren Flotte plus 10 Spalten, mindestens 40 Spalten.</translation>
+    </message>
+    <message>
+        <source>Side A takes the five rows at the south edge and faces north, side B the five at the north edge and faces south. Other facings may be chosen. Put one ship in a hex, out of sight of the enemy; then both deployments are shown. Unless you choose otherwise a squadron lies in line abreast with an empty hex from ship to ship.</source>
+        <translation>Partei A nimmt die fünf Reihen am Südrand und blickt nach Norden, Partei B die fünf am Nordrand und blickt nach Süden. Andere Kurse sind erlaubt. In ein Hexfeld kommt ein Schiff, ungesehen vom Feind; dann werden beide Aufstellungen gezeigt. Ohne andere Wahl liegt ein Geschwader in Linie nebeneinander, mit einem leeren Hexfeld von Schiff zu Schiff.</translation>
+    </message>
+    <message>
+        <source>With 24 ships against 18 the board has 2 x 24 + 10 = 58 columns.</source>
+        <translation>Bei 24 Schiffen gegen 18 hat der Spielplan 2 x 24 + 10 = 58 Spalten.</translation>
+    </message>
+    <message>
+        <source>How ships start</source>
+        <translation>Wie Schiffe beginnen</translation>
+    </message>
+    <message>
+        <source>Fleets come rowing into battle: every ship starts at its cruising speed, with its straight counter full at 9, so that it may turn at once. It has no credit yet for having gone at full speed.</source>
+        <translation>Flotten kommen rudernd in die Schlacht: Jedes Schiff beginnt mit Marschgeschwindigkeit und vollem Geradeauszähler auf 9, so dass es sofort drehen darf. Ein Guthaben für volle Fahrt hat es noch nicht.</translation>
+    </message>
+    <message>
+        <source>Edges, shores and ports</source>
+        <translation>Ränder, Küsten und Häfen</translation>
+    </message>
+    <message>
+        <source>A ship that rows over an open edge has fled and cannot come back. Beyond a shore edge there is land, which nobody may enter; it is the west edge unless the brief names another.</source>
+        <translation>Ein Schiff, das über einen offenen Rand rudert, ist geflohen und kann nicht zurückkehren. Jenseits eines Küstenrandes ist Land, das niemand betreten darf; es ist der Westrand, wenn der Auftrag keinen anderen nennt.</translation>
+    </message>
+    <message>
+        <source>In a harbour battle the wall sections stand in row 1, at side B's own edge, in the middle, with two empty hexes from one section to the next; beyond that edge is land.</source>
+        <translation>In einer Hafenschlacht stehen die Mauerabschnitte in Reihe 1, am eigenen Rand von Partei B, in der Mitte, mit zwei leeren Hexfeldern von einem Abschnitt zum nächsten; jenseits dieses Randes ist Land.</translation>
+    </message>
+    <message>
+        <source>Weather has no effect. Ships that only sail use the speeds given for them.</source>
+        <translation>Wetter hat keine Wirkung. Schiffe, die nur segeln, benutzen die für sie angegebenen Geschwindigkeiten.</translation>
+    </message>
+    <message>
+        <source>Order within a phase</source>
+        <translation>Ordnung innerhalb einer Phase</translation>
+    </message>
+    <message>
+        <source>A turn begins with secret plots, which are then revealed. Six movement phases follow. In each of them ships move, then anybody may shoot, then contacts are resolved by ram, rake or coming alongside, and last come grapples. After the sixth there is a round of boarding, then surrenders, then holes are plugged and leak, then it is seen whether the battle is over.</source>
+        <translation>Ein Zug beginnt mit verdeckten Plänen, die dann aufgedeckt werden. Es folgen sechs Bewegungsphasen. In jeder bewegen sich Schiffe, dann darf jeder schießen, dann werden Kontakte durch Rammstoß, Abscheren oder Längsseitsgehen abgehandelt, und zuletzt kommen Enterhaken. Nach der sechsten gibt es eine Runde Entern, dann Übergaben, dann werden Lecks abgedichtet und lecken, dann ist zu sehen, ob die Schlacht vorbei ist.</translation>
+    </message>
+    <message>
+        <source>A ship whose damage from shots or rams has come up to its hull sinks as soon as that step of the phase is done. The sinking step at the end of the turn is for those that fill through their holes.</source>
+        <translation>Ein Schiff, dessen Schaden aus Schüssen oder Rammstößen seinen Rumpf erreicht hat, sinkt, sobald dieser Schritt der Phase getan ist. Der Schritt des Sinkens am Ende des Zuges ist für die, die durch ihre Lecks volllaufen.</translation>
+    </message>
+    <message>
+        <source>Steps with nothing to decide</source>
+        <translation>Schritte ohne Entscheidung</translation>
+    </message>
+    <message>
+        <source>Where nobody has a choice to make the step is passed over. On a screen that both players share the questions of one stand behind a cover that hides them from the other.</source>
+        <translation>Wo niemand eine Wahl hat, wird der Schritt übergangen. Auf einem gemeinsamen Bildschirm stehen die Fragen an den einen hinter einer Abdeckung, die sie vor dem anderen verbirgt.</translation>
+    </message>
+    <message>
+        <source>Every ship is plotted</source>
+        <translation>Jedes Schiff wird geplant</translation>
+    </message>
+    <message>
+        <source>Before any ship moves, write down for each how fast it will go this turn and where: an arrow ahead, to the left or to the right for every hex.</source>
+        <translation>Bevor sich ein Schiff bewegt, wird für jedes aufgeschrieben, wie schnell es in diesem Zug fährt und wohin: für jedes Hexfeld ein Pfeil voraus, nach links oder nach rechts.</translation>
+    </message>
+    <message>
+        <source>Writing a plot</source>
+        <translation>Einen Plan schreiben</translation>
+    </message>
+    <message>
+        <source>A plot is one line: a pivot if there is one, the speed from -1 to 6, a colon, the steps, and after a stroke an order. The steps are as many letters as the speed, F for ahead, P for port and S for starboard. Speed -1 has the single letter B and speed 0 has none. A pivot is &lt; to port or &gt; to starboard.</source>
+        <translation>Ein Plan ist eine Zeile: ein Schwenk auf der Stelle, falls es einen gibt, die Geschwindigkeit von -1 bis 6, ein Doppelpunkt, die Schritte und nach einem Schrägstrich ein Befehl. Schritte sind so viele Buchstaben wie die Geschwindigkeit, F für voraus, P für Backbord und S für Steuerbord. Geschwindigkeit -1 hat den einzigen Buchstaben B, Geschwindigkeit 0 keinen. Ein Schwenk ist &lt; nach Backbord oder &gt; nach Steuerbord.</translation>
+    </message>
+    <message>
+        <source>The order says what to do with an enemy that is struck: R to ram, K to rake, A to lie alongside. It may be followed by &lt; or &gt; for the side to slip to and by G if you want to board. It speaks for an owner who cannot be asked. Without an order the ship rams; a rake that is not allowed becomes a ram, and a slip that is not possible goes the other way.</source>
+        <translation>Der Befehl sagt, was mit einem getroffenen Feind geschieht: R rammt, K schert Riemen ab, A geht längsseits. Darauf kann &lt; oder &gt; für die Seite des Ausweichens folgen und G, wenn geentert werden soll. Er spricht für einen Besitzer, der nicht gefragt werden kann. Ohne Befehl rammt das Schiff; ein unerlaubtes Abscheren wird zum Rammstoß, und ein unmögliches Ausweichen geht nach der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>4:FSFF/K&gt;G rows 4 hexes, turning to starboard on the second; on contact it rakes, slips to starboard and wants to board.</source>
+        <translation>4:FSFF/K&gt;G rudert 4 Hexfelder und dreht beim zweiten nach Steuerbord; bei Kontakt schert es Riemen ab, weicht nach Steuerbord aus und will entern.</translation>
+    </message>
+    <message>
+        <source>Steps and straight counter</source>
+        <translation>Schritte und Geradeauszähler</translation>
+    </message>
+    <message>
+        <source>F moves the ship one hex ahead. With P or S it turns 60 degrees to port or starboard first and moves into the hex then ahead. B moves it one hex astern, and it still faces the same way.</source>
+        <translation>F bringt das Schiff ein Hexfeld voraus. Bei P oder S dreht es zuerst 60 Grad nach Backbord oder Steuerbord und fährt in das dann vorausliegende Hexfeld. B bringt es ein Hexfeld achteraus, und es behält seinen Kurs.</translation>
+    </message>
+    <message>
+        <source>The straight counter tells how many hexes a ship went straight. F and B add 1; P, S and a pivot set it to 0; resting leaves it alone, and it goes on from turn to turn. P and S are allowed once it has reached the turning circle. So with circle 0 a ship may turn in every hex, with 1 in every other.</source>
+        <translation>Der Geradeauszähler sagt, wie viele Hexfelder ein Schiff geradeaus fuhr. F und B addieren 1; P, S und ein Schwenk setzen ihn auf 0; Ruhen lässt ihn, wie er ist, und er läuft von Zug zu Zug weiter. P und S sind erlaubt, sobald er den Drehkreis erreicht hat. Mit Kreis 0 darf ein Schiff also in jedem Hexfeld drehen, mit 1 in jedem zweiten.</translation>
+    </message>
+    <message>
+        <source>A trireme (circle 1) with counter 0 may row FPFS, but not FPS: after P it needs an F.</source>
+        <translation>Eine Triere (Kreis 1) mit Zähler 0 darf FPFS rudern, aber nicht FPS: Nach P braucht sie ein F.</translation>
+    </message>
+    <message>
+        <source>Which speeds may be planned</source>
+        <translation>Welche Geschwindigkeiten geplant werden dürfen</translation>
+    </message>
+    <message>
+        <source>Look at the starting speed. You may plan anything from that less the acceleration, but not under -1, up to that plus the acceleration, but not over the most the ship may plan (TR-2.6). If that most lies below the whole range, plan exactly that.</source>
+        <translation>Zu beachten ist die Anfangsgeschwindigkeit. Geplant werden darf alles von dieser minus Beschleunigung, aber nicht unter -1, bis zu dieser plus Beschleunigung, aber nicht über das Höchste, was das Schiff planen darf (TR-2.6). Liegt dieses Höchste unter dem ganzen Bereich, wird genau es geplant.</translation>
+    </message>
+    <message>
+        <source>The starting speed is the speed planned last turn if every step was made; steps that a rake took away or turned into a slip count as made. It is -1 for a ship that backed, except where TR-8.8 says otherwise, and 0 for one at rest, stopped or grappled.</source>
+        <translation>Die Anfangsgeschwindigkeit ist die im letzten Zug geplante, wenn jeder Schritt gemacht wurde; Schritte, die ein Abscheren wegnahm oder zum Ausweichen machte, zählen als gemacht. Sie ist -1 für ein Schiff, das rückwärts ruderte, außer wo TR-8.8 anderes sagt, und 0 für eines, das ruht, gestoppt oder festgehakt ist.</translation>
+    </message>
+    <message>
+        <source>If land or hulks leave a ship no lawful plot, it plans 0.</source>
+        <translation>Lassen Land oder Wracks einem Schiff keinen erlaubten Plan, plant es 0.</translation>
+    </message>
+    <message>
+        <source>An average trireme that started the turn at 3 may plan 0 to 5, or 0 to 3 once its sprints are spent. From a start of 0: -1 to 3.</source>
+        <translation>Eine durchschnittliche Triere, die den Zug mit 3 begann, darf 0 bis 5 planen, oder 0 bis 3, wenn ihre Sprints verbraucht sind. Von 0 aus: -1 bis 3.</translation>
+    </message>
+    <message>
+        <source>The duty to back</source>
+        <translation>Die Pflicht zum Rückwärtsrudern</translation>
+    </message>
+    <message>
+        <source>A ship that rammed has to back one hex on its next turn. If a hulk, a wall, land or the edge is right behind it, it may plan 0 instead.</source>
+        <translation>Ein Schiff, das gerammt hat, muss in seinem nächsten Zug ein Hexfeld rückwärts rudern. Liegt unmittelbar dahinter ein Wrack, eine Mauer, Land oder der Rand, darf es stattdessen 0 planen.</translation>
+    </message>
+    <message>
+        <source>Either way the duty is done after that one turn, even if the step was blocked. Being grappled puts an end to it.</source>
+        <translation>So oder so ist die Pflicht nach diesem einen Zug erfüllt, auch wenn der Schritt versperrt war. Festgehakt zu werden beendet sie.</translation>
+    </message>
+    <message>
+        <source>Grappled ships and prizes</source>
+        <translation>Festgehakte Schiffe und Prisen</translation>
+    </message>
+    <message>
+        <source>A ship that is grappled is not plotted. A prize, worked by a small guard, goes 1 hex a turn at most, has acceleration 1 and a turning circle 1 larger.</source>
+        <translation>Ein festgehaktes Schiff wird nicht geplant. Eine Prise, von einer kleinen Wache bedient, fährt höchstens 1 Hexfeld je Zug, hat Beschleunigung 1 und einen um 1 größeren Drehkreis.</translation>
+    </message>
+    <message>
+        <source>Keeping the books</source>
+        <translation>Buch führen</translation>
+    </message>
+    <message>
+        <source>At the end of the turn note for each ship its starting speed, what it owes, and whether it has full-speed credit. It has credit if its maximum was planned and it made all of its steps.</source>
+        <translation>Am Ende des Zuges wird für jedes Schiff seine Anfangsgeschwindigkeit vermerkt, welche Pflicht es hat und ob es Guthaben für volle Fahrt hat. Guthaben hat es, wenn seine Höchstgeschwindigkeit geplant war und es alle Schritte machte.</translation>
+    </message>
+    <message>
+        <source>Six movement phases</source>
+        <translation>Sechs Bewegungsphasen</translation>
+    </message>
+    <message>
+        <source>All ships row through the same six phases. A step falls into a phase by the planned speed: speed 1 moves in phase 6; speed 2 in 3 and 5; speed 3 in 2, 4 and 6; speed 4 in 1, 3, 4 and 6; speed 5 in all but 4; speed 6 in every phase. Backing counts as speed 1.</source>
+        <translation>Alle Schiffe rudern durch dieselben sechs Phasen. Ein Schritt fällt nach der geplanten Geschwindigkeit in eine Phase: Geschwindigkeit 1 bewegt sich in Phase 6; Geschwindigkeit 2 in 3 und 5; Geschwindigkeit 3 in 2, 4 und 6; Geschwindigkeit 4 in 1, 3, 4 und 6; Geschwindigkeit 5 in allen außer 4; Geschwindigkeit 6 in jeder Phase. Rückwärtsrudern zählt als Geschwindigkeit 1.</translation>
+    </message>
+    <message>
+        <source>Once the moves of a phase are made anybody may shoot.</source>
+        <translation>Sind die Bewegungen einer Phase gemacht, darf jeder schießen.</translation>
+    </message>
+    <message>
+        <source>Moving together</source>
+        <translation>Gemeinsam bewegen</translation>
+    </message>
+    <message>
+        <source>Within a phase this is the order. Ships with a P or S turn, and each ship with a step aims at the hex it would enter. Those aiming off an open edge have fled. Those aiming at land or a hulk are stopped; a hulk may be new, or come in the way after a slip or a lost step. The others move as TR-6.3 tells.</source>
+        <translation>Innerhalb einer Phase gilt diese Ordnung. Schiffe mit P oder S drehen, und jedes Schiff mit einem Schritt zielt auf das Hexfeld, in das es führe. Die über einen offenen Rand zielen, sind geflohen. Die auf Land oder ein Wrack zielen, sind gestoppt; ein Wrack kann neu sein oder nach einem Ausweichen oder einem verlorenen Schritt im Weg liegen. Die anderen bewegen sich, wie TR-6.3 es sagt.</translation>
+    </message>
+    <message>
+        <source>A ship that cannot make its step keeps its hex, but has its new facing. It is in contact with whatever is in the hex it aimed at when the moves are done.</source>
+        <translation>Ein Schiff, das seinen Schritt nicht machen kann, behält sein Hexfeld, hat aber den neuen Kurs. Es ist in Kontakt mit dem, was nach den Bewegungen in dem Hexfeld liegt, auf das es zielte.</translation>
+    </message>
+    <message>
+        <source>Who moves and who stays</source>
+        <translation>Wer fährt und wer bleibt</translation>
+    </message>
+    <message>
+        <source>First, every ship without a step in this phase stays. Second, two ships that aim at each other's hexes both stay. Third, a ship aiming at the hex of one that stays, stays as well; repeat this until nobody is added.</source>
+        <translation>Erstens: Jedes Schiff ohne Schritt in dieser Phase bleibt. Zweitens: Zwei Schiffe, die auf das Hexfeld des jeweils anderen zielen, bleiben beide. Drittens: Ein Schiff, das auf das Hexfeld eines bleibenden zielt, bleibt ebenfalls; das wird wiederholt, bis keines mehr hinzukommt.</translation>
+    </message>
+    <message>
+        <source>Fourth, if several ships still aim at one hex, settle it by TR-6.4 and go back to the third point. Of more than one such hex take those that were empty when the phase began before the others, and then the one with the lowest column, then the lowest row.</source>
+        <translation>Viertens: Zielen noch mehrere Schiffe auf ein Hexfeld, wird nach TR-6.4 entschieden, und es geht zurück zum dritten Punkt. Bei mehr als einem solchen Hexfeld kommen die, die zu Beginn der Phase leer waren, vor den anderen, und dann das mit der niedrigsten Spalte, dann der niedrigsten Reihe.</translation>
+    </message>
+    <message>
+        <source>All that are left move at the same instant. So a line astern goes forward as one, and three ships may change places in a ring.</source>
+        <translation>Alle übrigen bewegen sich im selben Augenblick. Eine Kiellinie fährt also als Ganzes vor, und drei Schiffe können im Ring die Plätze tauschen.</translation>
+    </message>
+    <message>
+        <source>Aias heads into the hex that Thetis is just leaving and follows her without contact.</source>
+        <translation>Die Aias fährt in das Hexfeld, das die Thetis eben verlässt, und folgt ihr ohne Kontakt.</translation>
+    </message>
+    <message>
+        <source>Several ships, one hex</source>
+        <translation>Mehrere Schiffe, ein Hexfeld</translation>
+    </message>
+    <message>
+        <source>Of ships of one side only one goes on: the one with the better crew, then the higher planned speed, then the earlier place in the roster. The others stay.</source>
+        <translation>Von Schiffen einer Partei fährt nur eines weiter: das mit der besseren Besatzung, dann der höheren geplanten Geschwindigkeit, dann dem früheren Platz in der Flottenliste. Die anderen bleiben.</translation>
+    </message>
+    <message>
+        <source>Two enemies that both come ahead roll off as ships bow to bow do (TR-8.3). The loser enters the hex, and the winner strikes it from where it is. On a draw the ship with the larger hull enters, or by the roster if equal, and both are rammed. If one of them is backing, it enters and is struck. If both are, the one with the better crew enters, then the earlier in the roster.</source>
+        <translation>Zwei Feinde, die beide voraus kommen, würfeln es aus wie Schiffe Bug gegen Bug (TR-8.3). Der Verlierer fährt in das Hexfeld, und der Gewinner trifft ihn von seinem Platz aus. Bei Gleichstand fährt das Schiff mit dem größeren Rumpf ein, bei gleichem nach der Flottenliste, und beide sind gerammt. Rudert eines rückwärts, fährt es ein und wird getroffen. Rudern beide rückwärts, fährt das mit der besseren Besatzung ein, dann das frühere in der Flottenliste.</translation>
+    </message>
+    <message>
+        <source>Both average: Kimon's ship rolls 5, Hanno's 3. Hanno enters the hex and is struck by Kimon, who stays where he was.</source>
+        <translation>Beide durchschnittlich: Kimons Schiff wirft 5, Hannos 3. Hanno fährt in das Hexfeld und wird von Kimon getroffen, der bleibt, wo er war.</translation>
+    </message>
+    <message>
+        <source>Fouling and striking</source>
+        <translation>Verheddern und Treffen</translation>
+    </message>
+    <message>
+        <source>If the ship met is a friend they foul: the ship whose step was barred is stopped, while its friend rows on, and neither is harmed. An enemy that is met with the bow is struck, and chapter 8 says how. Meeting an enemy with the stern is no ram; it stops both. Meeting a wall stops the ship.</source>
+        <translation>Ist das andere Schiff ein Freund, verheddern sie sich: Das Schiff, dessen Schritt versperrt war, ist gestoppt, während sein Freund weiterrudert, und keines nimmt Schaden. Ein Feind, auf den der Bug stößt, wird getroffen, und Kapitel 8 sagt, wie. Mit dem Heck auf einen Feind zu stoßen ist kein Rammstoß; es stoppt beide. Auf eine Mauer zu stoßen stoppt das Schiff.</translation>
+    </message>
+    <message>
+        <source>Stopped and under way</source>
+        <translation>Gestoppt und in Fahrt</translation>
+    </message>
+    <message>
+        <source>A stopped ship loses the rest of its plot, and its next starting speed is 0. Both ships of a strike are stopped, but not those of a rake. A ship is under way if it planned at least 1 and is neither stopped nor grappled.</source>
+        <translation>Ein gestopptes Schiff verliert den Rest seines Plans, und seine nächste Anfangsgeschwindigkeit ist 0. Beide Schiffe eines Treffers sind gestoppt, nicht aber die eines Abscherens. Ein Schiff ist in Fahrt, wenn es mindestens 1 plante und weder gestoppt noch festgehakt ist.</translation>
+    </message>
+    <message>
+        <source>In the log the letters F, P, S and B stand for steps, &lt; and &gt; for slips and pivots, ~ for a lost step, x for being stopped.</source>
+        <translation>Im Protokoll stehen die Buchstaben F, P, S und B für Schritte, &lt; und &gt; für Ausweichen und Schwenks, ~ für einen verlorenen Schritt, x für gestoppt werden.</translation>
+    </message>
+    <message>
+        <source>When weapons shoot</source>
+        <translation>Wann Waffen schießen</translation>
+    </message>
+    <message>
+        <source>Each point of bows, each catapult and each stone thrower may shoot once in a turn, in whichever phase its owner likes, at a target of its own and in any direction. All shots of a step are named first, then rolled, then take effect together.</source>
+        <translation>Jeder Punkt Bögen, jedes Katapult und jeder Steinwerfer darf einmal je Zug schießen, in beliebiger Phase nach Wahl des Besitzers, auf ein eigenes Ziel und in jede Richtung. Alle Schüsse eines Schrittes werden zuerst genannt, dann gewürfelt, dann wirken sie zusammen.</translation>
+    </message>
+    <message>
+        <source>A shot is one d6. Bows kill a man-point on 5 or 6 at range 1, and on 6 at 2 to 4. Catapults kill on 5 or 6 at 1 to 3, and on 6 at 4 to 10. Stone throwers at 1 to 3 do 2 damage and a kill on 6 and 1 damage on 5; at 4 to 10 they do 1 damage on 6.</source>
+        <translation>Ein Schuss ist ein W6. Bögen töten einen Mannschaftspunkt bei 5 oder 6 auf Reichweite 1 und bei 6 auf 2 bis 4. Katapulte töten bei 5 oder 6 auf 1 bis 3 und bei 6 auf 4 bis 10. Steinwerfer machen auf 1 bis 3 bei 6 2 Schaden und einen Toten und bei 5 1 Schaden; auf 4 bis 10 machen sie bei 6 1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Two bows and a catapult at range 3 roll 6, 5 and 5: the first bow and the catapult kill.</source>
+        <translation>Zwei Bögen und ein Katapult auf Reichweite 3 werfen 6, 5 und 5: Der erste Bogen und das Katapult töten.</translation>
+    </message>
+    <message>
+        <source>Blocked shots</source>
+        <translation>Versperrte Schüsse</translation>
+    </message>
+    <message>
+        <source>Draw the line from hex centre to hex centre. Land, a wall section or any ship afloat, friend or enemy, in a hex between the two blocks it; hulks do not. Where the line follows the side that two hexes share, it is blocked only when both of them would block it.</source>
+        <translation>Die Linie wird von Hexfeldmitte zu Hexfeldmitte gezogen. Land, ein Mauerabschnitt oder irgendein schwimmendes Schiff, Freund oder Feind, in einem Hexfeld zwischen beiden versperrt sie; Wracks tun es nicht. Wo die Linie der Seite folgt, die zwei Hexfelder teilen, ist sie nur versperrt, wenn beide sie versperren würden.</translation>
+    </message>
+    <message>
+        <source>From 20.20 to 21.22 the line runs between 20.21 and 21.21. A ship in one of them does no harm.</source>
+        <translation>Von 20.20 nach 21.22 läuft die Linie zwischen 20.21 und 21.21. Ein Schiff in einem von beiden schadet nicht.</translation>
+    </message>
+    <message>
+        <source>What shots kill</source>
+        <translation>Was Schüsse töten</translation>
+    </message>
+    <message>
+        <source>Kills by shooting take bows first, then catapults, then stone throwers, and after those marines, from light to medium to heavy. Kills for which nobody is left are lost. Damage from stones never makes a hole.</source>
+        <translation>Tote durch Beschuss treffen zuerst Bögen, dann Katapulte, dann Steinwerfer und danach Seesoldaten, von leichten über mittlere zu schweren. Tote, für die niemand übrig ist, verfallen. Schaden durch Steine schlägt nie ein Leck.</translation>
+    </message>
+    <message>
+        <source>Three kills on a ship with 1 bow, 1 catapult and 10 heavy marines leave 9 marines and nothing to shoot with.</source>
+        <translation>Drei Tote auf einem Schiff mit 1 Bogen, 1 Katapult und 10 schweren Seesoldaten lassen 9 Seesoldaten und nichts zum Schießen.</translation>
+    </message>
+    <message>
+        <source>Bows and boarders</source>
+        <translation>Bögen und Enternde</translation>
+    </message>
+    <message>
+        <source>Bows do not fight hand to hand, but they keep shooting every turn, and boarders are a fair target. From the moment of the grapple the bows of a ship that is being boarded may aim at the boarders: the range is 1, and a 5 or 6 kills one of the marines that board her, from the lightest on.</source>
+        <translation>Bögen kämpfen nicht Mann gegen Mann, aber sie schießen jeden Zug weiter, und Enternde sind ein erlaubtes Ziel. Vom Augenblick des Festhakens an dürfen die Bögen eines geenterten Schiffes auf die Enternden zielen: Die Reichweite ist 1, und eine 5 oder 6 tötet einen der enternden Seesoldaten, vom leichtesten an.</translation>
+    </message>
+    <message>
+        <source>Engines in a boarding fight</source>
+        <translation>Geschütze im Enterkampf</translation>
+    </message>
+    <message>
+        <source>A ship's engines may still shoot in the turn in which she is grappled, but not once the first round of fighting is over. Other ships may shoot into the fight. They name one of the ships, and only that ship's own men can be hit.</source>
+        <translation>Die Geschütze eines Schiffes dürfen noch in dem Zug schießen, in dem es festgehakt wird, aber nicht mehr, wenn die erste Kampfrunde vorbei ist. Andere Schiffe dürfen in den Kampf schießen. Sie nennen eines der Schiffe, und nur dessen eigene Männer können getroffen werden.</translation>
+    </message>
+    <message>
+        <source>All at one moment</source>
+        <translation>Alles in einem Augenblick</translation>
+    </message>
+    <message>
+        <source>Rams are resolved in the phase in which they happen, and all of one phase together: first what each striker chooses, then dice, then damage, then sinkings, then slips. A ship that two enemies strike suffers both. One that is struck itself still deals its own blow.</source>
+        <translation>Rammstöße werden in der Phase abgehandelt, in der sie geschehen, und alle einer Phase zusammen: zuerst, was jeder Treffende wählt, dann Würfel, dann Schaden, dann Untergänge, dann Ausweichen. Ein Schiff, das zwei Feinde treffen, erleidet beide. Eines, das selbst getroffen wird, führt den eigenen Stoß trotzdem aus.</translation>
+    </message>
+    <message>
+        <source>Bow, side or stern</source>
+        <translation>Bug, Seite oder Heck</translation>
+    </message>
+    <message>
+        <source>Look from the target to the striker and take the bearing: 0 is the bow, 3 the stern, every other number a side. On a side or stern there is no doubt who rams whom.</source>
+        <translation>Vom Ziel zum Treffenden geblickt, gilt die Peilung: 0 ist der Bug, 3 das Heck, jede andere Zahl eine Seite. Bei Seite oder Heck steht fest, wer wen rammt.</translation>
+    </message>
+    <message>
+        <source>Each rolls a d6, and the better crew adds 1 for every level by which it is better. The higher total is the rammer; equal totals mean that both ram. This is done only if both are under way. If one is not, the ship that moved rams.</source>
+        <translation>Jedes wirft einen W6, und die bessere Besatzung addiert 1 für jede Stufe, um die sie besser ist. Die höhere Summe ist der Rammende; gleiche Summen heißen, dass beide rammen. Das geschieht nur, wenn beide in Fahrt sind. Ist es eines nicht, rammt das Schiff, das sich bewegte.</translation>
+    </message>
+    <message>
+        <source>Rolls made for a hex that two ships wanted (TR-6.4) count here and are not made again.</source>
+        <translation>Würfe um ein Hexfeld, das zwei Schiffe wollten (TR-6.4), zählen hier und werden nicht noch einmal gemacht.</translation>
+    </message>
+    <message>
+        <source>An elite crew meets a poor one: +2. On 3 against 5 it is 5 to 5 and both are rammed; on 4 against 5 the elite ship rams.</source>
+        <translation>Eine Elitebesatzung trifft auf eine mäßige: +2. Bei 3 gegen 5 steht es 5 zu 5, und beide sind gerammt; bei 4 gegen 5 rammt das Eliteschiff.</translation>
+    </message>
+    <message>
+        <source>Ram, rake or lie alongside</source>
+        <translation>Rammen, Riemen abscheren oder längsseits gehen</translation>
+    </message>
+    <message>
+        <source>The owner of the rammer chooses. Lying alongside needs no die and makes no hole; both ships are stopped and may be grappled. When the roll was a draw there is no choice and both ram. A ship without a ram does no damage when it strikes.</source>
+        <translation>Der Besitzer des Rammenden wählt. Längsseits zu gehen braucht keinen Wurf und schlägt kein Leck; beide Schiffe sind gestoppt und dürfen festgehakt werden. War der Wurf unentschieden, gibt es keine Wahl, und beide rammen. Ein Schiff ohne Rammsporn macht keinen Schaden, wenn es trifft.</translation>
+    </message>
+    <message>
+        <source>Damage of a ram</source>
+        <translation>Schaden eines Rammstoßes</translation>
+    </message>
+    <message>
+        <source>Roll a d6 and add the ram modifier. Add 1 more if the ship rowed its maximum speed last turn, for which it needs the credit of TR-5.7, and has planned it again this turn, whether or not it got that far before striking. Maximum is counted with the extra point of an elite crew.</source>
+        <translation>Ein W6 wird geworfen und der Rammmodifikator addiert. 1 mehr kommt dazu, wenn das Schiff im letzten Zug seine Höchstgeschwindigkeit ruderte, wofür es das Guthaben von TR-5.7 braucht, und sie in diesem Zug wieder geplant hat, gleich ob es vor dem Treffen so weit kam. Zur Höchstgeschwindigkeit zählt der zusätzliche Punkt einer Elitebesatzung mit.</translation>
+    </message>
+    <message>
+        <source>A trireme rams another and rolls 5: 5 damage. Had she gone at 5 last turn and planned 5 now, it would be 6, and her victim would sink.</source>
+        <translation>Eine Triere rammt eine andere und wirft 5: 5 Schaden. Wäre sie im letzten Zug mit 5 gefahren und hätte jetzt 5 geplant, wären es 6, und ihr Opfer würde sinken.</translation>
+    </message>
+    <message>
+        <source>Holes made by rams</source>
+        <translation>Lecks durch Rammstöße</translation>
+    </message>
+    <message>
+        <source>A total below 0 is 0. A ram that does no damage makes no hole, and every other ram makes exactly one.</source>
+        <translation>Eine Summe unter 0 ist 0. Ein Rammstoß ohne Schaden schlägt kein Leck, und jeder andere schlägt genau eines.</translation>
+    </message>
+    <message>
+        <source>A bireme (-1) that rolls a 1 does 0 and makes no hole.</source>
+        <translation>Eine Diere (-1), die eine 1 wirft, macht 0 und schlägt kein Leck.</translation>
+    </message>
+    <message>
+        <source>Rams that sink</source>
+        <translation>Rammstöße, die versenken</translation>
+    </message>
+    <message>
+        <source>If the damage brings the target up to its hull factor it sinks, and the rammer goes no farther this turn.</source>
+        <translation>Bringt der Schaden das Ziel auf seinen Rumpffaktor, sinkt es, und der Rammende fährt in diesem Zug nicht weiter.</translation>
+    </message>
+    <message>
+        <source>After sinking an enemy</source>
+        <translation>Nach dem Versenken eines Feindes</translation>
+    </message>
+    <message>
+        <source>On its next turn the rammer has to back a hex. On the turn after that a ship of any class, with any crew, may first turn by one hexside and then row ahead as fast as its acceleration allows.</source>
+        <translation>In seinem nächsten Zug muss der Rammende ein Hexfeld rückwärts rudern. Im Zug danach darf ein Schiff jeder Klasse und mit jeder Besatzung zuerst um eine Hexfeldseite drehen und dann so schnell voraus rudern, wie seine Beschleunigung erlaubt.</translation>
+    </message>
+    <message>
+        <source>That turn is reckoned from a start of 0. The turning is a pivot: it is made when plots are revealed, whatever the straight counter says, and puts the counter at 0.</source>
+        <translation>Dieser Zug wird von einer Anfangsgeschwindigkeit von 0 gerechnet. Die Drehung ist ein Schwenk auf der Stelle: Sie geschieht beim Aufdecken der Pläne, gleich was der Geradeauszähler sagt, und setzt den Zähler auf 0.</translation>
+    </message>
+    <message>
+        <source>A trireme (acceleration 3) sinks her victim in turn 4. Turn 5 is -1:B, and turn 6 may be &gt;3:FFF but not &gt;4:FFFF.</source>
+        <translation>Eine Triere (Beschleunigung 3) versenkt ihr Opfer in Zug 4. Zug 5 ist -1:B, und Zug 6 darf &gt;3:FFF sein, aber nicht &gt;4:FFFF.</translation>
+    </message>
+    <message>
+        <source>After other rams</source>
+        <translation>Nach anderen Rammstößen</translation>
+    </message>
+    <message>
+        <source>If the target stays afloat and there is no boarding, both ships may leave on the next turn. The rammer must back a hex, and its turn after that begins at -1. After a draw both have to back.</source>
+        <translation>Bleibt das Ziel schwimmend und wird nicht geentert, dürfen beide Schiffe im nächsten Zug fort. Der Rammende muss ein Hexfeld rückwärts rudern, und sein Zug danach beginnt mit -1. Nach einem Gleichstand müssen beide rückwärts rudern.</translation>
+    </message>
+    <message>
+        <source>The ship that was rammed may go any way it likes: its counter is filled, so that it can turn at once, it starts from 0 and goes as fast as its acceleration allows, and it may back.</source>
+        <translation>Das gerammte Schiff darf fahren, wie es will: Sein Zähler ist voll, so dass es sofort drehen darf, es beginnt mit 0 und fährt so schnell, wie seine Beschleunigung erlaubt, und es darf rückwärts rudern.</translation>
+    </message>
+    <message>
+        <source>A rammer whose crew is better than its target's may shear oars instead of ramming. It says so before dice are rolled for damage. The victim loses 1 from its cruising speed and adds 1 to its turning circle; it may not use maximum speed any more. For this turn it may not board the raker, even with a corvus.</source>
+        <translation>Ein Rammender, dessen Besatzung besser ist als die seines Ziels, darf statt zu rammen Riemen abscheren. Er sagt es an, bevor Schaden gewürfelt wird. Das Opfer verliert 1 von seiner Marschgeschwindigkeit und addiert 1 zu seinem Drehkreis; seine Höchstgeschwindigkeit darf es nicht mehr benutzen. In diesem Zug darf es den Abscherenden nicht entern, auch nicht mit einem Corvus.</translation>
+    </message>
+    <message>
+        <source>A rake can be made from any direction. It lasts for the whole battle, and further rakes add to it. The same ship can be raked by one enemy once a turn, and a ship without oars never. The loss binds from the next plot on. The victim is not stopped, but if it was stepping into the raker's hex that step is lost.</source>
+        <translation>Riemen lassen sich aus jeder Richtung abscheren. Es gilt für die ganze Schlacht, und jedes weitere Abscheren kommt hinzu. Demselben Schiff kann ein Feind einmal je Zug Riemen abscheren, einem Schiff ohne Riemen nie. Der Verlust bindet ab dem nächsten Plan. Das Opfer wird nicht gestoppt, doch wenn sein Schritt in das Hexfeld des Abscherenden führte, ist dieser Schritt verloren.</translation>
+    </message>
+    <message>
+        <source>An average trireme raked once has cruise 2 and circle 2; twice, 1 and 3; three times, 0 and 4.</source>
+        <translation>Eine durchschnittliche Triere hat nach einem Abscheren Marschgeschwindigkeit 2 und Kreis 2; nach zweien 1 und 3, nach dreien 0 und 4.</translation>
+    </message>
+    <message>
+        <source>Slipping past</source>
+        <translation>Vorbeischlüpfen</translation>
+    </message>
+    <message>
+        <source>The raker does not lose way. It may slip one hex to port or starboard at no cost and without turning, since two ships cannot share a hex. Step and slip together take it to the hex on its port or starboard bow, from where its plot goes on. If it was the other ship that came into contact, the raker needs no slip.</source>
+        <translation>Der Abscherende verliert keine Fahrt. Er darf kostenlos und ohne zu drehen ein Hexfeld nach Backbord oder Steuerbord ausweichen, da zwei Schiffe kein Hexfeld teilen können. Schritt und Ausweichen zusammen bringen ihn in das Hexfeld an seinem Backbord- oder Steuerbordbug, von wo sein Plan weitergeht. War es das andere Schiff, das in Kontakt kam, braucht der Abscherende kein Ausweichen.</translation>
+    </message>
+    <message>
+        <source>The hex slipped to must be on the board, open water, and empty once all ships have moved. If two rakers want it the roster decides. Where neither side will do, or the raker itself has been stopped, it stops, and then it may grapple while its victim may not.</source>
+        <translation>Das Hexfeld, in das ausgewichen wird, muss auf dem Spielplan liegen, offenes Wasser sein und leer, wenn alle Schiffe sich bewegt haben. Wollen es zwei Abscherende, entscheidet die Flottenliste. Wo keine Seite möglich ist oder der Abscherende selbst gestoppt wurde, hält er an, und dann darf er festhaken, sein Opfer aber nicht.</translation>
+    </message>
+    <message>
+        <source>From 11.08, facing south, a ship rakes the one in 11.09 and slips: to port it comes to 12.08, to starboard to 10.08.</source>
+        <translation>Aus 11.08, Kurs Süd, schert ein Schiff dem in 11.09 Riemen ab und weicht aus: nach Backbord kommt es nach 12.08, nach Steuerbord nach 10.08.</translation>
+    </message>
+    <message>
+        <source>Boarding and prizes</source>
+        <translation>Entern und Prisen</translation>
+    </message>
+    <message>
+        <source>When grapples hold</source>
+        <translation>Wann Enterhaken halten</translation>
+    </message>
+    <message>
+        <source>Grappling belongs to the resolution of contacts. If both ships want to board, or if one with a corvus does, it succeeds by itself. Otherwise a d6 must show 4 to 6, or 3 to 6 for a ship with a ferrea manus.</source>
+        <translation>Festhaken gehört zum Abhandeln der Kontakte. Wollen beide Schiffe entern oder will es eines mit Corvus, gelingt es von selbst. Sonst muss ein W6 4 bis 6 zeigen, oder 3 bis 6 für ein Schiff mit Ferrea manus.</translation>
+    </message>
+    <message>
+        <source>Who may wish to board</source>
+        <translation>Wer entern wollen darf</translation>
+    </message>
+    <message>
+        <source>Look at each pair of enemies that came into contact in this phase, if both float and neither raked the other; a raker that could not slip is the exception of TR-8.11. The two owners write secretly whether they want to board. One of them wanting it means one roll. A ship needs a marine to want it. Merely lying in adjacent hexes is not contact.</source>
+        <translation>Zu prüfen ist jedes Paar von Feinden, die in dieser Phase in Kontakt kamen, wenn beide schwimmen und keiner dem anderen Riemen abschor; ein Abscherender, der nicht ausweichen konnte, ist die Ausnahme von TR-8.11. Die beiden Besitzer schreiben verdeckt auf, ob sie entern wollen. Will es einer, gibt es einen Wurf. Ein Schiff braucht dafür einen Seesoldaten. Bloßes Liegen in benachbarten Hexfeldern ist kein Kontakt.</translation>
+    </message>
+    <message>
+        <source>Attacker and defender</source>
+        <translation>Angreifer und Verteidiger</translation>
+    </message>
+    <message>
+        <source>A grapple has an attacker and a defender. The ship that wanted to board attacks; if both did, the one that struck; after a draw the better crew, or else the first in the roster. Grappled ships are stopped and lie still until the grapple is undone.</source>
+        <translation>Ein Festhaken hat einen Angreifer und einen Verteidiger. Das Schiff, das entern wollte, greift an; wollten es beide, das, welches traf; nach einem Gleichstand die bessere Besatzung, sonst das erste in der Flottenliste. Festgehakte Schiffe sind gestoppt und liegen still, bis die Verbindung gelöst ist.</translation>
+    </message>
+    <message>
+        <source>A round of boarding</source>
+        <translation>Eine Runde Entern</translation>
+    </message>
+    <message>
+        <source>There is a round at the end of each turn, beginning with the turn of the grapple. Only marines fight. Both sides roll a d6 for every point: a light marine kills on 6, a medium one on 5 or 6, a heavy one on 4 to 6. The dead are taken from the lightest of the other side.</source>
+        <translation>Am Ende jedes Zuges gibt es eine Runde, beginnend mit dem Zug des Festhakens. Nur Seesoldaten kämpfen. Beide Seiten werfen für jeden Punkt einen W6: Ein leichter Seesoldat tötet bei 6, ein mittlerer bei 5 oder 6, ein schwerer bei 4 bis 6. Die Toten werden von den leichtesten der anderen Seite genommen.</translation>
+    </message>
+    <message>
+        <source>Four kills against 2 light, 3 medium and 1 heavy marine leave 1 medium and 1 heavy.</source>
+        <translation>Vier Tote gegen 2 leichte, 3 mittlere und 1 schweren Seesoldaten lassen 1 mittleren und 1 schweren.</translation>
+    </message>
+    <message>
+        <source>After each round</source>
+        <translation>Nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Count the marines of both. If the attackers are more than twice the defenders the defending ship surrenders. If the defenders are more than twice the attackers they throw them back; then the defender either cuts the grapples or boards in turn, and neither needs a die.</source>
+        <translation>Die Seesoldaten beider werden gezählt. Sind die Angreifer mehr als doppelt so viele wie die Verteidiger, ergibt sich das verteidigende Schiff. Sind die Verteidiger mehr als doppelt so viele wie die Angreifer, werfen sie diese zurück; dann kappt der Verteidiger entweder die Enterhaken oder entert seinerseits, und beides braucht keinen Wurf.</translation>
+    </message>
+    <message>
+        <source>Exactly twice is not enough. One against none is. If nobody is left on either side all grapples between them are cut. Boarding in turn makes the defender the attacker; the next round is fought next turn.</source>
+        <translation>Genau das Doppelte genügt nicht. Einer gegen keinen genügt. Ist auf beiden Seiten niemand übrig, werden alle Enterhaken zwischen ihnen gekappt. Seinerseits zu entern macht den Verteidiger zum Angreifer; die nächste Runde wird im nächsten Zug gekämpft.</translation>
+    </message>
+    <message>
+        <source>After a round: 4 attackers to 2, it goes on; 5 to 2, surrender; 2 to 5, thrown back; 1 to 2, it goes on.</source>
+        <translation>Nach einer Runde: 4 Angreifer gegen 2, es geht weiter; 5 gegen 2, Übergabe; 2 gegen 5, zurückgeworfen; 1 gegen 2, es geht weiter.</translation>
+    </message>
+    <message>
+        <source>Fights that go on</source>
+        <translation>Kämpfe, die weitergehen</translation>
+    </message>
+    <message>
+        <source>With no such result the fight is continued next turn. Nobody else can cut the grapples, and no ship surrenders for any other reason. There are no tests of morale in this game.</source>
+        <translation>Ohne ein solches Ergebnis geht der Kampf im nächsten Zug weiter. Niemand sonst kann die Enterhaken kappen, und aus keinem anderen Grund ergibt sich ein Schiff. Moralproben gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>Several ships grappled together</source>
+        <translation>Mehrere Schiffe aneinandergehakt</translation>
+    </message>
+    <message>
+        <source>Ships joined by grapples make one group. Each side throws its marines in the group together, for the dice as well as for the comparison. A kill takes the lightest grade the enemy has in the group, from the ship with most of it, or the first in the roster.</source>
+        <translation>Durch Enterhaken verbundene Schiffe bilden eine Gruppe. Jede Seite legt ihre Seesoldaten in der Gruppe zusammen, für die Würfel wie für den Vergleich. Ein Toter trifft die leichteste Art, die der Feind in der Gruppe hat, auf dem Schiff mit den meisten davon oder dem ersten in der Flottenliste.</translation>
+    </message>
+    <message>
+        <source>If a side is outnumbered more than two to one, those of its ships that an enemy attacks surrender and the others are thrown back. The winner cuts each of their grapples or turns it round, as he likes.</source>
+        <translation>Ist eine Seite mehr als zwei zu eins unterlegen, ergeben sich jene ihrer Schiffe, die ein Feind angreift, und die anderen werden zurückgeworfen. Der Gewinner kappt jede ihrer Verbindungen oder kehrt sie um, wie er will.</translation>
+    </message>
+    <message>
+        <source>Captors and prize crews</source>
+        <translation>Eroberer und Prisenmannschaften</translation>
+    </message>
+    <message>
+        <source>When a ship surrenders its marines, bows and engines are captured and play no further part. The captor is the winning ship in the group that has most marines, or the first of them in the roster. It sends at least one marine across.</source>
+        <translation>Ergibt sich ein Schiff, sind seine Seesoldaten, Bögen und Geschütze gefangen und spielen nicht weiter mit. Eroberer ist das siegreiche Schiff der Gruppe mit den meisten Seesoldaten oder das erste davon in der Flottenliste. Es schickt mindestens einen Seesoldaten hinüber.</translation>
+    </message>
+    <message>
+        <source>If there are more prizes than marines to guard them the rest are let go: ungrappled and without troops, they still belong to their own side.</source>
+        <translation>Gibt es mehr Prisen als Seesoldaten zu ihrer Bewachung, werden die übrigen losgelassen: ohne Enterhaken und ohne Truppen gehören sie weiter zur eigenen Partei.</translation>
+    </message>
+    <message>
+        <source>How prizes behave</source>
+        <translation>Wie Prisen sich verhalten</translation>
+    </message>
+    <message>
+        <source>From the next turn the prize obeys its captor, with the limits of TR-5.6. It may not sprint, shoot or strike; where it would strike it lies alongside. Its guard plugs holes, and fights if the prize is boarded.</source>
+        <translation>Ab dem nächsten Zug gehorcht die Prise dem Eroberer, mit den Grenzen von TR-5.6. Sie darf nicht sprinten, schießen oder treffen; wo sie träfe, geht sie längsseits. Ihre Wache dichtet Lecks ab und kämpft, wenn die Prise geentert wird.</translation>
+    </message>
+    <message>
+        <source>If no guard is left the ship returns to its old side, still under the same limits; the same holds for a prize that is retaken. Nobody is towed: prizes row by themselves.</source>
+        <translation>Ist keine Wache übrig, kehrt das Schiff zu seiner alten Partei zurück, weiterhin mit denselben Grenzen; dasselbe gilt für eine zurückgewonnene Prise. Niemand wird geschleppt: Prisen rudern selbst.</translation>
+    </message>
+    <message>
+        <source>Sinking while grappled</source>
+        <translation>Sinken, während festgehakt</translation>
+    </message>
+    <message>
+        <source>When a grappled ship sinks only its own people drown, for the others leap back, and its grapples vanish. Other ships may ram those in a group or join the fight.</source>
+        <translation>Sinkt ein festgehaktes Schiff, ertrinken nur die eigenen Leute, denn die anderen springen zurück, und seine Enterhaken verschwinden. Andere Schiffe dürfen die in einer Gruppe rammen oder in den Kampf eingreifen.</translation>
+    </message>
+    <message>
+        <source>Boarding harbour walls</source>
+        <translation>Hafenmauern entern</translation>
+    </message>
+    <message>
+        <source>Wall sections do not move, ram or rake, and stones do not hurt them, but their men can be killed. A ship that was stopped by a section may grapple it. Walls never want to board by themselves.</source>
+        <translation>Mauerabschnitte bewegen sich nicht, rammen nicht und scheren keine Riemen ab, und Steine schaden ihnen nicht, doch ihre Männer können getötet werden. Ein Schiff, das ein Abschnitt gestoppt hat, darf sich daran festhaken. Mauern wollen nie von sich aus entern.</translation>
+    </message>
+    <message>
+        <source>A section that loses the fight is captured, and the prize crew is its garrison. If the ship is thrown back the grapples are cut.</source>
+        <translation>Ein Abschnitt, der den Kampf verliert, ist genommen, und die Prisenmannschaft ist seine Garnison. Wird das Schiff zurückgeworfen, werden die Enterhaken gekappt.</translation>
+    </message>
+    <message>
+        <source>Holes and hulks</source>
+        <translation>Lecks und Wracks</translation>
+    </message>
+    <message>
+        <source>Plugging holes</source>
+        <translation>Lecks abdichten</translation>
+    </message>
+    <message>
+        <source>At the end of the turn roll a d6 for each open hole. It is closed on 5 or 6; while the ship is in a boarding fight only a 6 will do. A hole that was closed stays closed. Two rams by the same ship are two holes. A fight that has just ended in surrender does not count as one.</source>
+        <translation>Am Ende des Zuges wird für jedes offene Leck ein W6 geworfen. Es schließt sich bei 5 oder 6; solange das Schiff im Enterkampf ist, nur bei 6. Ein geschlossenes Leck bleibt geschlossen. Zwei Rammstöße desselben Schiffes sind zwei Lecks. Ein Kampf, der eben mit einer Übergabe endete, zählt nicht als Kampf.</translation>
+    </message>
+    <message>
+        <source>Two holes, dice 6 and 5: in a fight one is closed, otherwise both.</source>
+        <translation>Zwei Lecks, Würfel 6 und 5: Im Kampf wird eines geschlossen, sonst beide.</translation>
+    </message>
+    <message>
+        <source>What a leak does</source>
+        <translation>Was ein Leck bewirkt</translation>
+    </message>
+    <message>
+        <source>Each hole that is still open does 1 damage, once a turn, until it is plugged or the ship has sunk. This begins in the very turn of the ram. First all ships plug, then all leak, then sinkings are seen to.</source>
+        <translation>Jedes noch offene Leck macht 1 Schaden, einmal je Zug, bis es abgedichtet oder das Schiff gesunken ist. Das beginnt schon im Zug des Rammstoßes. Zuerst dichten alle Schiffe ab, dann lecken alle, dann werden Untergänge abgehandelt.</translation>
+    </message>
+    <message>
+        <source>A trireme rammed for 5 rolls a 4 for her hole: it stays open, the leak makes 6, and she sinks this turn.</source>
+        <translation>Eine Triere, mit 5 gerammt, wirft für ihr Leck eine 4: Es bleibt offen, das Leck macht 6 daraus, und sie sinkt in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Sunken ships as hulks</source>
+        <translation>Gesunkene Schiffe als Wracks</translation>
+    </message>
+    <message>
+        <source>A sunken ship has lost everybody aboard. Its hulk stays awash in its hex until the end of the battle. No ship can go through that hex, but shots pass over it.</source>
+        <translation>Ein gesunkenes Schiff hat alle an Bord verloren. Sein Wrack liegt bis zum Ende der Schlacht überspült in seinem Hexfeld. Kein Schiff kann durch dieses Hexfeld, aber Schüsse gehen darüber hinweg.</translation>
+    </message>
+    <message>
+        <source>End and victory</source>
+        <translation>Ende und Sieg</translation>
+    </message>
+    <message>
+        <source>When the battle ends</source>
+        <translation>Wann die Schlacht endet</translation>
+    </message>
+    <message>
+        <source>A ship is active while it is afloat and on the board and no prize; a wall section while its side holds it. At the end of a turn the battle is over if the condition of the scenario is met, if a side has nothing active, or if twelve turns have gone by without any contact or shot.</source>
+        <translation>Ein Schiff ist aktiv, solange es schwimmt, auf dem Spielplan und keine Prise ist; ein Mauerabschnitt, solange seine Partei ihn hält. Am Ende eines Zuges ist die Schlacht vorbei, wenn die Bedingung des Szenarios erfüllt ist, wenn eine Partei nichts Aktives hat oder wenn zwölf Züge ohne Kontakt oder Schuss vergangen sind.</translation>
+    </message>
+    <message>
+        <source>It is over, too, when a player gives up, whose ships on the board are then captured, and after turn 60.</source>
+        <translation>Sie ist auch vorbei, wenn ein Spieler aufgibt, dessen Schiffe auf dem Spielplan dann genommen sind, und nach Zug 60.</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Wer gesiegt hat</translation>
+    </message>
+    <message>
+        <source>The scenario's condition comes first. Failing that, a side wins that alone has anything active left. Otherwise points decide: for a sunken enemy its hull factor, for a captured one twice that, for one that fled half of it rounded down, and 10 for a wall section. Equal points are a draw.</source>
+        <translation>Die Bedingung des Szenarios kommt zuerst. Ohne sie siegt eine Partei, die als einzige noch etwas Aktives hat. Sonst entscheiden Punkte: für einen gesunkenen Feind sein Rumpffaktor, für einen genommenen das Doppelte, für einen geflohenen die Hälfte davon, abgerundet, und 10 für einen Mauerabschnitt. Gleiche Punkte sind unentschieden.</translation>
+    </message>
+    <message>
+        <source>A trireme sunk (6), a quinquereme captured (16) and a quadrireme fled (3): 25 points.</source>
+        <translation>Eine Triere gesunken (6), eine Pentere genommen (16) und eine Tetrere geflohen (3): 25 Punkte.</translation>
+    </message>
+    <message>
+        <source>Holes after the battle</source>
+        <translation>Lecks nach der Schlacht</translation>
+    </message>
+    <message>
+        <source>When it is over all grapples are cut. Every ship with open holes, those that fled as well, then goes on plugging and leaking, with nobody to fight, until it is dry or has sunk.</source>
+        <translation>Wenn sie vorbei ist, werden alle Enterhaken gekappt. Jedes Schiff mit offenen Lecks, auch die geflohenen, dichtet dann weiter ab und leckt weiter, ohne Gegner, bis es trocken oder gesunken ist.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Edited ship figures</source>
+        <translation>Geänderte Schiffswerte</translation>
+    </message>
+    <message>
+        <source>Option ship_table. Normally ships have the printed figures. A campaign or a battle may give a class others, for any of ram modifier, hull, maximum, cruise, circle and acceleration.</source>
+        <translation>Option ship_table. Gewöhnlich haben Schiffe die gedruckten Werte. Ein Feldzug oder eine Schlacht kann einer Klasse andere geben, für Rammmodifikator, Rumpf, Höchst- und Marschgeschwindigkeit, Kreis und Beschleunigung.</translation>
+    </message>
+    <message>
+        <source>Ships for each model</source>
+        <translation>Schiffe je Modell</translation>
+    </message>
+    <message>
+        <source>Option scale. As a rule a model is one ship. It may stand for five instead; the rules stay the same.</source>
+        <translation>Option scale. In der Regel ist ein Modell ein Schiff. Es darf stattdessen für fünf stehen; die Regeln bleiben dieselben.</translation>
+    </message>
+    <message>
+        <source>Hexes or inches</source>
+        <translation>Hexfelder oder Zoll</translation>
+    </message>
+    <message>
+        <source>Option board. Record sheets speak of hexes, or if you wish of inches, for playing on a table without a grid. Columns and rows may be given in its place, as 40x30.</source>
+        <translation>Option board. Schiffsbögen sprechen von Hexfeldern oder auf Wunsch von Zoll, zum Spielen auf einem Tisch ohne Raster. Stattdessen können Spalten und Reihen angegeben werden, als 40x30.</translation>
+    </message>
+    <message>
+        <source>What counts as sprint</source>
+        <translation>Was als Sprint zählt</translation>
+    </message>
+    <message>
+        <source>Option sprint_count. Usually every turn planned above cruising speed spends a box. The other reading charges only turns planned at exactly the maximum.</source>
+        <translation>Option sprint_count. Gewöhnlich kostet jeder über Marschgeschwindigkeit geplante Zug ein Kästchen. Die andere Lesart berechnet nur Züge, die mit genau der Höchstgeschwindigkeit geplant sind.</translation>
+    </message>
+    <message>
+        <source>Crews of landsmen</source>
+        <translation>Besatzungen von Landratten</translation>
+    </message>
+    <message>
+        <source>Option landsmen. Nations with no name for seafaring have poor crews, or average ones if you so choose.</source>
+        <translation>Option landsmen. Völker ohne Namen in der Seefahrt haben mäßige Besatzungen, auf Wunsch durchschnittliche.</translation>
+    </message>
+    <message>
+        <source>Handing out corvi</source>
+        <translation>Corvi verteilen</translation>
+    </message>
+    <message>
+        <source>Option corvus. Ships have a corvus where it is recorded. Or nobody has one; or each quadrireme and each quinquereme of a Roman fleet has one.</source>
+        <translation>Option corvus. Schiffe haben einen Corvus, wo er vermerkt ist. Oder niemand hat einen; oder jede Tetrere und jede Pentere einer römischen Flotte hat einen.</translation>
+    </message>
+    <message>
+        <source>Speed at the start</source>
+        <translation>Geschwindigkeit zu Beginn</translation>
+    </message>
+    <message>
+        <source>Option start_speed. Fleets begin the battle at cruising speed; with the other setting they begin at rest, speed 0.</source>
+        <translation>Option start_speed. Flotten beginnen die Schlacht mit Marschgeschwindigkeit; mit der anderen Einstellung beginnen sie stillliegend, Geschwindigkeit 0.</translation>
+    </message>
+    <message>
+        <source>Pivots at rest</source>
+        <translation>Schwenken im Stillliegen</translation>
+    </message>
+    <message>
+        <source>Option pivot_at_rest, off unless chosen. With it a ship that plans 0 and has a full straight counter may pivot by one side: &lt;0: or &gt;0: is its whole plot.</source>
+        <translation>Option pivot_at_rest, aus, wenn nicht gewählt. Mit ihr darf ein Schiff, das 0 plant und einen vollen Geradeauszähler hat, um eine Seite schwenken: &lt;0: oder &gt;0: ist sein ganzer Plan.</translation>
+    </message>
+    <message>
+        <source>Arcs of engines</source>
+        <translation>Schussfelder der Geschütze</translation>
+    </message>
+    <message>
+        <source>Option arcs. Weapons shoot in any direction. If you choose otherwise engines reach only what lies within 60 degrees of the bow, while bows still shoot all round.</source>
+        <translation>Option arcs. Waffen schießen in jede Richtung. Auf Wunsch reichen Geschütze nur, was innerhalb von 60 Grad vom Bug liegt, während Bögen weiter rundum schießen.</translation>
+    </message>
+    <message>
+        <source>Shooting over ships</source>
+        <translation>Schießen über Schiffe</translation>
+    </message>
+    <message>
+        <source>Option line_of_sight. Ships between shooter and target block the shot. The other setting lets only land and walls do so.</source>
+        <translation>Option line_of_sight. Schiffe zwischen Schütze und Ziel versperren den Schuss. Mit der anderen Einstellung tun es nur Land und Mauern.</translation>
+    </message>
+    <message>
+        <source>Order of the dead</source>
+        <translation>Reihenfolge der Toten</translation>
+    </message>
+    <message>
+        <source>Option kill_order. Kills by shooting go through bows and engines first, as the table of fire has it. By the other reading the lightest marines fall first.</source>
+        <translation>Option kill_order. Tote durch Beschuss gehen zuerst durch Bögen und Geschütze, wie die Schusstabelle es hat. Nach der anderen Lesart fallen die leichtesten Seesoldaten zuerst.</translation>
+    </message>
+    <message>
+        <source>Rams on the stern</source>
+        <translation>Rammstöße auf das Heck</translation>
+    </message>
+    <message>
+        <source>Option stern_ram. A ram on the stern does full damage; or it does 2 less if the target made a step ahead in the same phase.</source>
+        <translation>Option stern_ram. Ein Rammstoß auf das Heck macht vollen Schaden; oder er macht 2 weniger, wenn das Ziel in derselben Phase einen Schritt voraus tat.</translation>
+    </message>
+    <message>
+        <source>Slowest ram</source>
+        <translation>Langsamster Rammstoß</translation>
+    </message>
+    <message>
+        <source>Option least_ram_speed: 1, 2 or 3, with 1 usual. A ship that planned less does no ramming when it strikes; it only lies alongside.</source>
+        <translation>Option least_ram_speed: 1, 2 oder 3, gewöhnlich 1. Ein Schiff, das weniger plante, rammt nicht, wenn es trifft; es geht nur längsseits.</translation>
+    </message>
+    <message>
+        <source>Pivot after every ram</source>
+        <translation>Schwenk nach jedem Rammstoß</translation>
+    </message>
+    <message>
+        <source>Option restart. Only a ship that sank its target has the pivot and the fresh start of TR-8.8. With the other setting every rammer has them once it has backed.</source>
+        <translation>Option restart. Nur ein Schiff, das sein Ziel versenkte, hat den Schwenk und den neuen Anfang von TR-8.8. Mit der anderen Einstellung hat sie jeder Rammende, sobald er rückwärts gerudert ist.</translation>
+    </message>
+    <message>
+        <source>Prizes lying still</source>
+        <translation>Prisen liegen still</translation>
+    </message>
+    <message>
+        <source>Option prizes. Captured ships row, at a hex a turn; or they stay where they were taken.</source>
+        <translation>Option prizes. Genommene Schiffe rudern, ein Hexfeld je Zug; oder sie bleiben, wo sie genommen wurden.</translation>
+    </message>
+    <message>
+        <source>When leaking begins</source>
+        <translation>Wann das Lecken beginnt</translation>
+    </message>
+    <message>
+        <source>Option first_leak. A hole leaks from the turn in which it was made; or only from the turn after, which gives the crew one more chance to plug it.</source>
+        <translation>Option first_leak. Ein Leck leckt ab dem Zug, in dem es geschlagen wurde; oder erst ab dem Zug danach, was der Besatzung eine Gelegenheit mehr gibt, es abzudichten.</translation>
+    </message>
+    <message>
+        <source>Limit of turns</source>
+        <translation>Zuggrenze</translation>
+    </message>
+    <message>
+        <source>Option turn_limit. The battle ends after turn 60 at the latest, or after whatever number of turns you set.</source>
+        <translation>Option turn_limit. Die Schlacht endet spätestens nach Zug 60 oder nach einer beliebigen Zahl von Zügen.</translation>
+    </message>
+    <message>
+        <source>Worked cases</source>
+        <translation>Durchgerechnete Fälle</translation>
+    </message>
+    <message>
+        <source>Phases of a speed</source>
+        <translation>Phasen einer Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>A ship at speed 6 has a step in all six phases; one at speed 3 has steps in 2, 4 and 6. Speed 1 moves in 6 only, and so does a ship that backs. Speed 2 has 3 and 5; speed 4 has 1, 3, 4 and 6; speed 5 has 1, 2, 3, 5 and 6.</source>
+        <translation>Ein Schiff mit Geschwindigkeit 6 hat in allen sechs Phasen einen Schritt; eines mit Geschwindigkeit 3 in 2, 4 und 6. Geschwindigkeit 1 bewegt sich nur in 6, ebenso ein Schiff, das rückwärts rudert. Geschwindigkeit 2 hat 3 und 5; Geschwindigkeit 4 hat 1, 3, 4 und 6; Geschwindigkeit 5 hat 1, 2, 3, 5 und 6.</translation>
+    </message>
+    <message>
+        <source>What a trireme may plan</source>
+        <translation>Was eine Triere planen darf</translation>
+    </message>
+    <message>
+        <source>The trireme is average: maximum 5, cruise 3, acceleration 3. Starting at 3 she may plan from 0 to 5, and from 0 to 3 when her sprint boxes are all spent. Starting at 0 she has -1 to 3, starting at -1 she has -1 to 2.</source>
+        <translation>Die Triere ist durchschnittlich: Höchstgeschwindigkeit 5, Marschgeschwindigkeit 3, Beschleunigung 3. Von 3 aus darf sie 0 bis 5 planen, und 0 bis 3, wenn ihre Sprintkästchen alle verbraucht sind. Von 0 aus hat sie -1 bis 3, von -1 aus hat sie -1 bis 2.</translation>
+    </message>
+    <message>
+        <source>Quinqueremes, poor and elite</source>
+        <translation>Penteren, mäßig und Elite</translation>
+    </message>
+    <message>
+        <source>With a poor crew a quinquereme has speed 3/2, circle 3 and acceleration 1. From 2 it may plan 1 to 3, from -1 it may plan -1 or 0. With an elite crew it has 4/2, circle 1 and acceleration 3, and from -1 it may plan anything up to 2.</source>
+        <translation>Mit mäßiger Besatzung hat eine Pentere Geschwindigkeit 3/2, Kreis 3 und Beschleunigung 1. Von 2 aus darf sie 1 bis 3 planen, von -1 aus -1 oder 0. Mit Elitebesatzung hat sie 4/2, Kreis 1 und Beschleunigung 3, und von -1 aus darf sie alles bis 2 planen.</translation>
+    </message>
+    <message>
+        <source>Raked below its range</source>
+        <translation>Unter den Bereich abgeschoren</translation>
+    </message>
+    <message>
+        <source>A heptere with a poor crew starts the turn at 3 and has been raked once, so that its cruise is 1. Its acceleration of 1 would let it plan 2 to 4, but 1 is the most it can do. It must plan exactly 1.</source>
+        <translation>Eine Heptere mit mäßiger Besatzung beginnt den Zug mit 3, und ihr wurden einmal Riemen abgeschoren, so dass ihre Marschgeschwindigkeit 1 ist. Ihre Beschleunigung von 1 ließe sie 2 bis 4 planen, doch 1 ist das Höchste, was sie kann. Sie muss genau 1 planen.</translation>
+    </message>
+    <message>
+        <source>Biremes, elite and poor</source>
+        <translation>Dieren, Elite und mäßig</translation>
+    </message>
+    <message>
+        <source>An elite bireme has maximum 6 and acceleration 4. Its circle would be one below the class's 0, which is not possible, so it stays 0. A poor one has maximum 5, circle 1 and acceleration 2.</source>
+        <translation>Eine Diere mit Elitebesatzung hat Höchstgeschwindigkeit 6 und Beschleunigung 4. Ihr Kreis wäre einer unter der 0 der Klasse, was nicht möglich ist, also bleibt er 0. Eine mäßige hat Höchstgeschwindigkeit 5, Kreis 1 und Beschleunigung 2.</translation>
+    </message>
+    <message>
+        <source>A plot step by step</source>
+        <translation>Ein Plan Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>A trireme in 20.20 faces north, counter 1, and plots 5:PFPFF. She goes to 19.20, then 18.19, turns again to 17.20, and rows on to 16.20 and 15.21. She ends facing south-west, which is 4, and her counter is 2.</source>
+        <translation>Eine Triere in 20.20 blickt nach Norden, Zähler 1, und plant 5:PFPFF. Sie fährt nach 19.20, dann 18.19, dreht wieder nach 17.20 und rudert weiter nach 16.20 und 15.21. Am Ende blickt sie nach Südwest, also 4, und ihr Zähler ist 2.</translation>
+    </message>
+    <message>
+        <source>Turning too soon</source>
+        <translation>Zu früh gedreht</translation>
+    </message>
+    <message>
+        <source>The same trireme may not plot 3:PPF: at step 2 she has one more hex to row before she can turn. With an elite crew her circle is 0. From speed 2 she may then plot 6:PPPPPP and go round by 19.20 and 18.20, then 18.21 and 19.22, then 20.21, back to 20.20, where she faces north, 0, once more.</source>
+        <translation>Dieselbe Triere darf nicht 3:PPF planen: Bei Schritt 2 muss sie noch ein Hexfeld rudern, bevor sie drehen kann. Mit Elitebesatzung ist ihr Kreis 0. Aus Geschwindigkeit 2 darf sie dann 6:PPPPPP planen und über 19.20 und 18.20, dann 18.21 und 19.22, dann 20.21 im Kreis zurück nach 20.20, wo sie wieder nach Norden blickt, 0.</translation>
+    </message>
+    <message>
+        <source>Trireme rams trireme</source>
+        <translation>Triere rammt Triere</translation>
+    </message>
+    <message>
+        <source>On a die of 6 the target sinks. On 5 it has 5 damage and a hole. On 5 by a ship that rowed at 5 last turn and planned 5 this turn it is 6, and the target sinks, even if contact came at the second step.</source>
+        <translation>Bei einem Wurf von 6 sinkt das Ziel. Bei 5 hat es 5 Schaden und ein Leck. Bei 5 durch ein Schiff, das im letzten Zug mit 5 ruderte und in diesem 5 plante, sind es 6, und das Ziel sinkt, selbst wenn der Kontakt beim zweiten Schritt kam.</translation>
+    </message>
+    <message>
+        <source>Sunk by a leak</source>
+        <translation>Durch ein Leck gesunken</translation>
+    </message>
+    <message>
+        <source>The trireme with 5 damage rolls a 4 to plug her hole and fails. The open hole brings her damage to 6, and at the end of the turn she goes down.</source>
+        <translation>Die Triere mit 5 Schaden wirft eine 4, um ihr Leck abzudichten, und scheitert. Das offene Leck bringt ihren Schaden auf 6, und am Ende des Zuges geht sie unter.</translation>
+    </message>
+    <message>
+        <source>A ram without effect</source>
+        <translation>Ein Rammstoß ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>A bireme rams and rolls a 1. With her modifier of -1 that is 0 damage and no hole. Both ships are stopped all the same, and the bireme must back next turn.</source>
+        <translation>Eine Diere rammt und wirft eine 1. Mit ihrem Modifikator von -1 sind das 0 Schaden und kein Leck. Beide Schiffe sind trotzdem gestoppt, und die Diere muss im nächsten Zug rückwärts rudern.</translation>
+    </message>
+    <message>
+        <source>Elite against poor is +2 for the elite crew. Dice of 3 and 5 make 5 and 5, so both are rammed. Dice of 4 and 5 make 6 and 5: the elite ship rams. Two average crews that roll 2 each are both rammed.</source>
+        <translation>Elite gegen mäßig ist +2 für die Elitebesatzung. Würfe von 3 und 5 ergeben 5 und 5, also sind beide gerammt. Würfe von 4 und 5 ergeben 6 und 5: Das Eliteschiff rammt. Zwei durchschnittliche Besatzungen, die je 2 werfen, sind beide gerammt.</translation>
+    </message>
+    <message>
+        <source>Raked again and again</source>
+        <translation>Immer wieder abgeschoren</translation>
+    </message>
+    <message>
+        <source>An average trireme is raked by an elite crew. After one rake the most she can row is 2, which is also her cruise, and her circle is 2. After two it is 1 and 3, after three 0 and 4. An average crew could not rake her at all, since it is no better than hers.</source>
+        <translation>Einer durchschnittlichen Triere schert eine Elitebesatzung Riemen ab. Nach einem Mal ist das Höchste, was sie rudern kann, 2, zugleich ihre Marschgeschwindigkeit, und ihr Kreis ist 2. Nach zweien sind es 1 und 3, nach dreien 0 und 4. Eine durchschnittliche Besatzung könnte ihr gar keine Riemen abscheren, da sie nicht besser ist als ihre.</translation>
+    </message>
+    <message>
+        <source>Where a slip leads</source>
+        <translation>Wohin ein Ausweichen führt</translation>
+    </message>
+    <message>
+        <source>The raker is in 11.08 facing south, 3, its victim in 11.09. A slip to port brings it to 12.08, to starboard to 10.08. Its next step ahead takes it to 12.09 or 10.09.</source>
+        <translation>Der Abscherende ist in 11.08, Kurs Süd, 3, sein Opfer in 11.09. Ein Ausweichen nach Backbord bringt ihn nach 12.08, nach Steuerbord nach 10.08. Sein nächster Schritt voraus führt ihn nach 12.09 oder 10.09.</translation>
+    </message>
+    <message>
+        <source>Bows and catapults</source>
+        <translation>Bögen und Katapulte</translation>
+    </message>
+    <message>
+        <source>A bow kills with a 5 at range 1, not with a 5 at range 2, and with a 6 at range 4; it may not shoot at range 5. A catapult does the same with a 5 at range 3, a 5 at 4, a 6 at 10, and not at all at 11.</source>
+        <translation>Ein Bogen tötet mit einer 5 auf Reichweite 1, nicht mit einer 5 auf Reichweite 2, und mit einer 6 auf Reichweite 4; auf Reichweite 5 darf er nicht schießen. Ein Katapult tötet ebenso mit einer 5 auf Reichweite 3, nicht mit einer 5 auf 4, mit einer 6 auf 10, und auf 11 gar nicht.</translation>
+    </message>
+    <message>
+        <source>At range 3 a 6 does 2 damage and kills one, a 5 does 1 damage. At range 4 a 6 does 1 damage and a 5 none. At range 10 a 6 still does 1.</source>
+        <translation>Auf Reichweite 3 macht eine 6 2 Schaden und tötet einen, eine 5 macht 1 Schaden. Auf Reichweite 4 macht eine 6 1 Schaden und eine 5 keinen. Auf Reichweite 10 macht eine 6 immer noch 1.</translation>
+    </message>
+    <message>
+        <source>Who falls first</source>
+        <translation>Wer zuerst fällt</translation>
+    </message>
+    <message>
+        <source>Three kills by shooting at 1 bow, 1 catapult and 10 heavy marines take the bow, the catapult and one marine: 9 are left. Four kills hand to hand on 2 light, 3 medium and 1 heavy marine leave 1 medium and the heavy one.</source>
+        <translation>Drei Tote durch Beschuss bei 1 Bogen, 1 Katapult und 10 schweren Seesoldaten nehmen den Bogen, das Katapult und einen Seesoldaten: 9 bleiben. Vier Tote Mann gegen Mann bei 2 leichten, 3 mittleren und 1 schweren Seesoldaten lassen 1 mittleren und den schweren.</translation>
+    </message>
+    <message>
+        <source>A round aboard</source>
+        <translation>Eine Runde an Bord</translation>
+    </message>
+    <message>
+        <source>Five heavy marines board four medium ones. The attackers roll 4, 5, 1, 6 and 3: three hits. The defenders roll 5, 2, 6 and 4: two hits. Three attackers face one defender, more than twice as many, and the ship surrenders.</source>
+        <translation>Fünf schwere Seesoldaten entern vier mittlere. Die Angreifer werfen 4, 5, 1, 6 und 3: drei Treffer. Die Verteidiger werfen 5, 2, 6 und 4: zwei Treffer. Drei Angreifer stehen einem Verteidiger gegenüber, mehr als doppelt so viele, und das Schiff ergibt sich.</translation>
+    </message>
+    <message>
+        <source>How a round leaves them</source>
+        <translation>Was eine Runde lässt</translation>
+    </message>
+    <message>
+        <source>Attackers are named first. With 4 against 2, or 1 against 2, the fight goes on. With 5 against 2, or 1 against none, the ship surrenders. With 2 against 5 the boarders are thrown back. With nobody on either side all grapples are cut.</source>
+        <translation>Die Angreifer sind zuerst genannt. Bei 4 gegen 2 oder 1 gegen 2 geht der Kampf weiter. Bei 5 gegen 2 oder 1 gegen keinen ergibt sich das Schiff. Bei 2 gegen 5 werden die Enternden zurückgeworfen. Ist auf beiden Seiten niemand, werden alle Enterhaken gekappt.</translation>
+    </message>
+    <message>
+        <source>Boarding in turn</source>
+        <translation>Seinerseits entern</translation>
+    </message>
+    <message>
+        <source>One medium marine boards a ship with four, and nobody is killed. The boarder is thrown back, and the defender boards in turn. In the next round again nobody dies; now it is 4 attackers to 1, and the ship that attacked first surrenders.</source>
+        <translation>Ein mittlerer Seesoldat entert ein Schiff mit vieren, und niemand wird getötet. Der Enternde wird zurückgeworfen, und der Verteidiger entert seinerseits. In der nächsten Runde stirbt wieder niemand; nun stehen 4 Angreifer gegen 1, und das Schiff, das zuerst angriff, ergibt sich.</translation>
+    </message>
+    <message>
+        <source>Two holes to plug</source>
+        <translation>Zwei Lecks abzudichten</translation>
+    </message>
+    <message>
+        <source>A ship with two holes rolls 6 and 5. During a boarding fight only the 6 closes one, and the other does 1 damage. With no fight both are closed.</source>
+        <translation>Ein Schiff mit zwei Lecks wirft 6 und 5. Während eines Enterkampfs schließt nur die 6 eines, und das andere macht 1 Schaden. Ohne Kampf sind beide geschlossen.</translation>
+    </message>
+    <message>
+        <source>Two enemies, one hex</source>
+        <translation>Zwei Feinde, ein Hexfeld</translation>
+    </message>
+    <message>
+        <source>Ship A in 10.11 faces north, 0; ship B in 09.10 faces south-east, 2. Both want 10.10. A rolls 5 and B 3. B, the loser, enters, and A strikes it out of 10.11. From B she lies at bearing 1, and so it is a ram in the side.</source>
+        <translation>Schiff A in 10.11 hat Kurs Nord, 0; Schiff B in 09.10 hat Kurs Südost, 2. Beide wollen 10.10. A wirft 5 und B 3. B, der Verlierer, fährt ein, und A trifft ihn aus 10.11. Von B aus liegt A in Peilung 1, und so ist es ein Rammstoß in die Seite.</translation>
+    </message>
+    <message>
+        <source>Fouling a friend</source>
+        <translation>Sich in einem Freund verheddern</translation>
+    </message>
+    <message>
+        <source>A1 in 12.15 and A2 behind it in 12.16 face north, 0. Enemy B in 12.14 faces south, 3. All row ahead. A1 and B meet bow to bow. A2 cannot go on and fouls A1: it is stopped and will start its next turn from 0.</source>
+        <translation>A1 in 12.15 und A2 dahinter in 12.16 haben Kurs Nord, 0. Der Feind B in 12.14 hat Kurs Süd, 3. Alle rudern voraus. A1 und B treffen Bug gegen Bug aufeinander. A2 kann nicht weiter und verheddert sich in A1: Es ist gestoppt und beginnt seinen nächsten Zug mit 0.</translation>
+    </message>
+    <message>
+        <source>Following a stern</source>
+        <translation>Einem Heck folgen</translation>
+    </message>
+    <message>
+        <source>A in 12.20 and B in 12.19 both face north, 0. If both row ahead A follows B and there is no contact. If B has no step in this phase A rams it in the stern, which is bearing 3.</source>
+        <translation>A in 12.20 und B in 12.19 haben beide Kurs Nord, 0. Rudern beide voraus, folgt A hinter B, und es gibt keinen Kontakt. Hat B in dieser Phase keinen Schritt, rammt A es ins Heck, das ist Peilung 3.</translation>
+    </message>
+    <message>
+        <source>A shot between two hexes</source>
+        <translation>Ein Schuss zwischen zwei Hexfeldern</translation>
+    </message>
+    <message>
+        <source>A shot from 20.20 to 21.22, range 2, runs along the edge between 20.21 and 21.21. It is blocked only when there is a ship in both.</source>
+        <translation>Ein Schuss von 20.20 nach 21.22, Reichweite 2, läuft an der Kante zwischen 20.21 und 21.21 entlang. Er ist nur versperrt, wenn in beiden ein Schiff ist.</translation>
+    </message>
+    <message>
+        <source>The turns after a ram</source>
+        <translation>Die Züge nach einem Rammstoß</translation>
+    </message>
+    <message>
+        <source>If the target of a trireme sinks, her next plot is -1:B and the one after it may be &gt;3:FFF, though not &gt;4:FFFF. If the target floats, the next plot is -1:B as well, and after that she may plan any speed from -1 to 2.</source>
+        <translation>Sinkt das Ziel einer Triere, ist ihr nächster Plan -1:B, und der danach darf &gt;3:FFF sein, nicht aber &gt;4:FFFF. Schwimmt das Ziel, ist der nächste Plan ebenfalls -1:B, und danach darf sie jede Geschwindigkeit von -1 bis 2 planen.</translation>
+    </message>
+    <message>
+        <source>Full decks translated</source>
+        <translation>Volle Decks übersetzt</translation>
+    </message>
+    <message>
+        <source>Campaign ships with full decks, one archer unit and for the rest marines, get the printed Hellenistic decks. Bireme 1 marine and 1 bow, trireme 2 and 1, quadrireme 4 and 2, quinquereme 8 and 2, septireme 15 and 4.</source>
+        <translation>Schiffe des Feldzugs mit vollem Deck, eine Einheit Bogenschützen und im Übrigen Seesoldaten, bekommen die gedruckten hellenistischen Decks. Diere 1 Seesoldat und 1 Bogen, Triere 2 und 1, Tetrere 4 und 2, Pentere 8 und 2, Heptere 15 und 4.</translation>
+    </message>
+    <message>
+        <source>Damage there and back</source>
+        <translation>Schaden hin und zurück</translation>
+    </message>
+    <message>
+        <source>A hull of 6 that comes at damage level 3 has 3 points of damage here, and 3 points go back as level 3. Five points of 6 are level 4. A hull of 4 at level 1 has 0 points and goes back at 1. A quinquereme that keeps 3 of its 8 medium marines, and came with 3 units, goes home with 1 unit.</source>
+        <translation>Ein Rumpf von 6, der mit Schadensstufe 3 kommt, hat hier 3 Punkte Schaden, und 3 Punkte gehen als Stufe 3 zurück. Fünf Punkte von 6 sind Stufe 4. Ein Rumpf von 4 mit Stufe 1 hat 0 Punkte und geht mit 1 zurück. Eine Pentere, die 3 ihrer 8 mittleren Seesoldaten behält und mit 3 Einheiten kam, geht mit 1 Einheit heim.</translation>
+    </message>
+    <message>
+        <source>Exact odds</source>
+        <translation>Genaue Chancen</translation>
+    </message>
+    <message>
+        <source>Odds bow to bow</source>
+        <translation>Chancen Bug gegen Bug</translation>
+    </message>
+    <message>
+        <source>Of the 36 ways in which two dice fall, equal crews each ram in 15 and both ram in 6. A crew better by one level rams in 21, draws in 5 and is rammed in 10. A crew better by two rams in 26, draws in 4 and is rammed in 6.</source>
+        <translation>Von den 36 Arten, wie zwei Würfel fallen, rammen gleiche Besatzungen je in 15, und beide rammen in 6. Eine um eine Stufe bessere Besatzung rammt in 21, hat Gleichstand in 5 und wird in 10 gerammt. Eine um zwei bessere rammt in 26, hat Gleichstand in 4 und wird in 6 gerammt.</translation>
+    </message>
+    <message>
+        <source>Odds of sinking at once</source>
+        <translation>Chancen, sofort zu sinken</translation>
+    </message>
+    <message>
+        <source>One ram sinks an undamaged trireme outright never if a bireme makes it, 1 time in 6 by a trireme or quadrireme, 1 in 3 by a quinquereme and 1 in 2 by a heptere. With the point for full speed it is 1/6, 1/3, 1/2 and 2/3. Against a bireme a heptere succeeds 5 times in 6, and always with that point.</source>
+        <translation>Ein Rammstoß versenkt eine unbeschädigte Triere sofort nie, wenn ihn eine Diere führt, in 1 von 6 Fällen durch eine Triere oder Tetrere, in 1 von 3 durch eine Pentere und in 1 von 2 durch eine Heptere. Mit dem Punkt für volle Fahrt sind es 1/6, 1/3, 1/2 und 2/3. Gegen eine Diere gelingt es einer Heptere in 5 von 6 Fällen, und mit diesem Punkt immer.</translation>
+    </message>
+    <message>
+        <source>Odds of filling</source>
+        <translation>Chancen vollzulaufen</translation>
+    </message>
+    <message>
+        <source>Let R be the hull points left, with no boarding. A ship with one open hole sinks in the end with chance (2/3)^R. With two holes it is 8/9 for 1 point left, 20/27 for 2 and 16/27 for 3. With one hole and a fight that never ends it is (5/6)^R.</source>
+        <translation>R seien die übrigen Rumpfpunkte, ohne Entern. Ein Schiff mit einem offenen Leck sinkt am Ende mit Chance (2/3)^R. Mit zwei Lecks ist sie 8/9 bei 1 übrigen Punkt, 20/27 bei 2 und 16/27 bei 3. Mit einem Leck und einem Kampf, der nie endet, ist sie (5/6)^R.</translation>
+    </message>
+    <message>
+        <source>A trireme that another rams once sinks, then or later, with chance 665/1458; if the rammer was at full speed, 146/243.</source>
+        <translation>Eine Triere, die eine andere einmal rammt, sinkt, sofort oder später, mit Chance 665/1458; war die rammende in voller Fahrt, 146/243.</translation>
+    </message>
+    <message>
+        <source>Odds of a boarding round</source>
+        <translation>Chancen einer Runde Entern</translation>
+    </message>
+    <message>
+        <source>Five heavy marines against 2 medium: the ship surrenders after one round with chance 283/288. Against 4 medium it is 683/1296, and the boarders are thrown back with 1/432. Two medium against two: either side beats the other with 8/81, both are wiped out with 1/81, and in 64/81 the fight goes on.</source>
+        <translation>Fünf schwere Seesoldaten gegen 2 mittlere: Das Schiff ergibt sich nach einer Runde mit Chance 283/288. Gegen 4 mittlere ist sie 683/1296, und die Enternden werden mit 1/432 zurückgeworfen. Zwei mittlere gegen zwei: Jede Seite schlägt die andere mit 8/81, beide werden mit 1/81 ausgelöscht, und mit 64/81 geht der Kampf weiter.</translation>
+    </message>
+    <message>
+        <source>Odds of four bows</source>
+        <translation>Chancen von vier Bögen</translation>
+    </message>
+    <message>
+        <source>Four bows shooting together kill somebody with chance 65/81 at range 1 and 671/1296 at ranges 2 to 4. So hold them until the enemy is near.</source>
+        <translation>Vier Bögen, die zusammen schießen, töten jemanden mit Chance 65/81 auf Reichweite 1 und 671/1296 auf Reichweite 2 bis 4. Sie sind also aufzusparen, bis der Feind nahe ist.</translation>
+    </message>
+    <message>
+        <source>Ships of the campaign</source>
+        <translation>Schiffe des Feldzugs</translation>
+    </message>
+    <message>
+        <source>Class, hull and ram</source>
+        <translation>Klasse, Rumpf und Rammsporn</translation>
+    </message>
+    <message>
+        <source>A ship of the campaign takes ram modifier, hull, speeds, circle and acceleration from its class. A stout hull is worth 1 more and a weak one 1 less, but never less than 1.</source>
+        <translation>Ein Schiff des Feldzugs nimmt Rammmodifikator, Rumpf, Geschwindigkeiten, Kreis und Beschleunigung von seiner Klasse. Ein starker Rumpf ist 1 mehr wert und ein schwacher 1 weniger, aber nie weniger als 1.</translation>
+    </message>
+    <message>
+        <source>Rams have grades: none, wooden, bronze, reinforced; high ones count as the others. Without a ram there is no ramming. A ram of a lower grade than the class has by itself takes 1 off the modifier and a higher one adds 1, however many grades it is; a class that has none by itself gets no change.</source>
+        <translation>Rammsporne haben Stufen: keiner, Holz, Bronze, verstärkt; hohe zählen wie die anderen. Ohne Rammsporn wird nicht gerammt. Ein Rammsporn von niedrigerer Stufe, als die Klasse von sich aus hat, nimmt 1 vom Modifikator, und ein höherer addiert 1, wie viele Stufen es auch sind; eine Klasse, die von sich aus keinen hat, bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>A trireme's class has a reinforced ram. One of 480 BCE with a bronze ram has modifier 0 - 1 = -1.</source>
+        <translation>Die Klasse einer Triere hat einen verstärkten Rammsporn. Eine von 480 v. Chr. mit bronzenem Rammsporn hat Modifikator 0 - 1 = -1.</translation>
+    </message>
+    <message>
+        <source>Speed, circle and oars</source>
+        <translation>Geschwindigkeit, Kreis und Riemen</translation>
+    </message>
+    <message>
+        <source>Take the campaign speed less what was lost; halve it, rounding down, if the ship is overloaded. Multiply the class's maximum here by that speed and divide by the class's own campaign speed, a half going up; cruise likewise. Each is at least 1 if the ship has any speed.</source>
+        <translation>Ausgegangen wird von der Geschwindigkeit des Feldzugs minus dem Verlorenen; bei einem überladenen Schiff wird sie halbiert und abgerundet. Die hiesige Höchstgeschwindigkeit der Klasse wird mit dieser Geschwindigkeit multipliziert und durch die eigene Feldzugsgeschwindigkeit der Klasse geteilt, eine Hälfte aufgerundet; ebenso die Marschgeschwindigkeit. Jede ist mindestens 1, wenn das Schiff überhaupt Geschwindigkeit hat.</translation>
+    </message>
+    <message>
+        <source>The circle grows by 1 for each point that the ship's turn class is below its class's, shrinks if it is above, and grows by 1 if the rudder was hit. Lost oars count as rakes: three times the oar factors lost, divided by all of them, rounded down. Ships that only sail have none and have no oars to rake.</source>
+        <translation>Der Kreis wächst um 1 für jeden Punkt, den die Drehklasse des Schiffes unter der seiner Klasse liegt, schrumpft, wenn sie darüber liegt, und wächst um 1, wenn das Ruder getroffen ist. Verlorene Riemen zählen als Abscheren: dreimal die verlorenen Riemenfaktoren, geteilt durch alle, abgerundet. Schiffe, die nur segeln, haben keine, und ihnen sind keine Riemen abzuscheren.</translation>
+    </message>
+    <message>
+        <source>A trireme, speed 8 in the campaign, has lost 2 cm: maximum 5 x 6 / 8 = 3.75, so 4; cruise 3 x 6 / 8 = 2.25, so 2. With 2 of 4 oar factors gone she counts as raked once.</source>
+        <translation>Eine Triere, Geschwindigkeit 8 im Feldzug, hat 2 cm verloren: Höchstgeschwindigkeit 5 x 6 / 8 = 3,75, also 4; Marschgeschwindigkeit 3 x 6 / 8 = 2,25, also 2. Mit 2 von 4 Riemenfaktoren fort zählt sie als einmal abgeschoren.</translation>
+    </message>
+    <message>
+        <source>Elite and veteran crews are elite here, average ones average, poor and green ones poor. A commander helps only the ship he is in: an exceptional or skilled one raises her crew a level, an inept one lowers it by one, never beyond poor or elite. Captains make no difference.</source>
+        <translation>Elite- und Veteranenbesatzungen sind hier Elite, durchschnittliche durchschnittlich, mäßige und unerfahrene mäßig. Ein Befehlshaber hilft nur dem Schiff, auf dem er ist: Ein außergewöhnlicher oder fähiger hebt dessen Besatzung um eine Stufe, ein unfähiger senkt sie um eine, nie über mäßig oder Elite hinaus. Kapitäne machen keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Damage brought along</source>
+        <translation>Mitgebrachter Schaden</translation>
+    </message>
+    <message>
+        <source>Multiply the campaign's damage level by the hull factor, divide by 5 and round down: that much damage the ship has at the start. It has no holes. Wrecked ships do not take part.</source>
+        <translation>Die Schadensstufe des Feldzugs wird mit dem Rumpffaktor multipliziert, durch 5 geteilt und abgerundet: So viel Schaden hat das Schiff zu Beginn. Lecks hat es keine. Wracks nehmen nicht teil.</translation>
+    </message>
+    <message>
+        <source>Level 2 on a hull of 8: 16 / 5 = 3 points.</source>
+        <translation>Stufe 2 bei einem Rumpf von 8: 16 / 5 = 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Troops on deck</source>
+        <translation>Truppen an Deck</translation>
+    </message>
+    <message>
+        <source>Archers become bows. Heavy marines stay heavy, and other marines are medium, or light in a fleet with the Asiatic preset. A unit is worth the class's deck points here divided by the units that the class has room for in the campaign.</source>
+        <translation>Bogenschützen werden zu Bögen. Schwere Seesoldaten bleiben schwer, und andere Seesoldaten sind mittlere, oder leichte in einer Flotte mit der asiatischen Voreinstellung. Eine Einheit ist so viel wert wie die hiesigen Deckpunkte der Klasse, geteilt durch die Einheiten, für die die Klasse im Feldzug Platz hat.</translation>
+    </message>
+    <message>
+        <source>Deck points are 1 for triaconter, penteconter, hemiolia, lembos, lusoria and merchantman; 2 for Egyptian galley, both biremes, trihemiolia and both liburnians; 3 for trireme and Saxon keel; 4 for the cataphract trireme; 5 longship; 6 quadrireme and dromon. The quinquereme has 10, the hexareme 14, the septireme 19, the octere 21, the ennere 23 and the dekares 26.</source>
+        <translation>Deckpunkte sind 1 für Triakontere, Pentekontere, Hemiolia, Lembos, Lusoria und Handelsschiff; 2 für ägyptische Galeere, beide Dieren, Trihemiolia und beide Liburnen; 3 für Triere und sächsischen Kiel; 4 für die kataphrakte Triere; 5 Langschiff; 6 Tetrere und Dromone. Die Pentere hat 10, die Hexere 14, die Heptere 19, die Oktere 21, die Ennere 23 und die Dekere 26.</translation>
+    </message>
+    <message>
+        <source>Round the total for all units, halves up. Each kind gets its own share rounded down, and at least 1 point if it is there at all. Points still to be given go to the largest fractions; if equal, to heavy marines, then marines, then archers.</source>
+        <translation>Die Summe für alle Einheiten wird gerundet, Hälften aufwärts. Jede Art bekommt ihren eigenen Anteil abgerundet, und mindestens 1 Punkt, wenn sie überhaupt da ist. Noch zu vergebende Punkte gehen an die größten Bruchteile; bei gleichen an schwere Seesoldaten, dann Seesoldaten, dann Bogenschützen.</translation>
+    </message>
+    <message>
+        <source>A quinquereme (10 points, room for 4 units) with 1 archer and 3 marine units: 2.5 points each, 10 in all. Floors are 2 and 7; the point left goes to the marines by the tie: 2 bows, 8 medium.</source>
+        <translation>Eine Pentere (10 Punkte, Platz für 4 Einheiten) mit 1 Einheit Bogenschützen und 3 Seesoldaten: je 2,5 Punkte, zusammen 10. Abgerundet sind es 2 und 7; der übrige Punkt geht bei Gleichstand an die Seesoldaten: 2 Bögen, 8 mittlere.</translation>
+    </message>
+    <message>
+        <source>Engines and equipment</source>
+        <translation>Geschütze und Ausrüstung</translation>
+    </message>
+    <message>
+        <source>A ballista is a catapult. A heavy engine is one stone thrower with modifier 1 to 3 and two with 4 to 6. Corvi are a corvus; a ferrea manus grapples as TR-9.1 says. Walls have the same engines, and their troop units count 2 points each.</source>
+        <translation>Eine Ballista ist ein Katapult. Ein schweres Geschütz ist ein Steinwerfer mit Modifikator 1 bis 3 und zwei mit 4 bis 6. Corvi sind ein Corvus; eine Ferrea manus hakt fest, wie TR-9.1 sagt. Mauern haben dieselben Geschütze, und ihre Truppeneinheiten zählen je 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Towers, platforms, closed decks, parablemata, pots, Greek fire and masts do nothing here and go back as they came; fighting oars do nothing beyond what the deck points already count. Battles anywhere can be fought with these rules.</source>
+        <translation>Türme, Plattformen, geschlossene Decks, Parablemata, Töpfe, Griechisches Feuer und Masten bewirken hier nichts und gehen zurück, wie sie kamen; kämpfende Ruderer bewirken nichts über das hinaus, was die Deckpunkte schon zählen. Schlachten an jedem Ort lassen sich mit diesen Regeln austragen.</translation>
+    </message>
+    <message>
+        <source>What goes back</source>
+        <translation>Was zurückgeht</translation>
+    </message>
+    <message>
+        <source>A hulk is a sunken ship, a prize at the end has been captured by its holder, a ship off the board has fled, and the rest are afloat. The new damage level is 5 times the damage divided by the hull, rounded up, but no more than 4 and no less than before. Oar factors lost are the factors times the rakes divided by 3, rounded up, and no fewer than before. Lost speed, rudder and mast stay as they were.</source>
+        <translation>Ein Wrack ist ein gesunkenes Schiff, eine Prise am Ende ist von ihrem Halter genommen, ein Schiff außerhalb des Spielplans ist geflohen, und die übrigen schwimmen. Die neue Schadensstufe ist 5 mal der Schaden geteilt durch den Rumpf, aufgerundet, aber nicht mehr als 4 und nicht weniger als zuvor. Verlorene Riemenfaktoren sind die Faktoren mal der Zahl des Abscherens geteilt durch 3, aufgerundet, und nicht weniger als zuvor. Verlorene Geschwindigkeit, Ruder und Mast bleiben, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>Of each kind of troops, multiply the units by the points left and divide by the points at the start, halves up; 1 unit at least if a point is left, none if not. Men guarding a prize still count for the ship they came from. An engine whose last point is gone is lost. No troops are left to a captured ship. No stores are spent.</source>
+        <translation>Von jeder Art Truppen werden die Einheiten mit den übrigen Punkten multipliziert und durch die Punkte zu Beginn geteilt, Hälften aufgerundet; mindestens 1 Einheit, wenn ein Punkt übrig ist, keine, wenn nicht. Männer, die eine Prise bewachen, zählen noch für das Schiff, von dem sie kamen. Ein Geschütz, dessen letzter Punkt fort ist, ist verloren. Einem genommenen Schiff bleiben keine Truppen. Vorräte werden nicht verbraucht.</translation>
+    </message>
+    <message>
+        <source>Fates and deeds</source>
+        <translation>Lose und Taten</translation>
+    </message>
+    <message>
+        <source>Captains and commanders are dead if their ship was sunk and captives if it was captured; otherwise nothing has changed for them. Garrisons fare likewise.</source>
+        <translation>Kapitäne und Befehlshaber sind tot, wenn ihr Schiff gesunken ist, und gefangen, wenn es genommen wurde; sonst hat sich für sie nichts geändert. Garnisonen ergeht es ebenso.</translation>
+    </message>
+    <message>
+        <source>Deeds noted for each ship are rams that did damage, rakes, captures for the captor, and sinkings. A sinking belongs to whoever did the last damage; if that was a leak, to the rammer that made the oldest open hole. The victor, the number of turns, all plots and all dice go back as well.</source>
+        <translation>Für jedes Schiff vermerkte Taten sind Rammstöße mit Schaden, Abscheren von Riemen, genommene Schiffe für den Eroberer und Versenkungen. Eine Versenkung gehört dem, der den letzten Schaden machte; war das ein Leck, dem Rammenden, der das älteste offene Leck schlug. Auch der Sieger, die Zahl der Züge, alle Pläne und alle Würfe gehen zurück.</translation>
+    </message>
+    <message>
+        <source>Playing it well</source>
+        <translation>Gut spielen</translation>
+    </message>
+    <message>
+        <source>How the captains plan</source>
+        <translation>Wie die Kapitäne planen</translation>
+    </message>
+    <message>
+        <source>The program's captain goes through the lawful plots of its ships one after another; there can be 3^6 for one ship. It knows the tracks it has already chosen for friends. It does not know the enemy's plots, and supposes that each enemy runs on at its starting speed, straight, to port or to starboard. Every plot is given a value by the terms of TR-17.2, to which more or less chance is added by skill.</source>
+        <translation>Der Kapitän des Programms geht die erlaubten Pläne seiner Schiffe nacheinander durch; es können 3^6 für ein Schiff sein. Er kennt die Bahnen, die er für Freunde schon gewählt hat. Die Pläne des Feindes kennt er nicht und nimmt an, dass jeder Feind mit seiner Anfangsgeschwindigkeit weiterfährt, geradeaus, nach Backbord oder nach Steuerbord. Jeder Plan bekommt einen Wert nach den Posten von TR-17.2, zu dem je nach Können mehr oder weniger Zufall kommt.</translation>
+    </message>
+    <message>
+        <source>What a good plot does</source>
+        <translation>Was ein guter Plan tut</translation>
+    </message>
+    <message>
+        <source>It strikes a side or stern: the better the chance and the less hull the target has left, the more it is worth, and a kill more still. It meets bows only with a better crew or a heavier ram. It keeps its own sides out of the next run of every enemy, and its bow towards the nearest enemy side and close to it.</source>
+        <translation>Er trifft eine Seite oder ein Heck: Je besser die Chance und je weniger Rumpf dem Ziel bleibt, desto mehr ist er wert, und ein Versenken noch mehr. Bug auf Bug trifft er nur mit besserer Besatzung oder schwererem Rammsporn. Er hält die eigenen Seiten aus dem nächsten Anlauf jedes Feindes und den Bug zur nächsten feindlichen Seite und nahe daran.</translation>
+    </message>
+    <message>
+        <source>Leaking and stopped ships are good targets. Fouling friends, hulks and edges are to be avoided at nearly any price. A sprint box is worth keeping, except for a ram at full speed that can sink. Engines should come within 1 to 3 hexes, and the balance of marines counts for or against being close.</source>
+        <translation>Leckende und gestoppte Schiffe sind gute Ziele. Sich in Freunden zu verheddern, Wracks und Ränder sind um fast jeden Preis zu meiden. Ein Sprintkästchen ist aufhebenswert, außer für einen Rammstoß in voller Fahrt, der versenken kann. Geschütze sollten auf 1 bis 3 Hexfelder herankommen, und das Verhältnis der Seesoldaten spricht für oder gegen die Nähe.</translation>
+    </message>
+    <message>
+        <source>When to ram, rake or board</source>
+        <translation>Wann zu rammen, abzuscheren oder zu entern ist</translation>
+    </message>
+    <message>
+        <source>Reckon marines as 1 point for light, 2 for medium, 3 for heavy. Board when yours are worth a fifth more than the target's, and come alongside if a ram might sink what you could take. Rake what you can neither sink nor take, and ram the rest. Having thrown boarders back, board them in turn if you are more than two to one, otherwise cut loose.</source>
+        <translation>Seesoldaten zählen 1 Punkt für leichte, 2 für mittlere, 3 für schwere. Entern, wenn die eigenen ein Fünftel mehr wert sind als die des Ziels, und längsseits gehen, wenn ein Rammstoß versenken könnte, was zu nehmen wäre. Riemen abscheren, wo weder versenkt noch genommen werden kann, und den Rest rammen. Zurückgeworfene Enternde seinerseits entern, wenn die eigenen mehr als zwei zu eins sind, sonst loskappen.</translation>
+    </message>
+    <message>
+        <source>Keep bows for range 1. Ships with two holes or a single hull point left, and all ships of a side that is down to less than 35% of its hulls, row for home, prizes first.</source>
+        <translation>Bögen für Reichweite 1 aufheben. Schiffe mit zwei Lecks oder einem einzigen Rumpfpunkt und alle Schiffe einer Partei, der weniger als 35 % ihrer Rümpfe bleiben, rudern heimwärts, Prisen zuerst.</translation>
+    </message>
+    <message>
+        <source>What a trial showed</source>
+        <translation>Was ein Versuch zeigte</translation>
+    </message>
+    <message>
+        <source>These rules were tried in 72 battles with 10 to 24 ships. On the average the fleets met between turn 3 and turn 6. Of the battles 57 had ended by turn 20, and 70 by turn 38. Four strikes of every five came in on a side or a stern.</source>
+        <translation>Diese Regeln wurden in 72 Schlachten mit 10 bis 24 Schiffen erprobt. Im Durchschnitt trafen die Flotten zwischen Zug 3 und Zug 6 aufeinander. Von den Schlachten waren 57 bis Zug 20 zu Ende und 70 bis Zug 38. Vier von fünf Treffern gingen in eine Seite oder ein Heck.</translation>
     </message>
 </context>
 </TS>

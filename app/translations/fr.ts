@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>Move points</source>
-        <translation>Points de mouvement</translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>%1 sheared before the battle</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>sail only</source>
-        <translation>voile seule</translation>
+        <translation>à voile</translation>
     </message>
     <message>
         <source>Light marines</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>Marines</source>
-        <translation>Soldats de marine</translation>
+        <translation>Soldats</translation>
     </message>
     <message>
         <source>Hull points in all</source>
@@ -7462,6 +7462,21 @@
         <source>%1 (shore)</source>
         <translation>%1 (rivage)</translation>
     </message>
+    <message numerus="yes">
+        <source>{%n lane|%n lanes}</source>
+        <translation>
+            <numerusform>%n route</numerusform>
+            <numerusform>%n routes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, sound</source>
+        <translation>%1, en ordre</translation>
+    </message>
+    <message>
+        <source>%1, not sound</source>
+        <translation>%1, pas en ordre</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -13520,7 +13535,7 @@
     </message>
     <message>
         <source>Merchantman (sail only)</source>
-        <translation>Navire marchand (voile seule)</translation>
+        <translation>Navire marchand (à voile)</translation>
     </message>
     <message>
         <source>at any time</source>
@@ -15792,6 +15807,148 @@
     <message>
         <source>Victory</source>
         <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Damage card</source>
+        <translation>Carte d’avarie</translation>
+    </message>
+    <message>
+        <source>Hull strength</source>
+        <translation>Force de coque</translation>
+    </message>
+    <message>
+        <source>Maximum speed</source>
+        <translation>Vitesse maximale</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>pompeius</comment>
+        <translation>Virages</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Deck units</source>
+        <translation>Unités sur le pont</translation>
+    </message>
+    <message>
+        <source>Rex</source>
+        <translation>Rex</translation>
+    </message>
+    <message>
+        <source>Rexes</source>
+        <translation>Rex</translation>
+    </message>
+    <message>
+        <source>miles</source>
+        <comment>pompeius</comment>
+        <translation>miles</translation>
+    </message>
+    <message>
+        <source>milites</source>
+        <comment>pompeius</comment>
+        <translation>milites</translation>
+    </message>
+    <message>
+        <source>sagittarius</source>
+        <comment>pompeius</comment>
+        <translation>sagittarius</translation>
+    </message>
+    <message>
+        <source>sagittarii</source>
+        <comment>pompeius</comment>
+        <translation>sagittarii</translation>
+    </message>
+    <message>
+        <source>rowers</source>
+        <comment>pompeius</comment>
+        <translation>rameurs</translation>
+    </message>
+    <message>
+        <source>move, board</source>
+        <comment>pompeius</comment>
+        <translation>se déplacer, aborder</translation>
+    </message>
+    <message>
+        <source>grapple attempt</source>
+        <comment>pompeius</comment>
+        <translation>essai de grappin</translation>
+    </message>
+    <message>
+        <source>cut grapples</source>
+        <comment>pompeius</comment>
+        <translation>couper les grappins</translation>
+    </message>
+    <message>
+        <source>prepare fire</source>
+        <comment>pompeius</comment>
+        <translation>préparer le feu</translation>
+    </message>
+    <message>
+        <source>shoot</source>
+        <comment>pompeius</comment>
+        <translation>tirer</translation>
+    </message>
+    <message>
+        <source>mend, fight fire</source>
+        <comment>pompeius</comment>
+        <translation>réparer, éteindre</translation>
+    </message>
+    <message>
+        <source>one rex ahead</source>
+        <comment>pompeius</comment>
+        <translation>un rex en avant</translation>
+    </message>
+    <message>
+        <source>one rex astern</source>
+        <comment>pompeius</comment>
+        <translation>un rex en arrière</translation>
+    </message>
+    <message>
+        <source>Extra step ahead</source>
+        <comment>pompeius</comment>
+        <translation>Pas de plus en avant</translation>
+    </message>
+    <message>
+        <source>turn 60 degrees to port</source>
+        <comment>pompeius</comment>
+        <translation>60 degrés à bâbord</translation>
+    </message>
+    <message>
+        <source>turn 60 degrees to starboard</source>
+        <comment>pompeius</comment>
+        <translation>60 degrés à tribord</translation>
+    </message>
+    <message>
+        <source>emergency stop</source>
+        <comment>pompeius</comment>
+        <translation>arrêt d’urgence</translation>
+    </message>
+    <message>
+        <source>ram attempt</source>
+        <comment>pompeius</comment>
+        <translation>essai d’éperonnage</translation>
+    </message>
+    <message>
+        <source>Orders shown</source>
+        <comment>pompeius</comment>
+        <translation>Ordres montrés</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>pompeius</comment>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>The end?</source>
+        <comment>pompeius</comment>
+        <translation>La fin ?</translation>
     </message>
 </context>
 <context>
@@ -21381,14 +21538,6 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Anglais</translation>
-    </message>
-    <message>
-        <source>Dutch</source>
-        <translation>Néerlandais</translation>
     </message>
     <message>
         <source>Ink</source>
@@ -27373,6 +27522,5873 @@
     <message>
         <source>%1 cuts loose from %2</source>
         <translation>%1 se dégage de %2</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>The map</source>
+        <translation>La carte</translation>
+    </message>
+    <message>
+        <source>Rexes, sea and land</source>
+        <translation>Rex, mer et terre</translation>
+    </message>
+    <message>
+        <source>The map is divided into rectangles called rexes. Because each row is shifted against the next, a rex has six neighbours and is used just like a hex.</source>
+        <translation>La carte se divise en rectangles appelés rex. Comme chaque rangée est décalée par rapport à la suivante, un rex a six voisins et s’emploie exactement comme un hex.</translation>
+    </message>
+    <message>
+        <source>The water does not stop where the map does. A scenario can add coast and islands; land rexes are closed to ships.</source>
+        <translation>L’eau ne s’arrête pas au bord de la carte. Un scénario peut ajouter une côte et des îles ; les rex de terre sont fermés aux navires.</translation>
+    </message>
+    <message>
+        <source>Naming and measuring rexes</source>
+        <translation>Nommer et mesurer les rex</translation>
+    </message>
+    <message>
+        <source>Rows run from top to bottom; the odd ones are shifted half a rex to the right. Rows lie 0.866 apart, so every neighbour is at distance 1.</source>
+        <translation>Les rangées se suivent de haut en bas ; les impaires sont décalées d’un demi-rex vers la droite. Elles sont distantes de 0,866, de sorte que tout voisin est à distance 1.</translation>
+    </message>
+    <message>
+        <source>Inside the program columns (c) and rows (r) start at 0 in the top left corner. A printed name counts both from 1, with two digits each. For the axial q of an even row take c - r / 2, of an odd row c - (r - 1) / 2; the axial r is r itself; the distance is half of |dq| + |dr| + |dq + dr|.</source>
+        <translation>Dans le programme, les colonnes (c) et les rangées (r) se comptent à partir de 0, depuis le coin supérieur gauche. Un nom imprimé compte les deux à partir de 1, avec deux chiffres chacune. La coordonnée axiale q d’une rangée paire est c - r / 2, celle d’une rangée impaire c - (r - 1) / 2 ; la coordonnée axiale r est r elle-même ; la distance est la moitié de |dq| + |dr| + |dq + dr|.</translation>
+    </message>
+    <message>
+        <source>Column 10, row 10 is printed as 1111. From (10,10) to (14,11), dq is 4 and dr 1: (4 + 1 + 5) / 2 = 5 rexes.</source>
+        <translation>La colonne 10, rangée 10 s’imprime 1111. De (10,10) à (14,11), dq vaut 4 et dr 1 : (4 + 1 + 5) / 2 = 5 rex.</translation>
+    </message>
+    <message>
+        <source>The six headings</source>
+        <translation>Les six caps</translation>
+    </message>
+    <message>
+        <source>A ship points at one of its six neighbours. The table shows which rex that is for each heading, in axial coordinates and in columns and rows; for the latter, use the line that fits an even or odd row.</source>
+        <translation>Un navire pointe vers l’un de ses six voisins. La table montre quel rex c’est pour chaque cap, en coordonnées axiales et en colonnes et rangées ; pour ces dernières, prendre la ligne qui convient à une rangée paire ou impaire.</translation>
+    </message>
+    <message>
+        <source>A turn to the right raises the heading number by one, clockwise; a turn to the left lowers it by one. After 5 comes 0.</source>
+        <translation>Un virage à droite augmente d’un le numéro du cap, dans le sens horaire ; un virage à gauche le diminue d’un. Après 5 vient 0.</translation>
+    </message>
+    <message>
+        <source>Stern, bow and turning</source>
+        <translation>Poupe, proue et virages</translation>
+    </message>
+    <message>
+        <source>A ship's place is given by the rex of its stern and its heading. If it is two rexes long, the bow fills the neighbour it points at.</source>
+        <translation>La place d’un navire est donnée par le rex de sa poupe et par son cap. S’il est long de deux rex, la proue occupe le voisin vers lequel il pointe.</translation>
+    </message>
+    <message>
+        <source>Going ahead shifts the stern one rex along the heading and takes the bow along; going astern does the reverse. A turn pivots on the stern, so only the bow swings. A ship of one rex turns where it lies.</source>
+        <translation>Aller en avant déplace la poupe d’un rex selon le cap et entraîne la proue ; aller en arrière fait l’inverse. Un virage pivote sur la poupe, si bien que seule la proue se déplace. Un navire d’un seul rex vire sur place.</translation>
+    </message>
+    <message>
+        <source>Size of the map</source>
+        <translation>Taille de la carte</translation>
+    </message>
+    <message>
+        <source>Unless a scenario says otherwise the map has 36 columns. Take twice the number of ships in the larger fleet, add 4, and use that many rows, but never fewer than 24. The fleets then meet after two or three turns.</source>
+        <translation>Sauf indication contraire d’un scénario, la carte a 36 colonnes. Prendre deux fois le nombre de navires de la plus grande flotte et ajouter 4 : c’est le nombre de rangées, mais jamais moins de 24. Les flottes se rencontrent alors après deux ou trois tours.</translation>
+    </message>
+    <message>
+        <source>With 16 ships in the larger fleet: 2 x 16 + 4 = 36 rows.</source>
+        <translation>Avec 16 navires dans la plus grande flotte : 2 x 16 + 4 = 36 rangées.</translation>
+    </message>
+    <message>
+        <source>Sharing a rex</source>
+        <translation>Partager un rex</translation>
+    </message>
+    <message>
+        <source>There is no limit to the ships in one rex, whichever side they belong to. Rams, grapples and boarding need ships that share one.</source>
+        <translation>Il n’y a pas de limite au nombre de navires dans un rex, à quelque camp qu’ils appartiennent. Éperonner, accrocher et aborder demandent des navires qui en partagent un.</translation>
+    </message>
+    <message>
+        <source>Ships and land block sight. Draw the line from the centre of one rex to that of the other twice, moved very slightly to the one side and to the other. You see the target if at least one of these lines meets no land and no third ship in the rexes between.</source>
+        <translation>Les navires et la terre cachent la vue. Tracer deux fois la ligne du centre d’un rex à celui de l’autre, déplacée très légèrement d’un côté puis de l’autre. La cible est en vue si l’une au moins de ces lignes ne rencontre ni terre ni troisième navire dans les rex intermédiaires.</translation>
+    </message>
+    <message>
+        <source>So a line that runs exactly between two rexes is closed only when both are occupied. Neighbouring rexes always see each other.</source>
+        <translation>Une ligne qui passe exactement entre deux rex n’est donc fermée que si les deux sont occupés. Des rex voisins se voient toujours.</translation>
+    </message>
+    <message>
+        <source>From (10,10) the line to (11,11) runs between (11,10) and (10,11): a ship in one of them does not block, ships in both do.</source>
+        <translation>De (10,10), la ligne vers (11,11) passe entre (11,10) et (10,11) : un navire dans l’un des deux ne gêne pas, des navires dans les deux gênent.</translation>
+    </message>
+    <message>
+        <source>Ships and units</source>
+        <translation>Navires et unités</translation>
+    </message>
+    <message>
+        <source>The three ships</source>
+        <translation>Les trois navires</translation>
+    </message>
+    <message>
+        <source>The table gives each type's length, mass, hull strength, deck units and turns. Maximum speed is in rexes a turn; the figure in brackets can be reached with Extra cards. The last column tells what the type is good for.</source>
+        <translation>La table donne pour chaque type la longueur, la masse, la force de coque, les unités de pont et les virages. La vitesse maximale est en rex par tour ; le nombre entre parenthèses s’atteint avec des cartes en plus. La dernière colonne dit à quoi le type est bon.</translation>
+    </message>
+    <message>
+        <source>Other ship classes</source>
+        <translation>Autres classes de navires</translation>
+    </message>
+    <message>
+        <source>Classes outside the table take their figures from the program's list of ship classes. A ship one rex long has 4 turns, a ship of two rexes 3.</source>
+        <translation>Les classes absentes de la table prennent leurs valeurs dans la liste des classes de navires du programme. Un navire long d’un rex a 4 virages, un navire de deux rex 3.</translation>
+    </message>
+    <message>
+        <source>Mass, hull and boxes</source>
+        <translation>Masse, coque et cases</translation>
+    </message>
+    <message>
+        <source>Mass compares displacements. Hull strength is what the ship can lose: at nothing left, it sinks.</source>
+        <translation>La masse compare les déplacements. La force de coque est ce que le navire peut perdre : quand il n’en reste rien, il coule.</translation>
+    </message>
+    <message>
+        <source>Every deck unit takes a box, and the ship carries no more units than it has boxes. Its rowers together form one unit below deck, which needs no box.</source>
+        <translation>Chaque unité de pont prend une case, et le navire ne porte pas plus d’unités qu’il n’a de cases. Ses rameurs forment ensemble une unité sous le pont, qui ne demande pas de case.</translation>
+    </message>
+    <message>
+        <source>Deck sections</source>
+        <translation>Sections du pont</translation>
+    </message>
+    <message>
+        <source>A ship of two rexes has a bow section and a stern section, each in its own rex; a ship of one rex has a single section. Every deck unit stands in one of them, and melee is fought per section.</source>
+        <translation>Un navire de deux rex a une section de proue et une section de poupe, chacune dans son rex ; un navire d’un rex n’a qu’une section. Chaque unité de pont se tient dans l’une d’elles, et la mêlée se livre par section.</translation>
+    </message>
+    <message>
+        <source>On a two-rex ship one side may put no more than half the boxes, rounded up, into one section.</source>
+        <translation>Sur un navire de deux rex, un camp ne peut mettre dans une section plus de la moitié des cases, arrondie vers le haut.</translation>
+    </message>
+    <message>
+        <source>A Quadrireme has 5 boxes: at most 3 units of a side in its bow and 3 in its stern.</source>
+        <translation>Une quadrirème a 5 cases : au plus 3 unités d’un camp à la proue et 3 à la poupe.</translation>
+    </message>
+    <message>
+        <source>What units can do</source>
+        <translation>Ce que peuvent les unités</translation>
+    </message>
+    <message>
+        <source>A unit acts once in a turn. Rowers can row, make an emergency stop, shake off disorder or plug leaks. Sagittarii and milites can fight, put out fire, shake off disorder, move, throw or cut grapples, and mend; sagittarii can shoot besides. Milites are Roman only and better armed.</source>
+        <translation>Une unité agit une fois par tour. Les rameurs peuvent ramer, faire un arrêt d’urgence, se remettre du désordre ou boucher des voies d’eau. Sagittarii et milites peuvent combattre, éteindre le feu, se remettre du désordre, se déplacer, lancer ou couper des grappins, et réparer ; les sagittarii peuvent en outre tirer. Seuls les Romains ont des milites, mieux armés.</translation>
+    </message>
+    <message>
+        <source>Ballistae can only prepare fire arrows and shoot. In melee they cannot defend themselves.</source>
+        <translation>Les balistes peuvent seulement préparer des flèches incendiaires et tirer. En mêlée, elles ne peuvent se défendre.</translation>
+    </message>
+    <message>
+        <source>Melee takes the action</source>
+        <translation>La mêlée prend l’action</translation>
+    </message>
+    <message>
+        <source>Nobody orders melee. After movement every unit with an enemy in its section fights, even if it moved this turn. It does nothing else any more: it cannot shoot, mend, cut or recover from disorder.</source>
+        <translation>Personne n’ordonne la mêlée. Après le mouvement, toute unité qui a un ennemi dans sa section combat, même si elle s’est déplacée ce tour. Elle ne fait rien d’autre : ni tirer, ni réparer, ni couper, ni se remettre du désordre.</translation>
+    </message>
+    <message>
+        <source>Usual crews</source>
+        <translation>Équipages ordinaires</translation>
+    </message>
+    <message>
+        <source>The table gives each type's deck units for Romans and pirates in the order milites, sagittarii, ballistae, with their sections in brackets. Pirates have no milites. The option pirate-milites turns half of a pirate's archers, rounded down, into milites.</source>
+        <translation>La table donne pour chaque type les unités de pont des Romains et des pirates, dans l’ordre milites, sagittarii, balistes, avec leurs sections entre parenthèses. Les pirates n’ont pas de milites. L’option pirate-milites change en milites la moitié des archers d’un pirate, arrondie vers le bas.</translation>
+    </message>
+    <message>
+        <source>A used Extra card adds 1 to the adjusted maximum speed for this turn and is then gone; no new ones come during the battle.</source>
+        <translation>Une carte en plus employée ajoute 1 à la vitesse maximale ajustée de ce tour, puis disparaît ; il n’en vient pas de nouvelles pendant la bataille.</translation>
+    </message>
+    <message>
+        <source>In one turn a Deceres or Quadrireme may use 1, a Liburnia 2: the gap between its two printed speeds. For the battle a ship has three times as many, so 3, 3 and 6. The option extra-cards lifts the battle limit.</source>
+        <translation>En un tour, une décère ou une quadrirème peut en employer 1, une liburne 2 : l’écart entre ses deux vitesses imprimées. Pour la bataille, un navire en a trois fois autant, soit 3, 3 et 6. L’option extra-cards lève la limite de la bataille.</translation>
+    </message>
+    <message>
+        <source>Fleets and their leaders</source>
+        <translation>Les flottes et leurs chefs</translation>
+    </message>
+    <message>
+        <source>Two sides play, each with about ten ships or more. Every ship has a trierarch; each squadron's navarch sails in one of its ships; the fleet's prefect has a ship of his own. Squadrons count 3 to 6 ships and have a colour.</source>
+        <translation>Deux camps jouent, chacun avec une dizaine de navires ou plus. Chaque navire a un triérarque ; le navarque d’une escadre se tient sur l’un de ses navires ; le préfet de la flotte a un navire à lui. Les escadres comptent de 3 à 6 navires et ont une couleur.</translation>
+    </message>
+    <message>
+        <source>In the scenario Rome has 2 Deceres (the prefect in one), 6 Quadriremes and 4 Liburniae in three squadrons; Megadates has 1 Deceres, 3 Quadriremes and 12 Liburniae in four.</source>
+        <translation>Dans le scénario, Rome a 2 décères (dont celle du préfet), 6 quadrirèmes et 4 liburnes en trois escadres ; Mégadatès a 1 décère, 3 quadrirèmes et 12 liburnes en quatre.</translation>
+    </message>
+    <message>
+        <source>What a player has</source>
+        <translation>Ce qu’a un joueur</translation>
+    </message>
+    <message>
+        <source>At the table a player has a ship card, the units, a stand with counters for orders, damage counters, and a sheet naming the ship and its squadron colour. Players sit beside the map and do not touch it.</source>
+        <translation>À la table, un joueur a une carte de navire, les unités, un support avec des marqueurs d’ordres, des marqueurs de dégâts, et une feuille portant le nom du navire et la couleur de son escadre. Les joueurs sont assis à côté de la carte et n’y touchent pas.</translation>
+    </message>
+    <message>
+        <source>Deploying the fleets</source>
+        <translation>Déployer les flottes</translation>
+    </message>
+    <message>
+        <source>Side 1 sets up in columns 1 to 6, side 2 in the last six. Both do so secretly, and the result is shown at the same moment. One ship per rex, on any heading; unless you choose, it points at the enemy. Last speed is 0 and nothing is damaged or in disorder.</source>
+        <translation>Le camp 1 se place dans les colonnes 1 à 6, le camp 2 dans les six dernières. Les deux le font en secret, et le résultat se montre au même moment. Un navire par rex, à n’importe quel cap ; sans choix, il pointe vers l’ennemi. La dernière vitesse est 0 et rien n’est endommagé ni en désordre.</translation>
+    </message>
+    <message>
+        <source>Islands come only with a scenario, and there is no weather. In a battle beside a shore the top two rows are land.</source>
+        <translation>Il n’y a d’îles que dans un scénario, et il n’y a pas de météo. Dans une bataille près d’un rivage, les deux rangées du haut sont de la terre.</translation>
+    </message>
+    <message>
+        <source>Order of a turn</source>
+        <translation>Déroulement d’un tour</translation>
+    </message>
+    <message>
+        <source>Orders are revealed and are then final. Movement follows, in six sub-phases at most, then damage, recovery, and then everyone writes new orders. The very first turn starts by giving orders.</source>
+        <translation>Les ordres sont révélés et sont alors définitifs. Suit le mouvement, en six sous-phases au plus, puis les dégâts, le rétablissement, et tous écrivent de nouveaux ordres. Le tout premier tour commence par les ordres.</translation>
+    </message>
+    <message>
+        <source>The table lists these states, what happens in each and who decides; numbered parts are played in the order listed.</source>
+        <translation>La table énumère ces étapes, ce qui se passe dans chacune et qui décide ; les parties numérotées se jouent dans l’ordre donné.</translation>
+    </message>
+    <message>
+        <source>Moving in sub-phases</source>
+        <translation>Mouvement par sous-phases</translation>
+    </message>
+    <message>
+        <source>A ship of speed n makes one step in each of sub-phases 1 to n. All ships that step in a sub-phase do so together.</source>
+        <translation>Un navire de vitesse n fait un pas dans chacune des sous-phases 1 à n. Tous les navires qui font un pas dans une sous-phase le font ensemble.</translation>
+    </message>
+    <message>
+        <source>Rams before boarding</source>
+        <translation>L’éperon avant l’abordage</translation>
+    </message>
+    <message>
+        <source>Within a sub-phase rams are settled first, then units move, then grapples are thrown. The option sequence sheet puts rams last instead.</source>
+        <translation>Dans une sous-phase, les éperonnages se règlent d’abord, puis les unités se déplacent, puis les grappins se lancent. Avec l’option sequence sur sheet, les éperonnages viennent au contraire en dernier.</translation>
+    </message>
+    <message>
+        <source>Order of the dice</source>
+        <translation>L’ordre des dés</translation>
+    </message>
+    <message>
+        <source>Ships roll and draw in roster order, side 1 first; what a state does takes effect for all at once. To draw a card, the program rolls a die with as many faces as the tray has cards. They are counted in the order of the tray table, within a kind those with BOOG first.</source>
+        <translation>Les navires lancent les dés et tirent les cartes dans l’ordre de la liste de flotte, le camp 1 d’abord ; ce que fait une étape prend effet pour tous à la fois. Pour tirer une carte, le programme lance un dé qui a autant de faces que le bac a de cartes. Elles se comptent dans l’ordre de la table du bac, et dans une même sorte d’abord celles qui portent BOOG.</translation>
+    </message>
+    <message>
+        <source>Giving orders</source>
+        <translation>Donner des ordres</translation>
+    </message>
+    <message>
+        <source>Give a step, or a step with a turn, for each sub-phase you move in, and other orders once a turn. The table lists the codes and which units can carry them out: B for ballistae, M for milites, R for rowers, S for sagittarii.</source>
+        <translation>Donner un pas, ou un pas avec virage, pour chaque sous-phase où le navire se déplace, et les autres ordres une fois par tour. La table énumère les codes et les unités qui peuvent les exécuter : B pour les balistes, M pour les milites, R pour les rameurs, S pour les sagittarii.</translation>
+    </message>
+    <message>
+        <source>What is ordered must be done. A unit ordered to shoot or mend is spent even if there turns out to be nothing to shoot at or mend.</source>
+        <translation>Ce qui est ordonné doit se faire. Une unité qui a l’ordre de tirer ou de réparer est occupée, même s’il s’avère qu’il n’y a rien à viser ou à réparer.</translation>
+    </message>
+    <message>
+        <source>Writing an order</source>
+        <translation>Écrire un ordre</translation>
+    </message>
+    <message>
+        <source>Write the steps, a bar, and the other orders, parted by semicolons. Each of these, save a ram, names one or more units; no unit may be named twice. Move gives the destination; Shoot can add fire for fire arrows. Targets are chosen at the start of the damage state, things to mend during recovery.</source>
+        <translation>Écrire les pas, une barre, puis les autres ordres, séparés par des points-virgules. Chacun de ceux-ci, sauf l’éperonnage, nomme une ou plusieurs unités ; aucune unité ne peut être nommée deux fois. Move donne la destination ; à Shoot peut s’ajouter fire pour les flèches incendiaires. Les cibles se choisissent au début de l’étape des dégâts, les objets à réparer pendant le rétablissement.</translation>
+    </message>
+    <message>
+        <source>1 1L | Ram; Grapple M1 M2; Shoot B1: two rexes ahead, then a turn to the left; ram whom she meets, two units throw grapples, the ballista shoots.</source>
+        <translation>1 1L | Ram; Grapple M1 M2; Shoot B1 : deux rex en avant, puis un virage à gauche ; éperonner le navire rencontré, deux unités lancent les grappins, la baliste tire.</translation>
+    </message>
+    <message>
+        <source>Steps, turns and Extra</source>
+        <translation>Pas, virages et cartes en plus</translation>
+    </message>
+    <message>
+        <source>Fill the sub-phases from the first on, without gaps. In each you may turn once, and a moving ship only where it also steps. A ship at rest enters its turns in sub-phases 1, 2 and so on.</source>
+        <translation>Remplir les sous-phases depuis la première, sans trous. Dans chacune, un seul virage est permis, et pour un navire en marche seulement là où il fait aussi un pas. Un navire à l’arrêt inscrit ses virages dans les sous-phases 1, 2 et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>An Extra step comes last, and only when the ordinary steps have reached the adjusted maximum.</source>
+        <translation>Un pas en plus vient en dernier, et seulement quand les pas ordinaires ont atteint le maximum ajusté.</translation>
+    </message>
+    <message>
+        <source>Unreached Extra steps</source>
+        <translation>Pas en plus non atteints</translation>
+    </message>
+    <message>
+        <source>If the ship is stopped before it comes to an Extra step, the card is kept.</source>
+        <translation>Si le navire est arrêté avant d’en venir à un pas en plus, la carte est gardée.</translation>
+    </message>
+    <message>
+        <source>1 1L 1R E is four rexes: straight on, straight on and left, straight on and right, one Extra. Rammed in sub-phase 2, she still has the card.</source>
+        <translation>1 1L 1R E fait quatre rex : tout droit, tout droit et à gauche, tout droit et à droite, un pas en plus. Éperonné dans la sous-phase 2, le navire a encore la carte.</translation>
+    </message>
+    <message>
+        <source>Refused and missing orders</source>
+        <translation>Ordres refusés et manquants</translation>
+    </message>
+    <message>
+        <source>An order against the rules is not accepted; the program says why, and the table lists the reasons. If a ship has no orders when time is up it goes straight on at its last speed, or does what is allowed and comes nearest to that.</source>
+        <translation>Un ordre contraire aux règles n’est pas accepté ; le programme dit pourquoi, et la table énumère les raisons. Un navire qui n’a pas d’ordres quand le temps est écoulé va tout droit à sa dernière vitesse, ou fait ce qui est permis et s’en approche le plus.</translation>
+    </message>
+    <message>
+        <source>Speed and turns</source>
+        <translation>Vitesse et virages</translation>
+    </message>
+    <message>
+        <source>Speed and adjusted maximum</source>
+        <translation>Vitesse et maximum ajusté</translation>
+    </message>
+    <message>
+        <source>A ship's speed is the number of rexes it moved in the turn, or 0 if it rammed, collided or was held. Its adjusted maximum is the printed one less 1 for each rower disorder and less damage, never under 0. Extra cards are added afterwards.</source>
+        <translation>La vitesse d’un navire est le nombre de rex parcourus dans le tour, ou 0 s’il a éperonné, est entré en collision ou a été retenu. Son maximum ajusté est le maximum imprimé moins 1 par désordre des rameurs et moins les dégâts, jamais au-dessous de 0. Les cartes en plus s’ajoutent ensuite.</translation>
+    </message>
+    <message>
+        <source>A Quadrireme (4) with 2 rower disorder and Oars broken: 4 - 2 - 1 = 1, with an Extra card 2.</source>
+        <translation>Une quadrirème (4) avec 2 désordres des rameurs et Rames brisées : 4 - 2 - 1 = 1, avec une carte en plus 2.</translation>
+    </message>
+    <message>
+        <source>Gaining and losing speed</source>
+        <translation>Gagner et perdre de la vitesse</translation>
+    </message>
+    <message>
+        <source>You may go from 0 to your maximum at once. You lose at most 2 a turn, unless you make an emergency stop to 0. When damage forces the speed lower than that, it simply drops to the new maximum without cost.</source>
+        <translation>Un navire peut passer aussitôt de 0 à son maximum. Il perd au plus 2 par tour, sauf par un arrêt d’urgence, qui mène à 0. Si des dégâts imposent une vitesse plus basse, elle tombe simplement au nouveau maximum, sans frais.</translation>
+    </message>
+    <message>
+        <source>Emergency stop</source>
+        <translation>Arrêt d’urgence</translation>
+    </message>
+    <message>
+        <source>From a speed above 2 you can stop dead. Draw a card for each point of last turn's speed; keep rower disorder in the damage box and return the others. The stop is the rowers' action: it stands alone in sub-phase 1, without turns.</source>
+        <translation>Au-dessus d’une vitesse de 2, un navire peut s’arrêter net. Tirer une carte pour chaque point de la vitesse du dernier tour ; garder les désordres des rameurs dans la case des dégâts et remettre les autres. L’arrêt est l’action des rameurs : il figure seul dans la sous-phase 1, sans virages.</translation>
+    </message>
+    <message>
+        <source>From speed 4 Felix draws 4 cards, two of them rower disorder: 2 go into the box, 2 back.</source>
+        <translation>À la vitesse 4, le Felix tire 4 cartes, dont deux désordres des rameurs : 2 vont dans la case, 2 retournent au bac.</translation>
+    </message>
+    <message>
+        <source>Going astern</source>
+        <translation>Marche arrière</translation>
+    </message>
+    <message>
+        <source>You may row astern only after lying still for a complete turn, or after a turn astern; to go ahead afterwards also takes a turn at 0. Being stopped by a ram this turn does not count as a complete turn. The maximum and the limit on slowing apply astern too; Extra cards do not. The option astern-max can set a lower maximum of 1 to 3.</source>
+        <translation>La marche arrière n’est permise qu’après un tour complet à l’arrêt, ou après un tour en arrière ; repartir en avant demande aussi un tour à 0. Un arrêt dû à un éperonnage dans ce tour ne compte pas comme un tour complet. Le maximum et la limite du ralentissement valent aussi en arrière ; les cartes en plus, non. L’option astern-max peut fixer un maximum plus bas, de 1 à 3.</translation>
+    </message>
+    <message>
+        <source>Held ships</source>
+        <translation>Navires retenus</translation>
+    </message>
+    <message>
+        <source>A ship that a Stuck card or grapple counter joins to another neither moves nor turns. If it is caught while moving it stops on the spot, with speed 0.</source>
+        <translation>Un navire qu’une carte Coincé ou un marqueur de grappin lie à un autre n’avance ni ne vire. S’il est pris en marche, il s’arrête sur place, à la vitesse 0.</translation>
+    </message>
+    <message>
+        <source>Number of turns</source>
+        <translation>Nombre de virages</translation>
+    </message>
+    <message>
+        <source>A turn is made after the step of its sub-phase. A Liburnia makes up to 4 a turn, other ships 3; each rower disorder and rudder damage takes 1 off, to no less than 0.</source>
+        <translation>Un virage se fait après le pas de sa sous-phase. Une liburne en fait jusqu’à 4 par tour, les autres navires 3 ; chaque désordre des rameurs et chaque dommage au gouvernail en retire 1, sans descendre au-dessous de 0.</translation>
+    </message>
+    <message>
+        <source>A ship at rest always has its full printed number, whatever its rowers and rudder, unless it is held. Turning this way is its rowers' action.</source>
+        <translation>Un navire à l’arrêt a toujours tout son nombre imprimé, quels que soient l’état de ses rameurs et de son gouvernail, sauf s’il est retenu. Virer ainsi est l’action de ses rameurs.</translation>
+    </message>
+    <message>
+        <source>A Quadrireme with 2 rower disorder turns 3 - 2 = 1 time under way and 3 times at rest.</source>
+        <translation>Une quadrirème avec 2 désordres des rameurs vire 3 - 2 = 1 fois en marche et 3 fois à l’arrêt.</translation>
+    </message>
+    <message>
+        <source>Rams and collisions</source>
+        <translation>Éperonnages et collisions</translation>
+    </message>
+    <message>
+        <source>When a ship enters</source>
+        <translation>Quand un navire entre</translation>
+    </message>
+    <message>
+        <source>After steps and turns look at what the ship covers now and did not cover when the sub-phase began: normally one rex, but two if it backed and turned. If another ship lies there, it has entered. Swinging the bow in counts like a step.</source>
+        <translation>Après les pas et les virages, regarder ce que le navire couvre maintenant et ne couvrait pas au début de la sous-phase : d’ordinaire un rex, mais deux s’il a reculé et viré. S’il s’y trouve un autre navire, il y a entrée. Faire pivoter la proue dans un rex compte comme un pas.</translation>
+    </message>
+    <message>
+        <source>Entering an occupied rex</source>
+        <translation>Entrer dans un rex occupé</translation>
+    </message>
+    <message>
+        <source>If a ship lies in the rex you enter, whoever owns it, each of the two throws a D6. Equal dice are a collision. Otherwise you ram if you ordered it; if not, nothing happens and both go on in the same rex.</source>
+        <translation>Si un navire, à qui qu’il soit, se trouve dans le rex où l’on entre, chacun des deux lance un D6. Des dés égaux font une collision. Sinon le navire qui entre éperonne s’il en a l’ordre ; s’il ne l’a pas, il ne se passe rien et les deux continuent dans le même rex.</translation>
+    </message>
+    <message>
+        <source>Entering an enemy with Ram: 5 and 2 is a ram, 3 and 3 a collision. Without Ram 5 and 2 does nothing.</source>
+        <translation>Entrer chez un ennemi avec Ram : 5 et 2 font un éperonnage, 3 et 3 une collision. Sans Ram, 5 et 2 ne font rien.</translation>
+    </message>
+    <message>
+        <source>Entering at the same time</source>
+        <translation>Entrer en même temps</translation>
+    </message>
+    <message>
+        <source>When two ships come into one rex in one sub-phase, or each into the rex of the other, both throw. Equal is a collision. Otherwise the higher may choose to ram if it has the order; the lower does nothing. Without a choice it rams an enemy if so ordered.</source>
+        <translation>Quand deux navires entrent dans un même rex pendant une sous-phase, ou chacun dans le rex de l’autre, les deux lancent le dé. À égalité, c’est une collision. Sinon le plus haut peut choisir d’éperonner s’il en a l’ordre ; le plus bas ne fait rien. Sans choix, il éperonne un ennemi si l’ordre le dit.</translation>
+    </message>
+    <message>
+        <source>Felix has Ram and throws 5, Nereis 3: Felix may ram. With 3 against 5, and Nereis without Ram, nothing happens.</source>
+        <translation>Le Felix a Ram et lance 5, la Nereis 3 : le Felix peut éperonner. À 3 contre 5, et la Nereis sans Ram, il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>A ram turns into a collision when the ships have opposite headings and the rex entered holds the other's bow, or held it before this sub-phase. If the dice give no ram, this changes nothing. With the option head-on set to both-ordered, both must have ordered a ram.</source>
+        <translation>Un éperonnage devient une collision quand les navires ont des caps opposés et que le rex où l’on entre contient la proue de l’autre, ou la contenait avant cette sous-phase. Si les dés ne donnent pas d’éperonnage, cela ne change rien. Avec l’option head-on sur both-ordered, les deux doivent avoir ordonné un éperonnage.</translation>
+    </message>
+    <message>
+        <source>Stopped by impact</source>
+        <translation>Arrêtés par le choc</translation>
+    </message>
+    <message>
+        <source>Ramming ship and rammed ship, or both ships of a collision, have speed 0 from then on. Whatever steps and turns they had left this turn are cancelled.</source>
+        <translation>L’éperonneur et l’éperonné, ou les deux navires d’une collision, ont dès lors la vitesse 0. Les pas et virages qu’il leur restait ce tour sont annulés.</translation>
+    </message>
+    <message>
+        <source>Meeting a friend</source>
+        <translation>Rencontrer un ami</translation>
+    </message>
+    <message>
+        <source>You cannot ram a ship of your own side, but equal dice are a collision with it all the same. The option ram-friends allows such rams.</source>
+        <translation>On ne peut éperonner un navire de son propre camp, mais des dés égaux font tout de même une collision avec lui. L’option ram-friends permet ces éperonnages.</translation>
+    </message>
+    <message>
+        <source>Astern or without ram</source>
+        <translation>En arrière ou sans éperon</translation>
+    </message>
+    <message>
+        <source>A ship that rowed astern this sub-phase may collide but never rams. A ship that carries no ram may not give the order.</source>
+        <translation>Un navire qui a ramé en arrière dans cette sous-phase peut entrer en collision, mais n’éperonne jamais. Un navire qui ne porte pas d’éperon ne peut donner l’ordre.</translation>
+    </message>
+    <message>
+        <source>Changing places</source>
+        <translation>Échanger les places</translation>
+    </message>
+    <message>
+        <source>Two ships of one rex that swap rexes in a sub-phase have met on the way: treat it as entering at the same time. If they collide, the one of lower mass goes back to where it was, so that they share a rex. Equal mass: the one with the shorter run; still equal: the later in the roster.</source>
+        <translation>Deux navires longs d’un rex qui échangent leurs rex dans une sous-phase se sont rencontrés en chemin : traiter cela comme une entrée en même temps. S’ils entrent en collision, celui de moindre masse retourne où il était, de sorte qu’ils partagent un rex. À masse égale, celui de plus court élan ; encore à égalité, le dernier de la liste de flotte.</translation>
+    </message>
+    <message>
+        <source>Several meetings</source>
+        <translation>Plusieurs rencontres</translation>
+    </message>
+    <message>
+        <source>Settle several meetings of one sub-phase by the run of the entering ships, longest first, then by roster. Skip one if all its entering ships have been stopped in this sub-phase. A stopped ship may still be rammed by another.</source>
+        <translation>Régler plusieurs rencontres d’une sous-phase selon l’élan des navires qui entrent, le plus long d’abord, puis selon la liste de flotte. En sauter une si tous les navires qui y entrent ont déjà été arrêtés dans cette sous-phase. Un navire arrêté peut encore être éperonné par un autre.</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>L’élan</translation>
+    </message>
+    <message>
+        <source>A ship's run is the number of rexes it has gone straight ahead this turn since its bow last turned, counted when the ships meet. It is 0 for a ship that swings in, lies still, goes astern or was stopped earlier this turn.</source>
+        <translation>L’élan d’un navire est le nombre de rex parcourus ce tour en ligne droite, en avant, depuis le dernier virage de sa proue, compté au moment de la rencontre. Il est 0 pour un navire qui entre en pivotant, qui est à l’arrêt, qui va en arrière ou qui a été arrêté plus tôt dans ce tour.</translation>
+    </message>
+    <message>
+        <source>1 1L 1 1: at the fourth step the run is 2, for the turn came after the second.</source>
+        <translation>1 1L 1 1 : au quatrième pas, l’élan est 2, car le virage est venu après le deuxième.</translation>
+    </message>
+    <message>
+        <source>Grappling and boarding</source>
+        <translation>Grappins et abordage</translation>
+    </message>
+    <message>
+        <source>Moving units</source>
+        <translation>Déplacer des unités</translation>
+    </message>
+    <message>
+        <source>Deck units with a move order all move together in sub-phase 1. A move takes a unit to the other section of its ship, or over to a ship that shares a rex with hers and is grappled to it.</source>
+        <translation>Les unités de pont qui ont un ordre de déplacement se déplacent toutes ensemble dans la sous-phase 1. Un déplacement mène une unité dans l’autre section de son navire, ou sur un navire qui partage un rex avec le sien et lui est accroché.</translation>
+    </message>
+    <message>
+        <source>Crossing to an enemy</source>
+        <translation>Passer sur un ennemi</translation>
+    </message>
+    <message>
+        <source>To board an enemy, your own ship must have laid a grapple counter on it in an earlier turn; a counter thrown by another ship does not help. Step only onto a section lying in one of your ship's rexes, and return by the same way. Friends can grapple one another to hand over troops.</source>
+        <translation>Pour aborder un ennemi, il faut que le navire de l’unité ait posé lui-même un marqueur de grappin sur lui dans un tour précédent ; un marqueur lancé par un autre navire n’aide pas. Passer seulement sur une section qui se trouve dans l’un des rex de ce navire, et revenir par le même chemin. Des amis peuvent s’accrocher entre eux pour se passer des troupes.</translation>
+    </message>
+    <message>
+        <source>From enemy to enemy</source>
+        <translation>D’ennemi à ennemi</translation>
+    </message>
+    <message>
+        <source>A unit on a section with enemies cannot go to another section that has enemies too.</source>
+        <translation>Une unité sur une section où il y a des ennemis ne peut aller dans une autre section où il y en a aussi.</translation>
+    </message>
+    <message>
+        <source>Room on deck</source>
+        <translation>Place sur le pont</translation>
+    </message>
+    <message>
+        <source>A side can have as many units aboard as the deck has boxes, so 2 on a Liburnia; defenders take no room from boarders. If too many cross, those named last remain behind. The option deck-limit can count both sides together.</source>
+        <translation>Un camp peut avoir à bord autant d’unités que le pont a de cases, soit 2 sur une liburne ; les défenseurs n’ôtent pas de place aux abordeurs. S’il en passe trop, celles nommées en dernier restent en arrière. L’option deck-limit peut compter les deux camps ensemble.</translation>
+    </message>
+    <message>
+        <source>Each milites or sagittarii unit given the order throws one D6, once a turn, after the first sub-phase that leaves an enemy in a rex of its ship. A 5 or 6 lays a grapple counter on it. The target is the ship just rammed, otherwise the one with most mass. If no enemy is met the units have acted for nothing.</source>
+        <translation>Chaque unité de milites ou de sagittarii qui en a l’ordre lance un D6, une fois par tour, après la première sous-phase qui laisse un ennemi dans un rex de son navire. Un 5 ou un 6 pose sur lui un marqueur de grappin. La cible est le navire qui vient d’être éperonné, sinon celui de plus grande masse. Si aucun ennemi ne se rencontre, les unités ont agi pour rien.</translation>
+    </message>
+    <message>
+        <source>Three units throw 2, 5 and 6: two counters. At least one succeeds in 19 cases of 27.</source>
+        <translation>Trois unités lancent 2, 5 et 6 : deux marqueurs. Une au moins réussit dans 19 cas sur 27.</translation>
+    </message>
+    <message>
+        <source>Aboard another ship</source>
+        <translation>À bord d’un autre navire</translation>
+    </message>
+    <message>
+        <source>On a ship that is not theirs, units can only move and fight. Wherever a unit is, its own trierarch commands it.</source>
+        <translation>Sur un navire qui n’est pas le leur, les unités ne peuvent que se déplacer et combattre. Où que soit une unité, c’est son propre triérarque qui la commande.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Tout à la fois</translation>
+    </message>
+    <message>
+        <source>Shots, melees, rams and collisions happen at the same moment: none of them changes the outcome of another.</source>
+        <translation>Tirs, mêlées, éperonnages et collisions ont lieu au même moment : aucun ne change l’issue d’un autre.</translation>
+    </message>
+    <message>
+        <source>Range and arc</source>
+        <translation>Portée et secteur</translation>
+    </message>
+    <message>
+        <source>Sagittarii reach 4 rexes, ballistae 8; fire arrows halve this to 2 and 4. Measure from the unit's section to the nearest section that may be shot at; 0 is allowed. The target must be in sight and not in the line of rexes running straight ahead and astern through the shooter's rex. The option arc closes 60 degrees at each end instead.</source>
+        <translation>Les sagittarii portent à 4 rex, les balistes à 8 ; les flèches incendiaires réduisent cela de moitié, à 2 et 4. Mesurer de la section de l’unité à la section la plus proche sur laquelle il est permis de tirer ; 0 est permis. La cible doit être en vue, et hors de la ligne de rex qui passe par le rex du tireur, droit devant et droit derrière. L’option arc ferme au lieu de cela 60 degrés à chaque bout.</translation>
+    </message>
+    <message>
+        <source>Scoring hits</source>
+        <translation>Faire mouche</translation>
+    </message>
+    <message>
+        <source>Each shooting unit throws a D6. On 5 or 6 the target draws a damage card: one marked BOOG goes into its box, any other is returned.</source>
+        <translation>Chaque unité qui tire lance un D6. Sur 5 ou 6, la cible tire une carte de dégâts : si elle est marquée BOOG, la carte va dans sa case, toute autre retourne au bac.</translation>
+    </message>
+    <message>
+        <source>Dice 5, 6 and 2: two draws. One BOOG and one other leave 1 card in the box.</source>
+        <translation>Dés 5, 6 et 2 : deux tirages. Une carte BOOG et une autre laissent 1 carte dans la case.</translation>
+    </message>
+    <message>
+        <source>Fire arrows</source>
+        <translation>Flèches incendiaires</translation>
+    </message>
+    <message>
+        <source>Order one turn of preparation without shooting. It serves one volley and lasts until that is shot, unless the unit first moves, fights or gets into disorder. Each hit also throws a D6: 4 to 6 lays a fire counter.</source>
+        <translation>Ordonner un tour de préparation sans tirer. Elle vaut pour une salve et dure jusqu’à celle-ci, sauf si l’unité se déplace, combat ou tombe en désordre auparavant. Chaque coup au but lance encore un D6 : 4 à 6 pose un marqueur de feu.</translation>
+    </message>
+    <message>
+        <source>Shots not allowed</source>
+        <translation>Tirs interdits</translation>
+    </message>
+    <message>
+        <source>Do not shoot at a ship with your own men on it. A unit that has no lawful target is spent.</source>
+        <translation>Ne pas tirer sur un navire qui porte des hommes à soi. Une unité qui n’a pas de cible permise est tout de même occupée.</translation>
+    </message>
+    <message>
+        <source>Fighting a melee</source>
+        <translation>Livrer une mêlée</translation>
+    </message>
+    <message>
+        <source>In every section with both sides, pair the units and share out those left over. Each side of a pair throws a D6: +1 for milites, -1 per disorder counter, +1 for every further unit in the group. The lower unit is removed; a tie does nothing.</source>
+        <translation>Dans chaque section où les deux camps sont présents, former des paires d’unités et répartir celles qui restent. Chaque côté d’une paire lance un D6 : +1 pour des milites, -1 par marqueur de désordre, +1 pour chaque autre unité du groupe. L’unité la plus basse est retirée ; l’égalité ne fait rien.</translation>
+    </message>
+    <message>
+        <source>Milites throw 3 + 1 = 4; archers with 1 disorder 6 - 1 = 5: the milites are removed.</source>
+        <translation>Des milites lancent 3 + 1 = 4 ; des archers avec 1 désordre 6 - 1 = 5 : les milites sont retirés.</translation>
+    </message>
+    <message>
+        <source>Pairing the units</source>
+        <translation>Former les paires</translation>
+    </message>
+    <message>
+        <source>Rank each side by modifier, then milites, then roster, and match first with first. Extra units are shared evenly, earlier pairs taking what is over. In a group only its first unit gives the milites and disorder modifiers, and only that one is lost.</source>
+        <translation>Classer chaque camp par modificateur, puis les milites, puis selon la liste, et opposer le premier au premier. Les unités en plus se répartissent également, les premières paires prenant le surplus. Dans un groupe, seule la première unité compte pour les modificateurs de milites et de désordre, et elle seule est perdue.</translation>
+    </message>
+    <message>
+        <source>Ballistae in melee</source>
+        <translation>Balistes en mêlée</translation>
+    </message>
+    <message>
+        <source>Ballistae take no part in the pairs. If after the dice only they face the enemy in a section, they are removed as prisoners.</source>
+        <translation>Les balistes ne prennent pas part aux paires. Si, après les dés, elles seules font face à l’ennemi dans une section, elles sont retirées comme prisonnières.</translation>
+    </message>
+    <message>
+        <source>Damage of a collision</source>
+        <translation>Dégâts d’une collision</translation>
+    </message>
+    <message>
+        <source>Add the longer of the two runs to the greater of the two masses. Both ships draw this many cards and lose this much hull.</source>
+        <translation>Ajouter le plus long des deux élans à la plus grande des deux masses. Chacun des deux navires tire autant de cartes et perd autant de coque.</translation>
+    </message>
+    <message>
+        <source>A Liburnia with run 4 and a Quadrireme (mass 4) with run 3: 4 + 4 = 8 for each. Hull goes from 12 to 4 and from 16 to 8.</source>
+        <translation>Une liburne d’élan 4 et une quadrirème (masse 4) d’élan 3 : 4 + 4 = 8 pour chacune. La coque passe de 12 à 4 et de 16 à 8.</translation>
+    </message>
+    <message>
+        <source>Damage when rammed</source>
+        <translation>Dégâts de l’éperonné</translation>
+    </message>
+    <message>
+        <source>The rammed ship throws D6, adds the rammer's run and mass, and takes off its own mass. It draws that many cards and loses that much hull.</source>
+        <translation>Le navire éperonné lance un D6, ajoute l’élan et la masse de l’éperonneur, et retire sa propre masse. Il tire autant de cartes et perd autant de coque.</translation>
+    </message>
+    <message>
+        <source>A Deceres (6) with run 2 rams a Quadrireme (4); die 3: 3 + 2 + 6 - 4 = 7, hull 16 to 9.</source>
+        <translation>Une décère (6) d’élan 2 éperonne une quadrirème (4) ; dé 3 : 3 + 2 + 6 - 4 = 7, coque de 16 à 9.</translation>
+    </message>
+    <message>
+        <source>Damage to the rammer</source>
+        <translation>Dégâts de l’éperonneur</translation>
+    </message>
+    <message>
+        <source>The rammer throws a die of its own, takes off its mass and adds that of its victim: so many cards, but no hull. This total and that of the rammed ship are never below 0.</source>
+        <translation>L’éperonneur lance un dé à lui, retire sa masse et ajoute celle de sa victime : autant de cartes, mais pas de coque. Ce total et celui de l’éperonné ne sont jamais au-dessous de 0.</translation>
+    </message>
+    <message>
+        <source>The Deceres throws 3 against a Quadrireme: 3 - 6 + 4 = 1 card.</source>
+        <translation>La décère lance 3 contre une quadrirème : 3 - 6 + 4 = 1 carte.</translation>
+    </message>
+    <message>
+        <source>When damage counts</source>
+        <translation>Quand les dégâts comptent</translation>
+    </message>
+    <message>
+        <source>Hull comes off immediately; cards wait in the box until the end of recovery. A ship draws first for rams and collisions in their order, then for missiles, then for sinkings.</source>
+        <translation>La coque baisse aussitôt ; les cartes attendent dans la case jusqu’à la fin du rétablissement. Un navire tire d’abord pour les éperonnages et collisions dans leur ordre, puis pour les tirs, puis pour les naufrages.</translation>
+    </message>
+    <message>
+        <source>Sinking ships</source>
+        <translation>Navires qui coulent</translation>
+    </message>
+    <message>
+        <source>A ship without hull sinks, in damage or in recovery, with every unit on it of either side. Each ship grappled or stuck to it draws D6 cards but loses no hull. Take all losses before any sinking.</source>
+        <translation>Un navire sans coque coule, aux dégâts ou au rétablissement, avec toutes les unités des deux camps à son bord. Chaque navire qui lui est accroché ou coincé avec lui tire D6 cartes mais ne perd pas de coque. Appliquer toutes les pertes avant tout naufrage.</translation>
+    </message>
+    <message>
+        <source>Ships that surrender</source>
+        <translation>Navires qui se rendent</translation>
+    </message>
+    <message>
+        <source>A ship that has only rowers, or rowers and ballistae, left of its own side gives up at the end of damage: to an enemy with milites or sagittarii aboard, otherwise to an enemy ship that holds it and has such a unit. If there is none it fights on.</source>
+        <translation>Un navire à qui il ne reste, de son propre camp, que des rameurs, ou des rameurs et des balistes, se rend à la fin des dégâts : à un ennemi qui a des milites ou des sagittarii à bord, sinon à un navire ennemi qui le retient et en a une unité. S’il n’y en a pas, il continue le combat.</translation>
+    </message>
+    <message>
+        <source>Taking prizes</source>
+        <translation>Faire des prises</translation>
+    </message>
+    <message>
+        <source>A prize belongs to its captor. Rowers and ballistae are prisoners, the trierarch is taken, Extra cards are void. With a captor's unit aboard it can be ordered from the next turn, unless prizes-row is off; otherwise it stays where it is. It can be recaptured in the same way.</source>
+        <translation>Une prise appartient à son capteur. Rameurs et balistes sont prisonniers, le triérarque est pris, les cartes en plus sont perdues. Avec une unité du capteur à bord, la prise peut recevoir des ordres dès le tour suivant, sauf si prizes-row est désactivé ; sinon elle reste où elle est. Elle peut être reprise de la même façon.</translation>
+    </message>
+    <message>
+        <source>Damage cards</source>
+        <translation>Cartes de dégâts</translation>
+    </message>
+    <message>
+        <source>A tray for each ship</source>
+        <translation>Un bac par navire</translation>
+    </message>
+    <message>
+        <source>Every ship draws from a tray of its own. Cards in its box or in force are out of the tray until removed. The option tray can give a whole side one tray.</source>
+        <translation>Chaque navire tire d’un bac à lui. Les cartes de sa case ou en vigueur sont hors du bac jusqu’à ce qu’elles soient retirées. L’option tray peut donner un seul bac à tout un camp.</translation>
+    </message>
+    <message>
+        <source>What the cards do</source>
+        <translation>Ce que font les cartes</translation>
+    </message>
+    <message>
+        <source>The table lists the 36 cards of a full tray: how many of each, how many of these bear BOOG, what they do and how they end. Of the 36 half bear BOOG, so that one shot in six tells.</source>
+        <translation>La table énumère les 36 cartes d’un bac plein : combien de chaque sorte, combien d’entre elles portent BOOG, ce qu’elles font et comment elles prennent fin. La moitié des 36 porte BOOG, si bien qu’un tir sur six porte.</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation>Tirer des cartes</translation>
+    </message>
+    <message>
+        <source>Draw all cards of one event together. A missile's card without BOOG is returned before the next draw. An empty tray yields nothing more, though hull is still lost. Removed cards go back to their tray.</source>
+        <translation>Tirer ensemble toutes les cartes d’un même événement. La carte d’un tir sans BOOG est remise avant le tirage suivant. Un bac vide ne donne plus rien, mais la coque se perd encore. Les cartes retirées retournent à leur bac.</translation>
+    </message>
+    <message>
+        <source>Emptying the damage box</source>
+        <translation>Vider la case des dégâts</translation>
+    </message>
+    <message>
+        <source>At the end of recovery lay each card in the box on what it affects; it works in the coming turn. One-turn cards go in that turn's recovery. Cards of a kind add up, but no value falls under 0.</source>
+        <translation>À la fin du rétablissement, poser chaque carte de la case sur ce qu’elle touche ; elle agit au tour suivant. Les cartes d’un seul tour partent au rétablissement de ce tour. Les cartes d’une même sorte s’additionnent, mais aucune valeur ne tombe au-dessous de 0.</translation>
+    </message>
+    <message>
+        <source>Spreading disorder</source>
+        <translation>Répartir le désordre</translation>
+    </message>
+    <message>
+        <source>Each disorder card goes to a unit with fewest counters; the owner chooses, by default ballistae, sagittarii, milites. Only units aboard of the side that commands the ship count. If there are none, or a Stuck card has no partner afloat, the card returns to the tray.</source>
+        <translation>Chaque carte Désordre va à une unité qui a le moins de marqueurs ; le propriétaire choisit, sinon dans l’ordre balistes, sagittarii, milites. Seules comptent les unités à bord qui sont du camp commandant le navire. S’il n’y en a pas, ou si une carte Coincé n’a pas de partenaire à flot, la carte retourne au bac.</translation>
+    </message>
+    <message>
+        <source>Effect of disorder</source>
+        <translation>Effet du désordre</translation>
+    </message>
+    <message>
+        <source>Disorder is caused by damage and by enemy arrows. A deck unit that has it can only recover or defend itself in melee; rowers can still row.</source>
+        <translation>Le désordre vient des dégâts et des flèches ennemies. Une unité de pont en désordre ne peut que se remettre ou se défendre en mêlée ; les rameurs peuvent encore ramer.</translation>
+    </message>
+    <message>
+        <source>Mending and cutting</source>
+        <translation>Réparer et couper</translation>
+    </message>
+    <message>
+        <source>Each milites or sagittarii unit with the order and without disorder throws a D6; 5 or 6 removes one thing. Repair takes fire, Rudder damaged, Oars broken or Stuck from the ship it stands on, or Stuck from a ship stuck to that. Cut removes a grapple counter, whoever threw it. Leaks are for the rowers.</source>
+        <translation>Chaque unité de milites ou de sagittarii qui en a l’ordre et n’est pas en désordre lance un D6 ; 5 ou 6 enlève une chose. Repair enlève un feu, Gouvernail endommagé, Rames brisées ou Coincé du navire où elle se tient, ou Coincé d’un navire coincé avec lui. Cut enlève un marqueur de grappin, qui que ce soit qui l’ait lancé. Les voies d’eau sont l’affaire des rameurs.</translation>
+    </message>
+    <message>
+        <source>Plugging leaks</source>
+        <translation>Boucher les voies d’eau</translation>
+    </message>
+    <message>
+        <source>On a ship that lay still, rowers without disorder throw one D6 without an order: 5 or 6 plugs one leak.</source>
+        <translation>Sur un navire resté à l’arrêt, les rameurs sans désordre lancent un D6, sans ordre : 5 ou 6 bouche une voie d’eau.</translation>
+    </message>
+    <message>
+        <source>Units recover order</source>
+        <translation>Les unités se remettent</translation>
+    </message>
+    <message>
+        <source>A deck unit that did nothing else this turn loses one disorder counter, with neither order nor die.</source>
+        <translation>Une unité de pont qui n’a rien fait d’autre ce tour perd un marqueur de désordre, sans ordre ni dé.</translation>
+    </message>
+    <message>
+        <source>Rowers recover order</source>
+        <translation>Les rameurs se remettent</translation>
+    </message>
+    <message>
+        <source>Rowers lose one disorder if they did nothing else and their ship made no step, turn or stop this turn.</source>
+        <translation>Les rameurs perdent un désordre s’ils n’ont rien fait d’autre et que leur navire n’a fait ce tour ni pas, ni virage, ni arrêt.</translation>
+    </message>
+    <message>
+        <source>Loss by leaks</source>
+        <translation>Pertes par voies d’eau</translation>
+    </message>
+    <message>
+        <source>A ship with leaks left loses 1 hull, however many they are. With the option leak-each it loses 1 for each.</source>
+        <translation>Un navire qui garde des voies d’eau perd 1 de coque, quel que soit leur nombre. Avec l’option leak-each, il perd 1 pour chacune.</translation>
+    </message>
+    <message>
+        <source>Loss by fire</source>
+        <translation>Pertes par le feu</translation>
+    </message>
+    <message>
+        <source>Every 3 fire counters left cost 1 hull; 2 cost nothing. Then, if two ships afloat are joined and one has at least as many fire counters as hull, the other gets one. Do this for all ships together.</source>
+        <translation>Chaque groupe de 3 marqueurs de feu restants coûte 1 de coque ; 2 ne coûtent rien. Ensuite, si deux navires à flot sont liés et que l’un a au moins autant de marqueurs de feu que de coque, l’autre en reçoit un. Le faire pour tous les navires ensemble.</translation>
+    </message>
+    <message>
+        <source>Fire 7 costs 2 hull. Fire 5 takes hull from 6 to 5 and spreads.</source>
+        <translation>Un feu de 7 coûte 2 de coque. Un feu de 5 fait passer la coque de 6 à 5 et se propage.</translation>
+    </message>
+    <message>
+        <source>Command and seats</source>
+        <translation>Commandement et places</translation>
+    </message>
+    <message>
+        <source>Flags and umpires</source>
+        <translation>Pavillons et arbitres</translation>
+    </message>
+    <message>
+        <source>At sea only flags carry orders. The prefect has five: Follow me, Attack, Retreat, Left, Right. An umpire for each squadron reads the orders, moves the models, calls for dice and announces results.</source>
+        <translation>En mer, seuls les pavillons portent des ordres. Le préfet en a cinq : Suivez-moi, Attaquer, Se retirer, Gauche, Droite. Un arbitre par escadre lit les ordres, déplace les modèles, demande les dés et annonce les résultats.</translation>
+    </message>
+    <message>
+        <source>Seats at the machine</source>
+        <translation>Places à la machine</translation>
+    </message>
+    <message>
+        <source>Each ship is played by one seat and each seat is on one side: a person here, or a captain played by the program. Orders are given out of others' view and locked; once all are, they are shown. The program is umpire. A person in an umpire's seat sees everything and decides nothing.</source>
+        <translation>Chaque navire est joué par une place et chaque place est d’un camp : une personne ici, ou un capitaine joué par le programme. Les ordres se donnent à l’abri des regards et se verrouillent ; quand tous le sont, ils sont montrés. Le programme est arbitre. Une personne à la place de l’arbitre voit tout et ne décide rien.</translation>
+    </message>
+    <message>
+        <source>What everyone sees</source>
+        <translation>Ce que tous voient</translation>
+    </message>
+    <message>
+        <source>Open to all are positions, headings, last speeds, deck units, and grapple, fire and Stuck counters. Hull, damage boxes, other cards and Extra cards are shown to the own side only; the option cards can narrow this to the ship and its navarch, or open it.</source>
+        <translation>Sont visibles pour tous les positions, les caps, les dernières vitesses, les unités de pont, et les marqueurs de grappin, de feu et Coincé. La coque, les cases des dégâts, les autres cartes et les cartes en plus ne sont montrées qu’au propre camp ; l’option cards peut restreindre cela au navire et à son navarque, ou l’ouvrir à tous.</translation>
+    </message>
+    <message>
+        <source>Hoisting signals</source>
+        <translation>Hisser des signaux</translation>
+    </message>
+    <message>
+        <source>A signal for each squadron may be hoisted a turn, while orders are given. Navarchs who can see the flagship, at any distance, read it when next orders are given. It steers captains of the program, not people.</source>
+        <translation>Un signal par escadre peut être hissé à chaque tour, pendant que les ordres se donnent. Les navarques qui voient le navire amiral, à n’importe quelle distance, le lisent quand les ordres suivants se donnent. Il guide les capitaines du programme, pas les personnes.</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Les bords</translation>
+    </message>
+    <message>
+        <source>Leaving the map</source>
+        <translation>Quitter la carte</translation>
+    </message>
+    <message>
+        <source>A ship is away once any rex of it lies beyond the edge, and returning takes time. Fights, mending, leaks and fires on it continue.</source>
+        <translation>Un navire est parti dès que l’un de ses rex est au-delà du bord, et le retour prend du temps. Combats, réparations, voies d’eau et feux à bord continuent.</translation>
+    </message>
+    <message>
+        <source>Coming back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>After three whole turns away (option return-turns) it may come back when orders are given, but it need not. Put its stern on an empty edge rex at most 3 from where it went, pointing inwards; its last speed is 2. While it is away its rowers row.</source>
+        <translation>Après trois tours entiers d’absence (option return-turns), il peut revenir quand les ordres se donnent, mais n’y est pas obligé. Placer sa poupe sur un rex de bord vide, à 3 au plus de l’endroit où il est sorti, le cap vers l’intérieur ; sa dernière vitesse est 2. Pendant son absence, ses rameurs rament.</translation>
+    </message>
+    <message>
+        <source>What to strive for</source>
+        <translation>Ce qu’il faut viser</translation>
+    </message>
+    <message>
+        <source>In order of weight, a Roman trierarch captures, sinks, kills pirates and takes prisoners, and prefers an honourable death to cowardice. A pirate captures, takes prisoners, saves the booty, sinks, kills Romans. Navarch and prefect think of squadron or fleet before themselves: captures, prisoners, sinkings, enemies killed.</source>
+        <translation>Par ordre d’importance, un triérarque romain capture, coule, tue des pirates et fait des prisonniers, et préfère une mort honorable à la lâcheté. Un pirate capture, fait des prisonniers, sauve le butin, coule, tue des Romains. Navarque et préfet pensent à l’escadre ou à la flotte avant eux-mêmes : captures, prisonniers, naufrages, ennemis tués.</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Quand finit la bataille</translation>
+    </message>
+    <message>
+        <source>At the end of a turn the battle is over if a side has no ship under command on the map and none away that can return; a side with nothing on the map may renounce returning. It ends after turn 60 in any case (option turn-limit).</source>
+        <translation>À la fin d’un tour, la bataille est terminée si un camp ne commande plus aucun navire sur la carte ni aucun navire parti qui puisse revenir ; un camp qui n’a plus rien sur la carte peut renoncer au retour. Elle finit de toute façon après le tour 60 (option turn-limit).</translation>
+    </message>
+    <message>
+        <source>Fleet points</source>
+        <translation>Points de flotte</translation>
+    </message>
+    <message>
+        <source>Count 4 for each captured ship still held, 3 for each prisoner unit on these, 2 for each enemy sunk, 1 for each enemy unit killed or drowned, rowers included. The higher total wins. If equal, a side that alone has ships on the map wins; otherwise it is a draw.</source>
+        <translation>Compter 4 pour chaque navire capturé encore tenu, 3 pour chaque unité prisonnière à leur bord, 2 pour chaque ennemi coulé, 1 pour chaque unité ennemie tuée ou noyée, rameurs compris. Le plus haut total gagne. À égalité, un camp qui est seul à avoir des navires sur la carte gagne ; sinon c’est un match nul.</translation>
+    </message>
+    <message>
+        <source>Two prizes with three prisoner units, one sinking, four units killed: 8 + 9 + 2 + 4 = 23.</source>
+        <translation>Deux prises avec trois unités prisonnières, un navire coulé, quatre unités tuées : 8 + 9 + 2 + 4 = 23.</translation>
+    </message>
+    <message>
+        <source>Laurels for captains</source>
+        <translation>Lauriers des triérarques</translation>
+    </message>
+    <message>
+        <source>Laurels are for each trierarch's pride and do not settle the battle. A Roman gets 5 for a capture, 4 for a sinking, 3 for a unit killed, 2 for a prisoner unit, 1 if lost fighting and -1 for leaving for good. A pirate gets 5 for a capture, 4 for a prisoner unit, 3 for a prize that at the end he holds or has brought off the map, 2 for a sinking, 1 for a unit killed.</source>
+        <translation>Les lauriers sont pour la fierté de chaque triérarque et ne décident pas de la bataille. Un Romain reçoit 5 pour une capture, 4 pour un navire coulé, 3 pour une unité tuée, 2 pour une unité prisonnière, 1 s’il est perdu en combattant et -1 s’il part pour de bon. Un pirate reçoit 5 pour une capture, 4 pour une unité prisonnière, 3 pour une prise qu’il tient à la fin ou qu’il a emmenée hors de la carte, 2 pour un navire coulé, 1 pour une unité tuée.</translation>
+    </message>
+    <message>
+        <source>Choices before the battle</source>
+        <translation>Choix avant la bataille</translation>
+    </message>
+    <message>
+        <source>Options settle what the printed game leaves open; the pages of the rules concerned name them. Agree on them before setting up; without a choice the first value holds. Besides those named there, victory can be points, field (the only side left on the map, else points) or what the brief asks, and you can edit crews, damage-cards and map-size.</source>
+        <translation>Les options règlent ce que le jeu imprimé laisse ouvert ; les pages des règles concernées les nomment. S’entendre sur elles avant la mise en place ; sans choix vaut la première valeur. Outre celles qui y sont nommées, victory peut être points, field (le seul camp resté sur la carte, sinon les points) ou ce que demande la consigne, et l’on peut modifier crews, damage-cards et map-size.</translation>
+    </message>
+    <message>
+        <source>Records and conventions</source>
+        <translation>Fiches et conventions</translation>
+    </message>
+    <message>
+        <source>What to write down</source>
+        <translation>Ce qu’il faut noter</translation>
+    </message>
+    <message>
+        <source>Give each ship a record: the names of ship and captain, the skills of captain and crew, the men now aboard, the shots left, the Deck size, the rowing speed with its Rowing skills counted in, and how many Advantages of which kinds it has. Use models or counters, and mark them so that no two can be confused.</source>
+        <translation>Donner à chaque navire une fiche : les noms du navire et du capitaine, les compétences du capitaine et de l’équipage, les hommes à bord, les tirs restants, la taille du Pont, la vitesse à la rame, compétences de Nage comprises, et combien d’Avantages de quelles sortes il a. Employer des modèles ou des marqueurs, et les distinguer de sorte qu’on n’en confonde pas deux.</translation>
+    </message>
+    <message>
+        <source>How a game is made</source>
+        <translation>Comment se crée une partie</translation>
+    </message>
+    <message>
+        <source>Two sides fight, and each tries to sink, capture or put to flight the fleet of the other. One player draws up the scenario and the other then chooses a side. In a campaign the brief of the battle is the scenario.</source>
+        <translation>Deux camps s’affrontent, et chacun cherche à couler, capturer ou mettre en fuite la flotte de l’autre. Un joueur établit le scénario, puis l’autre choisit un camp. Dans une campagne, la consigne de la bataille est le scénario.</translation>
+    </message>
+    <message>
+        <source>Reading the dice</source>
+        <translation>Lire les dés</translation>
+    </message>
+    <message>
+        <source>A 0 on a d10 counts as ten. A d3 is half a d6, rounded up. No face of a die is success or failure in itself: look only at the total after all modifiers, and where it runs off either end of a table take the row at that end.</source>
+        <translation>Un 0 sur un d10 compte pour dix. Un d3 est la moitié d’un d6, arrondie vers le haut. Aucune face d’un dé n’est par elle-même un succès ou un échec : seul compte le total après tous les modificateurs, et s’il sort d’une table par l’un des bouts, prendre la ligne de ce bout.</translation>
+    </message>
+    <message>
+        <source>Turn, last turn, size</source>
+        <translation>Tour, dernier tour, taille</translation>
+    </message>
+    <message>
+        <source>Three spans of time are called a turn. For weapons and for sinking it is the whole round. This turn, where a rule says so, is the activation of the ship in hand. Last turn is all that has happened since the same ship ended its previous Row phase.</source>
+        <translation>Trois durées s’appellent un tour. Pour les armes et pour les naufrages, c’est la manche entière. Ce tour, là où une règle le dit, est l’activation du navire en cause. Le dernier tour est tout ce qui s’est passé depuis que ce même navire a fini sa précédente phase de nage.</translation>
+    </message>
+    <message>
+        <source>Where size or Size points matter, they mean the figure in the Deck column.</source>
+        <translation>Là où comptent la taille ou les points de taille, c’est le chiffre de la colonne Pont.</translation>
+    </message>
+    <message>
+        <source>Rowers, hoplites, crew</source>
+        <translation>Rameurs, hoplites, équipage</translation>
+    </message>
+    <message>
+        <source>The crew in the table of ships are rowers, and every Hoplites Advantage puts 20 hoplites beside them. Keep the two apart; a rule that says crew means both together. Any loss falls on the hoplites while there are any, since a ship slows down only when rowers die.</source>
+        <translation>L’équipage de la table des navires se compose de rameurs, et chaque Avantage Hoplites leur ajoute 20 hoplites. Tenir les deux à part ; une règle qui dit équipage entend les deux ensemble. Toute perte frappe les hoplites tant qu’il y en a, car un navire ne ralentit que lorsque des rameurs meurent.</translation>
+    </message>
+    <message>
+        <source>A trireme with one Hoplites, 170 + 20, loses 25: no hoplites are left and 165 rowers.</source>
+        <translation>Une trirème avec un Hoplites, 170 + 20, perd 25 : il ne reste pas d’hoplites, et 165 rameurs.</translation>
+    </message>
+    <message>
+        <source>Limits and order</source>
+        <translation>Limites et ordre</translation>
+    </message>
+    <message>
+        <source>Nothing on the record goes below 0, except a sum of Reinforced Hulls, which damage from before the battle may make negative. Kills beyond the crew that is left have no effect. Carry out effects at once, in the order in which the rules name them, and where more ships must roll take them by ascending id.</source>
+        <translation>Rien sur la fiche ne descend au-dessous de 0, sauf une somme de Coques renforcées, que des dégâts antérieurs à la bataille peuvent rendre négative. Les morts au-delà de l’équipage restant sont sans effet. Appliquer les effets aussitôt, dans l’ordre où les règles les nomment, et là où plusieurs navires doivent lancer, les prendre par numéro croissant.</translation>
+    </message>
+    <message>
+        <source>The ships</source>
+        <translation>Les navires</translation>
+    </message>
+    <message>
+        <source>Reading the ship table</source>
+        <translation>Lire la table des navires</translation>
+    </message>
+    <message>
+        <source>Look up your class. Deck is the number of Advantages the ship may have and its size. Ram is the Ram bonus, which decides how hard it strikes. Crew are its rowers, and Move is the number of Move points, MP, it starts from. Classes that the printed game does not have are listed as house rows.</source>
+        <translation>Chercher la classe. Pont est le nombre d’Avantages que le navire peut avoir, et sa taille. Éperon est le bonus d’éperon, qui décide de la force du coup. Équipage donne les rameurs, et Mouvement le nombre de points de mouvement, PM, dont il part. Les classes que le jeu imprimé n’a pas figurent comme lignes maison.</translation>
+    </message>
+    <message>
+        <source>Ships without a ram</source>
+        <translation>Navires sans éperon</translation>
+    </message>
+    <message>
+        <source>A ship that in the campaign has no ram at all cannot ram, though its Ram bonus still protects it. With a ram fitted it may, even at bonus 0. Ships have no price in points; for an even battle give both sides the same total of Deck.</source>
+        <translation>Un navire qui, dans la campagne, n’a pas d’éperon du tout ne peut éperonner, mais son bonus d’éperon le protège encore. Avec un éperon il le peut, même au bonus 0. Les navires n’ont pas de prix en points ; pour une bataille égale, donner aux deux camps le même total de Pont.</translation>
+    </message>
+    <message>
+        <source>Rolling for Advantages</source>
+        <translation>Tirer les Avantages</translation>
+    </message>
+    <message>
+        <source>Roll a d10 on the table for each Advantage the ship may have, one for every point of Deck. The rows 8 to 10 give a missile weapon or boarding device: roll another d10 on the sub-table to see which.</source>
+        <translation>Lancer un d10 sur la table pour chaque Avantage que le navire peut avoir, un par point de Pont. Les lignes 8 à 10 donnent une arme de tir ou un engin d’abordage : lancer un autre d10 sur la table secondaire pour voir lequel.</translation>
+    </message>
+    <message>
+        <source>The same one twice</source>
+        <translation>Deux fois le même</translation>
+    </message>
+    <message>
+        <source>An Advantage that comes up again counts again, and a second weapon is a weapon of its own with its own shots. Harpax, Corvus and Parablemata are different: a ship either has one or has not, a second adds nothing, and none of them can shoot.</source>
+        <translation>Un Avantage qui sort de nouveau compte de nouveau, et une deuxième arme est une arme à part, avec ses propres tirs. Harpax, Corbeau et Parablemata sont différents : un navire en a ou n’en a pas, un deuxième n’ajoute rien, et aucun des trois ne tire.</translation>
+    </message>
+    <message>
+        <source>Captains and crews</source>
+        <translation>Capitaines et équipages</translation>
+    </message>
+    <message>
+        <source>Grades and skills</source>
+        <translation>Qualités et compétences</translation>
+    </message>
+    <message>
+        <source>A crew is poor, good or elite, and every ship has one captain. A basic captain has at most 1 skill, a heroic one 2 or more, and an elite crew brings 1 or more of its own. The table tells what each skill adds and which people is known for it.</source>
+        <translation>Un équipage est médiocre, bon ou d’élite, et chaque navire a un capitaine. Un capitaine ordinaire a au plus 1 compétence, un héroïque 2 ou plus, et un équipage d’élite en apporte lui-même 1 ou plus. La table dit ce qu’ajoute chaque compétence et quel peuple est connu pour elle.</translation>
+    </message>
+    <message>
+        <source>Drawing the skills</source>
+        <translation>Tirer les compétences</translation>
+    </message>
+    <message>
+        <source>For a basic captain roll a d6: 1 to 3 no skill, 4 to 6 one. A heroic captain has two, an elite crew one. For a people named in the table the first skill is the one beside its name; roll for any other. Nobody has the same skill twice, but the captain's and the crew's add up.</source>
+        <translation>Pour un capitaine ordinaire, lancer un d6 : 1 à 3 aucune compétence, 4 à 6 une. Un capitaine héroïque en a deux, un équipage d’élite une. Pour un peuple nommé dans la table, la première compétence est celle de sa ligne ; tirer les autres aux dés. Personne n’a deux fois la même compétence, mais celles du capitaine et de l’équipage s’additionnent.</translation>
+    </message>
+    <message>
+        <source>A Spartan captain with Melee and an elite crew with Melee give +2 in boarding.</source>
+        <translation>Un capitaine spartiate avec Mêlée et un équipage d’élite avec Mêlée donnent +2 à l’abordage.</translation>
+    </message>
+    <message>
+        <source>What Melee is worth</source>
+        <translation>Ce que vaut Mêlée</translation>
+    </message>
+    <message>
+        <source>Each Melee skill gives 1 more on the roll to grapple and 1 more on every die rolled for casualties, whether you attack or are attacked.</source>
+        <translation>Chaque compétence Mêlée donne 1 de plus au jet d’accrochage et 1 de plus à chaque dé lancé pour les pertes, en attaque comme en défense.</translation>
+    </message>
+    <message>
+        <source>With one Melee skill a crew of 45 rolls 5 dice and adds 5.</source>
+        <translation>Avec une compétence Mêlée, un équipage de 45 lance 5 dés et ajoute 5.</translation>
+    </message>
+    <message>
+        <source>Grade, deaths and captains</source>
+        <translation>Qualité, morts et capitaines</translation>
+    </message>
+    <message>
+        <source>A poor or elite grade changes the Sail roll and nothing else. Skills, also those of the captain, are used as long as anybody of the crew lives. Captains do not fall during the battle; their fate is settled after it.</source>
+        <translation>Une qualité médiocre ou d’élite change le jet de voile et rien d’autre. Les compétences, celles du capitaine comprises, servent tant qu’il reste quelqu’un de l’équipage en vie. Les capitaines ne tombent pas pendant la bataille ; leur sort se règle après.</translation>
+    </message>
+    <message>
+        <source>Hexes and facing</source>
+        <translation>Hex et caps</translation>
+    </message>
+    <message>
+        <source>The sea is divided into hexes. A hex has room for a single ship, and each ship points plainly at one side of its hex.</source>
+        <translation>La mer se divise en hex. Un hex a de la place pour un seul navire, et chaque navire pointe nettement vers un côté de son hex.</translation>
+    </message>
+    <message>
+        <source>Directions and distance</source>
+        <translation>Directions et distance</translation>
+    </message>
+    <message>
+        <source>Hexes have a flat side at the top. Facings go clockwise from north: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. Forward is the hex the ship faces, backward the one opposite, three facings further.</source>
+        <translation>Les hex ont un côté plat en haut. Les caps suivent le sens horaire depuis le nord : 0 N, 1 NE, 2 SE, 3 S, 4 SO, 5 NO. En avant est l’hex vers lequel pointe le navire, en arrière celui d’en face, trois caps plus loin.</translation>
+    </message>
+    <message>
+        <source>In axial coordinates q, r a step to 0 is (0,-1), to 1 (+1,-1), to 2 (+1,0), to 3 (0,+1), to 4 (-1,+1), to 5 (-1,0). The distance is the largest of |dq|, |dr| and |dq + dr|; at 1 ships are adjacent. The column is q. The row is r plus half of q, where an odd q is first made even by taking 1 off.</source>
+        <translation>En coordonnées axiales q, r, un pas vers 0 est (0,-1), vers 1 (+1,-1), vers 2 (+1,0), vers 3 (0,+1), vers 4 (-1,+1), vers 5 (-1,0). La distance est le plus grand de |dq|, |dr| et |dq + dr| ; à 1, les navires sont adjacents. La colonne est q. La rangée est r plus la moitié de q, un q impair étant d’abord rendu pair en retirant 1.</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Taille du plateau</translation>
+    </message>
+    <message>
+        <source>Count the ships of the side that has more and add 10: so many columns has the board, but not under 30 or over 120. It is always 30 rows deep. All is open water unless terrain is painted in. Side A, in a campaign the attacker, has its home edge in the south and side B in the north.</source>
+        <translation>Compter les navires du camp qui en a le plus et ajouter 10 : c’est le nombre de colonnes du plateau, mais ni moins de 30 ni plus de 120. Sa profondeur est toujours de 30 rangées. Tout est eau libre, sauf terrain peint. Le camp A, l’attaquant dans une campagne, a son bord d’attache au sud, et le camp B au nord.</translation>
+    </message>
+    <message>
+        <source>Against 12 ships come 25: 35 columns.</source>
+        <translation>Contre 12 navires en viennent 25 : 35 colonnes.</translation>
+    </message>
+    <message>
+        <source>No passing through</source>
+        <translation>Pas de passage</translation>
+    </message>
+    <message>
+        <source>You can neither enter nor row through a hex that holds a ship, friend or enemy, or a derelict. So ships never collide: a ram is delivered from the hex next to the victim.</source>
+        <translation>Il n’est permis ni d’entrer dans un hex qui contient un navire, ami, ennemi ou abandonné, ni de le traverser à la rame. Les navires n’entrent donc jamais en collision : un coup d’éperon se donne depuis l’hex voisin de la victime.</translation>
+    </message>
+    <message>
+        <source>Arcs and line of sight</source>
+        <translation>Secteurs et ligne de vue</translation>
+    </message>
+    <message>
+        <source>Weapons shoot in all directions and only Land stops a shot. Draw the line from centre to centre and shift it a hair to one side, then to the other; if both lines cross Land there is no shot.</source>
+        <translation>Les armes tirent dans toutes les directions et seule la Terre arrête un tir. Tracer la ligne de centre à centre et la déplacer d’un rien d’un côté, puis de l’autre ; si les deux lignes coupent de la Terre, il n’y a pas de tir.</translation>
+    </message>
+    <message>
+        <source>For 1 MP a ship can row off any edge that is not Land. It has then fled and does not return in this battle.</source>
+        <translation>Pour 1 PM, un navire peut sortir à la rame par tout bord qui n’est pas Terre. Il a alors fui et ne revient pas dans cette bataille.</translation>
+    </message>
+    <message>
+        <source>Each side places its ships in the 8 rows at its own edge, facing as it likes. Both do so in secret at the same time and then show everything. Ships begin with way on, with all their shots and without markers.</source>
+        <translation>Chaque camp place ses navires dans les 8 rangées de son bord, au cap qu’il veut. Les deux le font en secret en même temps, puis montrent tout. Les navires commencent avec de l’erre, avec tous leurs tirs et sans marqueurs.</translation>
+    </message>
+    <message>
+        <source>The three old manoeuvres</source>
+        <translation>Les trois anciennes manœuvres</translation>
+    </message>
+    <message>
+        <source>Periplus is rowing round the enemy's flank. In a diekplous ships in column break through the enemy line. A kyklos is a ring for defence with all bows to the outside. They are ways to deploy and plans for the machine's captains; none gives a modifier.</source>
+        <translation>Le periplous consiste à contourner à la rame le flanc de l’ennemi. Dans un diekplous, des navires en colonne percent la ligne ennemie. Un kyklos est un cercle de défense, toutes les proues vers l’extérieur. Ce sont des façons de se déployer et des plans pour les capitaines de la machine ; aucun ne donne de modificateur.</translation>
+    </message>
+    <message>
+        <source>Ready-made formations</source>
+        <translation>Formations toutes prêtes</translation>
+    </message>
+    <message>
+        <source>Line is the usual one: ships in every second column, in ranks of half the columns less 10, centred, filled from the foremost row of the zone back. Periplus sends a third of the ships, rounded down, to the outermost columns, half on each wing and an odd one in the east, to go round the flanks; the others form line.</source>
+        <translation>La ligne est l’ordinaire : les navires une colonne sur deux, en rangs de la moitié des colonnes moins 10, centrés, remplis de la première rangée de la zone vers l’arrière. Le periplous envoie un tiers des navires, arrondi vers le bas, dans les colonnes extrêmes, la moitié à chaque aile et un navire impair à l’est, pour contourner les flancs ; les autres forment la ligne.</translation>
+    </message>
+    <message>
+        <source>Diekplus sets ships in threes one behind another, in every third column of the map; they pass through gaps and then turn on the enemy's sterns.</source>
+        <translation>Le diekplous met les navires par trois, l’un derrière l’autre, dans une colonne de la carte sur trois ; ils passent par les brèches puis virent sur les poupes de l’ennemi.</translation>
+    </message>
+    <message>
+        <source>Kyklos makes rings of 6, 12 and 18 hexes about the middle of the zone, the large ships outside. Each looks to the side nearest to straight out from the centre, the lower number in a tie; whoever is left over forms line behind. A hex that is taken is replaced by the nearest free one.</source>
+        <translation>Le kyklos fait des cercles de 6, 12 et 18 hex autour du milieu de la zone, les grands navires à l’extérieur. Chacun regarde vers le côté le plus proche du droit vers l’extérieur, le plus petit numéro à égalité ; ceux qui restent forment une ligne derrière. Un hex occupé est remplacé par le plus proche hex libre.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>La manche</translation>
+    </message>
+    <message>
+        <source>Alternating ships</source>
+        <translation>Navires en alternance</translation>
+    </message>
+    <message>
+        <source>The side with more ships begins, and then the sides take turns with one ship each. When one has none left to move, the other finishes its own alone, and once all have moved the round is over. A ship goes through seven phases: Fire, Sail, Row, Missile, Ramming, Boarding and Morale.</source>
+        <translation>Le camp qui a le plus de navires commence, puis les camps alternent, un navire chacun. Quand l’un n’en a plus à déplacer, l’autre finit les siens seul, et quand tous se sont déplacés, la manche est terminée. Un navire passe par sept phases : Feu, Voile, Nage, Tir, Éperonnage, Abordage et Moral.</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Compare at the start of each round how many ships each side can still use: ships with crew aboard, manned prizes too. If the numbers are equal, both roll a d10, the higher begins, and equal rolls are rolled again; this is done anew in every round.</source>
+        <translation>Comparer au début de chaque manche combien de navires chaque camp peut encore employer : les navires avec un équipage à bord, prises armées comprises. À nombre égal, les deux lancent un d10, le plus haut commence, et des jets égaux se relancent ; cela se refait à chaque manche.</translation>
+    </message>
+    <message>
+        <source>The table shows the steps through which a battle passes, and who decides in each.</source>
+        <translation>La table montre les étapes par lesquelles passe une bataille, et qui décide dans chacune.</translation>
+    </message>
+    <message>
+        <source>Shooting windows</source>
+        <translation>Fenêtres de tir</translation>
+    </message>
+    <message>
+        <source>Whenever shooting is possible, the side that waits names its shots first, then the side that moves. Each shot is rolled before the next is named, until a side passes. A side that has nothing to shoot with is not asked. You may leave standing orders instead: hold for no shots, at the mover, or free for every target.</source>
+        <translation>Chaque fois qu’un tir est possible, le camp qui attend nomme ses tirs d’abord, puis le camp qui se déplace. Chaque tir se lance avant que le suivant soit nommé, jusqu’à ce qu’un camp passe. Un camp qui n’a rien pour tirer n’est pas interrogé. On peut laisser au lieu de cela des ordres permanents : retenir tout tir, tirer sur le navire en mouvement, ou tirer librement sur toute cible.</translation>
+    </message>
+    <message>
+        <source>Endings and hidden things</source>
+        <translation>Fins et secrets</translation>
+    </message>
+    <message>
+        <source>The activation of a ship ends at once if it is destroyed, surrenders or loses its last man. A ship without people stays on the map as a derelict and blocks its hex. Nothing is secret but the deployment, and nothing is simultaneous but the losses of a melee. After a die has been thrown no order can be taken back.</source>
+        <translation>L’activation d’un navire finit aussitôt s’il est détruit, se rend ou perd son dernier homme. Un navire sans personne reste sur la carte, abandonné, et bloque son hex. Rien n’est secret que le déploiement, et rien n’est simultané que les pertes d’une mêlée. Une fois un dé lancé, aucun ordre ne peut être repris.</translation>
+    </message>
+    <message>
+        <source>The Fire phase</source>
+        <translation>La phase de feu</translation>
+    </message>
+    <message>
+        <source>Fires on board</source>
+        <translation>Feux à bord</translation>
+    </message>
+    <message>
+        <source>For every fire counter a ship has, it loses 1D10 men. Then roll a d6 for each counter: on 1 that fire is out, on 2 to 5 it goes on, on 6 there is one counter more. Use for both the number with which the phase began, and work out counters lost and won together.</source>
+        <translation>Pour chaque marqueur de feu, un navire perd 1D10 hommes. Lancer ensuite un d6 par marqueur : sur 1, ce feu est éteint, sur 2 à 5 il continue, sur 6 il y a un marqueur de plus. Employer pour les deux le nombre par lequel la phase a commencé, et compter ensemble les marqueurs perdus et gagnés.</translation>
+    </message>
+    <message>
+        <source>With 3 counters and rolls of 1, 6 and 6 the ship goes to 3 - 1 + 2 = 4.</source>
+        <translation>Avec 3 marqueurs et des jets de 1, 6 et 6, le navire passe à 3 - 1 + 2 = 4.</translation>
+    </message>
+    <message>
+        <source>Catching fire from others</source>
+        <translation>Feu pris aux autres</translation>
+    </message>
+    <message>
+        <source>After its own fires have been dealt with, a ship that has none may catch fire from its neighbours. Roll a d6 for every burning ship next to it, of either side. The first 5 or 6 gives it one counter, and no more dice are rolled.</source>
+        <translation>Une fois ses propres feux traités, un navire qui n’en a pas peut prendre feu au contact de ses voisins. Lancer un d6 pour chaque navire en feu à côté de lui, de l’un ou l’autre camp. Le premier 5 ou 6 lui donne un marqueur, et l’on ne lance plus de dés.</translation>
+    </message>
+    <message>
+        <source>Burnt out</source>
+        <translation>Réduit en cendres</translation>
+    </message>
+    <message>
+        <source>As soon as a ship has 6 fire counters or more, in whatever phase it got them, it is destroyed.</source>
+        <translation>Dès qu’un navire a 6 marqueurs de feu ou plus, quelle que soit la phase où il les a reçus, il est détruit.</translation>
+    </message>
+    <message>
+        <source>Fire on derelicts</source>
+        <translation>Feu sur les navires abandonnés</translation>
+    </message>
+    <message>
+        <source>An empty ship is never activated, so its fires burn, spread to it and go out when the round ends, by the same two rolls.</source>
+        <translation>Un navire vide n’est jamais activé ; ses feux brûlent, l’atteignent et s’éteignent donc à la fin de la manche, par les deux mêmes jets.</translation>
+    </message>
+    <message>
+        <source>The Sail phase</source>
+        <translation>La phase de voile</translation>
+    </message>
+    <message>
+        <source>The Sail roll</source>
+        <translation>Le jet de voile</translation>
+    </message>
+    <message>
+        <source>Every ship rolls, even one that is held fast. Throw a d10, add the modifiers and read from the table how many MP the wind brings or takes this turn. The printed game names a d6, with which the best rows are scarcely ever reached.</source>
+        <translation>Chaque navire lance, même s’il est retenu. Lancer un d10, ajouter les modificateurs et lire dans la table combien de PM le vent donne ou prend ce tour. Le jeu imprimé indique un d6, avec lequel les meilleures lignes ne s’atteignent presque jamais.</translation>
+    </message>
+    <message>
+        <source>Modifiers to the Sail roll</source>
+        <translation>Modificateurs du jet de voile</translation>
+    </message>
+    <message>
+        <source>Add 1 for each Sails, 1 for each Sailing skill, 1 for an elite crew and 1 if the ship lies in a current. Take off 2 for a poor crew, 2 if there is fire aboard, 4 after a ram given or taken last turn, and 1 in rough waters. For current and rough waters the hex in which it now lies counts; nothing drifts.</source>
+        <translation>Ajouter 1 pour chaque Voiles, 1 pour chaque compétence Voile, 1 pour un équipage d’élite et 1 si le navire se trouve dans un courant. Retirer 2 pour un équipage médiocre, 2 s’il y a du feu à bord, 4 après un coup d’éperon donné ou reçu au dernier tour, et 1 en eaux agitées. Pour le courant et les eaux agitées compte l’hex où il se trouve maintenant ; rien ne dérive.</translation>
+    </message>
+    <message>
+        <source>Good crew, two Sails, on fire, d10 7: 7 + 2 - 2 = 7, no effect.</source>
+        <translation>Bon équipage, deux Voiles, en feu, d10 de 7 : 7 + 2 - 2 = 7, sans effet.</translation>
+    </message>
+    <message>
+        <source>The Row phase</source>
+        <translation>La phase de nage</translation>
+    </message>
+    <message>
+        <source>Spending Move points</source>
+        <translation>Dépenser les points de mouvement</translation>
+    </message>
+    <message>
+        <source>One MP takes the ship one hex forward or backward, or turns it by one hex side where it lies. Mix them as you wish, and stop whenever you like; what is not spent is lost.</source>
+        <translation>Un PM mène le navire d’un hex en avant ou en arrière, ou le fait virer sur place d’un côté d’hex. Les mêler à volonté, et s’arrêter quand on veut ; ce qui n’est pas dépensé est perdu.</translation>
+    </message>
+    <message>
+        <source>How many Move points</source>
+        <translation>Combien de points de mouvement</translation>
+    </message>
+    <message>
+        <source>First find B, the class's Move plus 1 for each Rowing skill. Multiply B by the rowers lost, divide by the full number of rowers and round down: that much is lost for the dead. From B take this loss, the points sheared from the oars, and 3 after a ram last turn. Add the Sail result, and 2 more for ramming speed. A negative sum is 0; last of all the limit after a stop may halve it.</source>
+        <translation>Déterminer d’abord B, le Mouvement de la classe plus 1 par compétence Nage. Multiplier B par les rameurs perdus, diviser par le nombre complet de rameurs et arrondir vers le bas : c’est ce que coûtent les morts. Retirer de B cette perte, les points perdus par bris de rames, et 3 après un coup d’éperon au dernier tour. Ajouter le résultat de Voile, et 2 de plus pour la vitesse d’éperonnage. Une somme négative vaut 0 ; tout à la fin, la limite après un arrêt peut la réduire de moitié.</translation>
+    </message>
+    <message>
+        <source>A quinquereme with 100 of 300 rowers dead and Sail +1: 4 - 1 + 1 = 4 MP.</source>
+        <translation>Une quinquérème avec 100 de ses 300 rameurs morts et Voile +1 : 4 - 1 + 1 = 4 PM.</translation>
+    </message>
+    <message>
+        <source>Shock after a ram</source>
+        <translation>Choc après un coup d’éperon</translation>
+    </message>
+    <message>
+        <source>Every ram roll, whatever it brings, even no effect, marks both ships as shocked. The mark costs them 4 on the Sail roll and 3 MP in their next activation and comes off once their MP are known. Two rams before that are still one mark.</source>
+        <translation>Tout jet d’éperonnage, quoi qu’il donne, même sans effet, marque les deux navires comme choqués. La marque leur coûte 4 au jet de voile et 3 PM à leur activation suivante, et s’en va dès que leurs PM sont connus. Deux coups d’éperon avant cela font encore une seule marque.</translation>
+    </message>
+    <message>
+        <source>Starting from a stop</source>
+        <translation>Repartir après un arrêt</translation>
+    </message>
+    <message>
+        <source>A ship that came into no new hex in its last Row phase was stopped, even if it turned; so is a prize newly manned. This time it has half the MP it would have had, halved after everything else and rounded up.</source>
+        <translation>Un navire qui n’est entré dans aucun nouvel hex à sa dernière phase de nage était arrêté, même s’il a viré ; de même une prise nouvellement armée. Cette fois il a la moitié des PM qu’il aurait eus, réduits de moitié après tout le reste et arrondis vers le haut.</translation>
+    </message>
+    <message>
+        <source>A ship that lay still would have 5 + 1 MP; it rows with 3.</source>
+        <translation>Un navire resté à l’arrêt aurait 5 + 1 PM ; il rame avec 3.</translation>
+    </message>
+    <message>
+        <source>Shot while rowing</source>
+        <translation>Touché pendant la nage</translation>
+    </message>
+    <message>
+        <source>The number of MP is settled when the Row phase opens. Men shot down on the way do not lower it; only when nobody is left does the ship stop.</source>
+        <translation>Le nombre de PM est fixé à l’ouverture de la phase de nage. Les hommes abattus en chemin ne le diminuent pas ; le navire ne s’arrête que s’il n’y reste personne.</translation>
+    </message>
+    <message>
+        <source>Ramming speed</source>
+        <translation>Vitesse d’éperonnage</translation>
+    </message>
+    <message>
+        <source>For 2 more MP you may order ramming speed if the ship is going to ram with it. Name the victim and the whole path first. You must row that path to the end, even if the victim is gone in the meantime, and if it is still ahead you must ram.</source>
+        <translation>Pour 2 PM de plus, il est permis d’ordonner la vitesse d’éperonnage si le navire va éperonner avec. Nommer d’abord la victime et tout le trajet. Ce trajet doit se ramer jusqu’au bout, même si la victime a disparu entre-temps, et si elle est encore droit devant, il faut l’éperonner.</translation>
+    </message>
+    <message>
+        <source>A grappled ship cannot move. When its Row phase opens it may try once to get free, on a d6 of 4 or more. Success breaks every grapple it has and floats it if it is aground, and it then rows as usual.</source>
+        <translation>Un navire accroché ne peut se déplacer. À l’ouverture de sa phase de nage, il peut tenter une fois de se dégager, sur un d6 de 4 ou plus. Le succès rompt tous ses grappins et le remet à flot s’il est échoué, puis il rame comme d’ordinaire.</translation>
+    </message>
+    <message>
+        <source>The run is the number of hexes a ship has rowed forward in this activation without turning or backing; either sets it back to 0. Being shot at does not break it, and hexes of an earlier turn are not counted.</source>
+        <translation>L’élan est le nombre d’hex qu’un navire a ramés en avant dans cette activation sans virer ni reculer ; l’un et l’autre le ramènent à 0. Essuyer un tir ne le rompt pas, et les hex d’un tour précédent ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Hitting and killing</source>
+        <translation>Toucher et tuer</translation>
+    </message>
+    <message>
+        <source>Roll a d10 and add the weapon's modifier and the others that apply: 6 or more hits. Then roll the dice in the column of killed for the crew lost. Roll a d6 as well, and if it falls within the weapon's fire figures the target gets 1 fire counter; Greek Fire gives 1D3.</source>
+        <translation>Lancer un d10 et ajouter le modificateur de l’arme et les autres qui s’appliquent : 6 ou plus touche. Lancer alors les dés de la colonne des tués pour l’équipage perdu. Lancer aussi un d6 ; s’il tombe dans les chiffres de feu de l’arme, la cible reçoit 1 marqueur de feu ; le feu grégeois en donne 1D3.</translation>
+    </message>
+    <message>
+        <source>The table also has the longest and the shortest range in hexes at which each weapon can be used.</source>
+        <translation>La table donne aussi la plus longue et la plus courte portée, en hex, à laquelle chaque arme peut servir.</translation>
+    </message>
+    <message>
+        <source>Catapults at 5 hexes, no skill: -1, so a 7 is needed. A hit kills 2D10 and burns on a 1 or 2.</source>
+        <translation>Catapulte à 5 hex, sans compétence : -1, il faut donc un 7. Un coup au but tue 2D10 et met le feu sur 1 ou 2.</translation>
+    </message>
+    <message>
+        <source>When you may shoot</source>
+        <translation>Quand il est permis de tirer</translation>
+    </message>
+    <message>
+        <source>Any ship with crew may shoot at any ship that is not on its side, in any window of any activation, its own or another's. Windows open before the first MP, after each MP, and in the Missile phase, which is the last one. Each weapon shoots only once in a round.</source>
+        <translation>Tout navire avec équipage peut tirer sur tout navire qui n’est pas de son camp, dans toute fenêtre de toute activation, la sienne ou celle d’un autre. Les fenêtres s’ouvrent avant le premier PM, après chaque PM, et dans la phase de tir, qui est la dernière. Chaque arme ne tire qu’une fois par manche.</translation>
+    </message>
+    <message>
+        <source>Ammunition and protection</source>
+        <translation>Munitions et protection</translation>
+    </message>
+    <message>
+        <source>Every missile Advantage starts with 10 shots. Each Missiles skill adds 1 to the roll to hit, and Parablemata on the target take 1 off. All the rowers together make one attack with javelins, thrown from the benches. It needs at least one rower and never runs out.</source>
+        <translation>Chaque Avantage de projectiles commence avec 10 tirs. Chaque compétence Tir ajoute 1 au jet pour toucher, et des Parablemata sur la cible retirent 1. Tous les rameurs ensemble font une seule attaque de javelots, lancés depuis les bancs. Il y faut au moins un rameur, et elle ne s’épuise jamais.</translation>
+    </message>
+    <message>
+        <source>Shooting at grappled ships</source>
+        <translation>Tirer sur des navires accrochés</translation>
+    </message>
+    <message>
+        <source>Ships that fight hand to hand can be shot at without any penalty and without danger to your own men. Always roll the die for fire when a shot hits.</source>
+        <translation>Des navires qui se battent en mêlée peuvent être visés sans pénalité et sans danger pour ses propres hommes. Toujours lancer le dé de feu quand un tir touche.</translation>
+    </message>
+    <message>
+        <source>When you may ram</source>
+        <translation>Quand il est permis d’éperonner</translation>
+    </message>
+    <message>
+        <source>A ship may ram the opposing ship or derelict in the hex ahead of it if its run is at least 1. A ship that routs or is grappled cannot. After a ram the ship does not move again this turn. Work out the total and read the result in the table.</source>
+        <translation>Un navire peut éperonner le navire adverse ou abandonné qui se trouve dans l’hex devant lui si son élan est d’au moins 1. Un navire en déroute ou accroché ne le peut pas. Après un coup d’éperon, le navire ne se déplace plus ce tour. Calculer le total et lire le résultat dans la table.</translation>
+    </message>
+    <message>
+        <source>The ram roll</source>
+        <translation>Le jet d’éperonnage</translation>
+    </message>
+    <message>
+        <source>Roll a d10 and add the rammer's Ram bonus. Take off the Ram bonus of the target and 1 for each Reinforced Hull it has, 5 if the run is less than 3, and 2 if the ships lie bow to bow. With a run of 3 there is no deduction.</source>
+        <translation>Lancer un d10 et ajouter le bonus d’éperon de l’éperonneur. Retirer le bonus d’éperon de la cible et 1 pour chaque Coque renforcée qu’elle a, 5 si l’élan est inférieur à 3, et 2 si les navires sont proue contre proue. Avec un élan de 3, il n’y a pas de déduction.</translation>
+    </message>
+    <message>
+        <source>Bireme (bonus 3) into the side of a trireme (5), run 5, d10 8: 8 + 3 - 5 = 6, oars sheared.</source>
+        <translation>Birème (bonus 3) au flanc d’une trirème (5), élan 5, d10 de 8 : 8 + 3 - 5 = 6, rames brisées.</translation>
+    </message>
+    <message>
+        <source>What the Ram bonus includes</source>
+        <translation>Ce que comprend le bonus d’éperon</translation>
+    </message>
+    <message>
+        <source>For the rammer and the target alike the Ram bonus is the class's with Prongs, Reinforced Rams and Ramming skills added. Ships are bow to bow only if their facings are exactly opposite.</source>
+        <translation>Pour l’éperonneur comme pour la cible, le bonus d’éperon est celui de la classe, plus les Pointes, les Éperons renforcés et les compétences Éperonnage. Les navires ne sont proue contre proue que si leurs caps sont exactement opposés.</translation>
+    </message>
+    <message>
+        <source>When a ram does damage but does not destroy, the two are rammed together. It helps in boarding and does not hold either of them. It ends when one of the two spends an MP or goes from the map.</source>
+        <translation>Quand un coup d’éperon fait des dégâts sans détruire, les deux navires sont liés par l’éperon. Cela aide à l’abordage et ne retient aucun des deux. Cela finit quand l’un des deux dépense un PM ou quitte la carte.</translation>
+    </message>
+    <message>
+        <source>Sheared oars</source>
+        <translation>Rames brisées</translation>
+    </message>
+    <message>
+        <source>MP sheared off are lost for the remainder of the battle, and further ones are added to them.</source>
+        <translation>Les PM brisés sont perdus pour le reste de la bataille, et d’autres s’y ajoutent.</translation>
+    </message>
+    <message>
+        <source>Boarding and capture</source>
+        <translation>Abordage et capture</translation>
+    </message>
+    <message>
+        <source>Grappling an enemy</source>
+        <translation>Accrocher un ennemi</translation>
+    </message>
+    <message>
+        <source>Once in its activation a ship may board an enemy next to it. Roll a d10 with the modifiers: on 6 or more the ships are grappled together and a round of melee follows at once; on less nothing happens. If they are grappled already do not roll, but choose whether to fight on.</source>
+        <translation>Une fois dans son activation, un navire peut aborder un ennemi à côté de lui. Lancer un d10 avec les modificateurs : sur 6 ou plus, les navires sont accrochés et une manche de mêlée suit aussitôt ; sur moins, il ne se passe rien. S’ils sont déjà accrochés, ne pas lancer, mais choisir de continuer ou non le combat.</translation>
+    </message>
+    <message>
+        <source>Boarding modifiers</source>
+        <translation>Modificateurs d’abordage</translation>
+    </message>
+    <message>
+        <source>Add 1 for a Harpax, 1 for a Corvus, 1 if your ship has the larger Deck, 1 if it rammed this enemy in the same turn, 1 while the two are rammed together, and 1 for each Melee skill. All that apply are added, so boarding after a ram that did damage has +2.</source>
+        <translation>Ajouter 1 pour un Harpax, 1 pour un Corbeau, 1 si le navire a le plus grand Pont, 1 s’il a éperonné cet ennemi dans le même tour, 1 tant que les deux sont liés par l’éperon, et 1 pour chaque compétence Mêlée. Tout ce qui s’applique s’additionne : aborder après un coup d’éperon qui a fait des dégâts donne donc +2.</translation>
+    </message>
+    <message>
+        <source>Your quadrireme, Deck 10, with a Corvus, against a trireme, Deck 6: +2, so a 4 will do.</source>
+        <translation>Une quadrirème, Pont 10, avec un Corbeau, contre une trirème, Pont 6 : +2, un 4 suffit donc.</translation>
+    </message>
+    <message>
+        <source>The melee</source>
+        <translation>La mêlée</translation>
+    </message>
+    <message>
+        <source>Both crews roll a d6 for every 10 men, counting what remains as another 10. What you roll in all is the number of men the other loses. Roll for both before removing anybody.</source>
+        <translation>Les deux équipages lancent un d6 par 10 hommes, le reste comptant pour une dizaine de plus. La somme lancée est le nombre d’hommes que perd l’autre. Lancer pour les deux avant de retirer qui que ce soit.</translation>
+    </message>
+    <message>
+        <source>64 men roll 7 dice, 130 men roll 13.</source>
+        <translation>64 hommes lancent 7 dés, 130 hommes en lancent 13.</translation>
+    </message>
+    <message>
+        <source>Grapples, two by two</source>
+        <translation>Grappins, deux à deux</translation>
+    </message>
+    <message>
+        <source>A grapple joins two ships and no more. It ends if one gets free, if one leaves the map, if both come into the hands of one side, or if one has nobody left. A ship that sinks does not take down those grappled to it.</source>
+        <translation>Un grappin lie deux navires et pas plus. Il finit si l’un se dégage, si l’un quitte la carte, si les deux passent aux mains d’un même camp, ou si l’un n’a plus personne. Un navire qui coule n’entraîne pas ceux qui lui sont accrochés.</translation>
+    </message>
+    <message>
+        <source>Empty ships</source>
+        <translation>Navires vides</translation>
+    </message>
+    <message>
+        <source>With nobody aboard a ship neither moves nor attacks. A ship beside it can take it, and may divide its own people between the two.</source>
+        <translation>Sans personne à bord, un navire ne se déplace ni n’attaque. Un navire à côté de lui peut le prendre, et répartir ses propres gens entre les deux.</translation>
+    </message>
+    <message>
+        <source>Taking a prize</source>
+        <translation>Faire une prise</translation>
+    </message>
+    <message>
+        <source>Taking an empty ship is done in the Boarding phase, at once if you have just emptied it, and needs no die. The captor must have crew and not be in rout. It sends over as many rowers and hoplites as you like, but keeps one man at least.</source>
+        <translation>Prendre un navire vide se fait dans la phase d’abordage, aussitôt s’il vient d’être vidé, et ne demande pas de dé. Le capteur doit avoir un équipage et ne pas être en déroute. Il y envoie autant de rameurs et d’hoplites qu’il veut, mais garde au moins un homme.</translation>
+    </message>
+    <message>
+        <source>If nobody crosses, the ship is a prize in name. A neighbour of its new side may man it later, and the other side may take it again meanwhile.</source>
+        <translation>Si personne n’y passe, le navire n’est une prise que de nom. Un voisin de son nouveau camp peut l’armer plus tard, et l’autre camp peut entre-temps le reprendre.</translation>
+    </message>
+    <message>
+        <source>A prize in action</source>
+        <translation>Une prise en action</translation>
+    </message>
+    <message>
+        <source>A prize with men aboard acts from the round after, as a ship that had stopped. Hull, weapons, shots, fires and the date it will sink are its own; the grade is that of its captor's crew, and it has no skills. On both ships rowers who are elsewhere reduce the MP as dead ones do. For Morale compare the dead of each with the crew it has from now on.</source>
+        <translation>Une prise avec des hommes à bord agit dès la manche suivante, comme un navire qui était arrêté. Coque, armes, tirs, feux et échéance de naufrage sont les siens ; sa qualité est celle de l’équipage de son capteur, et elle n’a pas de compétences. Sur les deux navires, les rameurs qui sont ailleurs réduisent les PM comme le font les morts. Pour le Moral, comparer les morts de chacun à l’équipage qu’il a désormais.</translation>
+    </message>
+    <message>
+        <source>The sinking date</source>
+        <translation>L’échéance du naufrage</translation>
+    </message>
+    <message>
+        <source>To a result of so many turns add the number of this round: when that round ends the ship goes down. A second such result counts only if it gives an earlier date. Up to then the ship fights as before. All that are due in a round sink together, with their crews.</source>
+        <translation>À un résultat de tant de tours, ajouter le numéro de cette manche : à la fin de la manche obtenue, le navire sombre. Un second résultat de ce genre ne compte que s’il donne une échéance plus proche. Jusque-là, le navire combat comme avant. Tous ceux dont l’échéance tombe dans une manche coulent ensemble, avec leurs équipages.</translation>
+    </message>
+    <message>
+        <source>Holed in round 2 with a roll of 3: it sinks at the end of round 5.</source>
+        <translation>Percé à la manche 2 avec un jet de 3 : il coule à la fin de la manche 5.</translation>
+    </message>
+    <message>
+        <source>The Morale roll</source>
+        <translation>Le jet de Moral</translation>
+    </message>
+    <message>
+        <source>Whatever has happened to it, a ship ends its activation with a d10 for Morale. Add the modifiers and read in the table whether it fights on, routs, or gives up because an enemy is beside it.</source>
+        <translation>Quoi qu’il lui soit arrivé, un navire finit son activation par un d10 de Moral. Ajouter les modificateurs et lire dans la table s’il poursuit le combat, part en déroute, ou se rend parce qu’un ennemi est à côté de lui.</translation>
+    </message>
+    <message>
+        <source>Add 2 as long as the ship has lost nobody, and 2 for each Rally skill. Take off 3 if it is sinking, 2 if half its crew is dead, 1 if an enemy beside it has more crew, 1 if the enemy's ships have more Size points, and 2 if one friend or more is in rout 20 hexes away or nearer.</source>
+        <translation>Ajouter 2 tant que le navire n’a perdu personne, et 2 pour chaque compétence Ralliement. Retirer 3 s’il est en train de couler, 2 si la moitié de son équipage est morte, 1 si un ennemi à côté de lui a plus d’équipage, 1 si les navires de l’ennemi ont plus de points de taille, et 2 si un ami au moins est en déroute à 20 hex ou moins.</translation>
+    </message>
+    <message>
+        <source>Sinking, nobody killed yet, one Rally: -3 + 2 + 2 = +1.</source>
+        <translation>En train de couler, personne encore de tué, un Ralliement : -3 + 2 + 2 = +1.</translation>
+    </message>
+    <message>
+        <source>Counting for Morale</source>
+        <translation>Compter pour le Moral</translation>
+    </message>
+    <message>
+        <source>Only the ship's own dead are meant, and half means half or more of the crew with which it started. A crew of the same size is not larger. For Size points add up the Deck of all ships with crew, prizes for the side that holds them. A ship in rout does not count as its own friend. The table's 0 is a total; a die showing 0 is a ten.</source>
+        <translation>Seuls comptent les morts du navire lui-même, et moitié veut dire la moitié ou plus de l’équipage de départ. Un équipage de même taille n’est pas plus grand. Pour les points de taille, additionner le Pont de tous les navires avec équipage, les prises pour le camp qui les tient. Un navire en déroute ne compte pas comme son propre ami. Le 0 de la table est un total ; un dé qui montre 0 est un dix.</translation>
+    </message>
+    <message>
+        <source>How a rout ends</source>
+        <translation>Comment finit une déroute</translation>
+    </message>
+    <message>
+        <source>A ship in rout rolls for Morale like all others, and the first total of 3 or more brings it back into the fight.</source>
+        <translation>Un navire en déroute lance pour le Moral comme tous les autres, et le premier total de 3 ou plus le ramène au combat.</translation>
+    </message>
+    <message>
+        <source>How routing ships move</source>
+        <translation>Comment se déplacent les navires en déroute</translation>
+    </message>
+    <message>
+        <source>You do not row a ship in rout. It tries to get free if held, and then goes where its MP bring it closest to its own home edge, or to the closest open edge if that edge is all Land; if it can leave the map it does.</source>
+        <translation>Un navire en déroute n’est pas mené par son joueur. Il tente de se dégager s’il est retenu, puis va là où ses PM le mènent le plus près de son bord d’attache, ou du plus proche bord libre si ce bord n’est que Terre ; s’il peut quitter la carte, il la quitte.</translation>
+    </message>
+    <message>
+        <source>Where two positions are as good, take the one farther from the nearest enemy, then the one that costs fewest MP, then the lowest q, r and facing. It neither rams, boards nor captures, but it shoots and defends itself.</source>
+        <translation>Si deux positions se valent, prendre celle qui est plus loin de l’ennemi le plus proche, puis celle qui coûte le moins de PM, puis les plus petits q, r et cap. Il n’éperonne, n’aborde ni ne capture, mais il tire et se défend.</translation>
+    </message>
+    <message>
+        <source>Surrender and abandoning ship</source>
+        <translation>Reddition et abandon du navire</translation>
+    </message>
+    <message>
+        <source>This follows a total of 0 or less while an enemy with crew that is not itself in rout lies beside the ship. If the ship has a sinking date its crew leaves it, and it becomes a derelict.</source>
+        <translation>Cela suit un total de 0 ou moins quand un ennemi avec équipage, lui-même pas en déroute, est à côté du navire. Si le navire a une échéance de naufrage, son équipage le quitte, et il devient un navire abandonné.</translation>
+    </message>
+    <message>
+        <source>Otherwise it surrenders to that neighbour, among more to the one with the largest Deck, then the largest crew, then the lowest id. The crew are prisoners, and the ship is a prize of the victor's side with nobody aboard.</source>
+        <translation>Sinon il se rend à ce voisin ; s’il y en a plusieurs, à celui qui a le plus grand Pont, puis le plus grand équipage, puis le plus petit numéro. L’équipage est prisonnier, et le navire est une prise du camp vainqueur, sans personne à bord.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Shallows and other hexes</source>
+        <translation>Hauts-fonds et autres hex</translation>
+    </message>
+    <message>
+        <source>Look in the table for the effect of each kind of hex. Rowing into Shallows puts the ship aground and closes its Row phase. It stays where it is, without turning, until a roll to get free succeeds. With the run it arrived with it may still ram.</source>
+        <translation>Chercher dans la table l’effet de chaque sorte d’hex. Entrer à la rame dans des Hauts-fonds fait échouer le navire et clôt sa phase de nage. Il reste où il est, sans virer, jusqu’à ce qu’un jet pour se dégager réussisse. Avec l’élan de son arrivée, il peut encore éperonner.</translation>
+    </message>
+    <message>
+        <source>Striking the rocks</source>
+        <translation>Heurter les rochers</translation>
+    </message>
+    <message>
+        <source>Every hex of Rocky Shallows you come into is a roll on the Ramming table against your ship: a d10 less its Reinforced Hulls and nothing else. There is no shock. MP sheared this way are lost at once, also from this move.</source>
+        <translation>Chaque hex de Hauts-fonds rocheux où l’on entre est un jet sur la table d’éperonnage contre son propre navire : un d10 moins ses Coques renforcées, et rien d’autre. Il n’y a pas de choc. Les PM ainsi brisés sont perdus aussitôt, y compris pour ce mouvement.</translation>
+    </message>
+    <message>
+        <source>The last side fighting</source>
+        <translation>Le dernier camp au combat</translation>
+    </message>
+    <message>
+        <source>A ship fights on while it is on the map, has crew and does not rout. When a round ends, a side with no such ship has lost; if neither has one the battle is drawn. At that moment you may also give up.</source>
+        <translation>Un navire combat tant qu’il est sur la carte, a un équipage et n’est pas en déroute. Quand une manche finit, un camp sans un tel navire a perdu ; si aucun des deux n’en a, la bataille est nulle. À ce moment, il est aussi permis d’abandonner.</translation>
+    </message>
+    <message>
+        <source>When time runs out</source>
+        <translation>Quand le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>Play stops after round 60, and also after 10 rounds together in which nobody rolled for a shot, a ram or boarding. Each side then scores the Deck of the enemy ships that were sunk or captured, that fled or are in rout. The higher score wins; the same score is a draw.</source>
+        <translation>Le jeu s’arrête après la manche 60, et aussi après 10 manches de suite où personne n’a lancé pour un tir, un coup d’éperon ou un abordage. Chaque camp marque alors le Pont des navires ennemis coulés ou capturés, en fuite ou en déroute. Le plus haut score gagne ; le même score est un match nul.</translation>
+    </message>
+    <message>
+        <source>Conditions of a scenario</source>
+        <translation>Conditions d’un scénario</translation>
+    </message>
+    <message>
+        <source>If the brief sets a condition it is looked at before all else: to have fighting ships left until the end of a certain round, or to bring ships off by the enemy's edge. Ships that leave so count as afloat.</source>
+        <translation>Si la consigne fixe une condition, elle passe avant tout le reste : avoir encore des navires au combat jusqu’à la fin d’une certaine manche, ou faire sortir des navires par le bord de l’ennemi. Les navires qui sortent ainsi comptent comme à flot.</translation>
+    </message>
+    <message>
+        <source>The winner holds the field. Settle these in turn. All fires are put out. A ship with a sinking date goes down, unless its own side has the field and its date is 4 rounds off or more: then it is beached, a wreck. Prizes remain with whoever has them; other derelicts fall to the winner, and sink in a draw.</source>
+        <translation>Le vainqueur reste maître du champ de bataille. Régler ceci dans l’ordre. Tous les feux s’éteignent. Un navire qui a une échéance de naufrage sombre, sauf si son propre camp est maître du champ et que son échéance est à 4 manches ou plus : alors il est mis à la grève, épave. Les prises restent à qui les a ; les autres navires abandonnés reviennent au vainqueur, et coulent en cas de match nul.</translation>
+    </message>
+    <message>
+        <source>Ships of the loser, whether it gave up or ran, flee. But those that are grappled or aground, or have 0 MP with an enemy beside them, are captured; in a draw these too flee. Everything else is afloat.</source>
+        <translation>Les navires du perdant, qu’il ait abandonné ou fui, prennent la fuite. Mais ceux qui sont accrochés ou échoués, ou qui ont 0 PM avec un ennemi à côté d’eux, sont capturés ; en cas de match nul, ceux-là aussi fuient. Tout le reste est à flot.</translation>
+    </message>
+    <message>
+        <source>Die for the sails</source>
+        <translation>Dé pour les voiles</translation>
+    </message>
+    <message>
+        <source>The option sail_die says which die the Sail roll uses: a d10 as a rule, or the d6 that was printed.</source>
+        <translation>L’option sail_die dit quel dé emploie le jet de voile : un d10 d’ordinaire, ou le d6 imprimé.</translation>
+    </message>
+    <message>
+        <source>Where Advantages come from</source>
+        <translation>D’où viennent les Avantages</translation>
+    </message>
+    <message>
+        <source>With advantages you decide how ships are fitted out: rolled as in the printed game, chosen by the players, or translated from the load of the ships. The program translates, as a campaign does, unless you name another.</source>
+        <translation>L’option advantages décide de l’équipement des navires : rolled, tirés aux dés comme dans le jeu imprimé, chosen, choisis par les joueurs, ou translated, traduits de la charge des navires. Le programme traduit, comme le fait une campagne, à moins qu’autre chose ne soit indiqué.</translation>
+    </message>
+    <message>
+        <source>Bow gear in defence</source>
+        <translation>Armes de proue en défense</translation>
+    </message>
+    <message>
+        <source>As a rule bow_gear_defends is yes, and Prongs, Reinforced Rams and Ramming skill protect a target as well. With no only the bonus of its class does.</source>
+        <translation>D’ordinaire, bow_gear_defends est yes, et Pointes, Éperons renforcés et compétence Éperonnage protègent aussi une cible. Avec no, seul le fait le bonus de sa classe.</translation>
+    </message>
+    <message>
+        <source>How long oars are gone</source>
+        <translation>Combien de temps les rames manquent</translation>
+    </message>
+    <message>
+        <source>Under battle, the usual value of sheared, the MP sheared off do not come back. Under next_turn they only weigh on the ship's next move.</source>
+        <translation>Avec battle, la valeur ordinaire de sheared, les PM brisés ne reviennent pas. Avec next_turn, ils ne pèsent que sur le prochain mouvement du navire.</translation>
+    </message>
+    <message>
+        <source>Rounding for lost rowers</source>
+        <translation>Arrondi pour les rameurs perdus</translation>
+    </message>
+    <message>
+        <source>The usual value of rowers_lost, decrease_down, rounds down the MP that the dead cost. With speed_down it is what is left that is rounded down, so a few dead can cost an MP at once.</source>
+        <translation>La valeur ordinaire de rowers_lost, decrease_down, arrondit vers le bas les PM que coûtent les morts. Avec speed_down, c’est ce qui reste qui s’arrondit vers le bas, si bien que quelques morts peuvent coûter un PM d’un coup.</translation>
+    </message>
+    <message>
+        <source>Shooting out of turn</source>
+        <translation>Tirer hors de son tour</translation>
+    </message>
+    <message>
+        <source>Under all, as printed, ships may shoot in anybody's activation. Under own_move, the other value of reaction_fire, a ship shoots in its own only.</source>
+        <translation>Avec all, comme imprimé, les navires peuvent tirer dans l’activation de n’importe qui. Avec own_move, l’autre valeur de reaction_fire, un navire ne tire que dans la sienne.</translation>
+    </message>
+    <message>
+        <source>Melee per die or once</source>
+        <translation>Mêlée par dé ou une fois</translation>
+    </message>
+    <message>
+        <source>The option melee_skill is per_die unless you change it: every casualty die counts 1 more for each skill. With total the skill adds 1 to the sum of the dice.</source>
+        <translation>L’option melee_skill est per_die, sauf changement : chaque dé de pertes compte 1 de plus par compétence. Avec total, la compétence ajoute 1 à la somme des dés.</translation>
+    </message>
+    <message>
+        <source>Fire from several ships</source>
+        <translation>Feu de plusieurs navires</translation>
+    </message>
+    <message>
+        <source>With fire_spread at per_neighbour, the usual value, there is a die for each burning ship beside you. With one_roll there is only one, however many burn.</source>
+        <translation>Avec fire_spread sur per_neighbour, la valeur ordinaire, il y a un dé pour chaque navire en feu à côté. Avec one_roll, il n’y en a qu’un, quel que soit le nombre de navires en feu.</translation>
+    </message>
+    <message>
+        <source>How often Morale is rolled</source>
+        <translation>Combien de fois le Moral se lance</translation>
+    </message>
+    <message>
+        <source>Under every_turn, as printed, all ships roll each time. Under threatened a ship is spared the roll unless some of its crew were killed, an enemy lies beside it, it is shocked, burning or sinking, or a friend routs 20 hexes off or nearer. A ship already in rout rolls too, so that it can recover.</source>
+        <translation>Avec every_turn, comme imprimé, tous les navires lancent chaque fois. Avec threatened, un navire est dispensé du jet, sauf si des hommes de son équipage ont été tués, si un ennemi est à côté de lui, s’il est choqué, en feu ou en train de couler, ou si un ami est en déroute à 20 hex ou moins. Un navire déjà en déroute lance aussi, pour pouvoir se reprendre.</translation>
+    </message>
+    <message>
+        <source>Under way or stopped</source>
+        <translation>En route ou arrêté</translation>
+    </message>
+    <message>
+        <source>The option start is under_way as a rule. With stopped all ships begin at rest and have half their MP in round 1.</source>
+        <translation>L’option start est under_way d’ordinaire. Avec stopped, tous les navires commencent à l’arrêt et ont la moitié de leurs PM à la manche 1.</translation>
+    </message>
+    <message>
+        <source>Hidden or in turn</source>
+        <translation>En secret ou tour à tour</translation>
+    </message>
+    <message>
+        <source>Usually deployment is hidden. With alternate the sides set down their ships openly and in turn, the smaller fleet first.</source>
+        <translation>D’ordinaire, deployment est hidden. Avec alternate, les camps posent leurs navires ouvertement et tour à tour, la plus petite flotte d’abord.</translation>
+    </message>
+    <message>
+        <source>Length of the battle</source>
+        <translation>Durée de la bataille</translation>
+    </message>
+    <message>
+        <source>With round_limit you set after which round the battle is stopped and scored: 60, or any number you like.</source>
+        <translation>L’option round_limit fixe après quelle manche la bataille s’arrête et se compte : 60, ou tout autre nombre voulu.</translation>
+    </message>
+    <message>
+        <source>Supply of javelins</source>
+        <translation>Réserve de javelots</translation>
+    </message>
+    <message>
+        <source>As a rule javelins is unlimited. With ten the rowers have ten throws in the battle, like any weapon.</source>
+        <translation>D’ordinaire, javelins est unlimited. Avec ten, les rameurs ont dix jets dans la bataille, comme toute arme.</translation>
+    </message>
+    <message>
+        <source>Rowing through friends</source>
+        <translation>Ramer à travers des amis</translation>
+    </message>
+    <message>
+        <source>With pass_friends at no every ship bars its hex. With yes you may row through hexes of your own ships, but not end in one.</source>
+        <translation>Avec pass_friends sur no, chaque navire barre son hex. Avec yes, il est permis de ramer à travers les hex de ses propres navires, mais pas d’y finir.</translation>
+    </message>
+    <message>
+        <source>Ram bonus against rocks</source>
+        <translation>Bonus d’éperon contre les rochers</translation>
+    </message>
+    <message>
+        <source>Usually rock_bonus is no and a ram is no help against stone. With yes the ship's Ram bonus too is taken off the roll on the rocks.</source>
+        <translation>D’ordinaire, rock_bonus est no et un éperon n’aide en rien contre la pierre. Avec yes, le bonus d’éperon du navire se retire aussi du jet sur les rochers.</translation>
+    </message>
+    <message>
+        <source>Formation to start in</source>
+        <translation>Formation de départ</translation>
+    </message>
+    <message>
+        <source>The option formation says how ships are set down for you: line unless you take periplus, diekplus or kyklos.</source>
+        <translation>L’option formation dit comment les navires sont disposés d’avance : line, sauf si l’on prend periplous, diekplus ou kyklos.</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <translation>Exemples développés</translation>
+    </message>
+    <message>
+        <source>Who moves when</source>
+        <translation>Qui se déplace quand</translation>
+    </message>
+    <message>
+        <source>Joe has the ships A, B and C, Andy the six from D to I. Andy has more, so he opens with D; then come A, E, B, F and C in turn, and G, H and I finish the round one after the other.</source>
+        <translation>Joe a les navires A, B et C, Andy les six de D à I. Andy en a plus et ouvre donc avec D ; puis viennent tour à tour A, E, B, F et C, et G, H et I finissent la manche l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>With two ships each both roll. On 4 and 4 they roll again; on 7 and 3 the side with the 7 starts.</source>
+        <translation>Avec deux navires chacun, les deux lancent. Sur 4 et 4, ils relancent ; sur 7 et 3, le camp qui a le 7 commence.</translation>
+    </message>
+    <message>
+        <source>Distances counted</source>
+        <translation>Distances comptées</translation>
+    </message>
+    <message>
+        <source>From (0,0) to (3,-1) is 3 hexes, from (2,5) to (-1,7) also 3, and from (0,0) to (2,2) it is 4. The hex (14,15) lies in column 14 and row 15 + 7 = 22; up its column to (14,0), which is row 7, it is 15 hexes.</source>
+        <translation>De (0,0) à (3,-1) il y a 3 hex, de (2,5) à (-1,7) aussi 3, et de (0,0) à (2,2) il y en a 4. L’hex (14,15) se trouve dans la colonne 14 et la rangée 15 + 7 = 22 ; en remontant sa colonne jusqu’à (14,0), qui est la rangée 7, il y a 15 hex.</translation>
+    </message>
+    <message>
+        <source>Runs counted</source>
+        <translation>Élans comptés</translation>
+    </message>
+    <message>
+        <source>A ship at (4,6) with facing 1 rows two hexes forward, turns right, and rows three more. It lies at (9,4) with facing 2, has spent 6 MP and has a run of 3.</source>
+        <translation>Un navire en (4,6) de cap 1 rame deux hex en avant, vire à droite et en rame encore trois. Il se trouve en (9,4) avec le cap 2, a dépensé 6 PM et a un élan de 3.</translation>
+    </message>
+    <message>
+        <source>Three forward and then a turn to the right leaves a run of 0. One backward and two forward makes 2. Two forward, one back and one forward makes 1.</source>
+        <translation>Trois en avant puis un virage à droite laissent un élan de 0. Un en arrière et deux en avant font 2. Deux en avant, un en arrière et un en avant font 1.</translation>
+    </message>
+    <message>
+        <source>Sail rolls worked out</source>
+        <translation>Jets de voile calculés</translation>
+    </message>
+    <message>
+        <source>An elite crew with one Sails throws a 9: that makes 11, and the ship has 3 MP more. A poor crew on a burning and shocked ship throws a 9 too: 9 - 2 - 2 - 4 = 1, it flounders and loses 1D6 MP. If you play with a d6, a 6 with one Sails is 7, and nothing changes.</source>
+        <translation>Un équipage d’élite avec un Voiles lance un 9 : cela fait 11, et le navire a 3 PM de plus. Un équipage médiocre sur un navire en feu et choqué lance aussi un 9 : 9 - 2 - 2 - 4 = 1, il est ballotté et perd 1D6 PM. Si l’on joue avec un d6, un 6 avec un Voiles fait 7, et rien ne change.</translation>
+    </message>
+    <message>
+        <source>Rowers lost</source>
+        <translation>Rameurs perdus</translation>
+    </message>
+    <message>
+        <source>A trireme with the Rowing skill has B 7. Of its 170 rowers 50 are dead, and 7 x 50 / 170 comes to 2 when rounded down. With a Sail result of 0 it has 7 - 2 = 5 MP. If instead the speed is rounded down, 7 x 120 / 170 leaves 4.</source>
+        <translation>Une trirème avec la compétence Nage a B 7. De ses 170 rameurs, 50 sont morts, et 7 x 50 / 170 donne 2 arrondi vers le bas. Avec un résultat de Voile de 0, elle a 7 - 2 = 5 PM. Si c’est la vitesse qui s’arrondit vers le bas, 7 x 120 / 170 en laisse 4.</translation>
+    </message>
+    <message>
+        <source>No points left</source>
+        <translation>Plus de points</translation>
+    </message>
+    <message>
+        <source>A trireme has 4 MP sheared and is in shock. The Sail die shows 5, less 4 is 1: it flounders, and the d6 takes 2. That makes 6 - 4 - 3 - 2 = -3, so 0 MP. Ramming speed would bring it to -1, which is 0 as well.</source>
+        <translation>Une trirème a 4 PM brisés et est choquée. Le dé de voile montre 5, moins 4 fait 1 : elle est ballottée, et le d6 en prend 2. Cela fait 6 - 4 - 3 - 2 = -3, donc 0 PM. La vitesse d’éperonnage mènerait à -1, qui vaut 0 aussi.</translation>
+    </message>
+    <message>
+        <source>Getting up speed</source>
+        <translation>Prendre de la vitesse</translation>
+    </message>
+    <message>
+        <source>A quinquereme lay still and has Sail 0: half of 4 is 2 MP. At ramming speed it is half of 6, or 3. A trireme that lay still, with Sail -1, has half of 5, rounded up to 3; at ramming speed half of 7, or 4.</source>
+        <translation>Une quinquérème restée à l’arrêt a Voile 0 : la moitié de 4 fait 2 PM. À la vitesse d’éperonnage, c’est la moitié de 6, soit 3. Une trirème restée à l’arrêt, avec Voile -1, a la moitié de 5, arrondie vers le haut à 3 ; à la vitesse d’éperonnage, la moitié de 7, soit 4.</translation>
+    </message>
+    <message>
+        <source>A ram in the side</source>
+        <translation>Un coup d’éperon au flanc</translation>
+    </message>
+    <message>
+        <source>One trireme strikes another in the side after a run of 4 and throws 7: 7 + 5 - 5 = 7. The victim sinks in 2D6 turns. It is round 4 and the dice give 7, so it goes down as round 11 ends.</source>
+        <translation>Une trirème en frappe une autre au flanc après un élan de 4 et lance 7 : 7 + 5 - 5 = 7. La victime coule dans 2D6 tours. C’est la manche 4 et les dés donnent 7 ; elle sombre donc à la fin de la manche 11.</translation>
+    </message>
+    <message>
+        <source>A quadrireme meets a trireme bow to bow with a run of 3 and an 8 on the die: 8 + 6 - 5 - 2 = 7. Had it run only 2 hexes, 5 more would go off: the total is 2, nothing is damaged, and still both ships are shocked.</source>
+        <translation>Une quadrirème rencontre une trirème proue contre proue avec un élan de 3 et un 8 au dé : 8 + 6 - 5 - 2 = 7. Si elle n’avait couru que 2 hex, il partirait 5 de plus : le total est 2, rien n’est endommagé, et pourtant les deux navires sont choqués.</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest</source>
+        <translation>Le plus petit et le plus grand</translation>
+    </message>
+    <message>
+        <source>A triaconter with a run of 1 goes head on at a huge quinquereme that has two Reinforced Hulls, and throws 10. Its own bonus adds 1; off go 9 for the other bonus, 2 for the hulls, 5 for the short run and 2 for the bows, which leaves -7: no effect.</source>
+        <translation>Un triacontère d’élan 1 va de front sur une énorme quinquérème qui a deux Coques renforcées, et lance 10. Son propre bonus ajoute 1 ; il part 9 pour l’autre bonus, 2 pour les coques, 5 pour l’élan court et 2 pour les proues, ce qui laisse -7 : sans effet.</translation>
+    </message>
+    <message>
+        <source>The other way round, in the side with a run of 3 and no Reinforced Hull, a 1 makes 1 + 9 - 1 = 9, and a 2 makes 10, which destroys the triaconter.</source>
+        <translation>Dans l’autre sens, au flanc, avec un élan de 3 et sans Coque renforcée, un 1 fait 1 + 9 - 1 = 9, et un 2 fait 10, ce qui détruit le triacontère.</translation>
+    </message>
+    <message>
+        <source>A ship fitted to ram</source>
+        <translation>Un navire fait pour éperonner</translation>
+    </message>
+    <message>
+        <source>A trireme has Prongs, two Reinforced Rams and the Ramming skill: its bonus is 5 + 4 = 9. In the side of a plain trireme, with a run of 3 and a die of 3, that gives 3 + 9 - 5 = 7. When it is rammed itself it defends with 9, or with 5 where bow gear does not defend.</source>
+        <translation>Une trirème a des Pointes, deux Éperons renforcés et la compétence Éperonnage : son bonus est 5 + 4 = 9. Au flanc d’une trirème ordinaire, avec un élan de 3 et un dé de 3, cela donne 3 + 9 - 5 = 7. Éperonnée elle-même, elle se défend avec 9, ou avec 5 là où les armes de proue ne défendent pas.</translation>
+    </message>
+    <message>
+        <source>Shots worked out</source>
+        <translation>Tirs calculés</translation>
+    </message>
+    <message>
+        <source>Archers shoot at a ship with Parablemata. A 4 makes 4 + 2 - 1 = 5 and misses, a 5 makes 6 and hits, and then a 1 on the d6 gives fire. Tower Archers with two Missiles skills hit even with a 1: 1 + 3 + 2 = 6.</source>
+        <translation>Des archers tirent sur un navire à Parablemata. Un 4 fait 4 + 2 - 1 = 5 et manque, un 5 fait 6 et touche, et alors un 1 au d6 met le feu. Des Archers de tour avec deux compétences Tir touchent même avec un 1 : 1 + 3 + 2 = 6.</translation>
+    </message>
+    <message>
+        <source>A trebuchet against Parablemata misses with 8 - 2 - 1 = 5 and hits with a 9. Greek Fire has hit: a 4 on the d6 sets fire, and a 5 on the next, halved and rounded up, is 3 counters.</source>
+        <translation>Un trébuchet contre des Parablemata manque avec 8 - 2 - 1 = 5 et touche avec un 9. Du feu grégeois a touché : un 4 au d6 met le feu, et un 5 au suivant, divisé par deux et arrondi vers le haut, fait 3 marqueurs.</translation>
+    </message>
+    <message>
+        <source>Grappling worked out</source>
+        <translation>Accrochages calculés</translation>
+    </message>
+    <message>
+        <source>A larger ship with a Corvus has rammed this turn and the ships are rammed together: four times +1, so even a 2 comes to 6 and grapples. Between ships of one size, with nothing else to add, a 5 fails.</source>
+        <translation>Un navire plus grand, avec un Corbeau, a éperonné ce tour et les navires sont liés par l’éperon : quatre fois +1, si bien qu’un 2 même donne 6 et accroche. Entre navires de même taille, sans rien d’autre à ajouter, un 5 échoue.</translation>
+    </message>
+    <message>
+        <source>A melee worked out</source>
+        <translation>Une mêlée calculée</translation>
+    </message>
+    <message>
+        <source>A crew of 1 or of 10 has 1 die, of 170 it has 17, of 171 it has 18. A trireme with 170 rowers and 20 hoplites rolls 19 dice for 70; a quinquereme with 300 and 40 rolls 34 dice for 119.</source>
+        <translation>Un équipage de 1 ou de 10 a 1 dé, de 170 il en a 17, de 171 il en a 18. Une trirème avec 170 rameurs et 20 hoplites lance 19 dés pour 70 ; une quinquérème avec 300 et 40 lance 34 dés pour 119.</translation>
+    </message>
+    <message>
+        <source>All hoplites fall. The trireme keeps 71 rowers and the quinquereme 270. With 99 of 170 rowers gone the trireme rows with 6 x 99 / 170, rounded down 3, MP less.</source>
+        <translation>Tous les hoplites tombent. La trirème garde 71 rameurs et la quinquérème 270. Avec 99 rameurs perdus sur 170, la trirème rame avec 6 x 99 / 170, arrondi vers le bas à 3, PM de moins.</translation>
+    </message>
+    <message>
+        <source>Its Morale afterwards</source>
+        <translation>Son Moral ensuite</translation>
+    </message>
+    <message>
+        <source>That trireme now has -2 for half its crew dead, -1 for the larger crew beside it and -1 for the enemy's Size points: -4. With a 4 on the die it surrenders, with a 5 it routs, and it needs a 7 to fight on.</source>
+        <translation>Cette trirème a maintenant -2 pour la moitié de son équipage morte, -1 pour l’équipage plus grand à côté d’elle et -1 pour les points de taille de l’ennemi : -4. Avec un 4 au dé elle se rend, avec un 5 elle part en déroute, et il lui faut un 7 pour poursuivre le combat.</translation>
+    </message>
+    <message>
+        <source>Fires worked out</source>
+        <translation>Feux calculés</translation>
+    </message>
+    <message>
+        <source>Two counters: d10s of 7 and 3 kill 10 men, and d6s of 1 and 6 put one out and light one, so 2 stay. Five counters: 6, 6, 1, 3 and 3 on the d6s make 5 + 2 - 1 = 6, and the ship is destroyed.</source>
+        <translation>Deux marqueurs : des d10 de 7 et 3 tuent 10 hommes, et des d6 de 1 et 6 en éteignent un et en allument un, il en reste donc 2. Cinq marqueurs : 6, 6, 1, 3 et 3 aux d6 font 5 + 2 - 1 = 6, et le navire est détruit.</translation>
+    </message>
+    <message>
+        <source>Three ships burn beside a sound one. The first die is a 4, the second a 5: it has one counter, and the third is not thrown.</source>
+        <translation>Trois navires brûlent à côté d’un navire intact. Le premier dé est un 4, le deuxième un 5 : il a un marqueur, et le troisième ne se lance pas.</translation>
+    </message>
+    <message>
+        <source>Sinking dates worked out</source>
+        <translation>Échéances calculées</translation>
+    </message>
+    <message>
+        <source>Holed in round 4 with a 5 on 2D6, a ship sinks as round 9 ends. In round 5 it is struck again and a 2 brings the date forward to round 7. A third blow in round 6 rolls 6, which would be round 12, and changes nothing.</source>
+        <translation>Percé à la manche 4 avec un 5 aux 2D6, un navire coule à la fin de la manche 9. À la manche 5 il est frappé de nouveau, et un 2 avance l’échéance à la manche 7. Un troisième coup à la manche 6 lance 6, ce qui serait la manche 12, et ne change rien.</translation>
+    </message>
+    <message>
+        <source>Manning a prize</source>
+        <translation>Armer une prise</translation>
+    </message>
+    <message>
+        <source>A trireme with 130 rowers and 20 hoplites left sends 60 and 10 of them to an empty trireme. It keeps 70 rowers, loses 6 x 100 / 170, or 3, MP and so has 3, and fights with 8 dice.</source>
+        <translation>Une trirème à qui il reste 130 rameurs et 20 hoplites en envoie 60 et 10 sur une trirème vide. Elle garde 70 rameurs, perd 6 x 100 / 170, soit 3, PM, en a donc 3, et combat avec 8 dés.</translation>
+    </message>
+    <message>
+        <source>The prize has 60 rowers: 6 x 110 / 170, or 3, go off and 3 MP remain. As it starts from a stop that is halved to 2. It fights with 7 dice.</source>
+        <translation>La prise a 60 rameurs : 6 x 110 / 170, soit 3, partent, et il reste 3 PM. Comme elle part de l’arrêt, cela se réduit de moitié, à 2. Elle combat avec 7 dés.</translation>
+    </message>
+    <message>
+        <source>Rocks, and both crews dead</source>
+        <translation>Rochers, et deux équipages morts</translation>
+    </message>
+    <message>
+        <source>A ship with one Reinforced Hull comes onto rocks. An 8 makes 7, and it sinks in 2D6 turns; a 3 makes 2, and nothing is broken.</source>
+        <translation>Un navire avec une Coque renforcée arrive sur des rochers. Un 8 fait 7, et il coule dans 2D6 tours ; un 3 fait 2, et rien n’est brisé.</translation>
+    </message>
+    <message>
+        <source>Two crews of 4 fight. The dice are 5 and 4: each side kills at least all 4 of the other, and both ships are derelicts.</source>
+        <translation>Deux équipages de 4 se battent. Les dés sont 5 et 4 : chaque camp tue au moins les 4 de l’autre, et les deux navires sont abandonnés.</translation>
+    </message>
+    <message>
+        <source>The exact odds</source>
+        <translation>Les chances exactes</translation>
+    </message>
+    <message>
+        <source>Chances to hit</source>
+        <translation>Chances de toucher</translation>
+    </message>
+    <message>
+        <source>Out of ten shots, without and with Parablemata on the target, these hit on average: Tower Archers 8 and 7, Archers 7 and 6, Ballistae 6 and 5, Greek Fire and Onagers 5 and 4, rowers and Catapults 4 and 3, Trebuchet 3 and 2.</source>
+        <translation>Sur dix tirs, sans et avec Parablemata sur la cible, touchent en moyenne : Archers de tour 8 et 7, Archers 7 et 6, Balistes 6 et 5, feu grégeois et Onagres 5 et 4, rameurs et Catapultes 4 et 3, Trébuchet 3 et 2.</translation>
+    </message>
+    <message>
+        <source>One shot in three of Greek Fire starts a fire. For a shot of Archers the chance is 7 in 60.</source>
+        <translation>Un tir de feu grégeois sur trois allume un feu. Pour un tir d’Archers, la chance est de 7 sur 60.</translation>
+    </message>
+    <message>
+        <source>Chances under sail</source>
+        <translation>Chances à la voile</translation>
+    </message>
+    <message>
+        <source>Of ten d10 rolls without modifiers one flounders, two take 1 MP off, four do nothing, two give 1 and one gives 2; the mean is -3/20 MP. If the ship is in shock and has no other modifier, five flounder, two take 1 off and three do nothing, with a mean of -39/20.</source>
+        <translation>Sur dix jets de d10 sans modificateurs, un fait ballotter, deux retirent 1 PM, quatre ne font rien, deux donnent 1 et un donne 2 ; la moyenne est -3/20 PM. Si le navire est choqué sans autre modificateur, cinq font ballotter, deux retirent 1 et trois ne font rien, avec une moyenne de -39/20.</translation>
+    </message>
+    <message>
+        <source>With the d6 of the option one in six flounders, two lose 1 and three do nothing; the mean is -11/12.</source>
+        <translation>Avec le d6 de l’option, un sur six fait ballotter, deux perdent 1 et trois ne font rien ; la moyenne est -11/12.</translation>
+    </message>
+    <message>
+        <source>Chances of a ram</source>
+        <translation>Chances d’un coup d’éperon</translation>
+    </message>
+    <message>
+        <source>Let both ships have the same Ram bonus. In ten rams with a run of 3 or more, 2 do nothing, 4 shear oars, 2 sink in 2D6 turns, 1 in 1D6 and 1 destroys. Bow to bow 4 do nothing, 4 shear and 2 sink in 2D6 turns. With a short run 7 do nothing and 3 shear.</source>
+        <translation>Soit deux navires de même bonus d’éperon. Sur dix coups d’éperon avec un élan de 3 ou plus, 2 ne font rien, 4 brisent des rames, 2 font couler dans 2D6 tours, 1 dans 1D6 et 1 détruit. Proue contre proue, 4 ne font rien, 4 brisent des rames et 2 font couler dans 2D6 tours. Avec un élan court, 7 ne font rien et 3 brisent des rames.</translation>
+    </message>
+    <message>
+        <source>For a quinquereme in the side of a trireme the five figures are 0, 4, 2, 1 and 3.</source>
+        <translation>Pour une quinquérème au flanc d’une trirème, les cinq nombres sont 0, 4, 2, 1 et 3.</translation>
+    </message>
+    <message>
+        <source>Chances of fire</source>
+        <translation>Chances du feu</translation>
+    </message>
+    <message>
+        <source>A single counter with which nothing else happens destroys the ship in the end in 16409427 cases of 103615460, or 0.15837. With five counters the ship is destroyed in its next Fire phase in 223 cases of 648.</source>
+        <translation>Un seul marqueur, sans que rien d’autre arrive, finit par détruire le navire dans 16409427 cas sur 103615460, soit 0,15837. Avec cinq marqueurs, le navire est détruit à sa prochaine phase de feu dans 223 cas sur 648.</translation>
+    </message>
+    <message>
+        <source>Beside n burning ships the chance to catch fire is 1 - (2/3)^n.</source>
+        <translation>À côté de n navires en feu, la chance de prendre feu est 1 - (2/3)^n.</translation>
+    </message>
+    <message>
+        <source>Beside two burning ships it is 1 - 4/9 = 5/9.</source>
+        <translation>À côté de deux navires en feu, c’est 1 - 4/9 = 5/9.</translation>
+    </message>
+    <message>
+        <source>Chances of melee and Morale</source>
+        <translation>Chances de la mêlée et du Moral</translation>
+    </message>
+    <message>
+        <source>When 4 men fight 4, in one case of four both ships end empty, in one only the first, in one only the second, and in one neither. At a modifier of -4 ten Morale rolls give four of 0 or less, two routs and four that fight on. Boarding succeeds 5 times in 10 between equal ships, and always at +5.</source>
+        <translation>Quand 4 hommes en combattent 4, dans un cas sur quatre les deux navires finissent vides, dans un seulement le premier, dans un seulement le second, et dans un aucun. Avec un modificateur de -4, dix jets de Moral en donnent quatre de 0 ou moins, deux déroutes et quatre qui poursuivent le combat. L’abordage réussit 5 fois sur 10 entre navires égaux, et toujours à +5.</translation>
+    </message>
+    <message>
+        <source>To and from the campaign</source>
+        <translation>De la campagne et vers elle</translation>
+    </message>
+    <message>
+        <source>Figures of the class</source>
+        <translation>Valeurs de la classe</translation>
+    </message>
+    <message>
+        <source>Deck, Ram bonus, rowers and Move are those noted for this game at the ship's class. To Move add the ship's speed in cm less the speed that is usual for its class; it stays at 1 at least. If the ship is cataphract where its class is not, Deck is 2 higher; the other way round it is 2 lower. Size, turn class and fighters of the campaign are not used.</source>
+        <translation>Pont, bonus d’éperon, rameurs et Mouvement sont ceux notés pour ce jeu à la classe du navire. Ajouter au Mouvement la vitesse du navire en cm, moins la vitesse ordinaire de sa classe ; il reste au moins à 1. Si le navire est cataphracte alors que sa classe ne l’est pas, le Pont augmente de 2 ; dans le cas inverse, il diminue de 2. La taille, la classe de virage et les combattants de la campagne ne servent pas.</translation>
+    </message>
+    <message>
+        <source>Rams and hulls</source>
+        <translation>Éperons et coques</translation>
+    </message>
+    <message>
+        <source>Put the rams in steps: none 0, wooden (also high) 1, bronze 2, reinforced (also high) 3. A ram one step above that of the class gives a Reinforced Ram, and every step more gives Prongs. Each step below takes 1 off the Ram bonus, down to 0. A stout hull is worth 1 Reinforced Hull, a weak one -1.</source>
+        <translation>Ranger les éperons par degrés : aucun 0, bois (haut aussi) 1, bronze 2, renforcé (haut aussi) 3. Un éperon d’un degré au-dessus de celui de la classe donne un Éperon renforcé, et chaque degré de plus des Pointes. Chaque degré au-dessous retire 1 au bonus d’éperon, jusqu’à 0. Une coque solide vaut 1 Coque renforcée, une faible -1.</translation>
+    </message>
+    <message>
+        <source>What the ship carries</source>
+        <translation>Ce que porte le navire</translation>
+    </message>
+    <message>
+        <source>Advantages follow from the load, are not rolled, and may number more than Deck. A unit of archers is Archers; each tower or raised platform turns one into Tower Archers, and without archers it does nothing. Marines are 20 hoplites a unit, heavy marines 30.</source>
+        <translation>Les Avantages découlent de la charge, ne se tirent pas aux dés, et peuvent dépasser le Pont en nombre. Une unité d’archers est Archers ; chaque tour ou plate-forme surélevée en change une en Archers de tour, et ne fait rien sans archers. Les soldats de marine valent 20 hoplites par unité, les lourds 30.</translation>
+    </message>
+    <message>
+        <source>A ballista is Ballistae, ferrea manus a Harpax, corvi a Corvus, and parablemata and Greek fire have their own name here. Fire pots shoot like Greek Fire but give 1 counter, with as many shots as there are pots. An engine of 1 or 2 is Onagers, of 3 or 4 a Catapult, of 5 or 6 a Trebuchet. A ship that only sails has two Sails.</source>
+        <translation>Une baliste est Balistes, une ferrea manus un Harpax, des corbeaux un Corbeau, et parablemata et feu grégeois ont ici leur propre nom. Les pots à feu tirent comme le feu grégeois mais donnent 1 marqueur, avec autant de tirs qu’il y a de pots. Une machine de 1 ou 2 est Onagres, de 3 ou 4 une Catapulte, de 5 ou 6 un Trébuchet. Un navire qui ne va qu’à la voile a deux Voiles.</translation>
+    </message>
+    <message>
+        <source>If there are more troops than the class has room for, Move is halved, rounded down, with 1 as the least. Fighting oars have no effect, because all rowers fight.</source>
+        <translation>S’il y a plus de troupes que la classe n’a de place, le Mouvement est réduit de moitié, arrondi vers le bas, avec 1 pour minimum. Les rameurs combattants sont sans effet, car tous les rameurs combattent.</translation>
+    </message>
+    <message>
+        <source>Elite crews are elite here and have 1 skill. Veterans count as good with 1 skill, average crews as good. Poor crews are poor. Green ones are poor too, and take 1 off every Morale roll.</source>
+        <translation>Les équipages d’élite sont ici d’élite et ont 1 compétence. Les vétérans comptent comme bons avec 1 compétence, les équipages moyens comme bons. Les équipages médiocres sont médiocres. Les novices sont médiocres aussi, et retirent 1 à chaque jet de Moral.</translation>
+    </message>
+    <message>
+        <source>Captains and commanders</source>
+        <translation>Capitaines et commandants</translation>
+    </message>
+    <message>
+        <source>A captain who has a name and is fit has 1 skill; any other has none. A fit commander aboard adds to that: an exceptional one Rally and another skill, a skilled one Rally, an average one nothing. A poor one takes a skill away, and under an inept one the ship has no skill and 1 less on Morale.</source>
+        <translation>Un capitaine qui a un nom et qui est valide a 1 compétence ; tout autre n’en a pas. Un commandant valide à bord s’y ajoute : un exceptionnel donne Ralliement et une autre compétence, un habile Ralliement, un moyen rien. Un médiocre ôte une compétence, et sous un incapable le navire n’a pas de compétence et 1 de moins au Moral.</translation>
+    </message>
+    <message>
+        <source>The quality of the commander of the fleet is added to the d10 that decides which of two equal fleets begins.</source>
+        <translation>La qualité du commandant de la flotte s’ajoute au d10 qui décide laquelle de deux flottes égales commence.</translation>
+    </message>
+    <message>
+        <source>Weather, shores and ports</source>
+        <translation>Météo, rivages et ports</translation>
+    </message>
+    <message>
+        <source>In a calm Sails add nothing. In fresh wind or a gale all open water counts as Rough Waters. In a storm nobody fights.</source>
+        <translation>Par temps calme, Voiles n’ajoute rien. Par vent frais ou coup de vent, toute l’eau libre compte comme Eaux agitées. Dans une tempête, personne ne combat.</translation>
+    </message>
+    <message>
+        <source>A shore lies at the edge that the brief names, or in the west: two rows of Land and then a row of Shallows. A port is the same behind the defender, with an opening of 5 columns.</source>
+        <translation>Un rivage se trouve au bord que nomme la consigne, ou à l’ouest : deux rangées de Terre puis une rangée de Hauts-fonds. Un port est la même chose derrière le défenseur, avec une ouverture de 5 colonnes.</translation>
+    </message>
+    <message>
+        <source>Damage from before</source>
+        <translation>Dégâts antérieurs</translation>
+    </message>
+    <message>
+        <source>Add the speed the ship has lost to the oar factors it lacks for full speed: it begins with so many MP sheared. Each level of damage is -1 Reinforced Hull, and the sum may be negative, which makes it easier to sink. A wrecked ship has Move 0. With the steering oars hit a turn costs 2 MP, and with the mast down Sails do not count.</source>
+        <translation>Ajouter la vitesse que le navire a perdue aux facteurs de rames qui lui manquent pour la pleine vitesse : il commence avec autant de PM brisés. Chaque degré de dégâts est -1 Coque renforcée, et la somme peut être négative, ce qui le rend plus facile à couler. Une épave a Mouvement 0. Avec le gouvernail touché, un virage coûte 2 PM, et avec le mât abattu, Voiles ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Walls and garrisons</source>
+        <translation>Murailles et garnisons</translation>
+    </message>
+    <message>
+        <source>This game has nothing by which land can be shot at or stormed, so walls and garrisons do not fight and come out as they went in. A battle that can be won only by taking one is refused, and the program says why.</source>
+        <translation>Ce jeu n’a rien pour tirer sur la terre ni lui donner l’assaut ; murailles et garnisons ne combattent donc pas et sortent telles qu’elles sont entrées. Une bataille qui ne peut se gagner qu’en prenant une muraille est refusée, et le programme dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>The fate of ships</source>
+        <translation>Le sort des navires</translation>
+    </message>
+    <message>
+        <source>The campaign is told of each ship that it is afloat, that it was sunk by fire, a ram or its date, that it was captured by the side that holds it, or that it fled, over the edge or at the end. Prize crews go back to their own ships, and a ship that was retaken counts as afloat. The rounds are the length of the battle in turns.</source>
+        <translation>La campagne apprend de chaque navire qu’il est à flot, qu’il a coulé par le feu, un coup d’éperon ou son échéance, qu’il a été capturé par le camp qui le tient, ou qu’il a fui, par le bord ou à la fin. Les équipages de prise regagnent leurs navires, et un navire repris compte comme à flot. Les manches sont la durée de la bataille en tours.</translation>
+    </message>
+    <message>
+        <source>Damage and losses afterwards</source>
+        <translation>Dégâts et pertes après coup</translation>
+    </message>
+    <message>
+        <source>Damage is the worst of these levels: what the ship came with; 1 if its oars were sheared once, 2 if more often; for the most fire counters it ever had, 1 for one or two, 2 for three, 3 for four, 4 for five; and 5 if it was beached while sinking.</source>
+        <translation>Les dégâts sont le pire de ces degrés : celui avec lequel le navire est venu ; 1 si ses rames ont été brisées une fois, 2 si plus souvent ; pour le plus grand nombre de marqueurs de feu qu’il ait eus, 1 pour un ou deux, 2 pour trois, 3 pour quatre, 4 pour cinq ; et 5 s’il a été mis à la grève en train de couler.</translation>
+    </message>
+    <message>
+        <source>Find the share that was lost: newly sheared MP against Move, or rowers killed against those at the start, whichever is more, and 1 at most. That share of the oar factors still left is lost too, halves rounded up, on top of those lost before. Speed, rudder and mast stay as they came.</source>
+        <translation>Trouver la part perdue : les PM nouvellement brisés rapportés au Mouvement, ou les rameurs tués rapportés à ceux du début, la plus grande des deux et 1 au plus. Cette part des facteurs de rames encore présents est perdue aussi, les moitiés arrondies vers le haut, en sus de ceux perdus auparavant. Vitesse, gouvernail et mât restent comme ils étaient.</translation>
+    </message>
+    <message>
+        <source>Dead hoplites are taken from marines by 20 before heavy marines by 30, and part of a unit costs a unit from half on. Of the archers the share of rowers killed is lost, halves rounded up. Engines and towers stay, unless the ship sank: then all is gone. Shots of stores, fire pots and Greek fire, are used up.</source>
+        <translation>Les hoplites morts se retirent des soldats de marine par 20, puis des soldats de marine lourds par 30, et une fraction d’unité coûte une unité à partir de la moitié. Des archers se perd la part des rameurs tués, les moitiés arrondies vers le haut. Machines et tours restent, sauf si le navire a coulé : alors tout est perdu. Les tirs pris sur les réserves, pots à feu et feu grégeois, sont consommés.</translation>
+    </message>
+    <message>
+        <source>Fate of the commanders</source>
+        <translation>Sort des commandants</translation>
+    </message>
+    <message>
+        <source>Roll a d10 for the captain and for a commander aboard, as the ship fared. If half its crew or more was lost: 1 dead, 2 or 3 wounded. If it surrendered he is captured without a roll. If its crew was killed to a man: 1 to 6 dead, else captured. If it was destroyed at once: 1 to 6 dead, 7 or 8 captured if the enemy has the field. If it sank by its date or was abandoned: 1 to 3 dead, 4 to 6 captured on the same condition. In all other cases he is as before.</source>
+        <translation>Lancer un d10 pour le capitaine et pour un commandant à bord, selon ce qu’a subi le navire. S’il a perdu la moitié de son équipage ou plus : 1 mort, 2 ou 3 blessé. S’il s’est rendu, il est capturé sans jet. Si son équipage a été tué jusqu’au dernier : 1 à 6 mort, sinon capturé. S’il a été détruit d’un coup : 1 à 6 mort, 7 ou 8 capturé si l’ennemi est maître du champ de bataille. S’il a coulé à son échéance ou a été abandonné : 1 à 3 mort, 4 à 6 capturé à la même condition. Dans tous les autres cas, il est comme avant.</translation>
+    </message>
+    <message>
+        <source>Deeds are noted too: rams with a total of 3 or more, ships sunk by a ram or by whoever set the last fire, and captures.</source>
+        <translation>Les exploits se notent aussi : coups d’éperon avec un total de 3 ou plus, navires coulés par un coup d’éperon ou par qui a mis le dernier feu, et captures.</translation>
+    </message>
+    <message>
+        <source>Two ships carried over</source>
+        <translation>Deux navires transposés</translation>
+    </message>
+    <message>
+        <source>A quinquereme has a bronze ram, a stout hull, two units of archers, two of marines, a tower, a ballista, a corvus, a veteran crew and 1 speed lost. Here its Ram bonus is 6, its ram being a step below that of its class. It has 300 rowers and 40 hoplites, 1 of its 4 MP sheared, 1 Reinforced Hull, Archers, Tower Archers, Ballistae, a Corvus and a good crew with a skill.</source>
+        <translation>Une quinquérème a un éperon de bronze, une coque solide, deux unités d’archers, deux de soldats de marine, une tour, une baliste, un corbeau, un équipage vétéran et 1 de vitesse perdue. Ici son bonus d’éperon est 6, car son éperon est d’un degré au-dessous de celui de sa classe. Elle a 300 rameurs et 40 hoplites, 1 de ses 4 PM brisé, 1 Coque renforcée, Archers, Archers de tour, Balistes, un Corbeau et un bon équipage avec une compétence.</translation>
+    </message>
+    <message>
+        <source>A trireme with 4 oar factors and Move 6 had one shearing, of 3, and lost 40 of 170 rowers. The share is 3/6 or 1/2, the damage light, and 2 factors are gone.</source>
+        <translation>Une trirème avec 4 facteurs de rames et Mouvement 6 a subi un seul bris de rames, de 3, et perdu 40 rameurs sur 170. La part est 3/6 ou 1/2, les dégâts sont légers, et 2 facteurs sont perdus.</translation>
+    </message>
+    <message>
+        <source>What a place is worth</source>
+        <translation>Ce que vaut une place</translation>
+    </message>
+    <message>
+        <source>The machine's captains weigh every hex, facing and run that a ship can reach. A ram counts what it may bring on average, where the rows of the table from no effect to destroyed are worth 0, 2, 7, 8 and 10, times the Deck of the target, less the shock to the own ship.</source>
+        <translation>Les capitaines de la machine pèsent chaque hex, cap et élan qu’un navire peut atteindre. Un coup d’éperon compte ce qu’il peut rapporter en moyenne, où les lignes de la table, de sans effet à détruit, valent 0, 2, 7, 8 et 10, fois le Pont de la cible, moins le choc pour son propre navire.</translation>
+    </message>
+    <message>
+        <source>To this come a melee, as the difference of the crews over the larger one; shots given and taken on the way; the enemies that could come at the ship with a run of 3, those it faces counting less, by 2; the way to the target it wants; friends at hand; and fire close by.</source>
+        <translation>S’y ajoutent une mêlée, comme différence des équipages rapportée au plus grand ; les tirs donnés et reçus en chemin ; les ennemis qui pourraient venir sur le navire avec un élan de 3, ceux auxquels il fait face comptant 2 de moins ; le chemin vers la cible qu’il veut ; les amis à portée ; et le feu tout proche.</translation>
+    </message>
+    <message>
+        <source>How to fight</source>
+        <translation>Comment combattre</translation>
+    </message>
+    <message>
+        <source>Ram the side or stern at the end of at least 3 straight hexes. If you cannot, stay 4 hexes away or more with your bow to the enemy. A short run is only good against a ship that is held fast. Board when you have 1.2 times his crew, and do it at once when a ram has done damage; if you are weaker, get free.</source>
+        <translation>Éperonner le flanc ou la poupe au bout d’au moins 3 hex en ligne droite. À défaut, rester à 4 hex ou plus, la proue vers l’ennemi. Un élan court n’est bon que contre un navire retenu. Aborder avec 1,2 fois l’équipage adverse, et aussitôt quand un coup d’éperon a fait des dégâts ; en infériorité, se dégager.</translation>
+    </message>
+    <message>
+        <source>Throw Greek Fire only if you can row off afterwards, and keep 2 hexes from ships that burn. In another ship's turn shoot if the chance to hit is 5 in 10 or more.</source>
+        <translation>Ne lancer du feu grégeois que s’il est possible de s’éloigner ensuite à la rame, et se tenir à 2 hex des navires en feu. Pendant le tour d’un autre navire, tirer si la chance de toucher est de 5 sur 10 ou plus.</translation>
+    </message>
+    <message>
+        <source>Prizes, retreat and waiting</source>
+        <translation>Prises, retraite et attente</translation>
+    </message>
+    <message>
+        <source>With no enemy within 4 hexes send a quarter of the rowers to a prize, otherwise take it in name only. Leave over your home edge when your Deck total is less than half the enemy's, or with a ship that has 1 MP left and is not grappled. As the larger fleet must move first, the smaller can wait and have the last blow.</source>
+        <translation>Sans ennemi à moins de 4 hex, envoyer un quart des rameurs sur une prise ; sinon ne la prendre que de nom. Partir par le bord d’attache quand le total de Pont est inférieur à la moitié de celui de l’ennemi, ou avec un navire à qui il reste 1 PM et qui n’est pas accroché. Comme la plus grande flotte doit bouger d’abord, la plus petite peut attendre et porter le dernier coup.</translation>
+    </message>
+    <message>
+        <source>Dice, measures and words</source>
+        <translation>Dés, mesures et mots</translation>
+    </message>
+    <message>
+        <source>The dice you roll</source>
+        <translation>Les dés</translation>
+    </message>
+    <message>
+        <source>For every test and for battle roll two d6, add them up and apply all modifiers that fit. For the initiative each side rolls a single d6.</source>
+        <translation>Pour chaque test et pour le combat, lancer deux d6, les additionner et appliquer tous les modificateurs qui conviennent. Pour l’initiative, chaque camp lance un seul d6.</translation>
+    </message>
+    <message>
+        <source>The average die</source>
+        <translation>Le dé moyen</translation>
+    </message>
+    <message>
+        <source>An average die, Avd, has the faces 2, 3, 3, 4, 4 and 5 and gives 3.5 on average. For 2Avd roll two and add them.</source>
+        <translation>Un dé moyen, noté Avd, a les faces 2, 3, 3, 4, 4 et 5 et donne 3,5 en moyenne. Pour 2Avd, en lancer deux et les additionner.</translation>
+    </message>
+    <message>
+        <source>For 2Avd you roll 3 and 4: the squadron may go 7 inches.</source>
+        <translation>Pour 2Avd tombent 3 et 4 : l’escadre peut avancer de 7 pouces.</translation>
+    </message>
+    <message>
+        <source>Measuring and drawing</source>
+        <translation>Mesurer et tirer au sort</translation>
+    </message>
+    <message>
+        <source>Measure from edge to edge where they are closest. Whoever is exactly at a limit is inside it; 0.01" may be forgiven. Headings are in degrees from north, clockwise. Round nothing unless told to.</source>
+        <translation>Mesurer de bord à bord, là où ils sont le plus proches. Qui est exactement à une limite est à l’intérieur ; 0,01 pouce peut se pardonner. Les caps sont en degrés depuis le nord, dans le sens horaire. N’arrondir que là où c’est dit.</translation>
+    </message>
+    <message>
+        <source>An even draw picks a whole number from 1 up to the number given, each as likely as the others. Nothing on the table is hidden from either player.</source>
+        <translation>Un tirage égal prend un nombre entier de 1 jusqu’au nombre donné, chacun avec la même chance. Rien sur la table n’est caché à l’un ou l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>Dice thrown together</source>
+        <translation>Dés lancés ensemble</translation>
+    </message>
+    <message>
+        <source>When rolls are simultaneous, roll for α before β and in each fleet by the numbers of the squadrons. Apply no result until all are known.</source>
+        <translation>Quand des jets sont simultanés, lancer pour α avant β et, dans chaque flotte, selon les numéros des escadres. N’appliquer aucun résultat avant que tous soient connus.</translation>
+    </message>
+    <message>
+        <source>Stands, bases and enemies</source>
+        <translation>Socles, bases et ennemis</translation>
+    </message>
+    <message>
+        <source>A base is just another word for a stand. When you measure to the enemy, squadrons in rout do not count.</source>
+        <translation>Base n’est qu’un autre mot pour socle. Pour mesurer jusqu’à l’ennemi, les escadres en déroute ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Alpha and beta</source>
+        <translation>Alpha et bêta</translation>
+    </message>
+    <message>
+        <source>The invader is α and the opponent β. If the brief names no invader, its first side is α and is treated as invading. The option alpha can settle it otherwise.</source>
+        <translation>L’envahisseur est α et l’adversaire β. Si la consigne ne nomme pas d’envahisseur, son premier camp est α et compte comme envahisseur. L’option alpha peut en décider autrement.</translation>
+    </message>
+    <message>
+        <source>The squadron</source>
+        <translation>L’escadre</translation>
+    </message>
+    <message>
+        <source>Training and speed</source>
+        <translation>Entraînement et rapidité</translation>
+    </message>
+    <message>
+        <source>A squadron is well trained, trained or green, and its ships are fast or they are not.</source>
+        <translation>Une escadre est bien entraînée, entraînée ou novice, et ses navires sont rapides ou ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>Three levels of morale</source>
+        <translation>Trois degrés de moral</translation>
+    </message>
+    <message>
+        <source>Morale is determined (+1), normal (0) or poorly motivated (-1). An event shifts it by one level, but never beyond the highest or lowest of these.</source>
+        <translation>Le moral est résolu (+1), normal (0) ou peu motivé (-1). Un événement le déplace d’un degré, mais jamais au-delà du plus haut ou du plus bas.</translation>
+    </message>
+    <message>
+        <source>Size of a stand</source>
+        <translation>Taille d’un socle</translation>
+    </message>
+    <message>
+        <source>Stands are squares with sides of 1". A squadron has from 1 to 5, as a rule 4. Because they are square, ships that turn through a right angle change line into column exactly.</source>
+        <translation>Les socles sont des carrés de 1 pouce de côté. Une escadre en a de 1 à 5, en règle générale 4. Comme ils sont carrés, des navires qui virent à angle droit changent exactement une ligne en colonne.</translation>
+    </message>
+    <message>
+        <source>The four formations</source>
+        <translation>Les quatre formations</translation>
+    </message>
+    <message>
+        <source>Ships lie abreast in epi mias, one behind another in epi keras, in short adjoining columns in epi pollon, and in a ring in kyklos.</source>
+        <translation>Les navires sont côte à côte en epi mias, l’un derrière l’autre en epi keras, en courtes colonnes voisines en epi pollon, et en cercle en kyklos.</translation>
+    </message>
+    <message>
+        <source>The table shows the rank of each, how wide and deep it is, how many stands it needs and which edges are front, flank or rear. Lower ranks are better. A squadron's position is the middle of its front edge together with its heading.</source>
+        <translation>La table montre le rang de chacune, sa largeur et sa profondeur, le nombre de socles qu’il lui faut et quels bords sont front, flanc ou arrière. Les rangs les plus bas sont les meilleurs. La position d’une escadre est le milieu de son bord de front, avec son cap.</translation>
+    </message>
+    <message>
+        <source>How order decays</source>
+        <translation>Comment l’ordre se défait</translation>
+    </message>
+    <message>
+        <source>Good order gives way to disorder, and disorder to being unformed. A rule that costs a step moves the squadron one place down. A rule that just says disordered affects only ordered squadrons; the rest stay as they are.</source>
+        <translation>Le bon ordre fait place au désordre, et le désordre à l’absence de formation. Une règle qui coûte un degré fait descendre l’escadre d’un cran. Une règle qui dit seulement en désordre ne touche que les escadres ordonnées ; les autres restent ce qu’elles sont.</translation>
+    </message>
+    <message>
+        <source>An unformed squadron has lost its formation. It has a rank of its own and does not suffer the modifiers for disorder as well.</source>
+        <translation>Une escadre sans formation a perdu la sienne. Elle a un rang à part et ne subit pas en plus les modificateurs du désordre.</translation>
+    </message>
+    <message>
+        <source>Falling out of formation</source>
+        <translation>Perdre la formation</translation>
+    </message>
+    <message>
+        <source>The squadron that becomes unformed keeps its heading, and its front middle stays put. Its block can lie over a friend until one of them moves. Losing stands never costs the formation.</source>
+        <translation>L’escadre qui se retrouve sans formation garde son cap, et le milieu de son front ne bouge pas. Son bloc peut recouvrir un ami jusqu’à ce que l’un des deux bouge. La perte de socles ne coûte jamais la formation.</translation>
+    </message>
+    <message>
+        <source>Counting losses</source>
+        <translation>Compter les pertes</translation>
+    </message>
+    <message>
+        <source>Losses are kept in halves of a stand. Two halves take a stand off; one that has lost a half still counts in full. Without stands the squadron is destroyed, and any loss left over is ignored.</source>
+        <translation>Les pertes se comptent en moitiés de socle. Deux moitiés ôtent un socle ; celui qui a perdu une moitié compte encore en entier. Sans socles, l’escadre est détruite, et toute perte restante est ignorée.</translation>
+    </message>
+    <message>
+        <source>Which stand goes</source>
+        <translation>Quel socle part</translation>
+    </message>
+    <message>
+        <source>Epi mias loses the end stand that lies farther from the middle of the contact, the left one if equal. Epi pollon loses its rear rank first, from the left, and then the front rank. Epi keras loses its last ship. The others shrink around their centre.</source>
+        <translation>Epi mias perd le socle du bout le plus éloigné du milieu du contact, celui de gauche à égalité. Epi pollon perd d’abord son rang arrière, depuis la gauche, puis le rang de devant. Epi keras perd son dernier navire. Les autres se resserrent autour de leur centre.</translation>
+    </message>
+    <message>
+        <source>States of a squadron</source>
+        <translation>États d’une escadre</translation>
+    </message>
+    <message>
+        <source>A squadron is free, engaged (it has a link), running in a race, pursuing, routing, off the table or destroyed. You can order free squadrons as you like; an engaged one can only try to break off.</source>
+        <translation>Une escadre est libre, au combat (elle a une liaison), en course, en poursuite, en déroute, hors de la table ou détruite. Les escadres libres reçoivent tout ordre ; une escadre au combat peut seulement tenter de rompre.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>The table measures 72" from west to east and 48" from south to north. The south edge is α's base, the north edge β's. If there is a shore it takes up the west edge; in a battle at a port it is the base edge of the side that owns the port.</source>
+        <translation>La table mesure 72 pouces d’ouest en est et 48 pouces du sud au nord. Le bord sud est la base de α, le bord nord celle de β. S’il y a un rivage, il occupe le bord ouest ; dans une bataille devant un port, c’est le bord de base du camp qui possède le port.</translation>
+    </message>
+    <message>
+        <source>Placing the squadrons</source>
+        <translation>Placer les escadres</translation>
+    </message>
+    <message>
+        <source>Number squadrons as they come in the roster. In secret each player puts all of them within 12" of the own base edge, entirely, and at least 2" from the other edges, without overlaps. All are in good order; formation and heading are free. Reveal both set-ups together.</source>
+        <translation>Numéroter les escadres comme elles viennent dans la liste de flotte. En secret, chaque joueur les met toutes à 12 pouces au plus de son bord de base, entièrement, et à 2 pouces au moins des autres bords, sans recouvrement. Toutes sont en bon ordre ; formation et cap sont libres. Révéler les deux mises en place ensemble.</translation>
+    </message>
+    <message>
+        <source>Drawing the loss order</source>
+        <translation>Tirer l’ordre des pertes</translation>
+    </message>
+    <message>
+        <source>Next, squadron by squadron in roster order, draw the ships one at a time with equal chances until none remains. The sequence is kept face down and decides who is hit first.</source>
+        <translation>Ensuite, escadre par escadre dans l’ordre de la liste, tirer les navires un à un, à chances égales, jusqu’au dernier. La suite reste face cachée et décide qui est frappé d’abord.</translation>
+    </message>
+    <message>
+        <source>Four phases</source>
+        <translation>Quatre phases</translation>
+    </message>
+    <message>
+        <source>A turn has an event, movement, melee and morale, in that order. The table splits them into steps and tells who decides in each.</source>
+        <translation>Un tour comprend l’événement, le mouvement, la mêlée et le moral, dans cet ordre. La table les divise en étapes et dit qui décide dans chacune.</translation>
+    </message>
+    <message>
+        <source>Equal initiative</source>
+        <translation>Initiative égale</translation>
+    </message>
+    <message>
+        <source>If both initiative dice show the same, the better fleet commander has won. With commanders of the same worth, roll once more.</source>
+        <translation>Si les deux dés d’initiative montrent la même chose, le meilleur commandant de flotte l’emporte. Avec des commandants de même valeur, relancer.</translation>
+    </message>
+    <message>
+        <source>Melee on the spot</source>
+        <translation>Mêlée sur place</translation>
+    </message>
+    <message>
+        <source>When a diekplous or periplous calls for an immediate melee, fight one round then and there. The two squadrons sit out step 5 of this turn. Morale for a failed test waits until step 6. The option immediate lets them fight both times.</source>
+        <translation>Quand un diekplous ou un periplous demande une mêlée immédiate, en livrer une manche sur-le-champ. Les deux escadres sautent l’étape 5 de ce tour. Le moral pour un test manqué attend l’étape 6. L’option immediate les laisse combattre les deux fois.</translation>
+    </message>
+    <message>
+        <source>Bad weather</source>
+        <translation>Gros temps</translation>
+    </message>
+    <message>
+        <source>Squadrons in rout take no test for weather, as they have no order left. For others the modifier for a near enemy applies.</source>
+        <translation>Les escadres en déroute ne passent pas de test pour le gros temps, car elles n’ont plus d’ordre. Pour les autres vaut le modificateur d’un ennemi proche.</translation>
+    </message>
+    <message>
+        <source>Drawing a squadron</source>
+        <translation>Tirer une escadre au sort</translation>
+    </message>
+    <message>
+        <source>A random squadron is drawn, with equal chances, from those its fleet has on the table. On a 5 or a 9 only those now engaged take part. If morale cannot go further that way, nothing changes.</source>
+        <translation>Une escadre au hasard se tire, à chances égales, parmi celles que sa flotte a sur la table. Sur un 5 ou un 9, seules prennent part celles qui sont alors au combat. Si le moral ne peut aller plus loin dans ce sens, rien ne change.</translation>
+    </message>
+    <message>
+        <source>Death of a navarchos</source>
+        <translation>Mort d’un navarque</translation>
+    </message>
+    <message>
+        <source>In events 5 and 9 the dead man led the squadron drawn, which is one of his own fleet. He is its commander or, failing one, the captain of its first ship. When his fleet has no squadron engaged, nothing happens.</source>
+        <translation>Aux événements 5 et 9, le mort menait l’escadre tirée, qui est l’une de sa propre flotte. C’est son commandant ou, à défaut, le capitaine de son premier navire. Quand sa flotte n’a pas d’escadre au combat, il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>When ROW comes up</source>
+        <translation>Quand sort RAMEZ</translation>
+    </message>
+    <message>
+        <source>Count as lost the squadrons that are destroyed, off the table or in rout at this moment. If twice that number is at least what the fleet began with, the fleet goes. It can happen to both together.</source>
+        <translation>Compter comme perdues les escadres détruites, hors de la table ou en déroute à ce moment. Si deux fois ce nombre atteint au moins celui que la flotte avait au début, la flotte s’en va. Cela peut arriver aux deux ensemble.</translation>
+    </message>
+    <message>
+        <source>A fleet of 7 goes with 4 squadrons lost, as twice 4 is 8. With 3 lost, 6 is too few and it stays.</source>
+        <translation>Une flotte de 7 s’en va avec 4 escadres perdues, car deux fois 4 font 8. Avec 3 perdues, 6 est trop peu et elle reste.</translation>
+    </message>
+    <message>
+        <source>The five signals</source>
+        <translation>Les cinq signaux</translation>
+    </message>
+    <message>
+        <source>Before its first move a fleet may give one signal. Signal 1 turns every ship 90° to the right, 2 to the left. With 3 a column in epi keras forms line, epi mias, to the right of its leader, with 4 to the left. With 5 squadrons must make contact this turn.</source>
+        <translation>Avant son premier mouvement, une flotte peut donner un signal. Le signal 1 fait virer chaque navire de 90° à droite, le 2 à gauche. Avec le 3, une colonne en epi keras forme la ligne, epi mias, à droite de son chef de file, avec le 4 à gauche. Avec le 5, les escadres doivent prendre contact ce tour.</translation>
+    </message>
+    <message>
+        <source>Who obeys a signal</source>
+        <translation>Qui obéit à un signal</translation>
+    </message>
+    <message>
+        <source>Each turn a fleet has one number at most; its player names which free squadrons it is for and marks their signal boxes, which are cleared when the turn is over. Squadrons named must obey as far as the rules let them.</source>
+        <translation>À chaque tour, une flotte a un numéro au plus ; son joueur nomme les escadres libres auxquelles il s’adresse et marque leurs cases de signal, effacées quand le tour est fini. Les escadres nommées doivent obéir autant que les règles le leur permettent.</translation>
+    </message>
+    <message>
+        <source>Changing line and column</source>
+        <translation>Changer ligne et colonne</translation>
+    </message>
+    <message>
+        <source>Signals 1 and 2 make a line of a straight column, or a column of a line, led by the stand at the end turned to; the ground covered is the same. Signals 3 and 4 leave the leader in place with its heading.</source>
+        <translation>Les signaux 1 et 2 font d’une colonne droite une ligne, ou d’une ligne une colonne, menée par le socle du bout vers lequel on vire ; la place couverte est la même. Les signaux 3 et 4 laissent le chef de file en place, avec son cap.</translation>
+    </message>
+    <message>
+        <source>There is no other way between epi keras and epi mias. Other changes of formation need no signal. All of them count as a change of formation.</source>
+        <translation>Il n’y a pas d’autre passage entre epi keras et epi mias. Les autres changements de formation ne demandent pas de signal. Tous comptent comme un changement de formation.</translation>
+    </message>
+    <message>
+        <source>Must it engage?</source>
+        <translation>Doit-elle attaquer ?</translation>
+    </message>
+    <message>
+        <source>Under signal 5 first roll the Avd, if the squadron uses one. It has to engage if its front can reach an enemy by going straight ahead, or by a single wheel or turn followed by a straight run, within that allowance.</source>
+        <translation>Sous le signal 5, lancer d’abord l’Avd, si l’escadre en emploie un. Elle doit attaquer si son front peut atteindre un ennemi en allant tout droit, ou par une seule conversion ou un seul virage suivi d’une ligne droite, dans la limite de cette distance.</translation>
+    </message>
+    <message>
+        <source>How far you go</source>
+        <translation>Jusqu’où aller</translation>
+    </message>
+    <message>
+        <source>The table gives the inches for each formation and order. The 1" for disorder also shortens backing, but never the moves laid down for races, rout and pursuit. Roll the Avd once you have chosen a squadron to advance and before you show its path. You need not use it all.</source>
+        <translation>La table donne les pouces pour chaque formation et chaque ordre. Le retrait de 1 pouce pour le désordre raccourcit aussi le recul, mais jamais les mouvements fixés pour la course, la déroute et la poursuite. Lancer l’Avd une fois l’escadre choisie pour avancer, avant de montrer son chemin. Il n’est pas obligatoire de l’employer tout entier.</translation>
+    </message>
+    <message>
+        <source>Whole-move actions</source>
+        <translation>Actions d’un mouvement entier</translation>
+    </message>
+    <message>
+        <source>To change formation or face about takes the entire move. Only epi mias can face about or row backwards, and the squadron does nothing else that turn.</source>
+        <translation>Changer de formation ou faire demi-tour prend le mouvement entier. Seul epi mias peut faire demi-tour ou ramer en arrière, et l’escadre ne fait rien d’autre ce tour.</translation>
+    </message>
+    <message>
+        <source>Straight runs and wheels</source>
+        <translation>Lignes droites et conversions</translation>
+    </message>
+    <message>
+        <source>Build a path of straight pieces and wheels. In a wheel the front corner on the inside stands still, and you pay for the arc of the outer one: width times degrees times π, divided by 180. A move has room for 90° of wheels in all.</source>
+        <translation>Un chemin se compose de morceaux droits et de conversions. Dans une conversion, le coin avant intérieur reste en place, et l’on paie l’arc du coin extérieur : largeur fois degrés fois π, divisé par 180. Un mouvement permet en tout 90° de conversion.</translation>
+    </message>
+    <message>
+        <source>A line of 3 stands wheels 30°: 3 x 30 x π / 180 = 1.57 inches.</source>
+        <translation>Une ligne de 3 socles fait une conversion de 30° : 3 x 30 x π / 180 = 1,57 pouce.</translation>
+    </message>
+    <message>
+        <source>Turning a column</source>
+        <translation>Virage d’une colonne</translation>
+    </message>
+    <message>
+        <source>The lead stand of epi keras can turn wherever you want, together up to 90° in a move, at no cost and without a test. The ships behind row in its track.</source>
+        <translation>Le socle de tête d’epi keras peut virer où l’on veut, jusqu’à 90° en tout par mouvement, sans frais ni test. Les navires qui suivent rament dans son sillage.</translation>
+    </message>
+    <message>
+        <source>Squadrons and land</source>
+        <translation>Escadres et terre</translation>
+    </message>
+    <message>
+        <source>You cannot pass through or lie over any squadron, of either side, or land. A gap must fit the whole formation. Stop where you would touch land or a friend. The two tricks and routers passing through friends are the exceptions.</source>
+        <translation>Il n’est permis ni de traverser ni de recouvrir une escadre, de quelque camp qu’elle soit, ou de la terre. Une brèche doit laisser passer la formation entière. S’arrêter là où l’on toucherait la terre ou un ami. Les deux ruses et les fuyards qui traversent des amis sont les exceptions.</translation>
+    </message>
+    <message>
+        <source>Taking a new formation</source>
+        <translation>Prendre une autre formation</translation>
+    </message>
+    <message>
+        <source>Form keeps heading and the middle of the front. For a kyklos it is the centre that stays; when you leave one, choose any heading.</source>
+        <translation>Former garde le cap et le milieu du front. Pour un kyklos, c’est le centre qui reste ; en le quittant, l’escadre choisit n’importe quel cap.</translation>
+    </message>
+    <message>
+        <source>Restoring order</source>
+        <translation>Rétablir l’ordre</translation>
+    </message>
+    <message>
+        <source>To re-form, stay put for a full move and take a manoeuvre test. If it succeeds, order gets one step better: disordered becomes ordered; unformed becomes disordered, in a formation and heading of your choice for which there are enough stands and room. If it fails nothing happens.</source>
+        <translation>Pour reformer une escadre, la laisser sur place un mouvement entier et passer un test de manœuvre. S’il réussit, l’ordre s’améliore d’un degré : en désordre devient ordonné ; sans formation devient en désordre, dans une formation et un cap au choix pour lesquels il y a assez de socles et de place. S’il échoue, il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>A squadron whose path carries the centre of any stand across an edge of open sea is off the table and has fled.</source>
+        <translation>Une escadre dont le chemin porte le centre d’un socle au-delà d’un bord de pleine mer est hors de la table et a fui.</translation>
+    </message>
+    <message>
+        <source>Rowing through flotsam</source>
+        <translation>Ramer à travers des débris</translation>
+    </message>
+    <message>
+        <source>Flotsam covers everything within 1" of its centre. A squadron that rows into it, or stops on it, must take a manoeuvre test. The option flotsam can switch this off.</source>
+        <translation>Des débris couvrent tout ce qui est à 1 pouce au plus de leur centre. Une escadre qui y entre à la rame, ou s’y arrête, doit passer un test de manœuvre. L’option flotsam peut supprimer cela.</translation>
+    </message>
+    <message>
+        <source>The manoeuvre test</source>
+        <translation>Le test de manœuvre</translation>
+    </message>
+    <message>
+        <source>Rolling the test</source>
+        <translation>Lancer le test</translation>
+    </message>
+    <message>
+        <source>Roll 2d6: well trained +1, green -1, an enemy within 6" -2. A total of 6 succeeds; on 5 or below order falls by a step. Test for a wheel, a change of formation, an about face, backing, engaging, some events, re-forming and flotsam.</source>
+        <translation>Lancer 2d6 : bien entraîné +1, novice -1, un ennemi à 6 pouces au plus -2. Un total de 6 réussit ; sur 5 ou moins, l’ordre baisse d’un degré. Passer le test pour une conversion, un changement de formation, un demi-tour, un recul, une attaque, certains événements, la reformation et les débris.</translation>
+    </message>
+    <message>
+        <source>Well trained, an enemy 5 inches away, dice 3 and 3: 6 + 1 - 2 = 5, a failure.</source>
+        <translation>Bien entraîné, un ennemi à 5 pouces, dés 3 et 3 : 6 + 1 - 2 = 5, un échec.</translation>
+    </message>
+    <message>
+        <source>When nearness counts</source>
+        <translation>Quand la proximité compte</translation>
+    </message>
+    <message>
+        <source>Measure to the enemy once, from where the squadron lies as its move starts. Each kind of cause is tested once in a move, at the moment it comes up.</source>
+        <translation>Mesurer l’ennemi une seule fois, depuis la position de l’escadre au début de son mouvement. Chaque sorte de cause se teste une fois par mouvement, au moment où elle se présente.</translation>
+    </message>
+    <message>
+        <source>After a failure</source>
+        <translation>Après un échec</translation>
+    </message>
+    <message>
+        <source>A squadron that only becomes disordered goes on with what it was doing. If it becomes unformed it stops at once: the wheel, change, about face or backing is off, though a contact counts. Squadrons already unformed engage without a test.</source>
+        <translation>Une escadre qui tombe seulement en désordre poursuit ce qu’elle faisait. Si elle perd sa formation, elle s’arrête aussitôt : conversion, changement, demi-tour ou recul n’ont pas lieu, mais un contact compte. Les escadres déjà sans formation attaquent sans test.</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Only the front engages</source>
+        <translation>Seul le front attaque</translation>
+    </message>
+    <message>
+        <source>A squadron makes contact with its front edge or a corner of it; in epi keras that means the front of the leading ship. A path that would put its side or stern against an enemy ends before they touch.</source>
+        <translation>Une escadre prend contact par son bord de front ou un coin de celui-ci ; en epi keras, c’est le front du navire de tête. Un chemin qui mettrait son flanc ou son arrière contre un ennemi finit avant le contact.</translation>
+    </message>
+    <message>
+        <source>Which edge is struck</source>
+        <translation>Quel bord est frappé</translation>
+    </message>
+    <message>
+        <source>The edge you touch first is the edge struck. At a corner take the one that faces your heading most squarely. If that does not decide it, front comes before flank and flank before rear.</source>
+        <translation>Le bord touché le premier est le bord frappé. À un coin, prendre celui qui fait face le plus droit au cap de l’attaquant. Si cela ne tranche pas, le front passe avant le flanc et le flanc avant l’arrière.</translation>
+    </message>
+    <message>
+        <source>Squaring up</source>
+        <translation>Alignement</translation>
+    </message>
+    <message>
+        <source>The squadron that strikes is turned flush with the edge at no cost. Put the middle of its front on the line of that edge, then slide it until they overlap by 1" or more, or along the whole of an edge shorter than that. A column straightens behind its leader. Where there is no clear place, leave it as it touched.</source>
+        <translation>L’escadre qui frappe se tourne sans frais à plat contre le bord. Mettre le milieu de son front sur la ligne de ce bord, puis la faire glisser jusqu’à ce qu’elles se recouvrent de 1 pouce ou plus, ou sur toute la longueur d’un bord plus court. Une colonne se redresse derrière son chef de file. S’il n’y a pas de place libre, la laisser telle qu’elle a touché.</translation>
+    </message>
+    <message>
+        <source>Links between squadrons</source>
+        <translation>Liaisons entre escadres</translation>
+    </message>
+    <message>
+        <source>Squadrons in contact are linked, and one may have more than one link. They remain so, even if losses open a gap, until one of the two routs, breaks off, leaves the table or is destroyed.</source>
+        <translation>Des escadres au contact sont liées, et l’une d’elles peut avoir plus d’une liaison. Elles le restent, même si des pertes ouvrent une brèche, jusqu’à ce que l’une des deux soit en déroute, rompe, quitte la table ou soit détruite.</translation>
+    </message>
+    <message>
+        <source>Struck on flank or rear</source>
+        <translation>Frappée au flanc ou à l’arrière</translation>
+    </message>
+    <message>
+        <source>While a link to its flank or rear lasts, the squadron struck has rank 4 whenever ranks are compared. It makes no difference which of the two it was. The striker's rank is that of its formation. The option flank-rank has other figures.</source>
+        <translation>Tant que dure une liaison à son flanc ou à son arrière, l’escadre frappée a le rang 4 chaque fois que des rangs se comparent. Peu importe lequel des deux c’était. Le rang de celle qui frappe est celui de sa formation. L’option flank-rank a d’autres valeurs.</translation>
+    </message>
+    <message>
+        <source>Breaking off</source>
+        <translation>Rompre le combat</translation>
+    </message>
+    <message>
+        <source>An engaged squadron in epi mias with links on its front only can try to back out. Take a manoeuvre test, with -2 for the enemy near. On a success it backs 2", or 1" if disordered, into clear water and is no longer linked. On a failure it stays and loses a step of order. The option break-off can forbid it.</source>
+        <translation>Une escadre au combat en epi mias, avec des liaisons seulement sur son front, peut tenter de se retirer en reculant. Passer un test de manœuvre, avec -2 pour l’ennemi proche. S’il réussit, elle recule de 2 pouces, ou de 1 en désordre, vers de l’eau libre et n’est plus liée. S’il échoue, elle reste et perd un degré d’ordre. L’option break-off peut l’interdire.</translation>
+    </message>
+    <message>
+        <source>Diekplous</source>
+        <translation>Diekplous</translation>
+    </message>
+    <message>
+        <source>Who may try it</source>
+        <translation>Qui peut le tenter</translation>
+    </message>
+    <message>
+        <source>To row through a line you must be in epi pollon and in good order, with a crew that is not green, and make contact with an enemy in epi mias.</source>
+        <translation>Pour percer une ligne à la rame, il faut être en epi pollon et en bon ordre, avec un équipage qui n’est pas novice, et prendre contact avec un ennemi en epi mias.</translation>
+    </message>
+    <message>
+        <source>Front, freedom and room</source>
+        <translation>Front, liberté et place</translation>
+    </message>
+    <message>
+        <source>The enemy must be free and you must lie squared up on its front. Behind it there has to be clear space for the place that a success of yours alone would give you. No engaging test is taken: the trick itself tells who is disordered.</source>
+        <translation>L’ennemi doit être libre et l’escadre alignée sur son front. Derrière lui doit se trouver l’espace libre pour la place que donnerait un succès de l’attaquant seul. Il n’y a pas de test d’attaque : la ruse dit elle-même qui tombe en désordre.</translation>
+    </message>
+    <message>
+        <source>Rolling and results</source>
+        <translation>Jets et résultats</translation>
+    </message>
+    <message>
+        <source>Each side rolls 2d6 and needs 6 to succeed. Add 1 if well trained; take off 1 each for green crews, disorder and ships that are not fast. Find the row of the table for who succeeded. It gives the place, heading and formation of the attacker, who is disordered, and whether melee follows at once.</source>
+        <translation>Chaque camp lance 2d6 et doit atteindre 6 pour réussir. Ajouter 1 si l’équipage est bien entraîné ; retirer 1 pour un équipage novice, pour le désordre et pour des navires non rapides, chacun à part. Chercher la ligne de la table selon qui a réussi. Elle donne la place, le cap et la formation de l’attaquant, dit qui est en désordre, et si une mêlée suit aussitôt.</translation>
+    </message>
+    <message>
+        <source>Well trained crews in slow ships have +1 and -1, so a plain 6 is enough.</source>
+        <translation>Des équipages bien entraînés sur des navires lents ont +1 et -1 : un simple 6 suffit donc.</translation>
+    </message>
+    <message>
+        <source>When both succeed</source>
+        <translation>Quand les deux réussissent</translation>
+    </message>
+    <message>
+        <source>The attacker has passed through and lies 6" beyond, turned to face the enemy. If something is in the way, put it 6" ahead of the enemy's front; if that is not clear either, back where its move started. With the option diekplous-both it stays in front.</source>
+        <translation>L’attaquant est passé et se trouve 6 pouces au-delà, tourné face à l’ennemi. Si quelque chose gêne, le mettre 6 pouces devant le front de l’ennemi ; si cela n’est pas libre non plus, là où son mouvement a commencé. Avec l’option diekplous-both, il reste devant.</translation>
+    </message>
+    <message>
+        <source>Periplous</source>
+        <translation>Periplous</translation>
+    </message>
+    <message>
+        <source>Conditions for a periplous</source>
+        <translation>Conditions d’un periplous</translation>
+    </message>
+    <message>
+        <source>To row round the end of a line you must be in epi mias and not in disorder; green crews can do it. The enemy must be in epi mias, free, and met squared up on its front, with room on the offshore flank. Both roll as for a diekplous, and no engaging test is needed.</source>
+        <translation>Pour contourner à la rame le bout d’une ligne, il faut être en epi mias et pas en désordre ; les équipages novices le peuvent. L’ennemi doit être en epi mias, libre, et rencontré droit sur son front, avec de la place au flanc du large. Les deux lancent comme pour un diekplous, et il n’y a pas de test d’attaque.</translation>
+    </message>
+    <message>
+        <source>The offshore flank</source>
+        <translation>Le flanc du large</translation>
+    </message>
+    <message>
+        <source>It is the flank whose middle lies farther from the shore. If there is no shore, or the two differ by less than 1", the attacker picks one before the dice. The table then tells the outcome, with r pointing to the right of the defender's heading.</source>
+        <translation>C’est le flanc dont le milieu est le plus loin du rivage. S’il n’y a pas de rivage, ou si les deux diffèrent de moins de 1 pouce, l’attaquant en choisit un avant les dés. La table dit alors l’issue, r pointant à droite du cap du défenseur.</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>La course</translation>
+    </message>
+    <message>
+        <source>In a race one roll moves both squadrons, so that they keep abreast. They are running: no link, and no orders. At the attacker's next move, ahead of his other squadrons, both turn back to their former headings and roll again. Disorder now lowers the roll but is no bar.</source>
+        <translation>Dans une course, un seul jet déplace les deux escadres, si bien qu’elles restent de front. Elles sont en course : ni liaison, ni ordres. Au mouvement suivant de l’attaquant, avant ses autres escadres, les deux reviennent à leurs anciens caps et relancent. Le désordre abaisse alors le jet mais n’empêche rien.</translation>
+    </message>
+    <message>
+        <source>If only the attacker succeeds and the place on the flank is taken, treat it as a success for both.</source>
+        <translation>Si l’attaquant seul réussit et que la place au flanc est prise, traiter cela comme un succès des deux.</translation>
+    </message>
+    <message>
+        <source>End of a race</source>
+        <translation>Fin d’une course</translation>
+    </message>
+    <message>
+        <source>A race is over when another squadron strikes one of the two, or one becomes unformed; both are then free where they lie. If there is too little room, they row a shorter way. With under 1" left they turn back, and the attacker engages without a test.</source>
+        <translation>Une course est finie quand une autre escadre frappe l’une des deux, ou que l’une perd sa formation ; les deux sont alors libres là où elles sont. S’il y a trop peu de place, elles rament moins loin. S’il reste moins de 1 pouce, elles se retournent, et l’attaquant attaque sans test.</translation>
+    </message>
+    <message>
+        <source>The battle test</source>
+        <translation>Le test de combat</translation>
+    </message>
+    <message>
+        <source>Every squadron in melee rolls 2d6: well trained +1, green -1, disordered -1, two to one +1, and -X for a worse rank. Look up the total in the table; below 2 counts as 2 and above 12 as 12. All roll together.</source>
+        <translation>Chaque escadre en mêlée lance 2d6 : bien entraîné +1, novice -1, en désordre -1, deux contre un +1, et -X pour un rang pire. Chercher le total dans la table ; au-dessous de 2 compte pour 2 et au-dessus de 12 pour 12. Tous lancent ensemble.</translation>
+    </message>
+    <message>
+        <source>A squadron makes one such test in a turn against one linked enemy, named before any dice. If it has enemies on its front it must name one of them.</source>
+        <translation>Une escadre fait un seul test de ce genre par tour, contre un seul ennemi lié, nommé avant tout dé. Si elle a des ennemis sur son front, elle doit nommer l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Well trained, in epi pollon against epi mias, dice 4 and 5: 9 + 1 - 1 = 9, and the enemy loses 1 stand.</source>
+        <translation>Bien entraîné, en epi pollon contre epi mias, dés 4 et 5 : 9 + 1 - 1 = 9, et l’ennemi perd 1 socle.</translation>
+    </message>
+    <message>
+        <source>Difference of rank</source>
+        <translation>Différence de rang</translation>
+    </message>
+    <message>
+        <source>X is your rank less that of your target, and 0 if the result is negative. So a better rank gives no bonus of its own: the enemy has the penalty.</source>
+        <translation>X est le rang de l’escadre moins celui de sa cible, et 0 si le résultat est négatif. Un meilleur rang ne donne donc pas de bonus : c’est l’ennemi qui a la pénalité.</translation>
+    </message>
+    <message>
+        <source>Add to your own stands those of friends who are linked to your target. Set against them the target's stands plus those of your other linked enemies. If you have at least double, you get +1, never more.</source>
+        <translation>Ajouter aux socles de l’escadre ceux des amis liés à sa cible. Leur opposer les socles de la cible plus ceux des autres ennemis liés à l’escadre. Au moins le double donne +1, jamais plus.</translation>
+    </message>
+    <message>
+        <source>You have 4 stands and a friend with 3 is linked to the same target of 3: 7 is more than 6, so +1.</source>
+        <translation>L’escadre a 4 socles et un ami qui en a 3 est lié à la même cible de 3 : 7 est plus que 6, donc +1.</translation>
+    </message>
+    <message>
+        <source>Applying the results</source>
+        <translation>Appliquer les résultats</translation>
+    </message>
+    <message>
+        <source>All tests use the situation from before the step. Then take off losses, lower order, and at last remove destroyed squadrons. Their links end and leave flotsam; no one tests morale or pursues on their account.</source>
+        <translation>Tous les tests partent de la situation d’avant l’étape. Retirer ensuite les pertes, abaisser l’ordre, et enlever pour finir les escadres détruites. Leurs liaisons finissent et laissent des débris ; personne ne teste son moral ni ne poursuit à cause d’elles.</translation>
+    </message>
+    <message>
+        <source>Morale, rout and pursuit</source>
+        <translation>Moral, déroute et poursuite</translation>
+    </message>
+    <message>
+        <source>The morale test</source>
+        <translation>Le test de moral</translation>
+    </message>
+    <message>
+        <source>Roll 2d6 and pass on 6 or more: +1 if determined, -1 if poorly motivated, -1 in Katastrophe, -2 when pursuing. Whoever failed in battle this turn is tested in the morale phase. To fail is to rout: the squadron is unformed and all its links end.</source>
+        <translation>Lancer 2d6 et réussir sur 6 ou plus : +1 si résolu, -1 si peu motivé, -1 en Katastrophe, -2 en poursuite. Qui a échoué au combat ce tour est testé dans la phase de moral. Échouer, c’est la déroute : l’escadre est sans formation et toutes ses liaisons finissent.</translation>
+    </message>
+    <message>
+        <source>How routers flee</source>
+        <translation>Comment fuient les fuyards</translation>
+    </message>
+    <message>
+        <source>A squadron in rout moves 2Avd. On breaking it flees from the average position of the centres of those it fought; in later turns it makes for its own base edge.</source>
+        <translation>Une escadre en déroute avance de 2Avd. Au moment de rompre, elle fuit la position moyenne des centres de celles qu’elle combattait ; aux tours suivants, elle gagne son propre bord de base.</translation>
+    </message>
+    <message>
+        <source>At each such move, look at the strip on the side it flees to, as wide as the router and 6" long. Any squadron there, friend or foe, is disordered, except the opponents it just had.</source>
+        <translation>À chacun de ces mouvements, regarder la bande du côté où elle fuit, large comme le fuyard et longue de 6 pouces. Toute escadre qui s’y trouve, amie ou ennemie, tombe en désordre, sauf les adversaires qu’elle vient d’avoir.</translation>
+    </message>
+    <message>
+        <source>Through friends and ashore</source>
+        <translation>À travers des amis et au rivage</translation>
+    </message>
+    <message>
+        <source>Routers go through friends, and farther than rolled if needed to come clear. Once a stand's centre crosses a sea edge the squadron has fled off the table. At a shore it beaches and is off: fled if the coast is friendly or neutral, captured if hostile.</source>
+        <translation>Les fuyards traversent des amis, et vont s’il le faut plus loin que le jet pour s’en dégager. Dès que le centre d’un socle franchit un bord de mer, l’escadre a fui hors de la table. À un rivage, elle s’échoue et s’en va : en fuite si la côte est amie ou neutre, capturée si elle est hostile.</translation>
+    </message>
+    <message>
+        <source>Rallying from rout</source>
+        <translation>Se rallier après la déroute</translation>
+    </message>
+    <message>
+        <source>A squadron that was already in rout at the start of the turn, and has no enemy within 12", tests morale before routers move. If it passes it stays where it is, free but unformed. The option rally can rule this out.</source>
+        <translation>Une escadre qui était déjà en déroute au début du tour et n’a pas d’ennemi à 12 pouces ou moins teste son moral avant le mouvement des fuyards. Si elle réussit, elle reste où elle est, libre mais sans formation. L’option rally peut l’exclure.</translation>
+    </message>
+    <message>
+        <source>Running into a router</source>
+        <translation>Heurter un fuyard</translation>
+    </message>
+    <message>
+        <source>Routers do not fight. Whenever one and an enemy come into contact, no matter which moved, the mover stops and the router loses 1 stand immediately. No link is made.</source>
+        <translation>Les fuyards ne combattent pas. Chaque fois que l’un d’eux et un ennemi entrent en contact, quel que soit celui qui a bougé, celui qui bouge s’arrête et le fuyard perd aussitôt 1 socle. Il ne se forme pas de liaison.</translation>
+    </message>
+    <message>
+        <source>Laying flotsam</source>
+        <translation>Poser des débris</translation>
+    </message>
+    <message>
+        <source>Put down one marker for every link that is ended by a rout or a destroyed squadron, on the spot where the two fought.</source>
+        <translation>Poser un marqueur pour chaque liaison à laquelle met fin une déroute ou la destruction d’une escadre, à l’endroit où les deux se battaient.</translation>
+    </message>
+    <message>
+        <source>Testing to stop pursuit</source>
+        <translation>Test pour cesser la poursuite</translation>
+    </message>
+    <message>
+        <source>Squadrons that fought a router, and those in pursuit already, must test morale if they are to hold back, each time with the -2, the first included. Who fails pursues and is unformed; who passes the first test keeps the order it had. A squadron with a link to an enemy that still stands does neither.</source>
+        <translation>Les escadres qui combattaient un fuyard, et celles qui poursuivent déjà, doivent tester leur moral pour se retenir, chaque fois avec le -2, la première fois comprise. Qui échoue poursuit et est sans formation ; qui réussit le premier test garde l’ordre qu’il avait. Une escadre liée à un ennemi qui tient encore ne fait ni l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>Moving in pursuit</source>
+        <translation>Mouvement de poursuite</translation>
+    </message>
+    <message>
+        <source>In step 7, and never otherwise, a pursuer turns to the closest squadron that it put to flight and goes straight for it, Avd - 1 inches. Friends, land and edges stop it. Any other enemy it touches it engages without a test; once engaged it pursues no more. With no such router left it is free and unformed.</source>
+        <translation>À l’étape 7, et jamais ailleurs, un poursuivant se tourne vers la plus proche escadre qu’il a mise en fuite et va droit sur elle, de Avd - 1 pouces. Amis, terre et bords l’arrêtent. Tout autre ennemi qu’il touche, il l’attaque sans test ; une fois au combat, il ne poursuit plus. S’il ne reste pas de tel fuyard, il est libre et sans formation.</translation>
+    </message>
+    <message>
+        <source>Katastrophe of the fleet</source>
+        <translation>Katastrophe de la flotte</translation>
+    </message>
+    <message>
+        <source>In steps 6 and 7 count the stands of a fleet that are lost, off the table or in squadrons in rout. So long as they make up half or more of what it began with, every test of morale, rallying and pursuit has -1. The option katastrophe has other measures.</source>
+        <translation>Aux étapes 6 et 7, compter les socles d’une flotte perdus, hors de la table ou dans des escadres en déroute. Tant qu’ils font la moitié ou plus de ce qu’elle avait au début, tout test de moral, de ralliement et de poursuite a -1. L’option katastrophe a d’autres mesures.</translation>
+    </message>
+    <message>
+        <source>A fleet of 20 stands lost 4 and has 6 in rout. That is 10, the half: all its tests have -1.</source>
+        <translation>Une flotte de 20 socles en a perdu 4 et en a 6 en déroute. Cela fait 10, la moitié : tous ses tests ont -1.</translation>
+    </message>
+    <message>
+        <source>End of the battle</source>
+        <translation>Fin de la bataille</translation>
+    </message>
+    <message>
+        <source>Leaving and holding the field</source>
+        <translation>Quitter et tenir le champ de bataille</translation>
+    </message>
+    <message>
+        <source>After steps 1 and 7 see whether a fleet has left. It has if ROW or conceding took it away, or if only routers, or no squadrons, remain of it on the table. The opponent wins and holds the field. If both have left, it is a draw and nobody holds it.</source>
+        <translation>Après les étapes 1 et 7, voir si une flotte est partie. Elle l’est si RAMEZ ou l’abandon l’a emportée, ou s’il ne reste d’elle sur la table que des fuyards, ou aucune escadre. L’adversaire gagne et reste maître du champ de bataille. Si les deux sont parties, c’est un match nul et personne n’en est maître.</translation>
+    </message>
+    <message>
+        <source>Leaving by ROW</source>
+        <translation>Partir par RAMEZ</translation>
+    </message>
+    <message>
+        <source>The fleet goes off at once and all of it has fled. Squadrons in melee get away too, and lose nothing by it.</source>
+        <translation>La flotte s’en va aussitôt et a fui tout entière. Les escadres en mêlée s’échappent aussi, sans y rien perdre.</translation>
+    </message>
+    <message>
+        <source>Conceding the field</source>
+        <translation>Abandonner le champ de bataille</translation>
+    </message>
+    <message>
+        <source>After step 7 a player may concede. Every engaged squadron of that fleet loses 1 stand; after that the whole fleet leaves.</source>
+        <translation>Après l’étape 7, un joueur peut abandonner. Chaque escadre au combat de cette flotte perd 1 socle ; puis la flotte entière s’en va.</translation>
+    </message>
+    <message>
+        <source>The limit of turns</source>
+        <translation>La limite de tours</translation>
+    </message>
+    <message>
+        <source>When turn 60 is over, compare the share of its first stands that each fleet has lost; halves count, and stands off the table are lost. The smaller share wins on points, equal shares draw, and the field is nobody's. A condition set by the scenario is looked at first. The option turns sets another limit.</source>
+        <translation>Quand le tour 60 est fini, comparer la part de ses premiers socles que chaque flotte a perdue ; les moitiés comptent, et les socles hors de la table sont perdus. La plus petite part gagne aux points, des parts égales font match nul, et le champ de bataille n’est à personne. Une condition fixée par le scénario passe d’abord. L’option turns fixe une autre limite.</translation>
+    </message>
+    <message>
+        <source>α lost 3 of 24 stands (1/8), β 2 of 18 (1/9): β wins on points.</source>
+        <translation>α a perdu 3 socles sur 24 (1/8), β 2 sur 18 (1/9) : β gagne aux points.</translation>
+    </message>
+    <message>
+        <source>An even melee</source>
+        <translation>Une mêlée égale</translation>
+    </message>
+    <message>
+        <source>In this chapter a plain squadron is trained, fast, ordered, with normal morale and 4 stands in epi mias. Let two of these fight. D throws 5 and 5 for 10, and A loses 1 stand. A throws 3 and 4 for 7, and D loses a half. A is left with 3 stands; D has 4 on the table and 3½ in fact.</source>
+        <translation>Dans ce chapitre, une escadre simple est entraînée, rapide, ordonnée, de moral normal, avec 4 socles en epi mias. Que deux d’entre elles se battent. D lance 5 et 5, soit 10, et A perd 1 socle. A lance 3 et 4, soit 7, et D perd une moitié. Il reste à A 3 socles ; D en a 4 sur la table et 3½ en fait.</translation>
+    </message>
+    <message>
+        <source>The worst crew of all</source>
+        <translation>Le pire équipage de tous</translation>
+    </message>
+    <message>
+        <source>Green crews, disordered, in epi keras against epi mias: -1, -1 and -3 make -5. The best throw, 12, comes to 7 and costs the enemy half a stand. The worst, 2, comes to -3 and is read as 2: the squadron is unformed and must test morale.</source>
+        <translation>Équipage novice, en désordre, en epi keras contre epi mias : -1, -1 et -3 font -5. Le meilleur jet, 12, donne 7 et coûte à l’ennemi un demi-socle. Le pire, 2, donne -3 et se lit 2 : l’escadre est sans formation et doit tester son moral.</translation>
+    </message>
+    <message>
+        <source>Two to one, well trained</source>
+        <translation>Deux contre un, bien entraînée</translation>
+    </message>
+    <message>
+        <source>A well trained squadron with friends has 8 linked stands against 4, so +2. A throw of 6 and 5 gives 13, read as 12: the enemy loses 1½. A throw of 1 and 3 still gives 6, a loss of a half.</source>
+        <translation>Une escadre bien entraînée a avec ses amis 8 socles liés contre 4, donc +2. Un jet de 6 et 5 donne 13, lu 12 : l’ennemi perd 1½. Un jet de 1 et 3 donne encore 6, une perte d’une moitié.</translation>
+    </message>
+    <message>
+        <source>Ranks compared</source>
+        <translation>Rangs comparés</translation>
+    </message>
+    <message>
+        <source>With your own rank first and the enemy's second, X is: 1 and 1, 0; 1 and 4, 0; 2 and 1, 1; 3 and 1, 2; 4 and 1, 3; 3 and 2, 1; 4 and 2, 2; 4 and 3, 1; 2 and 4, 0; 4 and 4, 0.</source>
+        <translation>Avec le rang propre d’abord et celui de l’ennemi ensuite, X est : 1 et 1, 0 ; 1 et 4, 0 ; 2 et 1, 1 ; 3 et 1, 2 ; 4 et 1, 3 ; 3 et 2, 1 ; 4 et 2, 2 ; 4 et 3, 1 ; 2 et 4, 0 ; 4 et 4, 0.</translation>
+    </message>
+    <message>
+        <source>Taken in flank</source>
+        <translation>Prise en flanc</translation>
+    </message>
+    <message>
+        <source>A plain A has hit the flank of a plain D, who counts as rank 4 and has -3. D throws 5 and 3: 8 becomes 5, so D is disordered and tests morale. A throws 2 and 4, and D loses a half.</source>
+        <translation>Une escadre simple A a touché le flanc d’une escadre simple D, qui compte pour le rang 4 et a -3. D lance 5 et 3 : 8 devient 5, D est donc en désordre et teste son moral. A lance 2 et 4, et D perd une moitié.</translation>
+    </message>
+    <message>
+        <source>In the next turn D has -4, for disorder too. A second failure makes D unformed, after which it has -3, as its rank remains 4.</source>
+        <translation>Au tour suivant, D a -4, à cause du désordre aussi. Un second échec laisse D sans formation, après quoi elle a -3, car son rang reste 4.</translation>
+    </message>
+    <message>
+        <source>Counting two to one</source>
+        <translation>Compter deux contre un</translation>
+    </message>
+    <message>
+        <source>Four stands against 2 earn +1. Against 2½ there are 3 on the table, so nothing; nor do 5 against 3. When two squadrons of 3 are linked to one of 3, each of the two has +1.</source>
+        <translation>Quatre socles contre 2 valent +1. Contre 2½, il y en a 3 sur la table, donc rien ; 5 contre 3 non plus. Quand deux escadres de 3 sont liées à une de 3, chacune des deux a +1.</translation>
+    </message>
+    <message>
+        <source>Adding up halves</source>
+        <translation>Additionner les moitiés</translation>
+    </message>
+    <message>
+        <source>A squadron of 4 suffers a half three times: 3 stands are left, one of them half lost. If only one stand is left, with a half gone, and the loss is 1½, the squadron is destroyed; the remaining 1 is ignored.</source>
+        <translation>Une escadre de 4 subit trois fois une moitié : il reste 3 socles, dont un à demi perdu. S’il ne reste qu’un socle, à demi perdu, et que la perte est de 1½, l’escadre est détruite ; le 1 restant est ignoré.</translation>
+    </message>
+    <message>
+        <source>Near the enemy</source>
+        <translation>Près de l’ennemi</translation>
+    </message>
+    <message>
+        <source>A green squadron has an enemy at 6.0", which is near. It throws 8, less 1 and less 2: 5, disordered. It throws 8 again on its next move and is unformed. At 6.1" the same 8 would have been 7, a success.</source>
+        <translation>Une escadre novice a un ennemi à 6,0 pouces, ce qui est proche. Elle lance 8, moins 1 et moins 2 : 5, en désordre. Elle lance encore 8 à son mouvement suivant et est sans formation. À 6,1 pouces, le même 8 aurait été 7, un succès.</translation>
+    </message>
+    <message>
+        <source>Where the charge begins</source>
+        <translation>Où commence la charge</translation>
+    </message>
+    <message>
+        <source>A trained squadron in epi pollon sets off 6.5" from its enemy and throws 2 and 4: 6 succeeds. Had it begun at 6.0", that throw would be 4, and it would engage in disorder.</source>
+        <translation>Une escadre entraînée en epi pollon part à 6,5 pouces de son ennemi et lance 2 et 4 : 6 réussit. Partie de 6,0 pouces, ce jet serait 4, et elle attaquerait en désordre.</translation>
+    </message>
+    <message>
+        <source>What wheels cost</source>
+        <translation>Ce que coûtent les conversions</translation>
+    </message>
+    <message>
+        <source>Epi mias with 4 stands rolled Avd 4. Wheeling 45° uses 3.14" and 0.86" is left. Wheeling 57° uses 3.98"; 58° would use 4.05" and is refused. Epi pollon with 4 stands is 2" wide: 90° takes 3.14" of its 8".</source>
+        <translation>Epi mias à 4 socles a lancé Avd 4. Une conversion de 45° prend 3,14 pouces et il en reste 0,86. Une conversion de 57° prend 3,98 pouces ; 58° en prendrait 4,05 et sont refusés. Epi pollon à 4 socles est large de 2 pouces : 90° prennent 3,14 de ses 8 pouces.</translation>
+    </message>
+    <message>
+        <source>Four slow moves</source>
+        <translation>Quatre mouvements lents</translation>
+    </message>
+    <message>
+        <source>A disordered epi mias that rolls 2 moves 1". An unformed squadron that rolls 5 moves 4". Epi keras in disorder has 7". A disordered line backs 1".</source>
+        <translation>Un epi mias en désordre qui lance 2 avance de 1 pouce. Une escadre sans formation qui lance 5 avance de 4 pouces. Epi keras en désordre a 7 pouces. Une ligne en désordre recule de 1 pouce.</translation>
+    </message>
+    <message>
+        <source>Four diekplous rolls</source>
+        <translation>Quatre jets de diekplous</translation>
+    </message>
+    <message>
+        <source>A is plain, but in epi pollon; D is green, not fast and disordered, so it has -3 and needs 9. With A 6 and D 8 only the attacker succeeds. With A 5 and D 8 neither does, with A 6 and D 9 both do. With A 5 and D 9 it is the defender alone, and A fights at -2, for rank 2 and disorder.</source>
+        <translation>A est simple, mais en epi pollon ; D est novice, non rapide et en désordre, elle a donc -3 et a besoin de 9. Avec A 6 et D 8, l’attaquant seul réussit. Avec A 5 et D 8, aucun des deux, avec A 6 et D 9, les deux. Avec A 5 et D 9, c’est le défenseur seul, et A combat à -2, pour le rang 2 et le désordre.</translation>
+    </message>
+    <message>
+        <source>Where the attacker ends</source>
+        <translation>Où finit l’attaquant</translation>
+    </message>
+    <message>
+        <source>A line of 4 stands has its front middle at (36, 30) and heads 180. A diekplous that only the attacker wins ends at (36, 31), heading 180; one that both win at (36, 37), heading 180. A periplous won by the attacker, with the shore in the west, ends at (38, 30.5), heading 270.</source>
+        <translation>Une ligne de 4 socles a le milieu de son front en (36 ; 30) et le cap 180. Un diekplous que l’attaquant seul réussit finit en (36 ; 31), cap 180 ; un que les deux réussissent, en (36 ; 37), cap 180. Un periplous réussi par l’attaquant, avec le rivage à l’ouest, finit en (38 ; 30,5), cap 270.</translation>
+    </message>
+    <message>
+        <source>A race on the table</source>
+        <translation>Une course sur la table</translation>
+    </message>
+    <message>
+        <source>Now the attacker, 4 stands as well, lies at (35, 30) heading 0. Both succeed, and 2Avd gives 3 + 4 = 7". As columns with heading 90 their fronts advance from x = 37 to 44 along y = 29.5, and from x = 38 to 45 along y = 30.5. After turning back they lie at (42, 30), heading 0, and (43, 30), heading 180.</source>
+        <translation>Maintenant l’attaquant, lui aussi de 4 socles, est en (35 ; 30), cap 0. Les deux réussissent, et 2Avd donne 3 + 4 = 7 pouces. En colonnes, cap 90, leurs fronts avancent de x = 37 à 44 le long de y = 29,5, et de x = 38 à 45 le long de y = 30,5. Une fois retournées, elles sont en (42 ; 30), cap 0, et en (43 ; 30), cap 180.</translation>
+    </message>
+    <message>
+        <source>The race rolled again</source>
+        <translation>La course relancée</translation>
+    </message>
+    <message>
+        <source>The first roll of a race failed for both, so each is disordered and has -1. Now A's 6 is a 5 and D's 7 is a 6: the defender alone succeeds.</source>
+        <translation>Le premier jet d’une course a échoué pour les deux ; chacune est donc en désordre et a -1. Maintenant le 6 de A est un 5 et le 7 de D un 6 : le défenseur seul réussit.</translation>
+    </message>
+    <message>
+        <source>Three tests of morale</source>
+        <translation>Trois tests de moral</translation>
+    </message>
+    <message>
+        <source>A determined squadron in a fleet in Katastrophe has +1 and -1: on 5 it routs. With normal morale, a 7 to hold back from pursuit becomes 5 and it goes on, while 8 becomes 6 and it stops.</source>
+        <translation>Une escadre résolue dans une flotte en Katastrophe a +1 et -1 : sur 5, elle part en déroute. Avec un moral normal, un 7 pour cesser la poursuite devient 5 et elle continue, tandis que 8 devient 6 et elle s’arrête.</translation>
+    </message>
+    <message>
+        <source>Three events</source>
+        <translation>Trois événements</translation>
+    </message>
+    <message>
+        <source>On a 7 a fleet that began with 5 squadrons stays if 2 are lost, and goes if 3 are. One of 4, with 1 destroyed and 1 in rout, goes. If event 4 draws a determined squadron nothing comes of it; nor of event 9 when β has none engaged.</source>
+        <translation>Sur un 7, une flotte qui a commencé avec 5 escadres reste si 2 sont perdues, et s’en va si 3 le sont. Une de 4, avec 1 détruite et 1 en déroute, s’en va. Si l’événement 4 tire une escadre résolue, il n’en résulte rien ; de même pour l’événement 9 quand β n’en a aucune au combat.</translation>
+    </message>
+    <message>
+        <source>From ships to stands</source>
+        <translation>Des navires aux socles</translation>
+    </message>
+    <message>
+        <source>Against 18 triremes, weight 54, come 24 with weight 72. A stand stands for weight 3: the 24 give 24 stands as six fours, the 18 give 18 as 4, 4, 4, 3 and 3. With 150 against 120, weights 450 and 360, T is 19; there are 24 stands and 19, the latter 4, 4, 4, 4 and 3. Five stands make one squadron, six make two of 3.</source>
+        <translation>Contre 18 trirèmes, poids 54, en viennent 24, de poids 72. Un socle représente un poids de 3 : les 24 donnent 24 socles en six fois quatre, les 18 en donnent 18 en 4, 4, 4, 3 et 3. Avec 150 contre 120, poids 450 et 360, T est 19 ; il y a 24 socles et 19, ces derniers en 4, 4, 4, 4 et 3. Cinq socles font une escadre, six en font deux de 3.</translation>
+    </message>
+    <message>
+        <source>Which ships are lost</source>
+        <translation>Quels navires sont perdus</translation>
+    </message>
+    <message>
+        <source>Five triremes on 5 stands lose 2½: two are stricken and a third gets damage 3. Four on 4 lose a half: the first has damage 3. If all 4 stands go, all ships are stricken; with no loss, none is.</source>
+        <translation>Cinq trirèmes sur 5 socles perdent 2½ : deux sont frappées et une troisième reçoit des dégâts 3. Quatre sur 4 perdent une moitié : la première a des dégâts 3. Si les 4 socles sont tous perdus, tous les navires sont frappés ; sans perte, aucun ne l’est.</translation>
+    </message>
+    <message>
+        <source>A quinquereme, ten triremes and a quinquereme, in that loss order on 5 stands, lose 1½: the first quinquereme and two triremes are stricken, the next has damage 2. With 25 triremes on 4 stands a half strikes three, and the next has damage 1.</source>
+        <translation>Une quinquérème, dix trirèmes et une quinquérème, dans cet ordre de pertes sur 5 socles, perdent 1½ : la première quinquérème et deux trirèmes sont frappées, la suivante a des dégâts 2. Avec 25 trirèmes sur 4 socles, une moitié en frappe trois, et la suivante a des dégâts 1.</translation>
+    </message>
+    <message>
+        <source>Training and points</source>
+        <translation>Entraînement et points</translation>
+    </message>
+    <message>
+        <source>Two veteran and two average triremes have a mean of ½: trained. Three and two have 3/5: well trained. A green quinquereme with two average triremes has -4/5: green.</source>
+        <translation>Deux trirèmes à équipage vétéran et deux à équipage moyen ont une moyenne de ½ : entraînée. Trois et deux ont 3/5 : bien entraînée. Une quinquérème à équipage novice avec deux trirèmes à équipage moyen a -4/5 : novice.</translation>
+    </message>
+    <message>
+        <source>After turn 60 α has lost 5½ stands of 20 and β 4 of 12. As 5½ x 12 = 66 is less than 4 x 20 = 80, α wins on points.</source>
+        <translation>Après le tour 60, α a perdu 5½ socles sur 20 et β 4 sur 12. Comme 5½ x 12 = 66 est moins que 4 x 20 = 80, α gagne aux points.</translation>
+    </message>
+    <message>
+        <source>Odds of a battle test</source>
+        <translation>Chances d’un test de combat</translation>
+    </message>
+    <message>
+        <source>Of the 36 throws, with no modifier, 10 fail, 16 cost the enemy a half, 7 cost 1 and 3 cost 1½; on average 13/24 of a stand. At -3, as when struck in flank, they are 26, 9, 1 and 0, average 11/72. At +1 they are 6, 15, 9 and 6, average 17/24.</source>
+        <translation>Sur les 36 jets, sans modificateur, 10 échouent, 16 coûtent à l’ennemi une moitié, 7 coûtent 1 et 3 coûtent 1½ ; en moyenne 13/24 de socle. À -3, comme pour qui est frappé au flanc, ils sont 26, 9, 1 et 0, en moyenne 11/72. À +1, ils sont 6, 15, 9 et 6, en moyenne 17/24.</translation>
+    </message>
+    <message>
+        <source>Odds of engaging well</source>
+        <translation>Chances de bien attaquer</translation>
+    </message>
+    <message>
+        <source>The engaging test from 6" or nearer succeeds in 15 of 36 throws if trained, 21 if well trained, 10 if green. Started farther off the numbers are 26, 30 and 21.</source>
+        <translation>Le test d’attaque depuis 6 pouces ou moins réussit dans 15 jets sur 36 pour une escadre entraînée, 21 pour une bien entraînée, 10 pour une novice. En partant de plus loin, les nombres sont 26, 30 et 21.</translation>
+    </message>
+    <message>
+        <source>Odds of the tricks</source>
+        <translation>Chances des ruses</translation>
+    </message>
+    <message>
+        <source>Between equals a diekplous or periplous is won by the attacker alone in 65 cases of 324, by the defender alone in 65, by both in 169, by neither in 25. Fast against slow ships, trained on both sides, it is 65, 35, 91 and 25 of 216, in the same order.</source>
+        <translation>Entre égaux, un diekplous ou un periplous est réussi par l’attaquant seul dans 65 cas sur 324, par le défenseur seul dans 65, par les deux dans 169, par aucun dans 25. Des navires rapides contre des lents, entraînés de part et d’autre, c’est 65, 35, 91 et 25 sur 216, dans le même ordre.</translation>
+    </message>
+    <message>
+        <source>Odds of a whole race</source>
+        <translation>Chances d’une course entière</translation>
+    </message>
+    <message>
+        <source>Play a race through to its end, remembering that the first failure of both brings -1 to each, once. Equals win half of them; with 0 against -1 the attacker wins 1207 of 1850.</source>
+        <translation>Jouer une course jusqu’à sa fin, en se rappelant que le premier échec des deux apporte -1 à chacun, une fois. Des égaux en gagnent la moitié ; à 0 contre -1, l’attaquant en gagne 1207 sur 1850.</translation>
+    </message>
+    <message>
+        <source>Odds of rout and ROW</source>
+        <translation>Chances de déroute et de RAMEZ</translation>
+    </message>
+    <message>
+        <source>With normal morale a squadron breaks in one round of even melee in 25 cases of 324, struck in flank in 65. Each test to stop pursuit succeeds in 5 of 12, so pursuit goes on for 7/5 moves on average. ROW comes up in 4 turns of 9; a fleet half lost lives through three event rolls in 125 cases of 729.</source>
+        <translation>Avec un moral normal, une escadre rompt en une manche de mêlée égale dans 25 cas sur 324, frappée au flanc dans 65. Chaque test pour cesser la poursuite réussit dans 5 cas sur 12 ; une poursuite dure donc en moyenne 7/5 mouvements. RAMEZ sort dans 4 tours sur 9 ; une flotte à moitié perdue survit à trois jets d’événement dans 125 cas sur 729.</translation>
+    </message>
+    <message>
+        <source>Odds of average dice</source>
+        <translation>Chances des dés moyens</translation>
+    </message>
+    <message>
+        <source>A single Avd gives 3 or more in 5 of 6, 4 or more in 1 of 2, and 5 in 1 of 6. For 2Avd the totals 4 to 10 come up 1, 4, 8, 10, 8, 4 and 1 times in 36.</source>
+        <translation>Un seul Avd donne 3 ou plus dans 5 cas sur 6, 4 ou plus dans 1 sur 2, et 5 dans 1 sur 6. Pour 2Avd, les totaux de 4 à 10 sortent 1, 4, 8, 10, 8, 4 et 1 fois sur 36.</translation>
+    </message>
+    <message>
+        <source>Which ships fight</source>
+        <translation>Quels navires combattent</translation>
+    </message>
+    <message>
+        <source>Ships with damage 0 to 3 and at least one oar factor take part, except those that only sail. The others stand off. They stay afloat if their fleet holds out, and flee if it has left; if it left with all its squadrons destroyed, or had none, they are captured.</source>
+        <translation>Les navires aux dégâts 0 à 3 avec au moins un facteur de rames prennent part, sauf ceux qui ne vont qu’à la voile. Les autres restent à distance. Ils restent à flot si leur flotte tient, et fuient si elle est partie ; si elle est partie avec toutes ses escadres détruites, ou n’en avait pas, ils sont capturés.</translation>
+    </message>
+    <message>
+        <source>Weight of a stand</source>
+        <translation>Poids d’un socle</translation>
+    </message>
+    <message>
+        <source>A ship weighs its sa_size, or half that, rounded up, if it has damage 2 or 3. T is the weight of one stand for both fleets: divide the heavier fleet's weight by 24, round up, and take 3, a trireme, as the least. The option stands has other numbers than 24.</source>
+        <translation>Un navire pèse sa sa_size, ou la moitié, arrondie vers le haut, s’il a des dégâts 2 ou 3. T est le poids d’un socle pour les deux flottes : diviser par 24 le poids de la plus lourde flotte, arrondir vers le haut, et prendre 3, une trirème, pour minimum. L’option stands a d’autres nombres que 24.</translation>
+    </message>
+    <message>
+        <source>The heavier fleet weighs 100: 100 / 24 = 4.17, so T is 5.</source>
+        <translation>La plus lourde flotte pèse 100 : 100 / 24 = 4,17, T est donc 5.</translation>
+    </message>
+    <message>
+        <source>Dividing ships over squadrons</source>
+        <translation>Répartir les navires en escadres</translation>
+    </message>
+    <message>
+        <source>A campaign squadron of weight W has W/T stands, halves up, 1 at least. A quarter of that, again halves up and at least 1, is the number of squadrons it makes, as equal as possible and with the larger ones first. Loose ships together form one such squadron.</source>
+        <translation>Une escadre de campagne de poids W a W/T socles, les moitiés vers le haut, 1 au moins. Le quart de cela, de nouveau moitiés vers le haut et au moins 1, est le nombre d’escadres qu’elle forme, aussi égales que possible, les plus grandes d’abord. Les navires isolés en forment ensemble une.</translation>
+    </message>
+    <message>
+        <source>Fill them by their share of the weight, fast ships first and then by roster. A ship belongs where the middle of its weight comes; on a border, in the earlier one.</source>
+        <translation>Les remplir selon leur part du poids, navires rapides d’abord, puis dans l’ordre de la liste. Un navire va là où tombe le milieu de son poids ; sur une limite, dans l’escadre qui précède.</translation>
+    </message>
+    <message>
+        <source>With T 5 a weight of 33 gives 6.6, so 7 stands; 7 / 4 = 1.75 makes 2 squadrons, of 4 and 3.</source>
+        <translation>Avec T 5, un poids de 33 donne 6,6, donc 7 socles ; 7 / 4 = 1,75 fait 2 escadres, de 4 et de 3.</translation>
+    </message>
+    <message>
+        <source>Speed, training and morale</source>
+        <translation>Rapidité, entraînement et moral</translation>
+    </message>
+    <message>
+        <source>A squadron is fast if each of its ships is sq_fast with damage 0 or 1, no hit on the rudder, a loss of one oar factor and 1 cm of speed at most, and no overload. Take the mean quality of the crews by weight: above +½ is well trained, below -½ green, else trained.</source>
+        <translation>Une escadre est rapide si chacun de ses navires est sq_fast avec des dégâts 0 ou 1, sans gouvernail touché, avec une perte d’un facteur de rames et de 1 cm de vitesse au plus, et sans surcharge. Prendre la qualité moyenne des équipages selon le poids : au-dessus de +½ est bien entraînée, au-dessous de -½ novice, sinon entraînée.</translation>
+    </message>
+    <message>
+        <source>Morale follows the commander. Under an exceptional or a skilled one it is determined, under an average one normal, under a poor or an inept one poorly motivated. With no commander use the fleet commander's grade, or normal.</source>
+        <translation>Le moral suit le commandant. Sous un exceptionnel ou un habile, il est résolu, sous un moyen normal, sous un médiocre ou un incapable peu motivé. Sans commandant, prendre la qualité du commandant de la flotte, ou normal.</translation>
+    </message>
+    <message>
+        <source>What this game leaves out</source>
+        <translation>Ce que ce jeu laisse de côté</translation>
+    </message>
+    <message>
+        <source>Ram, hull, speed, turning, troops, engines, corvi, fire and weather play no part, and go home unchanged but for what losses do to ships. No stores are used up. Walls cannot be attacked: at a port the coast they are on is the shore, and walls and garrison return as they were. A brief that wants a wall taken is refused.</source>
+        <translation>Éperon, coque, vitesse, virages, troupes, machines, corbeaux, feu et météo ne jouent aucun rôle, et rentrent inchangés, sauf ce que les pertes font aux navires. Aucune réserve n’est consommée. Les murailles ne peuvent être attaquées : devant un port, la côte où elles se dressent est le rivage, et murailles et garnison reviennent telles qu’elles étaient. Une consigne qui veut qu’une muraille soit prise est refusée.</translation>
+    </message>
+    <message>
+        <source>Losses ship by ship</source>
+        <translation>Pertes navire par navire</translation>
+    </message>
+    <message>
+        <source>Let the squadron have begun with weight W and N stands, and have lost h half stands. Its budget is W x h; the price of a ship is its weight x 2N. Go down the loss order. While the budget covers the price, strike the ship and subtract it.</source>
+        <translation>Soit une escadre qui a commencé avec le poids W et N socles, et qui a perdu h demi-socles. Son budget est W x h ; le prix d’un navire est son poids x 2N. Descendre l’ordre des pertes. Tant que le budget couvre le prix, frapper le navire et retirer le prix.</translation>
+    </message>
+    <message>
+        <source>The next ship, if any budget remains, has damage of 4 x budget / price, rounded down, plus 1; or one more than it had, if that is greater; never above 4. The rest are unhurt. As more stands are lost names are only added, so ships can be named as they fall.</source>
+        <translation>Le navire suivant, s’il reste du budget, a des dégâts de 4 x budget / prix, arrondi vers le bas, plus 1 ; ou un de plus qu’il n’avait, si c’est davantage ; jamais plus de 4. Les autres sont indemnes. À mesure que des socles se perdent, des noms ne font que s’ajouter : les navires peuvent donc être nommés à mesure qu’ils tombent.</translation>
+    </message>
+    <message>
+        <source>Five triremes, weight 15 on 5 stands, lose 1½. The budget is 15 x 3 = 45, a price 3 x 10 = 30. The first is stricken; 15 is left, and 4 x 15 / 30 + 1 gives the second damage 3.</source>
+        <translation>Cinq trirèmes, poids 15 sur 5 socles, perdent 1½. Le budget est 15 x 3 = 45, un prix 3 x 10 = 30. La première est frappée ; il reste 15, et 4 x 15 / 30 + 1 donne à la deuxième des dégâts 3.</translation>
+    </message>
+    <message>
+        <source>Fate of stricken ships</source>
+        <translation>Sort des navires frappés</translation>
+    </message>
+    <message>
+        <source>After the battle roll a d6 for each. On 1 or 2 it sank, on 3 to 6 it is swamped. A swamped ship is afloat with damage 5 if its own fleet holds the field, taken by the enemy with damage 4 if he does, and sunk if nobody does. Where a squadron beached on a hostile coast its other ships are captured, their damage unchanged.</source>
+        <translation>Après la bataille, lancer un d6 pour chacun. Sur 1 ou 2, il a coulé, sur 3 à 6, il est rempli d’eau. Un navire rempli d’eau est à flot avec des dégâts 5 si sa propre flotte est maîtresse du champ de bataille, pris par l’ennemi avec des dégâts 4 si c’est lui, et coulé si personne ne l’est. Là où une escadre s’est échouée sur une côte hostile, ses autres navires sont capturés, leurs dégâts inchangés.</translation>
+    </message>
+    <message>
+        <source>Condition of the ships</source>
+        <translation>État des navires</translation>
+    </message>
+    <message>
+        <source>A ship that was not stricken has fled if its squadron is off the table or its fleet left; if not it is afloat. Roll a d6 for each new level of damage: 1 or 2 an oar factor is lost, 3 a cm of speed, 4 or 5 a unit of troops (archers first, then marines, then heavy), 6 nothing. What a ship does not have it cannot lose. Damage 5 means speed 0.</source>
+        <translation>Un navire qui n’a pas été frappé a fui si son escadre est hors de la table ou si sa flotte est partie ; sinon il est à flot. Lancer un d6 pour chaque nouveau degré de dégâts : 1 ou 2, un facteur de rames est perdu, 3, un cm de vitesse, 4 ou 5, une unité de troupes (archers d’abord, puis soldats de marine, puis lourds), 6, rien. Un navire ne peut perdre ce qu’il n’a pas. Des dégâts 5 signifient vitesse 0.</translation>
+    </message>
+    <message>
+        <source>Lost ships lose all their troops; sunk ones their engines and equipment also.</source>
+        <translation>Les navires perdus perdent toutes leurs troupes ; les navires coulés, leurs machines et leur équipement aussi.</translation>
+    </message>
+    <message>
+        <source>What becomes of persons</source>
+        <translation>Ce que deviennent les personnes</translation>
+    </message>
+    <message>
+        <source>Captains are aboard their ships, commanders in the first ship of their squadron, the fleet commander in the squadron named for him, else in number 1. Anyone killed by an event does not roll. The others roll a d6 if their ship is lost or came to damage 5; elsewhere they are as before.</source>
+        <translation>Les capitaines sont à bord de leurs navires, les commandants sur le premier navire de leur escadre, le commandant de la flotte dans l’escadre indiquée pour lui, sinon dans la numéro 1. Qui a été tué par un événement ne lance pas. Les autres lancent un d6 si leur navire est perdu ou a reçu des dégâts 5 ; ailleurs, ils sont comme avant.</translation>
+    </message>
+    <message>
+        <source>Ship sunk: 1 to 3 dead, 4 captured, though only wounded unless the enemy holds the field, 5 wounded, 6 unhurt. Ship captured: 1 or 2 dead, otherwise a captive. Damage 5: 1 dead, 2 wounded, otherwise fit.</source>
+        <translation>Navire coulé : 1 à 3 mort, 4 capturé, mais seulement blessé si l’ennemi n’est pas maître du champ de bataille, 5 blessé, 6 indemne. Navire capturé : 1 ou 2 mort, sinon captif. Dégâts 5 : 1 mort, 2 blessé, sinon valide.</translation>
+    </message>
+    <message>
+        <source>Credit for deeds</source>
+        <translation>À qui reviennent les exploits</translation>
+    </message>
+    <message>
+        <source>Every stricken ship counts as captured or sunk by one ship of the squadron whose blow finished it, drawn evenly from those not stricken there. No rams are recorded. Victor, turns, dice and orders are reported as they were.</source>
+        <translation>Chaque navire frappé compte comme capturé ou coulé par un navire de l’escadre dont le coup l’a achevé, tiré à chances égales parmi ceux qui n’y ont pas été frappés. Aucun coup d’éperon n’est noté. Vainqueur, tours, dés et ordres sont rapportés tels qu’ils furent.</translation>
+    </message>
+    <message>
+        <source>Roll for fates, conditions, persons and deeds in that sequence, α before β, by squadron and loss order.</source>
+        <translation>Lancer pour les sorts, les états, les personnes et les exploits dans cet ordre, α avant β, par escadre et selon l’ordre des pertes.</translation>
+    </message>
+    <message>
+        <source>Choosing a formation</source>
+        <translation>Choisir une formation</translation>
+    </message>
+    <message>
+        <source>Make the approach in epi keras or epi pollon, 8" a turn, and have your line, epi mias, ready before an enemy can strike from within 8". Neither trick works against epi pollon, and it can itself row a diekplous, yet it fights one rank worse. An attack on epi keras is what you must avoid.</source>
+        <translation>Approcher en epi keras ou epi pollon, à 8 pouces par tour, et avoir sa ligne, epi mias, prête avant qu’un ennemi puisse frapper depuis 8 pouces ou moins. Aucune des deux ruses ne vaut contre epi pollon, qui peut lui-même faire un diekplous, mais combat à un rang de moins. Une attaque subie en epi keras est ce qu’il faut éviter.</translation>
+    </message>
+    <message>
+        <source>Guarding your line</source>
+        <translation>Couvrir sa ligne</translation>
+    </message>
+    <message>
+        <source>Keep neighbours within 1", and lean the end of the line on a shore or table edge: no periplous has room then. A second line right behind stops the diekplous, but do not put it behind a squadron that may break. Slow, green or outnumbered fleets do well to keep 8" away or form kyklos.</source>
+        <translation>Tenir les voisines à 1 pouce au plus, et appuyer le bout de la ligne à un rivage ou au bord de la table : un periplous n’a alors pas de place. Une seconde ligne juste derrière arrête le diekplous, mais ne pas la mettre derrière une escadre qui peut rompre. Les flottes lentes, novices ou inférieures en nombre font bien de rester à 8 pouces ou de former kyklos.</translation>
+    </message>
+    <message>
+        <source>When to attack</source>
+        <translation>Quand attaquer</translation>
+    </message>
+    <message>
+        <source>To engage from inside 6" without a trick mostly costs more than it brings. Use a trick if you are allowed one and are less than 2 worse on the roll; otherwise start from outside 6", or let the enemy come. Make an exception for one that is linked, disordered, open on flank or rear, or outnumbered two to one. Sending a second squadron into the flank of an enemy already linked beats starting another melee.</source>
+        <translation>Attaquer depuis moins de 6 pouces sans ruse coûte le plus souvent plus que cela ne rapporte. Employer une ruse si elle est permise et si le jet n’est pas pire de 2 ; sinon partir de plus de 6 pouces, ou laisser venir l’ennemi. Faire exception pour un ennemi lié, en désordre, ouvert au flanc ou à l’arrière, ou à un contre deux. Envoyer une seconde escadre au flanc d’un ennemi déjà lié vaut mieux que d’ouvrir une autre mêlée.</translation>
+    </message>
+    <message>
+        <source>When to break off</source>
+        <translation>Quand rompre le combat</translation>
+    </message>
+    <message>
+        <source>Get out of a melee where you are in disorder, a rank worse or outnumbered two to one, and restore order more than 6" from the enemy. When one more squadron would make your fleet half lost, keep the others out of danger, end the fights you are winning, or go. When the enemy is half lost just hold on, and let ROW finish it.</source>
+        <translation>Sortir d’une mêlée où l’escadre est en désordre, d’un rang inférieure ou à un contre deux, et rétablir l’ordre à plus de 6 pouces de l’ennemi. Quand une escadre de plus rendrait la flotte à moitié perdue, tenir les autres hors du danger, finir les combats qui se gagnent, ou partir. Quand l’ennemi est à moitié perdu, tenir bon et laisser RAMEZ en finir.</translation>
+    </message>
+    <message>
+        <source>Weighing a position</source>
+        <translation>Peser une position</translation>
+    </message>
+    <message>
+        <source>The computer player adds these up for both sides and takes the difference: each stand 1; disordered -0.4, unformed -0.8; in a link each rank worse -0.5; two to one +0.5; a blow in the flank -1.5; a squadron closer to Katastrophe or ROW -0.5 each, once there -2; a flank to strike or a trick to play in reach +0.8; and -0.02 for each inch over 8" to the closest enemy, so that fleets come together.</source>
+        <translation>Le joueur du programme additionne ceci pour les deux camps et prend la différence : chaque socle 1 ; en désordre -0,4, sans formation -0,8 ; dans une liaison, chaque rang pire -0,5 ; deux contre un +0,5 ; un coup au flanc -1,5 ; chaque escadre de moins avant Katastrophe ou RAMEZ -0,5, une fois là -2 ; un flanc à frapper ou une ruse à jouer à portée +0,8 ; et -0,02 pour chaque pouce au-delà de 8 jusqu’à l’ennemi le plus proche, pour que les flottes se rapprochent.</translation>
+    </message>
+    <message>
+        <source>What duels teach</source>
+        <translation>Ce qu’enseignent les duels</translation>
+    </message>
+    <message>
+        <source>In duels of 4 stands, simulated until one broke, the first squadron broke before the other in 47% if they were even, and both together in 5%. For a first that was disordered this was 60 and 5, in epi pollon 61 and 5, struck in flank 73 and 5, in epi keras 71 and 6, green facing well trained 78 and 4.</source>
+        <translation>Dans des duels de 4 socles, simulés jusqu’à ce que l’une rompe, la première escadre a rompu avant l’autre dans 47 % des cas à égalité, et les deux ensemble dans 5 %. Pour une première en désordre, c’était 60 et 5, en epi pollon 61 et 5, frappée au flanc 73 et 5, en epi keras 71 et 6, novice face à bien entraînée 78 et 4.</translation>
+    </message>
+    <message>
+        <source>Weeks, months and years</source>
+        <translation>Semaines, mois et années</translation>
+    </message>
+    <message>
+        <source>A turn of the campaign is a week. Four weeks make a month and twelve months a year. Years before the common era are written with a minus sign: -429 is 429 BCE. There is no year 0; the year after -1 is 1.</source>
+        <translation>Un tour de la campagne est une semaine. Quatre semaines font un mois et douze mois une année. Les années d’avant notre ère s’écrivent avec un signe moins : -429 est 429 av. J.-C. Il n’y a pas d’année 0 ; l’année qui suit -1 est 1.</translation>
+    </message>
+    <message>
+        <source>The sailing season</source>
+        <translation>La saison de navigation</translation>
+    </message>
+    <message>
+        <source>From the beginning of June to the middle of September the sea is safe. It is risky from March to the end of May, and again from mid September to early November. The rest of the year is winter, when the sea counts as closed: one may put out all the same, but storms are frequent.</source>
+        <translation>Du début de juin au milieu de septembre, la mer est sûre. Elle est risquée de mars à la fin de mai, puis du milieu de septembre au début de novembre. Le reste de l’année est l’hiver, où la mer passe pour fermée : on peut sortir malgré tout, mais les tempêtes sont fréquentes.</translation>
+    </message>
+    <message>
+        <source>The calendar takes the second week of September as the last safe one and the first week of November as the last risky one.</source>
+        <translation>Le calendrier prend la deuxième semaine de septembre comme la dernière sûre et la première semaine de novembre comme la dernière risquée.</translation>
+    </message>
+    <message>
+        <source>How a turn runs</source>
+        <translation>Déroulement d’un tour</translation>
+    </message>
+    <message>
+        <source>Every side gives its orders. Fleets then move, one day after another, and may come into contact. Contacts lead to battles. After those come the week's repairs, building and training, and, when a month is over, income, upkeep and the pay of allies. Events close the week and a new one begins.</source>
+        <translation>Chaque camp donne ses ordres. Puis les flottes se déplacent, jour après jour, et peuvent se rencontrer. Les rencontres mènent à des batailles. Viennent ensuite les réparations, la construction et l’entraînement de la semaine, et, quand un mois est fini, les revenus, l’entretien et la solde des alliés. Des événements closent la semaine et une nouvelle commence.</translation>
+    </message>
+    <message>
+        <source>As long as a contact waits for its battle the campaign does not go on; the program names the one that is still open.</source>
+        <translation>Tant qu’une rencontre attend sa bataille, la campagne n’avance pas ; le programme nomme celle qui reste ouverte.</translation>
+    </message>
+    <message>
+        <source>The sides</source>
+        <translation>Les camps</translation>
+    </message>
+    <message>
+        <source>A campaign has from two to eight sides. People at this machine lead them, or the program's own captains do. Ports that are neutral belong to no side.</source>
+        <translation>Une campagne a de deux à huit camps. Des personnes à cette machine les mènent, ou les capitaines du programme. Les ports neutres n’appartiennent à aucun camp.</translation>
+    </message>
+    <message>
+        <source>Each side has its colour, a home port, a treasury and a list of fleets of its period, and it owns ports, ships, commanders and allied contingents.</source>
+        <translation>Chaque camp a sa couleur, un port d’attache, un trésor et une liste de flottes de sa période, et il possède des ports, des navires, des commandants et des contingents alliés.</translation>
+    </message>
+    <message>
+        <source>The budget</source>
+        <translation>Le budget</translation>
+    </message>
+    <message>
+        <source>Before the campaign begins each side has a sum to spend on fleets, commanders, allies and walls. Whatever it keeps becomes its treasury. This is the only time at which walls can be bought.</source>
+        <translation>Avant que la campagne commence, chaque camp a une somme à dépenser en flottes, commandants, alliés et murailles. Ce qu’il garde devient son trésor. C’est le seul moment où des murailles peuvent s’acheter.</translation>
+    </message>
+    <message>
+        <source>Megara has 600 talents and spends 460 on ships, 100 on a commander: its treasury opens with 40.</source>
+        <translation>Mégare a 600 talents et en dépense 460 pour des navires, 100 pour un commandant : son trésor s’ouvre avec 40.</translation>
+    </message>
+    <message>
+        <source>What a side knows</source>
+        <translation>Ce que sait un camp</translation>
+    </message>
+    <message>
+        <source>Only the umpire sees everything. A side sees what belongs to it, the ports in its sight and the reports that have reached it. Nothing more is shown to it anywhere: search, sums, charts, exported files and printed pages keep the same secrets as the screen.</source>
+        <translation>Seul l’arbitre voit tout. Un camp voit ce qui lui appartient, les ports en vue et les rapports qui lui sont parvenus. Rien de plus ne lui est montré nulle part : recherche, sommes, graphiques, fichiers exportés et pages imprimées gardent les mêmes secrets que l’écran.</translation>
+    </message>
+    <message>
+        <source>What a port has</source>
+        <translation>Ce qu’a un port</translation>
+    </message>
+    <message>
+        <source>A port has a place on the coast and an economic value between 1 and 10, which depends on the period. It has an owner or is neutral. It may have wall sections, a garrison with its commander, and a yard.</source>
+        <translation>Un port a une place sur la côte et une valeur économique entre 1 et 10, qui dépend de la période. Il a un possesseur ou est neutre. Il peut avoir des sections de muraille, une garnison avec son commandant, et un chantier.</translation>
+    </message>
+    <message>
+        <source>The port's card also tells what damage it took and how it stands: open, under blockade, or captured during this month.</source>
+        <translation>La fiche du port dit aussi quels dégâts il a subis et quel est son état : ouvert, sous blocus, ou capturé ce mois-ci.</translation>
+    </message>
+    <message>
+        <source>Raising garrisons</source>
+        <translation>Lever des garnisons</translation>
+    </message>
+    <message>
+        <source>While the campaign runs an owner may hire garrison units for a port. Two things limit them: what the wall sections can hold, and beyond that as many units in the town as the economic value says.</source>
+        <translation>Pendant la campagne, un possesseur peut engager des unités de garnison pour un port. Deux choses les limitent : ce que peuvent contenir les sections de muraille, et au-delà, dans la ville, autant d’unités que le dit la valeur économique.</translation>
+    </message>
+    <message>
+        <source>Three sections of 5 and an economic value of 5 give room for 15 units on the walls and 5 in the town.</source>
+        <translation>Trois sections de 5 et une valeur économique de 5 font place à 15 unités sur les murailles et 5 dans la ville.</translation>
+    </message>
+    <message>
+        <source>Neutral ports attacked</source>
+        <translation>Ports neutres attaqués</translation>
+    </message>
+    <message>
+        <source>Nobody knows what defends a neutral port until somebody attacks it. At the first attack its walls, men and commander are rolled as SA-15.12 tells. They stay with it from then on, and the port's card shows them with the dice that made them.</source>
+        <translation>Personne ne sait ce qui défend un port neutre avant que quelqu’un l’attaque. À la première attaque, ses murailles, ses hommes et son commandant sont tirés aux dés comme le dit SA-15.12. Ils lui restent dès lors, et la fiche du port les montre avec les dés qui les ont faits.</translation>
+    </message>
+    <message>
+        <source>When a port falls</source>
+        <translation>Quand un port tombe</translation>
+    </message>
+    <message>
+        <source>A port is lost as soon as nobody of the garrison is left or all its wall sections are in enemy hands. Its captor takes loot of 10 talents for each point of economic value, but a port can be looted only once in a year.</source>
+        <translation>Un port est perdu dès qu’il ne reste personne de la garnison ou que toutes ses sections de muraille sont aux mains de l’ennemi. Son capteur prend un butin de 10 talents par point de valeur économique, mais un port ne peut être pillé qu’une fois par an.</translation>
+    </message>
+    <message>
+        <source>Sides that agree may also give a port away, sell it, or set it free.</source>
+        <translation>Des camps qui s’accordent peuvent aussi céder un port, le vendre ou le libérer.</translation>
+    </message>
+    <message>
+        <source>Aegina, economic value 4, yields 40 talents. If Athens retakes her in the same year there is nothing to loot.</source>
+        <translation>Égine, valeur économique 4, rapporte 40 talents. Si Athènes la reprend la même année, il n’y a rien à piller.</translation>
+    </message>
+    <message>
+        <source>Monthly income</source>
+        <translation>Revenu mensuel</translation>
+    </message>
+    <message>
+        <source>At the end of a month a port brings its owner 3 talents for each point of economic value. If it was attacked during that month it brings half.</source>
+        <translation>À la fin d’un mois, un port rapporte à son possesseur 3 talents par point de valeur économique. S’il a été attaqué dans ce mois, il en rapporte la moitié.</translation>
+    </message>
+    <message>
+        <source>A port under blockade brings its owner nothing for that time. Half of what he loses is gone altogether; the other half goes to the side that keeps the blockade. The program reckons blockades by weeks: a week counts when the port was shut on four days of it or more.</source>
+        <translation>Un port sous blocus ne rapporte rien à son possesseur pendant ce temps. La moitié de ce qu’il perd disparaît ; l’autre moitié va au camp qui tient le blocus. Le programme compte les blocus par semaines : une semaine compte quand le port a été fermé quatre de ses jours ou plus.</translation>
+    </message>
+    <message>
+        <source>A port of value 8 brings 24 talents. Blockaded for two weeks of the four it brings 12, and the blockader has 6.</source>
+        <translation>Un port de valeur 8 rapporte 24 talents. Bloqué deux semaines sur quatre, il en rapporte 12, et le bloqueur en a 6.</translation>
+    </message>
+    <message>
+        <source>Monthly upkeep</source>
+        <translation>Entretien mensuel</translation>
+    </message>
+    <message>
+        <source>Ships cost a share of their price every month: 10% when their fleet was at sea on even one day of it, 5% when they lay manned in port, 2% when they were laid up in the sheds. A garrison unit costs 5% of its price.</source>
+        <translation>Les navires coûtent chaque mois une part de leur prix : 10 % quand leur flotte a été en mer ne serait-ce qu’un jour, 5 % quand ils sont restés armés au port, 2 % quand ils étaient désarmés dans les hangars. Une unité de garnison coûte 5 % de son prix.</translation>
+    </message>
+    <message>
+        <source>A commander is paid 2 talents. An allied contingent costs the share for being at sea of the price in its contract, wherever it lies.</source>
+        <translation>Un commandant est payé 2 talents. Un contingent allié coûte la part de la mer sur le prix de son contrat, où qu’il mouille.</translation>
+    </message>
+    <message>
+        <source>Ten triremes of 29 talents: 29.00 a month at sea, 14.50 manned in port, 5.80 in the sheds.</source>
+        <translation>Dix trirèmes de 29 talents : 29,00 par mois en mer, 14,50 armées au port, 5,80 dans les hangars.</translation>
+    </message>
+    <message>
+        <source>Debts and loans</source>
+        <translation>Dettes et emprunts</translation>
+    </message>
+    <message>
+        <source>A side without enough money owes the rest. For each month in which a ship is not paid it rolls a d10. From 1 to 3 its crew becomes one quality worse. On a 10 it deserts; a second d10, if even, sends it over to the enemy who pays more; if odd, the ship is simply gone.</source>
+        <translation>Un camp qui n’a pas assez d’argent doit le reste. Pour chaque mois où un navire n’est pas payé, il lance un d10. De 1 à 3, son équipage baisse d’une qualité. Sur un 10, il déserte ; un second d10, s’il est pair, le fait passer à l’ennemi qui paie davantage ; s’il est impair, le navire a simplement disparu.</translation>
+    </message>
+    <message>
+        <source>Neutral lenders advance up to 12 talents for each point of economic value that a side holds, at 2% interest a month.</source>
+        <translation>Des prêteurs neutres avancent jusqu’à 12 talents par point de valeur économique que tient un camp, à 2 % d’intérêt par mois.</translation>
+    </message>
+    <message>
+        <source>With ports worth 9 in all a side may owe 108 talents, which cost it 2.16 a month.</source>
+        <translation>Avec des ports valant 9 en tout, un camp peut devoir 108 talents, qui lui coûtent 2,16 par mois.</translation>
+    </message>
+    <message>
+        <source>The ledger</source>
+        <translation>Le livre de comptes</translation>
+    </message>
+    <message>
+        <source>Every sum that comes in or goes out is a line in the ledger, with the reason beside it. If somebody moves money by hand the line is the umpire's and is marked so.</source>
+        <translation>Toute somme qui entre ou sort est une ligne du livre de comptes, avec le motif à côté. Si quelqu’un déplace de l’argent à la main, la ligne est de l’arbitre et porte cette marque.</translation>
+    </message>
+    <message>
+        <source>Yards and refit</source>
+        <translation>Chantiers et refonte</translation>
+    </message>
+    <message>
+        <source>Building ships</source>
+        <translation>Construire des navires</translation>
+    </message>
+    <message>
+        <source>In a month a port's yard can take on work on as many size classes of ships as the port has economic value, building and repair together. A work counts in the month in which it was ordered.</source>
+        <translation>En un mois, le chantier d’un port peut entreprendre des travaux sur autant de classes de taille de navires que le port a de valeur économique, construction et réparation ensemble. Un travail compte dans le mois où il a été commandé.</translation>
+    </message>
+    <message>
+        <source>A new ship costs its price by section SA-15. It takes as many weeks as its size class, though never fewer than 2. Its crew begins at the quality that was paid for, or is rolled by SA-13.3 where that option is in use.</source>
+        <translation>Un nouveau navire coûte son prix selon la section SA-15. Il demande autant de semaines que sa classe de taille, mais jamais moins de 2. Son équipage commence avec la qualité payée, ou se tire aux dés selon SA-13.3 là où cette option est en usage.</translation>
+    </message>
+    <message>
+        <source>A port of value 7 can lay down two triremes (3 each) this month, ready in 3 weeks, and has 1 size class left to repair a penteconter.</source>
+        <translation>Un port de valeur 7 peut mettre en chantier deux trirèmes (3 chacune) ce mois-ci, prêtes dans 3 semaines, et garde 1 classe de taille pour réparer un pentécontère.</translation>
+    </message>
+    <message>
+        <source>Mending damage</source>
+        <translation>Réparer les dégâts</translation>
+    </message>
+    <message>
+        <source>Mending a level of damage costs 20% of the price of the hull. In a yard that takes a week for each level. Outside a yard no damage but light damage can be mended.</source>
+        <translation>Réparer un degré de dégâts coûte 20 % du prix de la coque. Dans un chantier, cela prend une semaine par degré. Hors d’un chantier, seuls des dégâts légers se réparent.</translation>
+    </message>
+    <message>
+        <source>An oar factor, a rudder or a mast is replaced for 1 talent each, in any port.</source>
+        <translation>Un facteur de rames, un gouvernail ou un mât se remplace pour 1 talent chacun, dans n’importe quel port.</translation>
+    </message>
+    <message>
+        <source>A hull of 15 talents with heavy damage: three levels cost 9 talents and three weeks.</source>
+        <translation>Une coque de 15 talents aux dégâts lourds : trois degrés coûtent 9 talents et trois semaines.</translation>
+    </message>
+    <message>
+        <source>Refitting ships</source>
+        <translation>Rééquiper et refondre</translation>
+    </message>
+    <message>
+        <source>Fittings can be bought for a ship at the prices of SA-15. Those taken off bring back half of their price. Another hull or another ram means a month in a yard.</source>
+        <translation>De l’équipement peut s’acheter pour un navire aux prix de SA-15. Celui qu’on retire rend la moitié de son prix. Une autre coque ou un autre éperon demandent un mois au chantier.</translation>
+    </message>
+    <message>
+        <source>A corvus costs 3 talents. Taken off again it brings 1.50.</source>
+        <translation>Un corbeau coûte 3 talents. Retiré ensuite, il rend 1,50.</translation>
+    </message>
+    <message>
+        <source>What to do with prizes</source>
+        <translation>Que faire des prises</translation>
+    </message>
+    <message>
+        <source>The captor of a ship chooses one of three things. He may take it into service for 20% of its price, with a crew one quality lower than the best he has. He may sell it for 30% of its price. Or he may burn it.</source>
+        <translation>Le capteur d’un navire choisit l’une de trois choses. Il peut le mettre en service pour 20 % de son prix, avec un équipage d’une qualité de moins que son meilleur. Il peut le vendre pour 30 % de son prix. Ou il peut le brûler.</translation>
+    </message>
+    <message>
+        <source>A captured trireme of 29 talents joins the fleet for 5.80 or is sold for 8.70.</source>
+        <translation>Une trirème capturée de 29 talents rejoint la flotte pour 5,80 ou se vend 8,70.</translation>
+    </message>
+    <message>
+        <source>Crews and commanders</source>
+        <translation>Équipages et commandants</translation>
+    </message>
+    <message>
+        <source>Training crews</source>
+        <translation>Entraîner les équipages</translation>
+    </message>
+    <message>
+        <source>A ship that lies manned in port for a whole month, or exercises for one, may be trained. That costs 5% of its price, and a d10 of 8 or more makes the crew one quality better. Training makes nobody better than veteran.</source>
+        <translation>Un navire qui reste armé au port un mois entier, ou s’exerce aussi longtemps, peut être entraîné. Cela coûte 5 % de son prix, et un d10 de 8 ou plus rend l’équipage meilleur d’une qualité. L’entraînement ne mène personne au-delà de vétéran.</translation>
+    </message>
+    <message>
+        <source>Experience of crews</source>
+        <translation>Expérience des équipages</translation>
+    </message>
+    <message>
+        <source>A ship earns 1 point for surviving a battle, 1 for every ram that did damage, and 2 for each enemy that it captured or sank. When its points reach 5, 12 and 25 its crew goes up one quality, as far as elite.</source>
+        <translation>Un navire gagne 1 point pour avoir survécu à une bataille, 1 pour chaque coup d’éperon qui a fait des dégâts, et 2 pour chaque ennemi qu’il a capturé ou coulé. Quand ses points atteignent 5, 12 et 25, son équipage monte d’une qualité, jusqu’à l’élite.</translation>
+    </message>
+    <message>
+        <source>In her first battle Salaminia rams twice and sinks one ship: 1 + 2 + 2 = 5. Her average crew becomes veteran.</source>
+        <translation>Dans sa première bataille, la Salaminia éperonne deux fois et coule un navire : 1 + 2 + 2 = 5. Son équipage moyen devient vétéran.</translation>
+    </message>
+    <message>
+        <source>Fortunes of commanders</source>
+        <translation>Fortunes des commandants</translation>
+    </message>
+    <message>
+        <source>A victory earns a commander 2 points, any other battle 1. Each time he reaches 4, 10 or 20 he rolls a d10 and adds his quality: at 8 or more he is one quality better.</source>
+        <translation>Une victoire rapporte à un commandant 2 points, toute autre bataille 1. Chaque fois qu’il atteint 4, 10 ou 20, il lance un d10 et ajoute sa qualité : à 8 ou plus, il est meilleur d’une qualité.</translation>
+    </message>
+    <message>
+        <source>When wounded he is away for d6 weeks. When captured he can be exchanged, or ransomed for half of his price. A dead one is replaced after a month at no cost by a man whose quality is rolled on the table of SA-15.12.</source>
+        <translation>Blessé, il est absent d6 semaines. Capturé, il peut être échangé, ou racheté pour la moitié de son prix. Un mort est remplacé après un mois, sans frais, par un homme dont la qualité se tire sur la table de SA-15.12.</translation>
+    </message>
+    <message>
+        <source>A skilled commander (+1) needs a 7 on the die to become exceptional. His ransom would be 55 talents.</source>
+        <translation>Un commandant habile (+1) a besoin d’un 7 au dé pour devenir exceptionnel. Sa rançon serait de 55 talents.</translation>
+    </message>
+    <message>
+        <source>Commands to be filled</source>
+        <translation>Commandements à pourvoir</translation>
+    </message>
+    <message>
+        <source>A squadron holds ten ships at most and ought to have a commander; a fleet ought to have an admiral. Ships that have neither fight at command level 0.</source>
+        <translation>Une escadre compte dix navires au plus et devrait avoir un commandant ; une flotte devrait avoir un amiral. Les navires qui n’ont ni l’un ni l’autre combattent au niveau de commandement 0.</translation>
+    </message>
+    <message>
+        <source>Fleets at sea</source>
+        <translation>Flottes en mer</translation>
+    </message>
+    <message>
+        <source>A day's rowing</source>
+        <translation>Un jour de nage</translation>
+    </message>
+    <message>
+        <source>Fleets follow the sea lanes from port to port; the chart has their course and their length in nautical miles. Under oar a fleet makes 30 miles a day, or 60 if it is driven hard.</source>
+        <translation>Les flottes suivent les routes maritimes de port en port ; la carte en donne le tracé et la longueur en milles marins. À la rame, une flotte fait 30 milles par jour, ou 60 en nage forcée.</translation>
+    </message>
+    <message>
+        <source>After such a forced day roll a d10. If it is more than 6 plus the crew quality of the slowest ship, that ship falls a day behind, and the fleet has -1 on Crew Tests for the rest of the week. In the program the whole fleet waits for the straggler.</source>
+        <translation>Après un tel jour forcé, lancer un d10. S’il dépasse 6 plus la qualité de l’équipage du navire le plus lent, ce navire prend un jour de retard, et la flotte a -1 aux tests d’équipage pour le reste de la semaine. Dans le programme, la flotte entière attend le traînard.</translation>
+    </message>
+    <message>
+        <source>The slowest ship has a poor crew (-1): the fleet keeps together on 1 to 5.</source>
+        <translation>Le navire le plus lent a un équipage médiocre (-1) : la flotte reste ensemble sur 1 à 5.</translation>
+    </message>
+    <message>
+        <source>Nights ashore</source>
+        <translation>Nuits à terre</translation>
+    </message>
+    <message>
+        <source>Galley crews sleep on land. A fleet may spend two nights running away from a port of its own or a neutral one. Each night after that costs every ship an oar factor, until the fleet has rested for a day.</source>
+        <translation>Les équipages de galère dorment à terre. Une flotte peut passer deux nuits de suite loin d’un port à elle ou neutre. Chaque nuit de plus coûte à chaque navire un facteur de rames, jusqu’à ce que la flotte se soit reposée un jour.</translation>
+    </message>
+    <message>
+        <source>Four nights out take two oar factors from every ship.</source>
+        <translation>Quatre nuits dehors ôtent deux facteurs de rames à chaque navire.</translation>
+    </message>
+    <message>
+        <source>Orders for fleets</source>
+        <translation>Ordres aux flottes</translation>
+    </message>
+    <message>
+        <source>A fleet can be told to row along a route, to patrol a lane, to blockade a port, to attack or raid one, to escort another fleet, to lie in port, to exercise, or to be laid up. It can join another fleet or be split. It is also told whether to seek battle or to avoid it.</source>
+        <translation>Une flotte peut avoir l’ordre de faire route, de patrouiller sur une route maritime, de bloquer un port, de l’attaquer ou d’y lancer un raid, d’escorter une autre flotte, de rester au port, de s’exercer ou de désarmer. Elle peut en rejoindre une autre ou être scindée. Il lui est aussi dit de chercher la bataille ou de l’éviter.</translation>
+    </message>
+    <message>
+        <source>Storms at sea</source>
+        <translation>Tempêtes en mer</translation>
+    </message>
+    <message>
+        <source>Roll a d100 for each day a fleet is at sea. The chance of foul weather is 1 in a hundred from June to August, 2 in May and September, 4 in April and October, 8 in March and November, and 15 in the other months. It is a gale, but a natural 100 is a storm.</source>
+        <translation>Lancer un d100 pour chaque jour où une flotte est en mer. La chance de mauvais temps est de 1 sur cent de juin à août, 2 en mai et septembre, 4 en avril et octobre, 8 en mars et novembre, et 15 dans les autres mois. C’est un coup de vent, mais un 100 naturel est une tempête.</translation>
+    </message>
+    <message>
+        <source>Each ship of the fleet then takes the weather test of SA-10.1. One that misses it by 5 or more is lost.</source>
+        <translation>Chaque navire de la flotte passe alors le test de météo de SA-10.1. Celui qui le manque de 5 ou plus est perdu.</translation>
+    </message>
+    <message>
+        <source>Hostile fleets meet</source>
+        <translation>Flottes hostiles se rencontrent</translation>
+    </message>
+    <message>
+        <source>At the close of a day hostile fleets no more than 15 nautical miles apart may see each other. They do on a d10 of 5 or more, with 2 added when one of them is on patrol or blockade there and 2 taken off in winter.</source>
+        <translation>À la fin d’un jour, des flottes hostiles distantes de 15 milles marins au plus peuvent se voir. Elles se voient sur un d10 de 5 ou plus, avec 2 de plus quand l’une d’elles est en patrouille ou en blocus à cet endroit et 2 de moins en hiver.</translation>
+    </message>
+    <message>
+        <source>Both seeking battle means a battle. If only one seeks it, each rolls a d10 and adds the speed of its slowest ship: the avoider must have more than the seeker to slip away by a day's stage. Otherwise they fight.</source>
+        <translation>Si les deux cherchent la bataille, il y a bataille. Si une seule la cherche, chacune lance un d10 et ajoute la vitesse de son navire le plus lent : celle qui l’évite doit avoir plus que celle qui la cherche pour s’échapper d’une étape d’un jour. Sinon elles combattent.</translation>
+    </message>
+    <message>
+        <source>The Corinthians avoid battle at speed 7 and roll 5: 12. The Athenians row at 8 and roll 4: 12 as well, so they are caught.</source>
+        <translation>Les Corinthiens évitent la bataille à la vitesse 7 et lancent 5 : 12. Les Athéniens rament à 8 et lancent 4 : 12 aussi, les Corinthiens sont donc rattrapés.</translation>
+    </message>
+    <message>
+        <source>The battle brief</source>
+        <translation>La consigne de bataille</translation>
+    </message>
+    <message>
+        <source>A contact, or an attack on a port, is drawn up as a brief for a battle. It says where the battle is and in what weather, names the sides with their ships and commanders, and adds the walls of the port. Allied contingents are named too; they start off the table, as SA-13.2 has it.</source>
+        <translation>Une rencontre, ou une attaque contre un port, est rédigée comme consigne de bataille. Elle dit où est la bataille et par quel temps, nomme les camps avec leurs navires et leurs commandants, et ajoute les murailles du port. Les contingents alliés y sont nommés aussi ; ils commencent hors de la table, comme le veut SA-13.2.</translation>
+    </message>
+    <message>
+        <source>Ways to fight it</source>
+        <translation>Façons de la livrer</translation>
+    </message>
+    <message>
+        <source>The umpire picks one of the five games, as long as it can fight this battle, and a way of doing so. It can be played here, left to the captains, or forecast; or the sheets are printed, the battle is fought on a table and its result typed in.</source>
+        <translation>L’arbitre choisit l’un des cinq jeux, pourvu qu’il puisse livrer cette bataille, et une façon de le faire. Elle peut être jouée ici, laissée aux capitaines ou évaluée ; ou bien les fiches s’impriment, la bataille se livre sur une table et son résultat se saisit.</translation>
+    </message>
+    <message>
+        <source>Entering the outcome</source>
+        <translation>Saisir l’issue</translation>
+    </message>
+    <message>
+        <source>First you see what the outcome would do: losses, prizes, who dies, money, experience. Then it is entered as a whole or left alone. While the turn lasts you may take it back and enter it anew.</source>
+        <translation>D’abord se montre ce que ferait l’issue : pertes, prises, morts, argent, expérience. Puis elle est saisie en entier ou laissée. Tant que dure le tour, on peut revenir dessus et la saisir de nouveau.</translation>
+    </message>
+    <message>
+        <source>After the battle</source>
+        <translation>Après la bataille</translation>
+    </message>
+    <message>
+        <source>The beaten side withdraws to the friendly port that is nearest. If the battle was at sea, every ship that is a wreck at its end rolls a d10: from 1 to 4 it is gone. Otherwise the side that kept the water tows it home.</source>
+        <translation>Le camp battu se retire vers le port ami le plus proche. Si la bataille était en mer, tout navire qui est une épave à la fin lance un d10 : de 1 à 4, il est perdu. Sinon le camp resté maître des eaux le remorque au port.</translation>
+    </message>
+    <message>
+        <source>Contracts with allies</source>
+        <translation>Contrats avec des alliés</translation>
+    </message>
+    <message>
+        <source>A contract names the contingent and the side it serves, the change of its price from -50% to +50%, how many months it runs and where the contingent is at home. It also makes for its reliability, from 0 to 10: 5, and a point more or less for each 10% of change.</source>
+        <translation>Un contrat nomme le contingent et le camp qu’il sert, le changement de son prix, de -50 % à +50 %, le nombre de mois qu’il dure et le port d’attache du contingent. Il fait aussi sa fiabilité, de 0 à 10 : 5, et un point de plus ou de moins par 10 % de changement.</translation>
+    </message>
+    <message>
+        <source>A contingent hired at 20% above its price begins with 7, at 30% below with 2.</source>
+        <translation>Un contingent engagé à 20 % au-dessus de son prix commence avec 7, à 30 % au-dessous avec 2.</translation>
+    </message>
+    <message>
+        <source>How reliable they stay</source>
+        <translation>Combien ils restent fiables</translation>
+    </message>
+    <message>
+        <source>For every battle a contingent rolls by SA-13.2 to see whether it comes. Its reliability drops by 2 in a month without pay and by 1 after a defeat, and rises by 1 after a victory.</source>
+        <translation>Pour chaque bataille, un contingent lance selon SA-13.2 pour savoir s’il vient. Sa fiabilité baisse de 2 dans un mois sans solde et de 1 après une défaite, et monte de 1 après une victoire.</translation>
+    </message>
+    <message>
+        <source>A contingent that is down to 0 goes home. If it falls below 0, a d10 of 1 to 3 makes it change sides.</source>
+        <translation>Un contingent tombé à 0 rentre au pays. S’il tombe au-dessous de 0, un d10 de 1 à 3 le fait changer de camp.</translation>
+    </message>
+    <message>
+        <source>Allies at reliability 2 are beaten (1) and not paid (-1): they may well fight for the enemy.</source>
+        <translation>Des alliés de fiabilité 2 sont battus (1) et pas payés (-1) : ils pourraient bien combattre pour l’ennemi.</translation>
+    </message>
+    <message>
+        <source>Ways to win</source>
+        <translation>Façons de gagner</translation>
+    </message>
+    <message>
+        <source>The umpire chooses how the campaign is won. A side may have to hold an agreed number of points of economic value, or be the last that has a fleet, or have most points on a given date.</source>
+        <translation>L’arbitre choisit comment se gagne la campagne. Un camp peut avoir à tenir un nombre convenu de points de valeur économique, ou à être le dernier qui ait une flotte, ou à avoir le plus de points à une date donnée.</translation>
+    </message>
+    <message>
+        <source>Points are reckoned so: 5 for each point of economic value that a side holds, the talents of enemy ships destroyed divided by 10, and its treasury divided by 50.</source>
+        <translation>Les points se comptent ainsi : 5 pour chaque point de valeur économique que tient un camp, les talents de navires ennemis détruits divisés par 10, et son trésor divisé par 50.</translation>
+    </message>
+    <message>
+        <source>Ports worth 12, enemy ships for 290 talents and 150 in the treasury: 60 + 29 + 3 = 92 points.</source>
+        <translation>Des ports valant 12, des navires ennemis pour 290 talents et 150 au trésor : 60 + 29 + 3 = 92 points.</translation>
+    </message>
+    <message>
+        <source>The captains of the program</source>
+        <translation>Les capitaines du programme</translation>
+    </message>
+    <message>
+        <source>How the program plays</source>
+        <translation>Comment joue le programme</translation>
+    </message>
+    <message>
+        <source>Sides without a player are led by the program. It weighs the ports it could reach, leaves a guard at home, and forecasts a battle before it attacks: it goes ahead when it expects to win six times in ten or better. Damaged fleets go home.</source>
+        <translation>Les camps sans joueur sont menés par le programme. Il pèse les ports à sa portée, laisse une garde chez lui, et évalue une bataille avant d’attaquer : il y va quand il s’attend à gagner six fois sur dix ou mieux. Les flottes avariées rentrent chez elles.</translation>
+    </message>
+    <message>
+        <source>It builds whatever promises most in a forecast for each talent of upkeep that it can afford. It sees no more of the campaign than a person on that side would.</source>
+        <translation>Il construit ce qui promet le plus dans une évaluation pour chaque talent d’entretien qu’il peut payer. Il ne voit pas davantage de la campagne que n’en verrait une personne de ce camp.</translation>
+    </message>
+    <message>
+        <source>The scenarios</source>
+        <translation>Les scénarios</translation>
+    </message>
+    <message>
+        <source>Campaigns to begin with</source>
+        <translation>Des campagnes pour commencer</translation>
+    </message>
+    <message>
+        <source>Seven scenarios come from history: the Peloponnesian War (431 BCE), the Sicilian expedition (415), the First Punic War (264), Octavian and Antony (32), Demetrios and Ptolemy (306), Pompey and the pirates (67), Chios and Rhodes (201). An eighth teaches the game: in The Saronic Gulf, 459 BCE, Athens, Aegina, Corinth and Megara contend, while Epidauros is neutral.</source>
+        <translation>Sept scénarios viennent de l’histoire : la guerre du Péloponnèse (431 av. J.-C.), l’expédition de Sicile (415), la première guerre punique (264), Octave et Antoine (32), Démétrios et Ptolémée (306), Pompée et les pirates (67), Chios et Rhodes (201). Un huitième enseigne le jeu : dans le golfe Saronique, en 459 av. J.-C., Athènes, Égine, Corinthe et Mégare s’affrontent, tandis qu’Épidaure est neutre.</translation>
+    </message>
+    <message>
+        <source>Their fleets have the sizes on record. By choice one ship of the game stands for five of history.</source>
+        <translation>Leurs flottes ont les tailles attestées. Au choix, un navire du jeu en représente cinq de l’histoire.</translation>
+    </message>
+    <message>
+        <source>A hundred recorded triremes become twenty ships at one for five.</source>
+        <translation>Cent trirèmes attestées deviennent vingt navires à un pour cinq.</translation>
+    </message>
+    <message>
+        <source>Ships on the table</source>
+        <translation>Navires sur la table</translation>
+    </message>
+    <message>
+        <source>Bases and places</source>
+        <translation>Socles et places</translation>
+    </message>
+    <message>
+        <source>Every ship stands on a rectangle with its bow on one of the short edges. The rectangle is 1.5 cm wide for size classes 1 and 2, 2 cm for classes 3 and 4, and 2.5 cm for classes 5 to 7. To find its length take 3 cm and add half a centimetre for each size class.</source>
+        <translation>Chaque navire se tient sur un rectangle, la proue sur l’un des petits côtés. Le rectangle est large de 1,5 cm pour les classes de taille 1 et 2, de 2 cm pour les classes 3 et 4, et de 2,5 cm pour les classes 5 à 7. Pour sa longueur, prendre 3 cm et ajouter un demi-centimètre par classe de taille.</translation>
+    </message>
+    <message>
+        <source>Where a ship is means where the centre of that rectangle is. Headings are in degrees; a heading of 0 looks straight at the edge the enemy started from.</source>
+        <translation>La place d’un navire est le centre de ce rectangle. Les caps sont en degrés ; un cap de 0 regarde droit vers le bord d’où l’ennemi est parti.</translation>
+    </message>
+    <message>
+        <source>A trireme (size 3) stands on 2.0 by 4.5 cm, a hexareme (size 5) on 2.5 by 5.5 cm.</source>
+        <translation>Une trirème (taille 3) se tient sur 2,0 cm par 4,5, une hexère (taille 5) sur 2,5 par 5,5.</translation>
+    </message>
+    <message>
+        <source>What a ship consists of</source>
+        <translation>De quoi se compose un navire</translation>
+    </message>
+    <message>
+        <source>A ship is described by its size class, its speed in cm, a turn class from 1 (clumsy) to 5 (nimble), its oar factors, hull, ram, troops, equipment, the quality of its crew, its captain and its condition. What each class of ship normally has comes from the list of ship classes.</source>
+        <translation>Un navire se décrit par sa classe de taille, sa vitesse en cm, une classe de virage de 1 (lourd) à 5 (agile), ses facteurs de rames, sa coque, son éperon, ses troupes, son équipement, la qualité de son équipage, son capitaine et son état. Ce que chaque classe de navire a normalement vient de la liste des classes de navires.</translation>
+    </message>
+    <message>
+        <source>It does not need all its oars for full speed. A quarter of the oar factors may be missing: the minimum is three quarters of them, rounded up.</source>
+        <translation>Il n’a pas besoin de toutes ses rames pour la pleine vitesse. Un quart des facteurs de rames peut manquer : le minimum est de trois quarts d’entre eux, arrondi vers le haut.</translation>
+    </message>
+    <message>
+        <source>With 8 oar factors a ship needs 6 for full speed, with 4 it needs 3, with a single one that one.</source>
+        <translation>Avec 8 facteurs de rames, un navire en a besoin de 6 pour la pleine vitesse, avec 4 il en a besoin de 3, avec un seul de celui-là.</translation>
+    </message>
+    <message>
+        <source>Current speed</source>
+        <translation>Vitesse actuelle</translation>
+    </message>
+    <message>
+        <source>Begin with the ship's speed. Take off the speed it has lost, then 1 cm for every oar factor it is short of the minimum. If it is overloaded, halve what is left and round down. A wreck has speed 0, and no result falls below 0.</source>
+        <translation>Partir de la vitesse du navire. Retirer la vitesse qu’il a perdue, puis 1 cm pour chaque facteur de rames qui lui manque pour atteindre le minimum. S’il est surchargé, diviser le reste par deux et arrondir vers le bas. Une épave a la vitesse 0, et aucun résultat ne tombe au-dessous de 0.</translation>
+    </message>
+    <message>
+        <source>Normal speed, wherever these pages say it, is this current speed.</source>
+        <translation>La vitesse normale, partout où ces pages en parlent, est cette vitesse actuelle.</translation>
+    </message>
+    <message>
+        <source>Paralos has speed 8, 8 oar factors and a minimum of 6. She lost 1 cm of speed and is down to 4 oar factors: 8 - 1 - 2 = 5 cm. Overloaded she would row 2 cm.</source>
+        <translation>Le Paralos a la vitesse 8, 8 facteurs de rames et un minimum de 6. Il a perdu 1 cm de vitesse et n’a plus que 4 facteurs de rames : 8 - 1 - 2 = 5 cm. Surchargé, il ramerait 2 cm.</translation>
+    </message>
+    <message>
+        <source>Ships that drift</source>
+        <translation>Navires à la dérive</translation>
+    </message>
+    <message>
+        <source>A ship drifts when it has no way on it: either it has no speed left, or something forbids it to move, such as a mast that came down while it was under sail and still hangs over the side. Wrecks drift too, and so does a ship without rowers whose sail does not draw.</source>
+        <translation>Un navire dérive quand il n’a pas d’erre : ou bien il ne lui reste pas de vitesse, ou bien quelque chose lui interdit d’avancer, comme un mât tombé pendant qu’il était sous voile et qui pend encore par-dessus bord. Les épaves dérivent aussi, de même qu’un navire sans rameurs dont la voile ne porte pas.</translation>
+    </message>
+    <message>
+        <source>Table and squadrons</source>
+        <translation>Table et escadres</translation>
+    </message>
+    <message>
+        <source>The table measures 120 by 90 cm. Each fleet sets up inside a strip 15 cm deep along its own long edge.</source>
+        <translation>La table mesure 120 cm sur 90. Chaque flotte se place dans une bande profonde de 15 cm le long de son propre grand bord.</translation>
+    </message>
+    <message>
+        <source>A squadron has at most ten ships. It is placed in line abreast, in line astern or in echelon.</source>
+        <translation>Une escadre a au plus dix navires. Elle se place en ligne de front, en ligne de file ou en échelon.</translation>
+    </message>
+    <message>
+        <source>Both the size of the table and the depth of the strips are options of the battle.</source>
+        <translation>La taille de la table et la profondeur des bandes sont des options de la bataille.</translation>
+    </message>
+    <message>
+        <source>Weather and Crew Tests</source>
+        <translation>Météo et tests d’équipage</translation>
+    </message>
+    <message>
+        <source>Weather at the outset</source>
+        <translation>Météo au départ</translation>
+    </message>
+    <message>
+        <source>Find the strength of the wind before anything else about the weather, and the state of the sea after it. No battle starts in a gale or a storm.</source>
+        <translation>Déterminer la force du vent avant toute autre chose de la météo, et l’état de la mer après elle. Aucune bataille ne commence par coup de vent ou tempête.</translation>
+    </message>
+    <message>
+        <source>Strength of the wind</source>
+        <translation>Force du vent</translation>
+    </message>
+    <message>
+        <source>Roll a d10 before the battle and find the row of the table that holds the number. The row names the wind, the amount that it takes off a ship's test against weather damage, and the sea that it raises.</source>
+        <translation>Lancer un d10 avant la bataille et chercher la ligne de la table qui contient le nombre. La ligne nomme le vent, ce qu’il retire au test d’un navire contre les dégâts de la météo, et la mer qu’il lève.</translation>
+    </message>
+    <message>
+        <source>Gale and storm have no number on the die. They can only come later, when a fresh wind rises.</source>
+        <translation>Coup de vent et tempête n’ont pas de nombre au dé. Ils ne peuvent venir que plus tard, quand un vent frais forcit.</translation>
+    </message>
+    <message>
+        <source>State of the sea</source>
+        <translation>État de la mer</translation>
+    </message>
+    <message>
+        <source>The wind raises the sea named beside it. A d6 may alter that: on a 1 the sea is one step calmer, on a 6 one step rougher. Before the battle begins it can be no worse than choppy.</source>
+        <translation>Le vent lève la mer nommée à côté de lui. Un d6 peut changer cela : sur 1, la mer est d’un degré plus calme, sur 6 d’un degré plus forte. Avant que la bataille commence, elle ne peut être pire qu’agitée.</translation>
+    </message>
+    <message>
+        <source>Heavy water slows everybody: ships lose 1 cm of speed in a choppy sea, 2 cm in a rough one and 3 cm in a very rough one.</source>
+        <translation>La grosse mer ralentit tout le monde : les navires perdent 1 cm de vitesse dans une mer agitée, 2 cm dans une mer forte et 3 cm dans une mer très forte.</translation>
+    </message>
+    <message>
+        <source>Direction of the wind</source>
+        <translation>Direction du vent</translation>
+    </message>
+    <message>
+        <source>The wind blows from one of the eight points of the compass. A d8 says which.</source>
+        <translation>Le vent souffle de l’une des huit directions de la rose des vents. Un d8 dit laquelle.</translation>
+    </message>
+    <message>
+        <source>The Crew Test</source>
+        <translation>Le test d’équipage</translation>
+    </message>
+    <message>
+        <source>To pass a Crew Test the die, a d10, must come to 6 or higher once everything is added. Two things always count: how good the crew is and how well it is led. Each gives from +2 to -2.</source>
+        <translation>Pour réussir un test d’équipage, le dé, un d10, doit atteindre 6 ou plus une fois tout ajouté. Deux choses comptent toujours : la qualité de l’équipage et celle de son commandement. Chacune donne de +2 à -2.</translation>
+    </message>
+    <message>
+        <source>Elite crews and exceptional commanders give +2, veteran crews and skilled commanders +1, average ones nothing. Poor ones of either kind give -1. Green crews and inept commanders give -2.</source>
+        <translation>Les équipages d’élite et les commandants exceptionnels donnent +2, les équipages vétérans et les commandants habiles +1, les moyens rien. Les médiocres des deux sortes donnent -1. Les équipages novices et les commandants incapables donnent -2.</translation>
+    </message>
+    <message>
+        <source>A veteran crew (+1) under a poor commander (-1) passes on 6 to 10, five chances in ten. Under a skilled one it would need a 4.</source>
+        <translation>Un équipage vétéran (+1) sous un commandant médiocre (-1) réussit sur 6 à 10, cinq chances sur dix. Sous un habile, il lui faudrait un 4.</translation>
+    </message>
+    <message>
+        <source>Command level and captains</source>
+        <translation>Niveau de commandement et capitaines</translation>
+    </message>
+    <message>
+        <source>The command level is that of the squadron's own commander if he is aboard or no more than 30 cm away. Failing him, a fleet admiral no more than 30 cm away serves. With neither in earshot the level is 0.</source>
+        <translation>Le niveau de commandement est celui du commandant de l’escadre s’il est à bord ou à 30 cm au plus. À défaut vaut un amiral de la flotte à 30 cm au plus. Si aucun des deux n’est à portée de voix, le niveau est 0.</translation>
+    </message>
+    <message>
+        <source>A ship whose captain is wounded tests at -1; when he is dead, at -2.</source>
+        <translation>Un navire dont le capitaine est blessé passe ses tests à -1 ; quand il est mort, à -2.</translation>
+    </message>
+    <message>
+        <source>Whatever the modifiers, a 10 on the die itself always passes and a 1 never does.</source>
+        <translation>Quels que soient les modificateurs, un 10 au dé lui-même réussit toujours et un 1 jamais.</translation>
+    </message>
+    <message>
+        <source>The Game Turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>Kinds of phases</source>
+        <translation>Sortes de phases</translation>
+    </message>
+    <message>
+        <source>A Game Turn stands for some five minutes. It is made up of Action Phases, in each of which a single player is active, and Intermediate Phases, which concern both. Cards decide the order in which they come.</source>
+        <translation>Un tour représente environ cinq minutes. Il se compose de phases d’action, dans chacune desquelles un seul joueur est actif, et de phases intermédiaires, qui concernent les deux. Des cartes décident de l’ordre où elles viennent.</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>Le paquet de cartes</translation>
+    </message>
+    <message>
+        <source>Put in one Action card for each squadron with ships on the table, and one Intermediate card for each side. Shuffle the deck when a Game Turn begins and turn the cards up one by one until none is left. When a squadron's card comes up, that squadron acts.</source>
+        <translation>Y mettre une carte d’action par escadre qui a des navires sur la table, et une carte intermédiaire par camp. Mélanger le paquet au début d’un tour et retourner les cartes une à une jusqu’à la dernière. Quand sort la carte d’une escadre, cette escadre agit.</translation>
+    </message>
+    <message>
+        <source>A battle that has lasted 60 Game Turns ends.</source>
+        <translation>Une bataille qui a duré 60 tours prend fin.</translation>
+    </message>
+    <message>
+        <source>Athens has three squadrons and Corinth two: the deck holds 3 + 2 + 2 = 7 cards.</source>
+        <translation>Athènes a trois escadres et Corinthe deux : le paquet compte 3 + 2 + 2 = 7 cartes.</translation>
+    </message>
+    <message>
+        <source>The Action Phase</source>
+        <translation>La phase d’action</translation>
+    </message>
+    <message>
+        <source>In its Action Phase a squadron's archers may shoot, and its ships may move, ram and rake.</source>
+        <translation>Dans sa phase d’action, les archers d’une escadre peuvent tirer, et ses navires peuvent se déplacer, éperonner et briser des rames.</translation>
+    </message>
+    <message>
+        <source>Its owner takes the ships one at a time in any order he likes. Each may shoot once, either before its move or after it.</source>
+        <translation>Son propriétaire prend les navires un à un, dans l’ordre qu’il veut. Chacun peut tirer une fois, soit avant son mouvement, soit après.</translation>
+    </message>
+    <message>
+        <source>The Intermediate Phase</source>
+        <translation>La phase intermédiaire</translation>
+    </message>
+    <message>
+        <source>Both players go through these steps in order. First engines fire. If both sides have engines they take turns, and the one with more of them starts. Then boarding actions are fought. Then, in a choppy sea or worse, ships test against weather damage; a storm or gale is not needed.</source>
+        <translation>Les deux joueurs passent ces étapes dans l’ordre. D’abord les machines tirent. Si les deux camps en ont, ils alternent, et celui qui en a le plus commence. Puis les combats d’abordage se livrent. Puis, par mer agitée ou pire, les navires passent un test contre les dégâts de la météo ; il n’y faut ni tempête ni coup de vent.</translation>
+    </message>
+    <message>
+        <source>Next come fires, then wrecks, then morale and rallying. After these ships without way drift, and last of all the weather may change. Cutting away a fallen mast and getting clear of another ship, which the sequence also names here, are done by each ship as the whole of its next Action Phase.</source>
+        <translation>Viennent ensuite les feux, puis les épaves, puis le moral et le ralliement. Après quoi les navires sans erre dérivent, et tout à la fin la météo peut changer. Couper un mât tombé et se dégager d’un autre navire, que la séquence nomme aussi ici, prennent à chaque navire toute sa phase d’action suivante.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Rowing and turning</source>
+        <translation>Nage et virages</translation>
+    </message>
+    <message>
+        <source>A ship under oars goes as far as its current speed, or less, in straight steps with turns between them. One turn is 30 degrees at most, made about the centre of the base, and uses 1 cm of the move.</source>
+        <translation>Un navire à la rame va aussi loin que sa vitesse actuelle, ou moins, par pas droits avec des virages entre eux. Un virage est de 30 degrés au plus, se fait autour du centre du socle, et coûte 1 cm du mouvement.</translation>
+    </message>
+    <message>
+        <source>Before every turn it must go straight for at least 6 cm less its turn class. Count from the beginning of the move or from the turn before.</source>
+        <translation>Avant chaque virage, il doit aller tout droit d’au moins 6 cm moins sa classe de virage. Compter depuis le début du mouvement ou depuis le virage précédent.</translation>
+    </message>
+    <message>
+        <source>Salaminia, speed 8 and turn class 4, needs 2 cm before a turn. She rows 2, turns 30 degrees (1), rows 2, turns again (1) and has 2 cm left.</source>
+        <translation>La Salaminia, vitesse 8 et classe de virage 4, a besoin de 2 cm avant un virage. Elle rame 2, vire de 30 degrés (1), rame 2, vire encore (1) et il lui reste 2 cm.</translation>
+    </message>
+    <message>
+        <source>A crew may be called on for a burst of speed. If it passes a Crew Test the ship may go one and a half times as far, rounded down; if it fails, the ship moves at normal speed.</source>
+        <translation>Un équipage peut être appelé à un sursaut de vitesse. S’il réussit un test d’équipage, le navire peut aller une fois et demie aussi loin, arrondi vers le bas ; s’il échoue, le navire se déplace à vitesse normale.</translation>
+    </message>
+    <message>
+        <source>Rowers tire. The table says how many fast moves a crew of each quality has in one battle.</source>
+        <translation>Les rameurs se fatiguent. La table dit combien de mouvements rapides a, par bataille, un équipage de chaque qualité.</translation>
+    </message>
+    <message>
+        <source>At speed 7 a fast move reaches 10 cm.</source>
+        <translation>À la vitesse 7, un mouvement rapide atteint 10 cm.</translation>
+    </message>
+    <message>
+        <source>Backing and standing turns</source>
+        <translation>Reculer et virer sur place</translation>
+    </message>
+    <message>
+        <source>Instead of moving ahead a ship may back water: straight astern, for up to half of its speed.</source>
+        <translation>Au lieu d’avancer, un navire peut reculer : droit en arrière, jusqu’à la moitié de sa vitesse.</translation>
+    </message>
+    <message>
+        <source>Or it may stay where it is and turn on the spot, once, by as much as 15 degrees for each point of its turn class. Either takes the place of any other move.</source>
+        <translation>Ou bien il peut rester sur place et virer, une fois, jusqu’à 15 degrés par point de sa classe de virage. L’un et l’autre remplacent tout autre mouvement.</translation>
+    </message>
+    <message>
+        <source>Turn class 3: a standing turn of up to 45 degrees. Speed 7: up to 3.5 cm astern.</source>
+        <translation>Classe de virage 3 : un virage sur place jusqu’à 45 degrés. Vitesse 7 : jusqu’à 3,5 cm en arrière.</translation>
+    </message>
+    <message>
+        <source>Sailing and drifting</source>
+        <translation>Voile et dérive</translation>
+    </message>
+    <message>
+        <source>Ships that have only sails move this way; others may choose it while they touch nobody. With the wind from behind the beam full sail doubles the current speed, otherwise sail gives half of it. A ship under sail alone that points within 45 degrees of where the wind comes from makes no way and drifts.</source>
+        <translation>Les navires qui n’ont que des voiles se déplacent ainsi ; d’autres peuvent le choisir tant qu’ils ne touchent personne. Avec le vent venant de l’arrière du travers, toutes voiles dehors, la vitesse actuelle double ; sinon la voile en donne la moitié. Un navire à la voile seule qui pointe à 45 degrés ou moins de la direction d’où vient le vent n’avance pas et dérive.</translation>
+    </message>
+    <message>
+        <source>Oared fleets leave masts and sails on the beach unless their owner decides otherwise when the battle is set up.</source>
+        <translation>Les flottes à rames laissent mâts et voiles sur la plage, à moins que leur propriétaire n’en décide autrement à la mise en place de la bataille.</translation>
+    </message>
+    <message>
+        <source>What drifts is carried 2 cm downwind in every Intermediate Phase, if there is a wind.</source>
+        <translation>Ce qui dérive est porté de 2 cm sous le vent à chaque phase intermédiaire, s’il y a du vent.</translation>
+    </message>
+    <message>
+        <source>Contact, friends and edges</source>
+        <translation>Contact, amis et bords</translation>
+    </message>
+    <message>
+        <source>No base may lie over another, so a ship that runs into one stops there and the contact is resolved as a ram, a rake or neither.</source>
+        <translation>Aucun socle ne peut en recouvrir un autre ; un navire qui en heurte un s’y arrête donc, et le contact se règle comme un éperonnage, un bris de rames ou ni l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>A ship may thread between ships of its own side, if its move ends clear of them and it and the other both pass a Crew Test. If either fails they foul, and each loses an oar factor.</source>
+        <translation>Un navire peut se faufiler entre des navires de son propre camp, si son mouvement finit à l’écart d’eux et si lui et l’autre réussissent tous deux un test d’équipage. Si l’un échoue, ils s’empêtrent, et chacun perd un facteur de rames.</translation>
+    </message>
+    <message>
+        <source>Going off the table over one's own edge is a withdrawal. Going off over any other edge is flight.</source>
+        <translation>Sortir de la table par son propre bord est une retraite. En sortir par tout autre bord est une fuite.</translation>
+    </message>
+    <message>
+        <source>Getting clear again</source>
+        <translation>Se dégager</translation>
+    </message>
+    <message>
+        <source>Ships that touch are held where they lie. To go on, one of them must separate in an Action Phase of its own, and that is all it does in that phase.</source>
+        <translation>Des navires qui se touchent sont retenus où ils sont. Pour repartir, l’un d’eux doit se dégager dans une phase d’action à lui, et c’est tout ce qu’il fait dans cette phase.</translation>
+    </message>
+    <message>
+        <source>It takes a Crew Test, at +1 if the ship is backing its own ram out. If an enemy holds it by corvus or ferrea manus and will not let go, the test is at -2. A pass puts the ship 2 cm clear of the other.</source>
+        <translation>Il y faut un test d’équipage, à +1 si le navire recule pour dégager son propre éperon. Si un ennemi le retient par un corbeau ou une ferrea manus et ne veut pas lâcher, le test est à -2. La réussite met le navire à 2 cm de l’autre.</translation>
+    </message>
+    <message>
+        <source>Shooting and fire</source>
+        <translation>Tir et feu</translation>
+    </message>
+    <message>
+        <source>Shooting by archers</source>
+        <translation>Tir des archers</translation>
+    </message>
+    <message>
+        <source>Archers shoot only in their own squadron's Action Phase, up to 12 cm. Each unit rolls a d10 and hits with 7 or more; up to 6 cm it hits with 6 or more.</source>
+        <translation>Les archers ne tirent que dans la phase d’action de leur propre escadre, jusqu’à 12 cm. Chaque unité lance un d10 et touche sur 7 ou plus ; jusqu’à 6 cm, elle touche sur 6 ou plus.</translation>
+    </message>
+    <message>
+        <source>Take 1 off against a cataphract target, another 1 if the target has parablemata, and 1 if the shooters' ship moved farther than 6 cm. Add 1 for one unit in each tower and one on a platform.</source>
+        <translation>Retirer 1 contre une cible cataphracte, encore 1 si la cible a des parablemata, et 1 si le navire des tireurs a avancé de plus de 6 cm. Ajouter 1 pour une unité dans chaque tour et une sur une plate-forme.</translation>
+    </message>
+    <message>
+        <source>Every hit is one roll in column B of the Casualty Table.</source>
+        <translation>Chaque coup au but est un jet dans la colonne B de la table des pertes.</translation>
+    </message>
+    <message>
+        <source>Three archer units shoot at a cataphract 5 cm off after a move of 4 cm. Each needs 7 on the die; a unit in a tower needs 6.</source>
+        <translation>Trois unités d’archers tirent sur un cataphracte à 5 cm après un mouvement de 4 cm. Chacune a besoin de 7 au dé ; une unité dans une tour a besoin de 6.</translation>
+    </message>
+    <message>
+        <source>Fire of ballistae</source>
+        <translation>Tir des balistes</translation>
+    </message>
+    <message>
+        <source>Ballistae fire in the Intermediate Phase. Each rolls a d10; they reach 30 cm and hit with 7 or more; as far as 15 cm a 6 is enough. Targets below size class 3 cost 1. A ballista cannot fire over its own bow or stern, within 15 degrees on either side.</source>
+        <translation>Les balistes tirent dans la phase intermédiaire. Chacune lance un d10 ; elles portent à 30 cm et touchent sur 7 ou plus ; jusqu’à 15 cm, un 6 suffit. Une cible au-dessous de la classe de taille 3 coûte 1. Une baliste ne peut tirer par-dessus sa propre proue ou poupe, dans les 15 degrés de part et d’autre.</translation>
+    </message>
+    <message>
+        <source>A hit takes one roll in column B. If the die itself showed a 10, it takes a second one.</source>
+        <translation>Un coup au but fait un jet dans la colonne B. Si le dé lui-même a montré un 10, il en fait un second.</translation>
+    </message>
+    <message>
+        <source>Heavy war engines</source>
+        <translation>Machines de guerre lourdes</translation>
+    </message>
+    <message>
+        <source>They fire in the Intermediate Phase at targets from 10 to 45 cm away. On a d10 they hit with 8 or more, or with 7 or more if the target is stationary.</source>
+        <translation>Elles tirent dans la phase intermédiaire sur des cibles à une distance de 10 à 45 cm. Sur un d10, elles touchent sur 8 ou plus, ou sur 7 ou plus si la cible est immobile.</translation>
+    </message>
+    <message>
+        <source>For a hit roll another d10, add the engine's damage modifier, subtract the size class of the target and look the result up on the Ramming Damage table. Roll the casualties it names in column C. A score of 17 or more only makes a wreck; the ship is not shattered at once.</source>
+        <translation>Pour un coup au but, lancer un autre d10, ajouter le modificateur de dégâts de la machine, retirer la classe de taille de la cible et chercher le résultat dans la table des dégâts d’éperonnage. Lancer dans la colonne C les pertes qu’elle nomme. Un score de 17 ou plus fait seulement une épave ; le navire n’est pas fracassé sur le coup.</translation>
+    </message>
+    <message>
+        <source>A modifier-6 engine hits a trireme of size 3 and rolls 8: 8 + 6 - 3 = 11.</source>
+        <translation>Une machine de modificateur 6 touche une trirème de taille 3 et lance 8 : 8 + 6 - 3 = 11.</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Draw a line from centre to centre. The view is blocked if it passes over the base of any ship at least as large, by size class, as the smaller of the two ships concerned.</source>
+        <translation>Tracer une ligne de centre à centre. La vue est coupée si elle passe sur le socle d’un navire au moins aussi grand, en classe de taille, que le plus petit des deux navires en cause.</translation>
+    </message>
+    <message>
+        <source>Archers up in towers can see past one such ship.</source>
+        <translation>Des archers dans des tours voient par-delà un tel navire.</translation>
+    </message>
+    <message>
+        <source>A trireme shoots at a quinquereme. A trireme between them is in the way; a penteconter, which is smaller than both, is not.</source>
+        <translation>Une trirème tire sur une quinquérème. Une trirème entre elles gêne ; un pentécontère, plus petit que les deux, ne gêne pas.</translation>
+    </message>
+    <message>
+        <source>Pots and Greek fire</source>
+        <translation>Pots et feu grégeois</translation>
+    </message>
+    <message>
+        <source>A pot serves for one attack, and what it holds is chosen when it is thrown. Throw it in the Action Phase: the target may be 3 cm off at most, and it hits on a d10 of 5 or more. Rhodian fire starts one fire. Bees take 2 off the victim's Crew Tests and boarding dice until the next Intermediate Phase is over. Quicklime costs two rolls in column B.</source>
+        <translation>Un pot sert à une attaque, et son contenu se choisit quand il est lancé. Le lancer dans la phase d’action : la cible peut être à 3 cm au plus, et il touche sur un d10 de 5 ou plus. Le feu rhodien allume un feu. Les abeilles retirent 2 aux tests d’équipage et aux dés d’abordage de la victime jusqu’à la fin de la prochaine phase intermédiaire. La chaux vive coûte deux jets dans la colonne B.</translation>
+    </message>
+    <message>
+        <source>Greek fire can be used once in a battle. It is aimed ahead, as far as 5 cm, hits on 3 or more and starts two fires.</source>
+        <translation>Le feu grégeois peut servir une fois par bataille. Il se dirige droit devant, jusqu’à 5 cm, touche sur 3 ou plus et allume deux feux.</translation>
+    </message>
+    <message>
+        <source>Ships on fire</source>
+        <translation>Navires en feu</translation>
+    </message>
+    <message>
+        <source>Each fire rolls a d10 in every Intermediate Phase. On 1 to 3 it gets worse: the ship's damage rises one level and one casualty is rolled in column B. On 8 or more the crew puts it out; crews better than average manage it on 7.</source>
+        <translation>Chaque feu lance un d10 à chaque phase intermédiaire. Sur 1 à 3, il empire : les dégâts du navire montent d’un degré et une perte se lance dans la colonne B. Sur 8 ou plus, l’équipage l’éteint ; les équipages au-dessus de la moyenne y parviennent sur 7.</translation>
+    </message>
+    <message>
+        <source>A ship on fire endangers those it touches: on a d10 of 1 to 3 a fire passes across.</source>
+        <translation>Un navire en feu met en danger ceux qu’il touche : sur un d10 de 1 à 3, un feu se propage.</translation>
+    </message>
+    <message>
+        <source>The Casualty Table</source>
+        <translation>La table des pertes</translation>
+    </message>
+    <message>
+        <source>Roll a d10 for each casualty and read it in column A after rams, B after missiles and C after heavy engines. If nothing of the kind named is left, the loss passes down this line until it finds something: marine, heavy marine, archer, oar factor. Steering oars hit lower the turn class by 1.</source>
+        <translation>Lancer un d10 pour chaque perte et lire dans la colonne A après un éperonnage, B après des projectiles et C après des machines lourdes. S’il ne reste rien de la sorte nommée, la perte descend cette suite jusqu’à trouver quelque chose : soldat de marine, soldat de marine lourd, archer, facteur de rames. Le gouvernail touché abaisse la classe de virage de 1.</translation>
+    </message>
+    <message>
+        <source>When the captain is hit, a d6 of 1 to 4 wounds him and 5 or 6 kills him; a second wound is death. If an admiral is aboard roll a d6 for him as well: on a 6 he is hit too.</source>
+        <translation>Quand le capitaine est touché, un d6 de 1 à 4 le blesse et 5 ou 6 le tue ; une seconde blessure est mortelle. S’il y a un amiral à bord, lancer aussi un d6 pour lui : sur un 6, il est touché également.</translation>
+    </message>
+    <message>
+        <source>Stopping on contact</source>
+        <translation>S’arrêter au contact</translation>
+    </message>
+    <message>
+        <source>A moving ship that touches another, friendly or hostile, stops it and is stopped by it. They lie together until one of them separates. An oar rake is the exception: after it both are free to row on.</source>
+        <translation>Un navire en mouvement qui en touche un autre, ami ou hostile, l’arrête et est arrêté par lui. Ils restent ensemble jusqu’à ce que l’un d’eux se dégage. Un bris de rames fait exception : après lui, les deux sont libres de continuer à ramer.</translation>
+    </message>
+    <message>
+        <source>Bow, beam or stern</source>
+        <translation>Proue, flanc ou poupe</translation>
+    </message>
+    <message>
+        <source>See which edge of the target the front corners of the attacker's base have come to. The front edge is a bow attack, a side edge a beam attack, the rear edge a stern attack.</source>
+        <translation>Voir à quel bord de la cible sont venus les coins avant du socle de l’attaquant. Le bord avant est une attaque de proue, un bord de côté une attaque de flanc, le bord arrière une attaque de poupe.</translation>
+    </message>
+    <message>
+        <source>If the attacker meets a corner of the target, look where its bow points. At the front or rear edge, it may strike bow or stern; in every other case it strikes the beam.</source>
+        <translation>Si l’attaquant rencontre un coin de la cible, regarder où pointe sa proue. Vers le bord avant ou arrière, il peut frapper proue ou poupe ; dans tout autre cas, il frappe le flanc.</translation>
+    </message>
+    <message>
+        <source>Aias and Hektor both come up to one front corner of the Leaina. The bow of Aias lies nearer her front, so she is rammed on the bow; Hektor rams her beam, at +1.</source>
+        <translation>L’Aias et l’Hektor arrivent tous deux sur un coin avant de la Leaina. La proue de l’Aias est plus près de son avant, elle est donc éperonnée à la proue ; l’Hektor l’éperonne au flanc, à +1.</translation>
+    </message>
+    <message>
+        <source>When contact is a ram</source>
+        <translation>Quand un contact est un éperonnage</translation>
+    </message>
+    <message>
+        <source>Contact is a ram if two things hold. The attacker's heading makes an angle of at least 45 and at most 90 degrees with the edge it strikes, and its bow points at the target, which means that half or more of its width lies against the target's base.</source>
+        <translation>Un contact est un éperonnage si deux choses sont vraies. Le cap de l’attaquant fait un angle d’au moins 45 et d’au plus 90 degrés avec le bord qu’il frappe, et sa proue pointe vers la cible, ce qui veut dire que la moitié ou plus de sa largeur est contre le socle de la cible.</translation>
+    </message>
+    <message>
+        <source>If the bow points past the base, the ships have touched but nobody was rammed. They may still board each other, and they are left lying as they met.</source>
+        <translation>Si la proue pointe à côté du socle, les navires se sont touchés mais personne n’a été éperonné. Ils peuvent encore s’aborder, et restent comme ils se sont rencontrés.</translation>
+    </message>
+    <message>
+        <source>How squarely the beam is struck</source>
+        <translation>Le flanc frappé plus ou moins en plein</translation>
+    </message>
+    <message>
+        <source>A ram on the beam is worth +2 when the rammer's whole bow edge meets the side of the target. It is worth +1 when half of that edge or more does, but not the whole.</source>
+        <translation>Un coup d’éperon au flanc vaut +2 quand tout le bord de proue de l’éperonneur rencontre le côté de la cible. Il vaut +1 quand la moitié de ce bord ou plus le fait, mais pas tout.</translation>
+    </message>
+    <message>
+        <source>Squaring up ships</source>
+        <translation>Aligner les navires</translation>
+    </message>
+    <message>
+        <source>After a beam ram turn the attacker about the point where it struck until it stands at right angles to the target's side. After a rake turn it parallel to that side. Ships that only mean to board keep the headings they had.</source>
+        <translation>Après un coup d’éperon au flanc, tourner l’attaquant autour du point où il a frappé jusqu’à ce qu’il soit à angle droit avec le côté de la cible. Après un bris de rames, le tourner parallèlement à ce côté. Les navires qui ne veulent qu’aborder gardent leurs caps.</translation>
+    </message>
+    <message>
+        <source>At exactly 45 degrees</source>
+        <translation>À 45 degrés exactement</translation>
+    </message>
+    <message>
+        <source>This angle suits a ram as well as an oar rake. The player whose ship moves says which it is; if he says nothing it is a ram.</source>
+        <translation>Cet angle convient à un éperonnage comme à un bris de rames. Le joueur dont le navire se déplace dit lequel c’est ; s’il ne dit rien, c’est un éperonnage.</translation>
+    </message>
+    <message>
+        <source>Rams that fail</source>
+        <translation>Éperonnages manqués</translation>
+    </message>
+    <message>
+        <source>When an attack on the beam turns out to be no ram, its player may make it an oar rake, a boarding attempt, or both. On bow or stern a failed ram leaves the two lying in contact.</source>
+        <translation>Quand une attaque au flanc s’avère n’être pas un éperonnage, son joueur peut en faire un bris de rames, une tentative d’abordage, ou les deux. À la proue ou à la poupe, un éperonnage manqué laisse les deux au contact.</translation>
+    </message>
+    <message>
+        <source>Supported and unsupported rams</source>
+        <translation>Éperons soutenus et non soutenus</translation>
+    </message>
+    <message>
+        <source>A ram is supported when the bow behind it is reinforced; shipwrights built so from about 413 BCE. The wooden and bronze rams of earlier times sit on a bow of ordinary strength and are unsupported: they hurt the ship that uses them as well.</source>
+        <translation>Un éperon est soutenu quand la proue derrière lui est renforcée ; on construisit ainsi à partir de 413 av. J.-C. environ. Les éperons de bois et de bronze d’auparavant sont sur une proue de force ordinaire et sont non soutenus : ils blessent aussi le navire qui s’en sert.</translation>
+    </message>
+    <message>
+        <source>Bow against bow</source>
+        <translation>Proue contre proue</translation>
+    </message>
+    <message>
+        <source>Each ship rolls a d6 and adds what it would add to a Crew Test. Whoever leads by at least 2 rams, and the other does not. If the ram of the higher roller is unsupported the lead must be at least 3. With a smaller lead, or none, each rams the other.</source>
+        <translation>Chaque navire lance un d6 et ajoute ce qu’il ajouterait à un test d’équipage. Qui mène d’au moins 2 éperonne, et l’autre non. Si l’éperon du plus haut est non soutenu, l’avance doit être d’au moins 3. Avec une avance moindre, ou nulle, chacun éperonne l’autre.</translation>
+    </message>
+    <message>
+        <source>Kimon's veteran ship rolls 4 and has 5; the average ship opposite rolls 3. With a supported ram Kimon alone rams; with a bronze unsupported one both do.</source>
+        <translation>Le navire vétéran de Kimon lance 4 et a 5 ; le navire moyen d’en face lance 3. Avec un éperon soutenu, Kimon seul éperonne ; avec un éperon de bronze non soutenu, les deux éperonnent.</translation>
+    </message>
+    <message>
+        <source>Rolling for a ram</source>
+        <translation>Jet d’éperonnage</translation>
+    </message>
+    <message>
+        <source>Roll a d10, add the modifiers of the table and look the score up under Ramming Damage. Remember the number on the die itself: a low one may harm a rammer that was already damaged.</source>
+        <translation>Lancer un d10, ajouter les modificateurs de la table et chercher le score aux dégâts d’éperonnage. Retenir le nombre du dé lui-même : un nombre bas peut nuire à un éperonneur déjà avarié.</translation>
+    </message>
+    <message>
+        <source>Which speed counts</source>
+        <translation>Quelle vitesse compte</translation>
+    </message>
+    <message>
+        <source>Without a ram a ship gets nothing for speed. On the beam use the rammer's speed modifier. On the bow add those of both ships together. On the stern take the target's from the rammer's, even when less than nothing remains.</source>
+        <translation>Sans éperon, un navire ne reçoit rien pour la vitesse. Au flanc, prendre le modificateur de vitesse de l’éperonneur. À la proue, additionner ceux des deux navires. À la poupe, retirer celui de la cible de celui de l’éperonneur, même s’il reste moins que rien.</translation>
+    </message>
+    <message>
+        <source>The rammer's modifier comes from the straight distance it covered just before contact. The target's comes from its present normal speed, or is 0 if it is stationary. Parts of a centimetre are rounded up.</source>
+        <translation>Le modificateur de l’éperonneur vient de la distance parcourue en ligne droite juste avant le contact. Celui de la cible vient de sa vitesse normale du moment, ou est 0 si elle est immobile. Les fractions de centimètre s’arrondissent vers le haut.</translation>
+    </message>
+    <message>
+        <source>Paralos turns and then runs 7.4 cm straight, which counts as 8: +2. She meets a bow of speed 6 (+1): +3 together. Running up on the stern of the same ship she would get +1.</source>
+        <translation>Le Paralos vire puis court 7,4 cm tout droit, ce qui compte pour 8 : +2. Il rencontre une proue de vitesse 6 (+1) : +3 ensemble. En venant sur la poupe du même navire, il aurait +1.</translation>
+    </message>
+    <message>
+        <source>Ships already struck</source>
+        <translation>Navires déjà frappés</translation>
+    </message>
+    <message>
+        <source>A ship that another vessel rammed or touched before the present attack is stationary for it.</source>
+        <translation>Un navire qu’un autre a éperonné ou touché avant la présente attaque est immobile pour elle.</translation>
+    </message>
+    <message>
+        <source>Harm from one's own ram</source>
+        <translation>Dommages de son propre éperon</translation>
+    </message>
+    <message>
+        <source>A ship that rams with an unsupported ram is tested itself each time, by the same table, as though it were the ship struck. Its speed modifier is then that of the real target, up to the limit the table sets for the ram. Relative size is turned round, the lines for beam contact apply, and lines marked for the real target only do not.</source>
+        <translation>Un navire qui éperonne avec un éperon non soutenu est testé lui-même chaque fois, sur la même table, comme s’il était le navire frappé. Son modificateur de vitesse est alors celui de la vraie cible, jusqu’à la limite que la table fixe pour l’éperon. La taille relative est inversée, les lignes du contact au flanc s’appliquent, et les lignes marquées pour la vraie cible seule ne s’appliquent pas.</translation>
+    </message>
+    <message>
+        <source>It suffers the damage and the casualty dice as any victim would, but a die of 6 or higher on the Casualty Table does nothing. An Egyptian high ram breaks off: the ship has no ram until the battle ends.</source>
+        <translation>Il subit les dégâts et les dés de pertes comme toute victime, mais un dé de 6 ou plus dans la table des pertes ne fait rien. Un éperon haut égyptien se brise : le navire n’a plus d’éperon jusqu’à la fin de la bataille.</translation>
+    </message>
+    <message>
+        <source>An old trireme with a bronze ram strikes the beam of its equal, normal speed 8, with its whole bow. Its own test is d10 + 2 for that speed + 2 for the beam: one chance in ten of going free, three of light damage, two each of medium, heavy and severe.</source>
+        <translation>Une ancienne trirème à éperon de bronze frappe de toute sa proue le flanc de son égale, vitesse normale 8. Son propre test est d10 + 2 pour cette vitesse + 2 pour le flanc : une chance sur dix de s’en tirer, trois de dégâts légers, deux de moyens, deux de lourds et deux de graves.</translation>
+    </message>
+    <message>
+        <source>Go down the table and add every line that fits. Sizes are compared by size class: the larger ship has the bonus, the smaller one the same as a penalty, and the scale has no upper end. Speed is limited for unsupported rams, more for wooden than for bronze ones.</source>
+        <translation>Descendre la table et ajouter toute ligne qui convient. Les tailles se comparent par classe de taille : le plus grand navire a le bonus, le plus petit la même chose en pénalité, et l’échelle n’a pas de limite supérieure. La vitesse est limitée pour les éperons non soutenus, davantage pour ceux de bois que pour ceux de bronze.</translation>
+    </message>
+    <message>
+        <source>Lines with a mark hold for the real target only and are passed over when a rammer tests for itself.</source>
+        <translation>Les lignes qui portent une marque valent pour la vraie cible seule et se sautent quand un éperonneur se teste lui-même.</translation>
+    </message>
+    <message>
+        <source>A veteran trireme with a reinforced ram runs 8 cm straight and strikes the whole of an average trireme's beam: +2 speed, +2 beam, +1 crew, so d10 + 5. That is light damage 3 times in 10, medium, heavy and severe 2 each, wrecked 1. A size 3 ship against a size 6 has -2 for size instead of 0.</source>
+        <translation>Une trirème à équipage vétéran et éperon renforcé court 8 cm tout droit et frappe en plein le flanc d’une trirème à équipage moyen : +2 de vitesse, +2 de flanc, +1 d’équipage, donc d10 + 5. Cela fait des dégâts légers 3 fois sur 10, moyens, lourds et graves 2 chacun, épave 1. Un navire de taille 3 contre un de taille 6 a -2 pour la taille au lieu de 0.</translation>
+    </message>
+    <message>
+        <source>Ramming Damage</source>
+        <translation>Dégâts d’éperonnage</translation>
+    </message>
+    <message>
+        <source>The row of the score gives the damage level and how many casualties to roll in column A. The lowest row is a glancing blow that does nothing. A wrecked ship has speed 0 and is sinking, but stays on the table. Matchwood is taken off at once with everybody aboard, passengers as well, and no casualties are rolled.</source>
+        <translation>La ligne du score donne le degré de dégâts et le nombre de pertes à lancer dans la colonne A. La ligne la plus basse est un coup glissant qui ne fait rien. Une épave a la vitesse 0 et coule, mais reste sur la table. Un navire en miettes est enlevé aussitôt avec tous ceux à bord, passagers compris, et l’on ne lance pas de pertes.</translation>
+    </message>
+    <message>
+        <source>High rams</source>
+        <translation>Éperons hauts</translation>
+    </message>
+    <message>
+        <source>A high ram sweeps the deck, so its victim rolls casualties beyond those of the damage: one more if the attacker is the smaller ship, two if both are of a size, three if the attacker is larger.</source>
+        <translation>Un éperon haut balaie le pont ; sa victime lance donc des pertes en plus de celles des dégâts : une de plus si l’attaquant est le plus petit navire, deux si les deux sont de même taille, trois si l’attaquant est plus grand.</translation>
+    </message>
+    <message>
+        <source>Unsupported high rams</source>
+        <translation>Éperons hauts non soutenus</translation>
+    </message>
+    <message>
+        <source>If the high ram is unsupported, count one of those further dice less. A smaller attacker then adds none, an equal one adds one and a larger one two.</source>
+        <translation>Si l’éperon haut est non soutenu, compter un de ces dés supplémentaires en moins. Un attaquant plus petit n’en ajoute alors aucun, un égal en ajoute un et un plus grand deux.</translation>
+    </message>
+    <message>
+        <source>Ramming with a damaged ship</source>
+        <translation>Éperonner avec un navire avarié</translation>
+    </message>
+    <message>
+        <source>A damaged rammer risks its own hull. If the unmodified die of its ram is low its damage rises one level, without casualties. That happens to a lightly damaged ship on 1, to a medium one on 1 or 2, to a heavily damaged one on 1 to 3 and to a severely damaged one on 1 to 4.</source>
+        <translation>Un éperonneur avarié risque sa propre coque. Si le dé de son éperonnage, sans modificateurs, est bas, ses dégâts montent d’un degré, sans pertes. Cela arrive à un navire légèrement avarié sur 1, à un moyennement avarié sur 1 ou 2, à un lourdement avarié sur 1 à 3 et à un gravement avarié sur 1 à 4.</translation>
+    </message>
+    <message>
+        <source>The heavily damaged Ammonias rams and rolls a 3: she is now severely damaged. A 4 would have done her nothing.</source>
+        <translation>L’Ammonias, lourdement avariée, éperonne et lance un 3 : elle est maintenant gravement avariée. Un 4 ne lui aurait rien fait.</translation>
+    </message>
+    <message>
+        <source>A lesser or equal blow</source>
+        <translation>Un coup moindre ou égal</translation>
+    </message>
+    <message>
+        <source>Damage that is no worse than what the target already has leaves its level where it is. The casualty dice that belong to the blow are rolled all the same.</source>
+        <translation>Des dégâts qui ne sont pas pires que ceux de la cible laissent son degré où il est. Les dés de pertes qui vont avec le coup se lancent tout de même.</translation>
+    </message>
+    <message>
+        <source>A ship with heavy damage takes a medium blow. It stays at heavy and rolls two casualties.</source>
+        <translation>Un navire aux dégâts lourds reçoit un coup moyen. Il reste à lourds et lance deux pertes.</translation>
+    </message>
+    <message>
+        <source>A worse blow</source>
+        <translation>Un coup plus grave</translation>
+    </message>
+    <message>
+        <source>When the new damage is worse it takes the place of the old level, and all its casualty dice are rolled.</source>
+        <translation>Quand les nouveaux dégâts sont pires, ils prennent la place de l’ancien degré, et tous leurs dés de pertes se lancent.</translation>
+    </message>
+    <message>
+        <source>Masts that fall</source>
+        <translation>Mâts qui tombent</translation>
+    </message>
+    <message>
+        <source>If the rammer or the ship it rams is under main or full sail, a d10 is rolled for the mast. It comes down on 1 to 5, but only on 1 to 3 in a hemiolia, a trihemiolia, a Saxon or Viking ship and any ship that only sails.</source>
+        <translation>Si l’éperonneur ou le navire éperonné est sous grand-voile ou toutes voiles dehors, un d10 se lance pour le mât. Il tombe sur 1 à 5, mais seulement sur 1 à 3 pour une hémiolie, une trihémiolie, un navire saxon ou viking et tout navire qui ne va qu’à la voile.</translation>
+    </message>
+    <message>
+        <source>Then the ship can sail no more, and it drifts until the sail has been cut away, which takes a whole Action Phase. Neither oar rakes nor collisions bring masts down.</source>
+        <translation>Alors le navire ne peut plus aller à la voile, et il dérive jusqu’à ce que la voile soit coupée, ce qui prend toute une phase d’action. Ni les bris de rames ni les collisions ne font tomber les mâts.</translation>
+    </message>
+    <message>
+        <source>Collisions astern</source>
+        <translation>Collisions en reculant</translation>
+    </message>
+    <message>
+        <source>A ship that backs into another has collided with it, and its move is over. If what it touches is an enemy's bow, that counts as being rammed: the enemy's bow does the ramming, with 0 for speed.</source>
+        <translation>Un navire qui recule sur un autre est entré en collision avec lui, et son mouvement est fini. Si ce qu’il touche est la proue d’un ennemi, cela compte comme être éperonné : c’est la proue de l’ennemi qui éperonne, avec 0 de vitesse.</translation>
+    </message>
+    <message>
+        <source>Oar rakes</source>
+        <translation>Bris de rames</translation>
+    </message>
+    <message>
+        <source>A ship that comes along another's side at 45 degrees or less may shear its oars. Its player says so and takes a Crew Test: a d10, and 6 or more succeeds.</source>
+        <translation>Un navire qui vient le long du flanc d’un autre à 45 degrés ou moins peut lui briser les rames. Son joueur l’annonce et passe un test d’équipage : un d10, où 6 ou plus réussit.</translation>
+    </message>
+    <message>
+        <source>The table has what to add and to take off: one's own missing oars, one's own turn class, a fast move made in this Action Phase, and the crew quality and turn class of the target.</source>
+        <translation>La table dit ce qu’il faut ajouter et retirer : ses propres rames manquantes, sa propre classe de virage, un mouvement rapide fait dans cette phase d’action, et la qualité d’équipage et la classe de virage de la cible.</translation>
+    </message>
+    <message>
+        <source>Turn class 4, one oar factor short and a fast move, against a veteran ship of turn class 3: -1 + 4 + 1 - 1 - 3 = 0. The rake succeeds on 6 to 10.</source>
+        <translation>Classe de virage 4, un facteur de rames manquant et un mouvement rapide, contre un navire vétéran de classe de virage 3 : -1 + 4 + 1 - 1 - 3 = 0. Le bris de rames réussit sur 6 à 10.</translation>
+    </message>
+    <message>
+        <source>What a rake does</source>
+        <translation>Ce que fait un bris de rames</translation>
+    </message>
+    <message>
+        <source>Roll a d10 for each oar factor the target still has. An 8 breaks that oar factor; a 9 or a 10 costs the target 1 cm of speed. Lower numbers do nothing.</source>
+        <translation>Lancer un d10 pour chaque facteur de rames que la cible a encore. Un 8 brise ce facteur ; un 9 ou un 10 coûte à la cible 1 cm de vitesse. Les nombres plus bas ne font rien.</translation>
+    </message>
+    <message>
+        <source>The raker may attempt to board, at -1 on its grappling test; the fight itself comes in the next Intermediate Phase. Otherwise it may row away in its next phase, and so may the ship it raked.</source>
+        <translation>Celui qui a brisé les rames peut tenter d’aborder, à -1 au test d’accrochage ; le combat lui-même vient à la phase intermédiaire suivante. Sinon il peut s’éloigner à la rame dans sa phase suivante, de même que le navire aux rames brisées.</translation>
+    </message>
+    <message>
+        <source>Throwing grapples</source>
+        <translation>Lancer les grappins</translation>
+    </message>
+    <message>
+        <source>Of two ships in contact either may throw grapples. It takes a Crew Test, at +2 with a ferrea manus, +1 against a stationary target, +1 if a ram joins it to a target that is severely damaged or wrecked, and -1 after a rake. A ship whose corvus reaches the other holds it without any test.</source>
+        <translation>De deux navires au contact, chacun peut lancer les grappins. Il y faut un test d’équipage, à +2 avec une ferrea manus, +1 contre une cible immobile, +1 si un éperon le joint à une cible gravement avariée ou épave, et -1 après un bris de rames. Un navire dont le corbeau atteint l’autre le tient sans aucun test.</translation>
+    </message>
+    <message>
+        <source>A round of fighting</source>
+        <translation>Une manche de combat</translation>
+    </message>
+    <message>
+        <source>Grappled ships fight one round in every Intermediate Phase. Each unit rolls a d10: heavy marines hit with 5 or more, marines with 7, archers with 9. Rowers fight as militia, one unit for every 3 oar factors, and hit on a 10; with fighting oars there is one unit for every 2 factors, and it hits from 8.</source>
+        <translation>Des navires accrochés livrent une manche à chaque phase intermédiaire. Chaque unité lance un d10 : les soldats de marine lourds touchent sur 5 ou plus, les soldats de marine sur 7, les archers sur 9. Les rameurs combattent en milice, une unité pour 3 facteurs de rames, et touchent sur 10 ; avec des rameurs combattants, c’est une unité pour 2 facteurs, et elle touche dès 8.</translation>
+    </message>
+    <message>
+        <source>Add the crew quality to all dice. One unit for each tower or platform of one's own has +1, and everybody has +1 in the first round across one's own corvus. Boarders of a ship at least two size classes larger have -1.</source>
+        <translation>Ajouter la qualité de l’équipage à tous les dés. Une unité par tour ou plate-forme de son propre navire a +1, et tous ont +1 dans la première manche par leur propre corbeau. Qui aborde un navire d’au moins deux classes de taille de plus a -1.</translation>
+    </message>
+    <message>
+        <source>Both sides roll before anybody falls. Each hit removes one unit: militia first, then archers, marines and heavy marines.</source>
+        <translation>Les deux camps lancent avant que quiconque tombe. Chaque coup au but retire une unité : la milice d’abord, puis les archers, les soldats de marine et les soldats de marine lourds.</translation>
+    </message>
+    <message>
+        <source>Two marines, one archer and a unit of militia of a veteran crew roll four dice at +1. The marines hit from 6, the archer from 8, the rowers from 9.</source>
+        <translation>Deux unités de soldats de marine, une d’archers et une de milice d’un équipage vétéran lancent quatre dés à +1. Les soldats de marine touchent dès 6, les archers dès 8, les rameurs dès 9.</translation>
+    </message>
+    <message>
+        <source>Capture and surrender</source>
+        <translation>Capture et reddition</translation>
+    </message>
+    <message>
+        <source>A ship on which nobody is left to fight is taken, provided the enemy still has a unit. A side that is outnumbered three to one or worse takes a Crew Test and surrenders if it fails.</source>
+        <translation>Un navire où il ne reste personne pour combattre est pris, pourvu que l’ennemi ait encore une unité. Un camp qui se bat à un contre trois ou pire passe un test d’équipage et se rend s’il échoue.</translation>
+    </message>
+    <message>
+        <source>The captor puts one unit or more aboard as a prize crew.</source>
+        <translation>Le capteur met une unité ou plus à bord comme équipage de prise.</translation>
+    </message>
+    <message>
+        <source>Storming walls</source>
+        <translation>Donner l’assaut aux murailles</translation>
+    </message>
+    <message>
+        <source>A section of harbour wall is attacked by boarding it as if it were a ship. It has no rowers to fight as militia. Its towers help as those of a ship do, and the commander of the garrison serves as its captain.</source>
+        <translation>Une section de muraille de port s’attaque en l’abordant comme un navire. Elle n’a pas de rameurs pour combattre en milice. Ses tours aident comme celles d’un navire, et le commandant de la garnison lui sert de capitaine.</translation>
+    </message>
+    <message>
+        <source>Morale and defeat</source>
+        <translation>Moral et défaite</translation>
+    </message>
+    <message>
+        <source>Losing heart</source>
+        <translation>Perdre courage</translation>
+    </message>
+    <message>
+        <source>A ship takes a Crew Test when its damage becomes heavy or worse, when its captain dies, when half of its squadron has been lost, or when an admiral is lost. A failure demoralises it: it makes for its own edge and may neither ram nor board.</source>
+        <translation>Un navire passe un test d’équipage quand ses dégâts deviennent lourds ou pires, quand son capitaine meurt, quand la moitié de son escadre est perdue, ou quand un amiral est perdu. Un échec le démoralise : il gagne son propre bord et ne peut ni éperonner ni aborder.</translation>
+    </message>
+    <message>
+        <source>In an Intermediate Phase a demoralised ship may rally by a Crew Test at -1, if the nearest enemy is more than 15 cm away.</source>
+        <translation>Dans une phase intermédiaire, un navire démoralisé peut se rallier par un test d’équipage à -1, si l’ennemi le plus proche est à plus de 15 cm.</translation>
+    </message>
+    <message>
+        <source>When a side is beaten</source>
+        <translation>Quand un camp est battu</translation>
+    </message>
+    <message>
+        <source>A side has lost the battle once two thirds of its ships are lost to it, which means wrecked, sunk, in enemy hands, fled or demoralised. It has also lost if it gives up.</source>
+        <translation>Un camp a perdu la bataille dès que deux tiers de ses navires sont perdus pour lui, c’est-à-dire épaves, coulés, aux mains de l’ennemi, en fuite ou démoralisés. Il a perdu aussi s’il abandonne.</translation>
+    </message>
+    <message>
+        <source>Of 9 ships a side may lose 5 and still stand; the sixth decides it.</source>
+        <translation>Sur 9 navires, un camp peut en perdre 5 et tenir encore ; le sixième décide.</translation>
+    </message>
+    <message>
+        <source>Weather during battle</source>
+        <translation>Météo pendant la bataille</translation>
+    </message>
+    <message>
+        <source>When the sea is choppy or worse every ship takes a Crew Test in the Intermediate Phase, with all that normally belongs to such a test. Add its size class. Take off the amount of the wind and 1 for each oar factor short of the minimum.</source>
+        <translation>Quand la mer est agitée ou pire, chaque navire passe un test d’équipage à la phase intermédiaire, avec tout ce qui va normalement avec un tel test. Ajouter sa classe de taille. Retirer la valeur du vent et 1 pour chaque facteur de rames manquant pour le minimum.</translation>
+    </message>
+    <message>
+        <source>A drifting ship has -2. Damage costs 1 when light, 2 when medium, 3 when heavy and 4 when severe. A raised platform costs 1; towers cost 1, however many, and so do corvi. In price a platform is a tower, but here it is not counted twice.</source>
+        <translation>Un navire à la dérive a -2. Les dégâts coûtent 1 s’ils sont légers, 2 moyens, 3 lourds et 4 graves. Une plate-forme surélevée coûte 1 ; des tours coûtent 1, quel que soit leur nombre, de même que des corbeaux. Pour le prix, une plate-forme est une tour, mais ici elle ne compte pas deux fois.</translation>
+    </message>
+    <message>
+        <source>An average trireme, light damage, two towers, in a fresh wind (4): 3 - 4 - 1 - 1 = -3, so a 9 is needed.</source>
+        <translation>Une trirème moyenne, dégâts légers, deux tours, par vent frais (4) : 3 - 4 - 1 - 1 = -3, il faut donc un 9.</translation>
+    </message>
+    <message>
+        <source>Failing in bad weather</source>
+        <translation>Test manqué par gros temps</translation>
+    </message>
+    <message>
+        <source>If the test is missed by 1 or 2 the ship loses an oar factor. Missed by 3 or 4, it rolls once in column A of the Casualty Table. Missed by 5 or more, its damage rises one level.</source>
+        <translation>Si le test est manqué de 1 ou 2, le navire perd un facteur de rames. Manqué de 3 ou 4, il fait un jet dans la colonne A de la table des pertes. Manqué de 5 ou plus, ses dégâts montent d’un degré.</translation>
+    </message>
+    <message>
+        <source>Changes of weather</source>
+        <translation>Changements de météo</translation>
+    </message>
+    <message>
+        <source>Every Intermediate Phase closes with two rolls. On a d10 of 1 or 2 the wind changes in strength by one step; an even d6 means up, an odd one down, and then the sea is rolled again. On a d6 of 1 or 2 it shifts by one point to either side.</source>
+        <translation>Chaque phase intermédiaire se clôt par deux jets. Sur un d10 de 1 ou 2, la force du vent change d’un degré ; un d6 pair veut dire plus, un impair moins, et la mer se lance alors de nouveau. Sur un d6 de 1 ou 2, le vent tourne d’une direction, d’un côté ou de l’autre.</translation>
+    </message>
+    <message>
+        <source>Three ways of playing this can be chosen: in every Intermediate Phase, as printed; only when two Intermediate cards have come up one after the other; or never.</source>
+        <translation>Trois façons de jouer cela sont au choix : à chaque phase intermédiaire, comme imprimé ; seulement quand deux cartes intermédiaires sont sorties l’une après l’autre ; ou jamais.</translation>
+    </message>
+    <message>
+        <source>Fleet lists</source>
+        <translation>Listes de flottes</translation>
+    </message>
+    <message>
+        <source>Periods and classes</source>
+        <translation>Périodes et classes</translation>
+    </message>
+    <message>
+        <source>The early lists may have unsupported rams; reinforced bows are to be had from about 413 BCE.</source>
+        <translation>Les listes anciennes peuvent avoir des éperons non soutenus ; les proues renforcées s’obtiennent à partir de 413 av. J.-C. environ.</translation>
+    </message>
+    <message>
+        <source>The periods are: Sea Peoples until 800 BCE, the archaic age to 490, the classical age to 323, the Hellenistic and Punic age to 30 BCE, Imperial from 30 BCE to 400 CE, Saxon and Viking 250-1100, Byzantine and Arab 400-1100. The years in which a class can be bought stand in the list of ship classes.</source>
+        <translation>Les périodes sont : Peuples de la Mer jusqu’à 800 av. J.-C., l’âge archaïque jusqu’à 490, l’âge classique jusqu’à 323, l’âge hellénistique et punique jusqu’à 30 av. J.-C., l’âge impérial de 30 av. J.-C. à 400 apr. J.-C., Saxons et Vikings 250-1100, Byzantins et Arabes 400-1100. Les années où une classe peut s’acheter figurent dans la liste des classes de navires.</translation>
+    </message>
+    <message>
+        <source>The raised platform</source>
+        <translation>La plate-forme surélevée</translation>
+    </message>
+    <message>
+        <source>Only the large bireme of the Phoenicians, in the 8th century BCE, carries a raised fighting platform.</source>
+        <translation>Seule la grande birème des Phéniciens, au VIIIe siècle av. J.-C., porte une plate-forme de combat surélevée.</translation>
+    </message>
+    <message>
+        <source>Wrecks</source>
+        <translation>Épaves</translation>
+    </message>
+    <message>
+        <source>What becomes of wrecks</source>
+        <translation>Ce que deviennent les épaves</translation>
+    </message>
+    <message>
+        <source>From the Intermediate Phase after the one in which it was wrecked a ship rolls a d10 each time, and goes down on 1 to 4. While it floats it may be taken. Wrecks still afloat when the battle ends go to the side that is left holding the water.</source>
+        <translation>Dès la phase intermédiaire qui suit celle où il est devenu épave, un navire lance un d10 chaque fois, et sombre sur 1 à 4. Tant qu’il flotte, il peut être pris. Les épaves encore à flot à la fin de la bataille vont au camp resté maître des eaux.</translation>
+    </message>
+    <message>
+        <source>Allies and training</source>
+        <translation>Alliés et entraînement</translation>
+    </message>
+    <message>
+        <source>Allied contingents</source>
+        <translation>Contingents alliés</translation>
+    </message>
+    <message>
+        <source>An ally's price can be changed by anything up to half, upwards or downwards, in tenths. Cheap allies are unreliable and may refuse to fight; well-paid ones are eager. Allied ships begin off the table and roll to arrive.</source>
+        <translation>Le prix d’un allié peut être changé jusqu’à la moitié, vers le haut ou vers le bas, par dixièmes. Les alliés bon marché sont peu sûrs et peuvent refuser de combattre ; les bien payés sont zélés. Les navires alliés commencent hors de la table et lancent pour arriver.</translation>
+    </message>
+    <message>
+        <source>Do the allies arrive?</source>
+        <translation>Les alliés arrivent-ils ?</translation>
+    </message>
+    <message>
+        <source>From the second Game Turn each contingent off the table rolls a d10 a turn, changed by 1 for every tenth its price was raised or cut. At 0 or less it will have no part in the battle. From 1 to 5 it is still on its way. From 6 to 9 it enters over its own side's edge when that side's next Action card comes up. At 10 or more it may choose any edge except the enemy's.</source>
+        <translation>Dès le deuxième tour, chaque contingent hors de la table lance un d10 par tour, modifié de 1 pour chaque dixième dont son prix a été relevé ou réduit. À 0 ou moins, il ne prendra pas part à la bataille. De 1 à 5, il est encore en route. De 6 à 9, il entre par le bord de son propre camp quand sort la prochaine carte d’action de ce camp. À 10 ou plus, il peut choisir n’importe quel bord sauf celui de l’ennemi.</translation>
+    </message>
+    <message>
+        <source>Allies hired at 30% less roll 6 - 3 = 3: not yet. On a 3 or less they refuse for good.</source>
+        <translation>Des alliés engagés à 30 % de moins lancent 6 - 3 = 3 : pas encore. Sur un 3 ou moins, ils refusent pour de bon.</translation>
+    </message>
+    <message>
+        <source>This is an option. Crews are paid for at the level wanted, and a d10 says what they are really like. A 1 makes them two levels worse, 2 or 3 one worse, 8 or 9 one better and 10 two better; 4 to 7 is the level that was bought. Nobody leaves the scale from green to elite.</source>
+        <translation>C’est une option. Les équipages se paient au niveau voulu, et un d10 dit ce qu’ils sont vraiment. Un 1 les rend pires de deux niveaux, 2 ou 3 d’un, 8 ou 9 meilleurs d’un et 10 de deux ; 4 à 7 est le niveau acheté. Personne ne sort de l’échelle de novice à élite.</translation>
+    </message>
+    <message>
+        <source>Points, in talents</source>
+        <translation>Points, en talents</translation>
+    </message>
+    <message>
+        <source>The hull</source>
+        <translation>La coque</translation>
+    </message>
+    <message>
+        <source>A hull costs so many talents for each size class: 4 to begin with, 1 less if it only sails, 2 more if cataphract, 1 more with parablemata, 1 more if stout and 1 less if weak. A ram on a reinforced bow adds 1. A bronze ram on a bow that is not reinforced adds one half, and so does a wooden ram or an unreinforced high one.</source>
+        <translation>Une coque coûte tant de talents par classe de taille : 4 pour commencer, 1 de moins si le navire ne va qu’à la voile, 2 de plus s’il est cataphracte, 1 de plus avec des parablemata, 1 de plus si elle est solide et 1 de moins si elle est faible. Un éperon sur une proue renforcée ajoute 1. Un éperon de bronze sur une proue non renforcée ajoute un demi, de même qu’un éperon de bois ou un éperon haut non renforcé.</translation>
+    </message>
+    <message>
+        <source>Multiply the total by the size class. Where a half remains, round it down for wooden and unreinforced high rams and up for unsupported bronze ones.</source>
+        <translation>Multiplier le total par la classe de taille. S’il reste une moitié, l’arrondir vers le bas pour les éperons de bois et les éperons hauts non renforcés, et vers le haut pour les éperons de bronze non soutenus.</translation>
+    </message>
+    <message>
+        <source>A plain size 3 hull with a wooden ram is 4.5 x 3 = 13.5, so 13 talents; with bronze it is 14. A size 1 hull costs 4 or 5.</source>
+        <translation>Une coque ordinaire de taille 3 avec un éperon de bois fait 4,5 x 3 = 13,5, donc 13 talents ; avec du bronze, 14. Une coque de taille 1 coûte 4 ou 5.</translation>
+    </message>
+    <message>
+        <source>The list against its illustrations</source>
+        <translation>La liste face à ses exemples</translation>
+    </message>
+    <message>
+        <source>Some of the prices worked out in the printed game disagree with its price list. For a stout cataphract hull with a ram the list comes to 8 talents a size class and the illustration to 6; for a wooden ram on a normal hull it is 4.5 against 3.5. We follow the list. Only its way of rounding is taken from the illustrations.</source>
+        <translation>Quelques prix calculés dans le jeu imprimé ne s’accordent pas avec sa liste de prix. Pour une coque cataphracte solide à éperon, la liste donne 8 talents par classe de taille et l’exemple 6 ; pour un éperon de bois sur une coque normale, 4,5 contre 3,5. C’est la liste qui est suivie ici. Seule sa façon d’arrondir est prise aux exemples.</translation>
+    </message>
+    <message>
+        <source>By the list a size 5 hull, cataphract, stout, with a reinforced ram, costs 8 x 5 = 40. One of size 3 that only sails costs 9, and here both agree.</source>
+        <translation>Selon la liste, une coque de taille 5, cataphracte, solide, à éperon renforcé, coûte 8 x 5 = 40. Une de taille 3 qui ne va qu’à la voile coûte 9, et là les deux s’accordent.</translation>
+    </message>
+    <message>
+        <source>The price of speed</source>
+        <translation>Le prix de la vitesse</translation>
+    </message>
+    <message>
+        <source>Square the speed, divide by ten and round to the nearest whole talent; a half goes up. What counts is the speed on the ship's card, even if overloading halves it.</source>
+        <translation>Élever la vitesse au carré, diviser par dix et arrondir au talent entier le plus proche ; une moitié monte. Ce qui compte est la vitesse de la fiche du navire, même si la surcharge la réduit de moitié.</translation>
+    </message>
+    <message>
+        <source>Speed 3 costs 1 talent, 4 costs 2, 5 costs 3 (2.5 rounded up), 7 costs 5, 8 costs 6 and 10 costs 10.</source>
+        <translation>La vitesse 3 coûte 1 talent, 4 en coûte 2, 5 en coûte 3 (2,5 arrondi vers le haut), 7 en coûte 5, 8 en coûte 6 et 10 en coûte 10.</translation>
+    </message>
+    <message>
+        <source>Oars and troops</source>
+        <translation>Rames et troupes</translation>
+    </message>
+    <message>
+        <source>An oar factor costs 1 talent. A unit of archers or of marines costs 2, one of heavy marines 3. If the ship has fighting oars each of its marine units costs 3 and each heavy marine unit 4.</source>
+        <translation>Un facteur de rames coûte 1 talent. Une unité d’archers ou de soldats de marine coûte 2, une de soldats de marine lourds 3. Si le navire a des rameurs combattants, chacune de ses unités de soldats de marine coûte 3 et chaque unité de lourds 4.</translation>
+    </message>
+    <message>
+        <source>The price of equipment</source>
+        <translation>Le prix de l’équipement</translation>
+    </message>
+    <message>
+        <source>Ballista 5 talents, ferrea manus 5, tower 2, raised platform 2 (it is counted as a tower), corvus 3, each pot 5, Greek fire 10.</source>
+        <translation>Baliste 5 talents, ferrea manus 5, tour 2, plate-forme surélevée 2 (elle compte comme une tour), corbeau 3, chaque pot 5, feu grégeois 10.</translation>
+    </message>
+    <message>
+        <source>A later high ram, on a reinforced bow, costs 5 besides what it adds to the hull. The old wooden high ram costs its half talent a size class and no more.</source>
+        <translation>Un éperon haut tardif, sur une proue renforcée, coûte 5 en plus de ce qu’il ajoute à la coque. L’ancien éperon haut de bois coûte son demi-talent par classe de taille et rien de plus.</translation>
+    </message>
+    <message>
+        <source>Heavy engines aboard</source>
+        <translation>Machines lourdes à bord</translation>
+    </message>
+    <message>
+        <source>An engine has a damage modifier from 1 to 6 and costs four talents for each point, so between 4 and 24. A ship has one at most, and only a ship of size class 4 or more.</source>
+        <translation>Une machine a un modificateur de dégâts de 1 à 6 et coûte quatre talents par point, donc entre 4 et 24. Un navire en a une au plus, et seulement un navire de classe de taille 4 ou plus.</translation>
+    </message>
+    <message>
+        <source>It takes up two units of space a point, out of the room for towers, engines and troops, where each of these is one unit. The engine may not overload the ship, though troops may.</source>
+        <translation>Elle occupe deux unités de place par point, prises sur la place pour les tours, les machines et les troupes, où chacune de celles-ci vaut une unité. La machine ne doit pas surcharger le navire, mais les troupes le peuvent.</translation>
+    </message>
+    <message>
+        <source>A dekares with room for 3 towers, 3 engines and 7 troops mounts a modifier-6 engine: 12 units, for instance all 3 towers, 3 ballistae and 6 troops, so that one unit of troops is left.</source>
+        <translation>Une décère avec de la place pour 3 tours, 3 machines et 7 troupes monte une machine de modificateur 6 : 12 unités, par exemple les 3 tours, 3 balistes et 6 troupes, de sorte qu’il reste une unité de troupes.</translation>
+    </message>
+    <message>
+        <source>Overloaded ships</source>
+        <translation>Navires surchargés</translation>
+    </message>
+    <message>
+        <source>Only troops can be carried beyond a ship's capacity. They may exceed it by half at most, rounded up. An overloaded ship has half its speed.</source>
+        <translation>Seules des troupes peuvent être portées au-delà de la capacité d’un navire. Elles peuvent la dépasser de la moitié au plus, arrondie vers le haut. Un navire surchargé a la moitié de sa vitesse.</translation>
+    </message>
+    <message>
+        <source>A cataphract trireme has room for 3 units of troops; it may take 5.</source>
+        <translation>Une trirème cataphracte a de la place pour 3 unités de troupes ; elle peut en prendre 5.</translation>
+    </message>
+    <message>
+        <source>Multiply the price of the complete ship: by 1.2 for an elite crew, 1.1 for veterans, 0.9 for a poor crew, 0.8 for a green one. An average crew changes nothing. The result is kept to the hundredth of a talent and is not rounded.</source>
+        <translation>Multiplier le prix du navire complet : par 1,2 pour un équipage d’élite, 1,1 pour des vétérans, 0,9 pour un équipage médiocre, 0,8 pour un novice. Un équipage moyen ne change rien. Le résultat se garde au centième de talent et ne s’arrondit pas.</translation>
+    </message>
+    <message>
+        <source>A size 3 trireme with a reinforced ram, 15; speed 8, 6; four oar factors, 4; an archer and a marine unit, 4: 29 talents. With veterans 31.90, with a green crew 23.20.</source>
+        <translation>Une trirème de taille 3 à éperon renforcé, 15 ; vitesse 8, 6 ; quatre facteurs de rames, 4 ; une unité d’archers et une de soldats de marine, 4 : 29 talents. Avec des vétérans 31,90, avec un équipage novice 23,20.</translation>
+    </message>
+    <message>
+        <source>The price of commanders</source>
+        <translation>Le prix des commandants</translation>
+    </message>
+    <message>
+        <source>Each admiral of a fleet or commander of a squadron is paid for: an average one costs 100 talents. A skilled one costs 110 and an exceptional one 120; a poor one 90 and an inept one 80.</source>
+        <translation>Chaque amiral d’une flotte ou commandant d’une escadre se paie : un moyen coûte 100 talents. Un habile coûte 110 et un exceptionnel 120 ; un médiocre 90 et un incapable 80.</translation>
+    </message>
+    <message>
+        <source>The price of allies</source>
+        <translation>Le prix des alliés</translation>
+    </message>
+    <message>
+        <source>Work out everything an allied contingent has, ships and commanders alike. The agreed change, of up to 50% either way, is made to that sum.</source>
+        <translation>Calculer tout ce qu’a un contingent allié, navires comme commandants. Le changement convenu, jusqu’à 50 % dans un sens ou dans l’autre, s’applique à cette somme.</translation>
+    </message>
+    <message>
+        <source>Ships for 210 talents and an average commander, 310 in all, at 20% less: 248.</source>
+        <translation>Des navires pour 210 talents et un commandant moyen, 310 en tout, à 20 % de moins : 248.</translation>
+    </message>
+    <message>
+        <source>Harbour walls</source>
+        <translation>Murailles de port</translation>
+    </message>
+    <message>
+        <source>Walls can be bought only while the campaign is being set up. A port has at most half its economic value in sections, rounded up. A section can hold no more than the economic value, and costs 4 talents for each unit that it can hold.</source>
+        <translation>Les murailles ne peuvent s’acheter que pendant la mise en place de la campagne. Un port a au plus la moitié de sa valeur économique en sections, arrondie vers le haut. Une section ne peut contenir plus que la valeur économique, et coûte 4 talents par unité qu’elle peut contenir.</translation>
+    </message>
+    <message>
+        <source>One unit of capacity takes a tower, a ballista or any unit of soldiers; a heavy engine takes two for each point. There must be a garrison commander, priced like any other. Boiling oil (priced as pots), bees and ferrea manus are allowed; they need no room, and a section has one ferrea manus at most.</source>
+        <translation>Une unité de capacité prend une tour, une baliste ou toute unité de soldats ; une machine lourde en prend deux par point. Il faut un commandant de garnison, au prix de tout autre. Huile bouillante (au prix des pots), abeilles et ferrea manus sont permises ; elles ne demandent pas de place, et une section a une ferrea manus au plus.</translation>
+    </message>
+    <message>
+        <source>What stands on a wall costs the same as on a ship. The garrison's quality multiplies the price of each section's contents, not of the stone.</source>
+        <translation>Ce qui se tient sur une muraille coûte comme sur un navire. La qualité de la garnison multiplie le prix du contenu de chaque section, non celui de la pierre.</translation>
+    </message>
+    <message>
+        <source>Economic value 5 allows three sections of 5 units: 60 talents. With an average commander (100) and a modifier-2 engine (8) the port costs 168; the section with the engine has one unit free.</source>
+        <translation>La valeur économique 5 permet trois sections de 5 unités : 60 talents. Avec un commandant moyen (100) et une machine de modificateur 2 (8), le port coûte 168 ; la section qui porte la machine a une unité libre.</translation>
+    </message>
+    <message>
+        <source>Defences of neutral ports</source>
+        <translation>Défenses des ports neutres</translation>
+    </message>
+    <message>
+        <source>Before a neutral port is attacked its defences are rolled. It has all the wall sections it could buy. For every section roll as many d10 as its economic value. A 1 is a point of heavy engine, a 2 a ballista, 3 to 5 an archer unit, 6 or 7 a marine unit, 8 to 10 a heavy marine unit.</source>
+        <translation>Avant qu’un port neutre soit attaqué, ses défenses se tirent aux dés. Il a toutes les sections de muraille qu’il pourrait acheter. Pour chaque section, lancer autant de d10 que vaut sa valeur économique. Un 1 est un point de machine lourde, un 2 une baliste, 3 à 5 une unité d’archers, 6 ou 7 une unité de soldats de marine, 8 à 10 une unité de soldats de marine lourds.</translation>
+    </message>
+    <message>
+        <source>Points of engine on one section are added up; beyond 6 another engine begins. A section so filled may hold more than its capacity, which the program then tells.</source>
+        <translation>Les points de machine d’une section s’additionnent ; au-delà de 6 commence une autre machine. Une section ainsi remplie peut contenir plus que sa capacité, ce que le programme signale alors.</translation>
+    </message>
+    <message>
+        <source>A d10 gives the commander: 1 inept, 2 or 3 poor, 4 to 7 average, 8 or 9 skilled, 10 exceptional.</source>
+        <translation>Un d10 donne le commandant : 1 incapable, 2 ou 3 médiocre, 4 à 7 moyen, 8 ou 9 habile, 10 exceptionnel.</translation>
+    </message>
+    <message>
+        <source>Economic value 3: two sections, three dice each. The first rolls 1, 1, 6: a modifier-2 engine and a marine unit, 5 units on a capacity of 3.</source>
+        <translation>Valeur économique 3 : deux sections, trois dés chacune. La première lance 1, 1, 6 : une machine de modificateur 2 et une unité de soldats de marine, 5 unités sur une capacité de 3.</translation>
+    </message>
+    <message>
+        <source>Ships, dice and the board</source>
+        <translation>Navires, dés et plateau</translation>
+    </message>
+    <message>
+        <source>Scale of the game</source>
+        <translation>Échelle du jeu</translation>
+    </message>
+    <message>
+        <source>A model is a single ship, or stands for a squadron of some five. A point of marines or bows means about ten men. Models of 1:1200 suit the game, but any scale will do.</source>
+        <translation>Un modèle est un seul navire, ou représente une escadre d’environ cinq. Un point de soldats de marine ou d’arcs vaut environ dix hommes. Des modèles au 1:1200 conviennent au jeu, mais toute échelle fait l’affaire.</translation>
+    </message>
+    <message>
+        <source>The board has hexes. If you play without them, measure 1 inch for a hex and turn by 60 degrees at a time.</source>
+        <translation>Le plateau a des hex. Pour jouer sans eux, mesurer 1 pouce pour un hex et virer de 60 degrés à la fois.</translation>
+    </message>
+    <message>
+        <source>Dice and rounding</source>
+        <translation>Dés et arrondis</translation>
+    </message>
+    <message>
+        <source>The game needs six-sided dice only, rolled singly. Nothing is ever rounded during play. Of all results only the damage of a ram has a floor: it cannot be less than 0.</source>
+        <translation>Le jeu ne demande que des dés à six faces, lancés un à un. Rien ne s’arrondit jamais en cours de jeu. De tous les résultats, seuls les dégâts d’un coup d’éperon ont un plancher : ils ne peuvent être inférieurs à 0.</translation>
+    </message>
+    <message>
+        <source>Roster order</source>
+        <translation>Ordre de la liste</translation>
+    </message>
+    <message>
+        <source>Wherever ships must be taken in turn, follow the roster: first the ships of side A as its list has them, then those of side B, then wall sections. Whoever rolls comes up in that order.</source>
+        <translation>Partout où des navires se prennent l’un après l’autre, suivre la liste de flotte : d’abord les navires du camp A comme sa liste les donne, puis ceux du camp B, puis les sections de muraille. Qui lance vient dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>Within a ship the order is bows, catapults, stone throwers, then marines from light to heavy, then holes from the oldest on. So a battle can be replayed die for die.</source>
+        <translation>Au sein d’un navire, l’ordre est arcs, catapultes, lithoboles, puis soldats de marine du léger au lourd, puis voies d’eau à partir de la plus ancienne. Une bataille peut ainsi se rejouer dé pour dé.</translation>
+    </message>
+    <message>
+        <source>The hexes</source>
+        <translation>Les hex</translation>
+    </message>
+    <message>
+        <source>Hexes lie with a flat side up. Columns are numbered from the west and rows from the north, and a label gives the column before the row, as 07.12. In even columns every hex lies half a hex lower. A ship points at one of the six sides: 0 is north and 1 to 5 follow clockwise, north-east, south-east, south, south-west, north-west. The side next to its facing on the left is its port bow, on the right its starboard bow.</source>
+        <translation>Les hex ont un côté plat en haut. Les colonnes se numérotent depuis l’ouest et les rangées depuis le nord, et un repère donne la colonne avant la rangée, comme 07.12. Dans les colonnes paires, chaque hex est un demi-hex plus bas. Un navire pointe vers l’un des six côtés : 0 est le nord et 1 à 5 suivent dans le sens horaire, nord-est, sud-est, sud, sud-ouest, nord-ouest. Le côté voisin de son cap à gauche est son avant bâbord, à droite son avant tribord.</translation>
+    </message>
+    <message>
+        <source>Range is the number of hexes from one ship to the other, so neighbours are at range 1. To count it by program, let c be the column and w the row, both less 1; then q is c, and r is w less half of c rounded down. The range is the largest of the differences in q, in r and in q + r, signs ignored. A step to facing 0 changes q, r by 0, -1; to 1 by +1, -1; to 2 by +1, 0; to 3 by 0, +1; to 4 by -1, +1; to 5 by -1, 0.</source>
+        <translation>La portée est le nombre d’hex d’un navire à l’autre ; des voisins sont donc à la portée 1. Pour la calculer par programme, soit c la colonne et w la rangée, moins 1 chacune ; alors q est c, et r est w moins la moitié de c arrondie vers le bas. La portée est la plus grande des différences en q, en r et en q + r, sans les signes. Un pas vers le cap 0 change q, r de 0, -1 ; vers 1 de +1, -1 ; vers 2 de +1, 0 ; vers 3 de 0, +1 ; vers 4 de -1, +1 ; vers 5 de -1, 0.</translation>
+    </message>
+    <message>
+        <source>Bearing and contact</source>
+        <translation>Gisement et contact</translation>
+    </message>
+    <message>
+        <source>To see where an adjacent ship X lies from T, take the direction from T to X, 0 to 5, and subtract the facing of T, adding 6 if the result is negative. A bearing of 0 is at the bow of T, 1 or 2 on its starboard side, 3 at its stern, 4 or 5 on its port side.</source>
+        <translation>Pour voir où se trouve un navire adjacent X vu de T, prendre la direction de T à X, de 0 à 5, et retirer le cap de T, en ajoutant 6 si le résultat est négatif. Un gisement de 0 est à la proue de T, 1 ou 2 à son flanc tribord, 3 à sa poupe, 4 ou 5 à son flanc bâbord.</translation>
+    </message>
+    <message>
+        <source>A hex has room for one ship, one hulk or one wall section. Ships can touch only in hexes that adjoin.</source>
+        <translation>Un hex a de la place pour un navire, une épave ou une section de muraille. Les navires ne peuvent se toucher que dans des hex contigus.</translation>
+    </message>
+    <message>
+        <source>T faces 2. X lies in direction 0 of her: 0 - 2 + 6 = 4, on her port side.</source>
+        <translation>T a le cap 2. X se trouve dans sa direction 0 : 0 - 2 + 6 = 4, à son flanc bâbord.</translation>
+    </message>
+    <message>
+        <source>Ships and crews</source>
+        <translation>Navires et équipages</translation>
+    </message>
+    <message>
+        <source>The table of ships</source>
+        <translation>La table des navires</translation>
+    </message>
+    <message>
+        <source>Figures are those of the period in general; a campaign may have its own. For each class the table of ships gives ram modifier, hull, speed, circle and acceleration. Classes that the printed game lacks take theirs from the list of ship classes.</source>
+        <translation>Les valeurs sont celles de l’époque en général ; une campagne peut avoir les siennes. Pour chaque classe, la table des navires donne modificateur d’éperon, coque, vitesse, giration et accélération. Les classes que le jeu imprimé n’a pas prennent les leurs dans la liste des classes de navires.</translation>
+    </message>
+    <message>
+        <source>Printed are: bireme, ram modifier -1, hull 4, speed 5/3, circle 0, acceleration 3; trireme 0, 6, 5/3, 1, 3; quadrireme 0, 7, 4/3, 1, 3; quinquereme +1, 8, 3/2, 2, 2; heptere +2, 10, 3/2, 3, 2.</source>
+        <translation>Sont imprimés : birème, modificateur d’éperon -1, coque 4, vitesse 5/3, giration 0, accélération 3 ; trirème 0, 6, 5/3, 1, 3 ; quadrirème 0, 7, 4/3, 1, 3 ; quinquérème +1, 8, 3/2, 2, 2 ; heptère +2, 10, 3/2, 3, 2.</translation>
+    </message>
+    <message>
+        <source>Hellenistic decks carry, from bireme to heptere, 1, 2, 4, 8 and 15 medium marines and 1, 1, 2, 2 and 4 bows; the quinquereme also has 2 catapults, the heptere 3 and 2 stone throwers. Roman decks are on the quadrireme 5 heavy marines and 1 bow, on the quinquereme 10 heavy marines, 1 bow and 1 catapult.</source>
+        <translation>Les ponts hellénistiques portent, de la birème à l’heptère, 1, 2, 4, 8 et 15 soldats de marine moyens et 1, 1, 2, 2 et 4 arcs ; la quinquérème a aussi 2 catapultes, l’heptère 3 et 2 lithoboles. Les ponts romains sont, sur la quadrirème, 5 soldats de marine lourds et 1 arc, sur la quinquérème, 10 soldats de marine lourds, 1 arc et 1 catapulte.</translation>
+    </message>
+    <message>
+        <source>Ram modifier and hull</source>
+        <translation>Modificateur d’éperon et coque</translation>
+    </message>
+    <message>
+        <source>The ram modifier stands for the weight of the ship and is added to the die when it rams. The hull factor says how much damage the ship bears: all damage of the battle is added up, and once it has reached that number the ship breaks and sinks with everyone aboard.</source>
+        <translation>Le modificateur d’éperon traduit le poids du navire et s’ajoute au dé quand il éperonne. Le facteur de coque dit combien de dégâts supporte le navire : tous les dégâts de la bataille s’additionnent, et quand ils ont atteint ce nombre, le navire se disloque et coule avec tous ceux à bord.</translation>
+    </message>
+    <message>
+        <source>A trireme (hull 6) that has taken 4 and now 2 more goes down.</source>
+        <translation>Une trirème (coque 6) qui a reçu 4 et maintenant 2 de plus sombre.</translation>
+    </message>
+    <message>
+        <source>Speed and sprints</source>
+        <translation>Vitesse et sprints</translation>
+    </message>
+    <message>
+        <source>Speed is written as maximum/cruise. Elite crews have 1 more at maximum; average and poor crews have the figure of the table. Cruising speed does not depend on the crew.</source>
+        <translation>La vitesse s’écrit maximum/croisière. Les équipages d’élite ont 1 de plus au maximum ; les moyens et les médiocres ont la valeur de la table. La vitesse de croisière ne dépend pas de l’équipage.</translation>
+    </message>
+    <message>
+        <source>No crew can row above cruising speed in more than three turns of the battle. Each turn planned so is a sprint. When plots are revealed it costs one of the three boxes, even if the ship is later prevented from going that fast.</source>
+        <translation>Aucun équipage ne peut ramer au-dessus de la vitesse de croisière pendant plus de trois tours de la bataille. Chaque tour ainsi prévu est un sprint. Quand les tracés se révèlent, il coûte l’une des trois cases, même si quelque chose empêche ensuite le navire d’aller aussi vite.</translation>
+    </message>
+    <message>
+        <source>Turning and acceleration</source>
+        <translation>Virages et accélération</translation>
+    </message>
+    <message>
+        <source>The turning circle is how many hexes a ship must go straight between one turn of 60 degrees and another. An elite crew needs one less, a poor crew one more.</source>
+        <translation>La giration est le nombre d’hex qu’un navire doit parcourir tout droit entre un virage de 60 degrés et un autre. Un équipage d’élite en demande un de moins, un médiocre un de plus.</translation>
+    </message>
+    <message>
+        <source>Acceleration is the most by which speed may go up or down from turn to turn, apart from what ramming does to it. Elite crews add 1 and poor crews take 1 off. All ships back at speed 1, whatever the crew.</source>
+        <translation>L’accélération est le plus dont la vitesse peut monter ou baisser d’un tour à l’autre, en dehors de ce que lui fait un éperonnage. Les équipages d’élite ajoutent 1 et les médiocres retirent 1. Tous les navires reculent à la vitesse 1, quel que soit l’équipage.</translation>
+    </message>
+    <message>
+        <source>Marines, weapons and crews</source>
+        <translation>Soldats de marine, armes et équipages</translation>
+    </message>
+    <message>
+        <source>Heavy marines are Roman legionaries and fight best. Medium marines are the hoplites of Greece, Macedon, the Hellenistic kingdoms, Carthage and Egypt. Light marines come from Asia and are the weakest.</source>
+        <translation>Les soldats de marine lourds sont des légionnaires romains et combattent le mieux. Les moyens sont les hoplites de Grèce, de Macédoine, des royaumes hellénistiques, de Carthage et d’Égypte. Les légers viennent d’Asie et sont les plus faibles.</translation>
+    </message>
+    <message>
+        <source>Bows shoot, catapults kill from far off, and stone throwers can damage a hull too. A crew is poor, average or elite, which counts as level -1, 0 or +1; this says nothing of its marines. Normal and ordinary crews are average ones.</source>
+        <translation>Les arcs tirent, les catapultes tuent de loin, et les lithoboles peuvent aussi endommager une coque. Un équipage est médiocre, moyen ou d’élite, ce qui compte pour le degré -1, 0 ou +1 ; cela ne dit rien de ses soldats de marine. Les équipages normaux et ordinaires sont des équipages moyens.</translation>
+    </message>
+    <message>
+        <source>Nations man their ships so. Rome has poor crews, but an average one in the flagship, heavy marines, Roman decks and so quadriremes and quinqueremes only. All others have Hellenistic decks: Rhodes and Athens elite crews, the Hellenistic states, Carthage and Egypt average ones, all with medium marines; Asiatic fleets average crews and light marines; other landsmen poor crews (average by option) and medium marines.</source>
+        <translation>Les nations arment ainsi leurs navires. Rome a des équipages médiocres, mais un moyen sur le navire amiral, des soldats de marine lourds, des ponts romains, et donc seulement des quadrirèmes et des quinquérèmes. Toutes les autres ont des ponts hellénistiques : Rhodes et Athènes des équipages d’élite, les États hellénistiques, Carthage et l’Égypte des moyens, tous avec des soldats de marine moyens ; les flottes asiatiques des équipages moyens et des soldats de marine légers ; les autres peuples de terriens des équipages médiocres (moyens par option) et des soldats de marine moyens.</translation>
+    </message>
+    <message>
+        <source>Values in play</source>
+        <translation>Valeurs en jeu</translation>
+    </message>
+    <message>
+        <source>Crew and rakes change a ship's figures. Maximum is the class's, +1 with an elite crew. Cruise is the class's, less 1 for each rake. The circle is the class's, less the crew level, plus 1 for each rake. Acceleration is the class's plus the crew level.</source>
+        <translation>L’équipage et les bris de rames changent les valeurs d’un navire. Le maximum est celui de la classe, +1 avec un équipage d’élite. La croisière est celle de la classe, moins 1 par bris de rames. La giration est celle de la classe, moins le degré de l’équipage, plus 1 par bris de rames. L’accélération est celle de la classe plus le degré de l’équipage.</translation>
+    </message>
+    <message>
+        <source>The fastest a ship may plan is its cruise if it has been raked at all. Otherwise it is its maximum while a sprint box is open, and cruise when none is.</source>
+        <translation>Le plus qu’un navire puisse prévoir est sa croisière s’il a subi le moindre bris de rames. Sinon c’est son maximum tant qu’une case de sprint est libre, et la croisière quand aucune ne l’est.</translation>
+    </message>
+    <message>
+        <source>Maximum stays between 0 and 6 and cruise between 0 and the maximum; the circle is never below 0, acceleration never below 1.</source>
+        <translation>Le maximum reste entre 0 et 6 et la croisière entre 0 et le maximum ; la giration n’est jamais au-dessous de 0, l’accélération jamais au-dessous de 1.</translation>
+    </message>
+    <message>
+        <source>An elite bireme: maximum 6, circle 0 (not -1), acceleration 4. A trireme raked twice: cruise 1, circle 3, at most 1 hex a turn.</source>
+        <translation>Une birème d’élite : maximum 6, giration 0 (et non -1), accélération 4. Une trirème aux rames brisées deux fois : croisière 1, giration 3, au plus 1 hex par tour.</translation>
+    </message>
+    <message>
+        <source>Who has a corvus</source>
+        <translation>Qui a un corbeau</translation>
+    </message>
+    <message>
+        <source>No class carries a corvus by the table. It is a piece of equipment, noted for each ship that has one.</source>
+        <translation>Selon la table, aucune classe ne porte de corbeau. C’est une pièce d’équipement, notée pour chaque navire qui en a un.</translation>
+    </message>
+    <message>
+        <source>Board and deployment</source>
+        <translation>Plateau et déploiement</translation>
+    </message>
+    <message>
+        <source>The board is 30 rows deep. Its width is twice the number of ships in the larger fleet plus 10 columns, and 40 columns at least.</source>
+        <translation>Le plateau a 30 rangées de profondeur. Sa largeur est de deux fois le nombre de navires de la plus grande flotte plus 10 colonnes, et d’au moins 40 colonnes.</translation>
+    </message>
+    <message>
+        <source>Side A takes the five rows at the south edge and faces north, side B the five at the north edge and faces south. Other facings may be chosen. Put one ship in a hex, out of sight of the enemy; then both deployments are shown. Unless you choose otherwise a squadron lies in line abreast with an empty hex from ship to ship.</source>
+        <translation>Le camp A prend les cinq rangées du bord sud et regarde vers le nord, le camp B les cinq du bord nord et regarde vers le sud. D’autres caps peuvent être choisis. Mettre un navire par hex, hors de la vue de l’ennemi ; puis les deux déploiements se montrent. Sauf autre choix, une escadre est en ligne de front avec un hex vide d’un navire à l’autre.</translation>
+    </message>
+    <message>
+        <source>With 24 ships against 18 the board has 2 x 24 + 10 = 58 columns.</source>
+        <translation>Avec 24 navires contre 18, le plateau a 2 x 24 + 10 = 58 colonnes.</translation>
+    </message>
+    <message>
+        <source>How ships start</source>
+        <translation>Comment partent les navires</translation>
+    </message>
+    <message>
+        <source>Fleets come rowing into battle: every ship starts at its cruising speed, with its straight counter full at 9, so that it may turn at once. It has no credit yet for having gone at full speed.</source>
+        <translation>Les flottes entrent dans la bataille en ramant : chaque navire part à sa vitesse de croisière, le compteur de ligne droite rempli à 9, si bien qu’il peut virer aussitôt. Il n’a pas encore de crédit pour être allé à pleine vitesse.</translation>
+    </message>
+    <message>
+        <source>Edges, shores and ports</source>
+        <translation>Bords, rivages et ports</translation>
+    </message>
+    <message>
+        <source>A ship that rows over an open edge has fled and cannot come back. Beyond a shore edge there is land, which nobody may enter; it is the west edge unless the brief names another.</source>
+        <translation>Un navire qui passe à la rame un bord libre a fui et ne peut revenir. Au-delà d’un bord de rivage se trouve de la terre, où personne n’entre ; c’est le bord ouest, sauf si la consigne en nomme un autre.</translation>
+    </message>
+    <message>
+        <source>In a harbour battle the wall sections stand in row 1, at side B's own edge, in the middle, with two empty hexes from one section to the next; beyond that edge is land.</source>
+        <translation>Dans une bataille de port, les sections de muraille sont dans la rangée 1, au bord du camp B, au milieu, avec deux hex vides d’une section à l’autre ; au-delà de ce bord est la terre.</translation>
+    </message>
+    <message>
+        <source>Weather has no effect. Ships that only sail use the speeds given for them.</source>
+        <translation>La météo est sans effet. Les navires qui ne vont qu’à la voile emploient les vitesses données pour eux.</translation>
+    </message>
+    <message>
+        <source>Order within a phase</source>
+        <translation>Ordre au sein d’une phase</translation>
+    </message>
+    <message>
+        <source>A turn begins with secret plots, which are then revealed. Six movement phases follow. In each of them ships move, then anybody may shoot, then contacts are resolved by ram, rake or coming alongside, and last come grapples. After the sixth there is a round of boarding, then surrenders, then holes are plugged and leak, then it is seen whether the battle is over.</source>
+        <translation>Un tour commence par des tracés secrets, qui sont ensuite révélés. Six phases de mouvement suivent. Dans chacune, les navires se déplacent, puis chacun peut tirer, puis les contacts se règlent par éperonnage, bris de rames ou mise le long du bord, et viennent enfin les grappins. Après la sixième, il y a une manche d’abordage, puis les redditions, puis les voies d’eau se bouchent et l’eau monte, puis on voit si la bataille est terminée.</translation>
+    </message>
+    <message>
+        <source>A ship whose damage from shots or rams has come up to its hull sinks as soon as that step of the phase is done. The sinking step at the end of the turn is for those that fill through their holes.</source>
+        <translation>Un navire dont les dégâts par tirs ou éperonnages ont atteint sa coque coule dès que cette étape de la phase est finie. L’étape des naufrages, à la fin du tour, est pour ceux qui se remplissent par leurs voies d’eau.</translation>
+    </message>
+    <message>
+        <source>Steps with nothing to decide</source>
+        <translation>Étapes où rien ne se décide</translation>
+    </message>
+    <message>
+        <source>Where nobody has a choice to make the step is passed over. On a screen that both players share the questions of one stand behind a cover that hides them from the other.</source>
+        <translation>Là où personne n’a de choix à faire, l’étape se saute. Sur un écran que les deux joueurs partagent, les questions de l’un se tiennent derrière un rideau qui les cache à l’autre.</translation>
+    </message>
+    <message>
+        <source>Every ship is plotted</source>
+        <translation>Chaque navire a son tracé</translation>
+    </message>
+    <message>
+        <source>Before any ship moves, write down for each how fast it will go this turn and where: an arrow ahead, to the left or to the right for every hex.</source>
+        <translation>Avant qu’aucun navire bouge, noter pour chacun à quelle vitesse il ira ce tour et où : une flèche droit devant, vers la gauche ou vers la droite pour chaque hex.</translation>
+    </message>
+    <message>
+        <source>Writing a plot</source>
+        <translation>Écrire un tracé</translation>
+    </message>
+    <message>
+        <source>A plot is one line: a pivot if there is one, the speed from -1 to 6, a colon, the steps, and after a stroke an order. The steps are as many letters as the speed, F for ahead, P for port and S for starboard. Speed -1 has the single letter B and speed 0 has none. A pivot is &lt; to port or &gt; to starboard.</source>
+        <translation>Un tracé tient en une ligne : un pivot s’il y en a un, la vitesse de -1 à 6, deux points, les pas et, après une barre oblique, un ordre. Les pas sont autant de lettres que la vitesse, F pour en avant, P pour bâbord et S pour tribord. La vitesse -1 a la seule lettre B et la vitesse 0 n’en a pas. Un pivot est &lt; vers bâbord ou &gt; vers tribord.</translation>
+    </message>
+    <message>
+        <source>The order says what to do with an enemy that is struck: R to ram, K to rake, A to lie alongside. It may be followed by &lt; or &gt; for the side to slip to and by G if you want to board. It speaks for an owner who cannot be asked. Without an order the ship rams; a rake that is not allowed becomes a ram, and a slip that is not possible goes the other way.</source>
+        <translation>L’ordre dit que faire d’un ennemi heurté : R l’éperonner, K lui briser les rames, A se ranger le long du bord. Il peut être suivi de &lt; ou &gt; pour le côté où se glisser et de G pour vouloir aborder. Il parle pour un propriétaire qu’on ne peut interroger. Sans ordre, le navire éperonne ; un bris de rames interdit devient un éperonnage, et une glissade impossible va de l’autre côté.</translation>
+    </message>
+    <message>
+        <source>4:FSFF/K&gt;G rows 4 hexes, turning to starboard on the second; on contact it rakes, slips to starboard and wants to board.</source>
+        <translation>4:FSFF/K&gt;G rame 4 hex, en virant à tribord au deuxième ; au contact il brise les rames, se glisse à tribord et veut aborder.</translation>
+    </message>
+    <message>
+        <source>Steps and straight counter</source>
+        <translation>Pas et compteur de ligne droite</translation>
+    </message>
+    <message>
+        <source>F moves the ship one hex ahead. With P or S it turns 60 degrees to port or starboard first and moves into the hex then ahead. B moves it one hex astern, and it still faces the same way.</source>
+        <translation>F déplace le navire d’un hex en avant. Avec P ou S, il vire d’abord de 60 degrés à bâbord ou à tribord, puis entre dans l’hex qui est alors devant. B le déplace d’un hex en arrière, et il garde le même cap.</translation>
+    </message>
+    <message>
+        <source>The straight counter tells how many hexes a ship went straight. F and B add 1; P, S and a pivot set it to 0; resting leaves it alone, and it goes on from turn to turn. P and S are allowed once it has reached the turning circle. So with circle 0 a ship may turn in every hex, with 1 in every other.</source>
+        <translation>Le compteur de ligne droite dit combien d’hex un navire est allé tout droit. F et B ajoutent 1 ; P, S et un pivot le mettent à 0 ; le repos n’y touche pas, et il continue d’un tour à l’autre. P et S sont permis quand il a atteint la giration. Avec une giration de 0, un navire peut donc virer à chaque hex, avec 1 à un hex sur deux.</translation>
+    </message>
+    <message>
+        <source>A trireme (circle 1) with counter 0 may row FPFS, but not FPS: after P it needs an F.</source>
+        <translation>Une trirème (giration 1) au compteur 0 peut ramer FPFS, mais pas FPS : après P, il lui faut un F.</translation>
+    </message>
+    <message>
+        <source>Which speeds may be planned</source>
+        <translation>Quelles vitesses peuvent se prévoir</translation>
+    </message>
+    <message>
+        <source>Look at the starting speed. You may plan anything from that less the acceleration, but not under -1, up to that plus the acceleration, but not over the most the ship may plan (TR-2.6). If that most lies below the whole range, plan exactly that.</source>
+        <translation>Regarder la vitesse de départ. On peut prévoir tout, depuis celle-ci moins l’accélération, mais pas au-dessous de -1, jusqu’à celle-ci plus l’accélération, mais pas au-delà du plus que le navire puisse prévoir (TR-2.6). Si ce plus est au-dessous de toute la plage, prévoir exactement cela.</translation>
+    </message>
+    <message>
+        <source>The starting speed is the speed planned last turn if every step was made; steps that a rake took away or turned into a slip count as made. It is -1 for a ship that backed, except where TR-8.8 says otherwise, and 0 for one at rest, stopped or grappled.</source>
+        <translation>La vitesse de départ est la vitesse prévue au dernier tour si tous les pas ont été faits ; les pas qu’un bris de rames a ôtés ou changés en glissade comptent comme faits. Elle est -1 pour un navire qui a reculé, sauf là où TR-8.8 dit autrement, et 0 pour un navire au repos, arrêté ou accroché.</translation>
+    </message>
+    <message>
+        <source>If land or hulks leave a ship no lawful plot, it plans 0.</source>
+        <translation>Si la terre ou des épaves ne laissent à un navire aucun tracé permis, il prévoit 0.</translation>
+    </message>
+    <message>
+        <source>An average trireme that started the turn at 3 may plan 0 to 5, or 0 to 3 once its sprints are spent. From a start of 0: -1 to 3.</source>
+        <translation>Une trirème moyenne qui a commencé le tour à 3 peut prévoir de 0 à 5, ou de 0 à 3 une fois ses sprints épuisés. En partant de 0 : de -1 à 3.</translation>
+    </message>
+    <message>
+        <source>The duty to back</source>
+        <translation>Le devoir de reculer</translation>
+    </message>
+    <message>
+        <source>A ship that rammed has to back one hex on its next turn. If a hulk, a wall, land or the edge is right behind it, it may plan 0 instead.</source>
+        <translation>Un navire qui a éperonné doit reculer d’un hex à son tour suivant. S’il a juste derrière lui une épave, une muraille, de la terre ou le bord, il peut prévoir 0 à la place.</translation>
+    </message>
+    <message>
+        <source>Either way the duty is done after that one turn, even if the step was blocked. Being grappled puts an end to it.</source>
+        <translation>Dans les deux cas, le devoir est rempli après ce seul tour, même si le pas a été empêché. Être accroché y met fin.</translation>
+    </message>
+    <message>
+        <source>Grappled ships and prizes</source>
+        <translation>Navires accrochés et prises</translation>
+    </message>
+    <message>
+        <source>A ship that is grappled is not plotted. A prize, worked by a small guard, goes 1 hex a turn at most, has acceleration 1 and a turning circle 1 larger.</source>
+        <translation>Un navire accroché n’a pas de tracé. Une prise, que manœuvre une petite garde, fait 1 hex par tour au plus, a l’accélération 1 et une giration plus grande de 1.</translation>
+    </message>
+    <message>
+        <source>Keeping the books</source>
+        <translation>Tenir les comptes</translation>
+    </message>
+    <message>
+        <source>At the end of the turn note for each ship its starting speed, what it owes, and whether it has full-speed credit. It has credit if its maximum was planned and it made all of its steps.</source>
+        <translation>À la fin du tour, noter pour chaque navire sa vitesse de départ, ce qu’il doit, et s’il a le crédit de pleine vitesse. Il a le crédit si son maximum était prévu et qu’il a fait tous ses pas.</translation>
+    </message>
+    <message>
+        <source>Six movement phases</source>
+        <translation>Six phases de mouvement</translation>
+    </message>
+    <message>
+        <source>All ships row through the same six phases. A step falls into a phase by the planned speed: speed 1 moves in phase 6; speed 2 in 3 and 5; speed 3 in 2, 4 and 6; speed 4 in 1, 3, 4 and 6; speed 5 in all but 4; speed 6 in every phase. Backing counts as speed 1.</source>
+        <translation>Tous les navires rament dans les mêmes six phases. Un pas tombe dans une phase selon la vitesse prévue : la vitesse 1 bouge dans la phase 6 ; la vitesse 2 dans 3 et 5 ; la vitesse 3 dans 2, 4 et 6 ; la vitesse 4 dans 1, 3, 4 et 6 ; la vitesse 5 dans toutes sauf 4 ; la vitesse 6 dans chaque phase. Reculer compte pour la vitesse 1.</translation>
+    </message>
+    <message>
+        <source>Once the moves of a phase are made anybody may shoot.</source>
+        <translation>Une fois faits les mouvements d’une phase, chacun peut tirer.</translation>
+    </message>
+    <message>
+        <source>Moving together</source>
+        <translation>Bouger ensemble</translation>
+    </message>
+    <message>
+        <source>Within a phase this is the order. Ships with a P or S turn, and each ship with a step aims at the hex it would enter. Those aiming off an open edge have fled. Those aiming at land or a hulk are stopped; a hulk may be new, or come in the way after a slip or a lost step. The others move as TR-6.3 tells.</source>
+        <translation>Au sein d’une phase, l’ordre est celui-ci. Les navires qui ont un P ou un S virent, et chaque navire qui a un pas vise l’hex où il entrerait. Ceux qui visent au-delà d’un bord libre ont fui. Ceux qui visent de la terre ou une épave sont arrêtés ; une épave peut être nouvelle, ou se trouver sur le chemin après une glissade ou un pas perdu. Les autres bougent comme le dit TR-6.3.</translation>
+    </message>
+    <message>
+        <source>A ship that cannot make its step keeps its hex, but has its new facing. It is in contact with whatever is in the hex it aimed at when the moves are done.</source>
+        <translation>Un navire qui ne peut faire son pas garde son hex, mais a son nouveau cap. Il est au contact de ce qui se trouve dans l’hex visé quand les mouvements sont faits.</translation>
+    </message>
+    <message>
+        <source>Who moves and who stays</source>
+        <translation>Qui bouge et qui reste</translation>
+    </message>
+    <message>
+        <source>First, every ship without a step in this phase stays. Second, two ships that aim at each other's hexes both stay. Third, a ship aiming at the hex of one that stays, stays as well; repeat this until nobody is added.</source>
+        <translation>Premièrement, tout navire sans pas dans cette phase reste. Deuxièmement, deux navires qui visent chacun l’hex de l’autre restent tous deux. Troisièmement, un navire qui vise l’hex d’un autre qui reste, reste aussi ; répéter jusqu’à ce que personne ne s’ajoute.</translation>
+    </message>
+    <message>
+        <source>Fourth, if several ships still aim at one hex, settle it by TR-6.4 and go back to the third point. Of more than one such hex take those that were empty when the phase began before the others, and then the one with the lowest column, then the lowest row.</source>
+        <translation>Quatrièmement, si plusieurs navires visent encore un même hex, régler cela par TR-6.4 et revenir au troisième point. S’il y a plus d’un tel hex, prendre ceux qui étaient vides au début de la phase avant les autres, puis celui de la plus petite colonne, puis de la plus petite rangée.</translation>
+    </message>
+    <message>
+        <source>All that are left move at the same instant. So a line astern goes forward as one, and three ships may change places in a ring.</source>
+        <translation>Tous ceux qui restent en lice bougent au même instant. Ainsi une ligne de file avance d’un bloc, et trois navires peuvent échanger leurs places en cercle.</translation>
+    </message>
+    <message>
+        <source>Aias heads into the hex that Thetis is just leaving and follows her without contact.</source>
+        <translation>L’Aias vise l’hex que la Thetis est en train de quitter et la suit sans contact.</translation>
+    </message>
+    <message>
+        <source>Several ships, one hex</source>
+        <translation>Plusieurs navires, un hex</translation>
+    </message>
+    <message>
+        <source>Of ships of one side only one goes on: the one with the better crew, then the higher planned speed, then the earlier place in the roster. The others stay.</source>
+        <translation>De navires d’un même camp, un seul continue : celui du meilleur équipage, puis de la plus haute vitesse prévue, puis de la première place dans la liste. Les autres restent.</translation>
+    </message>
+    <message>
+        <source>Two enemies that both come ahead roll off as ships bow to bow do (TR-8.3). The loser enters the hex, and the winner strikes it from where it is. On a draw the ship with the larger hull enters, or by the roster if equal, and both are rammed. If one of them is backing, it enters and is struck. If both are, the one with the better crew enters, then the earlier in the roster.</source>
+        <translation>Deux ennemis qui viennent tous deux en avant se départagent aux dés comme des navires proue contre proue (TR-8.3). Le perdant entre dans l’hex, et le gagnant le heurte de là où il est. À égalité, le navire de plus grande coque entre, ou selon la liste si elles sont égales, et les deux sont éperonnés. Si l’un d’eux recule, il entre et se fait heurter. Si les deux reculent, celui du meilleur équipage entre, puis le premier de la liste.</translation>
+    </message>
+    <message>
+        <source>Both average: Kimon's ship rolls 5, Hanno's 3. Hanno enters the hex and is struck by Kimon, who stays where he was.</source>
+        <translation>Les deux moyens : le navire de Kimon lance 5, celui de Hanno 3. Hanno entre dans l’hex et est heurté par Kimon, qui reste où il était.</translation>
+    </message>
+    <message>
+        <source>Fouling and striking</source>
+        <translation>S’empêtrer et heurter</translation>
+    </message>
+    <message>
+        <source>If the ship met is a friend they foul: the ship whose step was barred is stopped, while its friend rows on, and neither is harmed. An enemy that is met with the bow is struck, and chapter 8 says how. Meeting an enemy with the stern is no ram; it stops both. Meeting a wall stops the ship.</source>
+        <translation>Si le navire rencontré est un ami, ils s’empêtrent : le navire dont le pas a été barré est arrêté, tandis que son ami continue à ramer, et aucun n’a de mal. Un ennemi rencontré par la proue est heurté, et le chapitre 8 dit comment. Rencontrer un ennemi par la poupe n’est pas un éperonnage ; cela arrête les deux. Rencontrer une muraille arrête le navire.</translation>
+    </message>
+    <message>
+        <source>Stopped and under way</source>
+        <translation>Arrêté et en route</translation>
+    </message>
+    <message>
+        <source>A stopped ship loses the rest of its plot, and its next starting speed is 0. Both ships of a strike are stopped, but not those of a rake. A ship is under way if it planned at least 1 and is neither stopped nor grappled.</source>
+        <translation>Un navire arrêté perd le reste de son tracé, et sa prochaine vitesse de départ est 0. Les deux navires d’un heurt sont arrêtés, mais non ceux d’un bris de rames. Un navire est en route s’il a prévu au moins 1 et n’est ni arrêté ni accroché.</translation>
+    </message>
+    <message>
+        <source>In the log the letters F, P, S and B stand for steps, &lt; and &gt; for slips and pivots, ~ for a lost step, x for being stopped.</source>
+        <translation>Dans le journal, les lettres F, P, S et B désignent les pas, &lt; et &gt; les glissades et les pivots, ~ un pas perdu, x l’arrêt.</translation>
+    </message>
+    <message>
+        <source>When weapons shoot</source>
+        <translation>Quand tirent les armes</translation>
+    </message>
+    <message>
+        <source>Each point of bows, each catapult and each stone thrower may shoot once in a turn, in whichever phase its owner likes, at a target of its own and in any direction. All shots of a step are named first, then rolled, then take effect together.</source>
+        <translation>Chaque point d’arcs, chaque catapulte et chaque lithobole peut tirer une fois par tour, dans la phase que veut son propriétaire, sur une cible à lui et dans toute direction. Tous les tirs d’une étape se nomment d’abord, puis se lancent, puis prennent effet ensemble.</translation>
+    </message>
+    <message>
+        <source>A shot is one d6. Bows kill a man-point on 5 or 6 at range 1, and on 6 at 2 to 4. Catapults kill on 5 or 6 at 1 to 3, and on 6 at 4 to 10. Stone throwers at 1 to 3 do 2 damage and a kill on 6 and 1 damage on 5; at 4 to 10 they do 1 damage on 6.</source>
+        <translation>Un tir est un d6. Les arcs tuent un point d’hommes sur 5 ou 6 à la portée 1, et sur 6 de 2 à 4. Les catapultes tuent sur 5 ou 6 de 1 à 3, et sur 6 de 4 à 10. Les lithoboles, de 1 à 3, font des dégâts de 2 et un tué sur 6 et des dégâts de 1 sur 5 ; de 4 à 10, ils font des dégâts de 1 sur 6.</translation>
+    </message>
+    <message>
+        <source>Two bows and a catapult at range 3 roll 6, 5 and 5: the first bow and the catapult kill.</source>
+        <translation>Deux arcs et une catapulte à la portée 3 lancent 6, 5 et 5 : le premier arc et la catapulte tuent.</translation>
+    </message>
+    <message>
+        <source>Blocked shots</source>
+        <translation>Tirs barrés</translation>
+    </message>
+    <message>
+        <source>Draw the line from hex centre to hex centre. Land, a wall section or any ship afloat, friend or enemy, in a hex between the two blocks it; hulks do not. Where the line follows the side that two hexes share, it is blocked only when both of them would block it.</source>
+        <translation>Tracer la ligne de centre d’hex à centre d’hex. De la terre, une section de muraille ou tout navire à flot, ami ou ennemi, dans un hex entre les deux la barre ; les épaves, non. Là où la ligne suit le côté que partagent deux hex, elle n’est barrée que si les deux la barreraient.</translation>
+    </message>
+    <message>
+        <source>From 20.20 to 21.22 the line runs between 20.21 and 21.21. A ship in one of them does no harm.</source>
+        <translation>De 20.20 à 21.22, la ligne passe entre 20.21 et 21.21. Un navire dans l’un des deux ne gêne pas.</translation>
+    </message>
+    <message>
+        <source>What shots kill</source>
+        <translation>Ce que tuent les tirs</translation>
+    </message>
+    <message>
+        <source>Kills by shooting take bows first, then catapults, then stone throwers, and after those marines, from light to medium to heavy. Kills for which nobody is left are lost. Damage from stones never makes a hole.</source>
+        <translation>Les tués par tir se prennent d’abord sur les arcs, puis les catapultes, puis les lithoboles, et ensuite sur les soldats de marine, des légers aux moyens aux lourds. Les tués pour lesquels il ne reste personne sont perdus. Les dégâts des pierres n’ouvrent jamais de voie d’eau.</translation>
+    </message>
+    <message>
+        <source>Three kills on a ship with 1 bow, 1 catapult and 10 heavy marines leave 9 marines and nothing to shoot with.</source>
+        <translation>Trois tués sur un navire de 1 arc, 1 catapulte et 10 soldats de marine lourds laissent 9 soldats de marine et rien pour tirer.</translation>
+    </message>
+    <message>
+        <source>Bows and boarders</source>
+        <translation>Arcs et abordeurs</translation>
+    </message>
+    <message>
+        <source>Bows do not fight hand to hand, but they keep shooting every turn, and boarders are a fair target. From the moment of the grapple the bows of a ship that is being boarded may aim at the boarders: the range is 1, and a 5 or 6 kills one of the marines that board her, from the lightest on.</source>
+        <translation>Les arcs ne combattent pas au corps à corps, mais ils continuent à tirer chaque tour, et des abordeurs sont une cible permise. Dès l’accrochage, les arcs d’un navire abordé peuvent viser les abordeurs : la portée est 1, et un 5 ou un 6 tue l’un des soldats de marine qui l’abordent, à partir des plus légers.</translation>
+    </message>
+    <message>
+        <source>Engines in a boarding fight</source>
+        <translation>Machines dans un combat d’abordage</translation>
+    </message>
+    <message>
+        <source>A ship's engines may still shoot in the turn in which she is grappled, but not once the first round of fighting is over. Other ships may shoot into the fight. They name one of the ships, and only that ship's own men can be hit.</source>
+        <translation>Les machines d’un navire peuvent encore tirer dans le tour où il est accroché, mais plus une fois finie la première manche de combat. D’autres navires peuvent tirer dans le combat. Ils nomment l’un des navires, et seuls ses propres hommes peuvent être touchés.</translation>
+    </message>
+    <message>
+        <source>All at one moment</source>
+        <translation>Tout au même moment</translation>
+    </message>
+    <message>
+        <source>Rams are resolved in the phase in which they happen, and all of one phase together: first what each striker chooses, then dice, then damage, then sinkings, then slips. A ship that two enemies strike suffers both. One that is struck itself still deals its own blow.</source>
+        <translation>Les éperonnages se règlent dans la phase où ils ont lieu, et tous ceux d’une phase ensemble : d’abord ce que choisit chaque navire qui heurte, puis les dés, puis les dégâts, puis les naufrages, puis les glissades. Un navire que heurtent deux ennemis subit les deux. Un navire heurté lui-même porte encore son propre coup.</translation>
+    </message>
+    <message>
+        <source>Bow, side or stern</source>
+        <translation>Proue, flanc ou poupe</translation>
+    </message>
+    <message>
+        <source>Look from the target to the striker and take the bearing: 0 is the bow, 3 the stern, every other number a side. On a side or stern there is no doubt who rams whom.</source>
+        <translation>Regarder depuis la cible vers celui qui heurte et prendre le gisement : 0 est la proue, 3 la poupe, tout autre nombre un flanc. À un flanc ou à la poupe, il n’y a pas de doute sur qui éperonne qui.</translation>
+    </message>
+    <message>
+        <source>Each rolls a d6, and the better crew adds 1 for every level by which it is better. The higher total is the rammer; equal totals mean that both ram. This is done only if both are under way. If one is not, the ship that moved rams.</source>
+        <translation>Chacun lance un d6, et le meilleur équipage ajoute 1 pour chaque degré dont il est meilleur. Le total le plus haut est l’éperonneur ; des totaux égaux signifient que les deux éperonnent. Cela ne se fait que si les deux sont en route. Si l’un ne l’est pas, le navire qui a bougé éperonne.</translation>
+    </message>
+    <message>
+        <source>Rolls made for a hex that two ships wanted (TR-6.4) count here and are not made again.</source>
+        <translation>Les jets faits pour un hex que deux navires voulaient (TR-6.4) comptent ici et ne se refont pas.</translation>
+    </message>
+    <message>
+        <source>An elite crew meets a poor one: +2. On 3 against 5 it is 5 to 5 and both are rammed; on 4 against 5 the elite ship rams.</source>
+        <translation>Un équipage d’élite en rencontre un médiocre : +2. À 3 contre 5, c’est 5 à 5 et les deux sont éperonnés ; à 4 contre 5, le navire d’élite éperonne.</translation>
+    </message>
+    <message>
+        <source>Ram, rake or lie alongside</source>
+        <translation>Éperonner, briser les rames ou se ranger le long du bord</translation>
+    </message>
+    <message>
+        <source>The owner of the rammer chooses. Lying alongside needs no die and makes no hole; both ships are stopped and may be grappled. When the roll was a draw there is no choice and both ram. A ship without a ram does no damage when it strikes.</source>
+        <translation>Le propriétaire de l’éperonneur choisit. Se ranger le long du bord ne demande pas de dé et n’ouvre pas de voie d’eau ; les deux navires sont arrêtés et peuvent être accrochés. Quand le jet était à égalité, il n’y a pas de choix et les deux éperonnent. Un navire sans éperon ne fait pas de dégâts quand il heurte.</translation>
+    </message>
+    <message>
+        <source>Damage of a ram</source>
+        <translation>Dégâts d’un coup d’éperon</translation>
+    </message>
+    <message>
+        <source>Roll a d6 and add the ram modifier. Add 1 more if the ship rowed its maximum speed last turn, for which it needs the credit of TR-5.7, and has planned it again this turn, whether or not it got that far before striking. Maximum is counted with the extra point of an elite crew.</source>
+        <translation>Lancer un d6 et ajouter le modificateur d’éperon. Ajouter encore 1 si le navire a ramé à sa vitesse maximale au dernier tour, pour quoi il lui faut le crédit de TR-5.7, et l’a prévue de nouveau ce tour, qu’il soit allé aussi loin ou non avant de heurter. Le maximum se compte avec le point supplémentaire d’un équipage d’élite.</translation>
+    </message>
+    <message>
+        <source>A trireme rams another and rolls 5: 5 damage. Had she gone at 5 last turn and planned 5 now, it would be 6, and her victim would sink.</source>
+        <translation>Une trirème en éperonne une autre et lance 5 : dégâts de 5. Si elle était allée à 5 au dernier tour et avait prévu 5 maintenant, ce serait 6, et sa victime coulerait.</translation>
+    </message>
+    <message>
+        <source>Holes made by rams</source>
+        <translation>Voies d’eau des coups d’éperon</translation>
+    </message>
+    <message>
+        <source>A total below 0 is 0. A ram that does no damage makes no hole, and every other ram makes exactly one.</source>
+        <translation>Un total au-dessous de 0 vaut 0. Un coup d’éperon sans dégâts n’ouvre pas de voie d’eau, et tout autre en ouvre exactement une.</translation>
+    </message>
+    <message>
+        <source>A bireme (-1) that rolls a 1 does 0 and makes no hole.</source>
+        <translation>Une birème (-1) qui lance un 1 fait 0 et n’ouvre pas de voie d’eau.</translation>
+    </message>
+    <message>
+        <source>Rams that sink</source>
+        <translation>Coups d’éperon qui coulent</translation>
+    </message>
+    <message>
+        <source>If the damage brings the target up to its hull factor it sinks, and the rammer goes no farther this turn.</source>
+        <translation>Si les dégâts portent la cible à son facteur de coque, elle coule, et l’éperonneur ne va pas plus loin ce tour.</translation>
+    </message>
+    <message>
+        <source>After sinking an enemy</source>
+        <translation>Après avoir coulé un ennemi</translation>
+    </message>
+    <message>
+        <source>On its next turn the rammer has to back a hex. On the turn after that a ship of any class, with any crew, may first turn by one hexside and then row ahead as fast as its acceleration allows.</source>
+        <translation>À son tour suivant, l’éperonneur doit reculer d’un hex. Au tour d’après, un navire de n’importe quelle classe et de n’importe quel équipage peut d’abord virer d’un côté d’hex, puis ramer en avant aussi vite que le permet son accélération.</translation>
+    </message>
+    <message>
+        <source>That turn is reckoned from a start of 0. The turning is a pivot: it is made when plots are revealed, whatever the straight counter says, and puts the counter at 0.</source>
+        <translation>Ce tour se compte à partir d’un départ de 0. Le virage est un pivot : il se fait quand les tracés se révèlent, quoi que dise le compteur de ligne droite, et met le compteur à 0.</translation>
+    </message>
+    <message>
+        <source>A trireme (acceleration 3) sinks her victim in turn 4. Turn 5 is -1:B, and turn 6 may be &gt;3:FFF but not &gt;4:FFFF.</source>
+        <translation>Une trirème (accélération 3) coule sa victime au tour 4. Le tour 5 est -1:B, et le tour 6 peut être &gt;3:FFF mais pas &gt;4:FFFF.</translation>
+    </message>
+    <message>
+        <source>After other rams</source>
+        <translation>Après d’autres coups d’éperon</translation>
+    </message>
+    <message>
+        <source>If the target stays afloat and there is no boarding, both ships may leave on the next turn. The rammer must back a hex, and its turn after that begins at -1. After a draw both have to back.</source>
+        <translation>Si la cible reste à flot et qu’il n’y a pas d’abordage, les deux navires peuvent partir au tour suivant. L’éperonneur doit reculer d’un hex, et son tour d’après commence à -1. Après une égalité, les deux doivent reculer.</translation>
+    </message>
+    <message>
+        <source>The ship that was rammed may go any way it likes: its counter is filled, so that it can turn at once, it starts from 0 and goes as fast as its acceleration allows, and it may back.</source>
+        <translation>Le navire éperonné peut aller où il veut : son compteur est rempli, si bien qu’il peut virer aussitôt, il part de 0 et va aussi vite que le permet son accélération, et il peut reculer.</translation>
+    </message>
+    <message>
+        <source>A rammer whose crew is better than its target's may shear oars instead of ramming. It says so before dice are rolled for damage. The victim loses 1 from its cruising speed and adds 1 to its turning circle; it may not use maximum speed any more. For this turn it may not board the raker, even with a corvus.</source>
+        <translation>Un éperonneur dont l’équipage est meilleur que celui de sa cible peut briser les rames au lieu d’éperonner. Il le dit avant que les dés de dégâts soient lancés. La victime perd 1 de sa vitesse de croisière et ajoute 1 à sa giration ; elle ne peut plus employer la vitesse maximale. Pour ce tour, elle ne peut aborder celui qui lui a brisé les rames, même avec un corbeau.</translation>
+    </message>
+    <message>
+        <source>A rake can be made from any direction. It lasts for the whole battle, and further rakes add to it. The same ship can be raked by one enemy once a turn, and a ship without oars never. The loss binds from the next plot on. The victim is not stopped, but if it was stepping into the raker's hex that step is lost.</source>
+        <translation>Un bris de rames peut se faire de n’importe quelle direction. Il dure toute la bataille, et d’autres s’y ajoutent. Le même navire ne peut le subir d’un même ennemi qu’une fois par tour, et un navire sans rames jamais. La perte vaut dès le tracé suivant. La victime n’est pas arrêtée, mais si elle faisait un pas dans l’hex de l’autre, ce pas est perdu.</translation>
+    </message>
+    <message>
+        <source>An average trireme raked once has cruise 2 and circle 2; twice, 1 and 3; three times, 0 and 4.</source>
+        <translation>Une trirème moyenne aux rames brisées une fois a croisière 2 et giration 2 ; deux fois, 1 et 3 ; trois fois, 0 et 4.</translation>
+    </message>
+    <message>
+        <source>Slipping past</source>
+        <translation>Se glisser à côté</translation>
+    </message>
+    <message>
+        <source>The raker does not lose way. It may slip one hex to port or starboard at no cost and without turning, since two ships cannot share a hex. Step and slip together take it to the hex on its port or starboard bow, from where its plot goes on. If it was the other ship that came into contact, the raker needs no slip.</source>
+        <translation>Le navire qui brise les rames ne perd pas son erre. Il peut se glisser d’un hex à bâbord ou à tribord sans frais et sans virer, puisque deux navires ne peuvent partager un hex. Pas et glissade ensemble le mènent dans l’hex de son avant bâbord ou tribord, d’où son tracé continue. Si c’est l’autre navire qui est venu au contact, il n’a pas besoin de glisser.</translation>
+    </message>
+    <message>
+        <source>The hex slipped to must be on the board, open water, and empty once all ships have moved. If two rakers want it the roster decides. Where neither side will do, or the raker itself has been stopped, it stops, and then it may grapple while its victim may not.</source>
+        <translation>L’hex où il se glisse doit être sur le plateau, de l’eau libre, et vide une fois que tous les navires ont bougé. Si deux navires le veulent, la liste décide. Là où aucun côté ne convient, ou si celui qui brise les rames a été arrêté lui-même, il s’arrête, et alors il peut accrocher tandis que sa victime ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>From 11.08, facing south, a ship rakes the one in 11.09 and slips: to port it comes to 12.08, to starboard to 10.08.</source>
+        <translation>Depuis 11.08, cap au sud, un navire brise les rames de celui qui est en 11.09 et se glisse : à bâbord il vient en 12.08, à tribord en 10.08.</translation>
+    </message>
+    <message>
+        <source>Boarding and prizes</source>
+        <translation>Abordage et prises</translation>
+    </message>
+    <message>
+        <source>When grapples hold</source>
+        <translation>Quand tiennent les grappins</translation>
+    </message>
+    <message>
+        <source>Grappling belongs to the resolution of contacts. If both ships want to board, or if one with a corvus does, it succeeds by itself. Otherwise a d6 must show 4 to 6, or 3 to 6 for a ship with a ferrea manus.</source>
+        <translation>L’accrochage fait partie du règlement des contacts. Si les deux navires veulent aborder, ou si un navire à corbeau le veut, il réussit de lui-même. Sinon un d6 doit montrer 4 à 6, ou 3 à 6 pour un navire à ferrea manus.</translation>
+    </message>
+    <message>
+        <source>Who may wish to board</source>
+        <translation>Qui peut vouloir aborder</translation>
+    </message>
+    <message>
+        <source>Look at each pair of enemies that came into contact in this phase, if both float and neither raked the other; a raker that could not slip is the exception of TR-8.11. The two owners write secretly whether they want to board. One of them wanting it means one roll. A ship needs a marine to want it. Merely lying in adjacent hexes is not contact.</source>
+        <translation>Regarder chaque paire d’ennemis entrés en contact dans cette phase, si les deux flottent et qu’aucun n’a brisé les rames de l’autre ; celui qui n’a pu se glisser est l’exception de TR-8.11. Les deux propriétaires écrivent en secret s’ils veulent aborder. Que l’un le veuille vaut un jet. Un navire a besoin d’un soldat de marine pour le vouloir. Être simplement dans des hex adjacents n’est pas un contact.</translation>
+    </message>
+    <message>
+        <source>Attacker and defender</source>
+        <translation>Attaquant et défenseur</translation>
+    </message>
+    <message>
+        <source>A grapple has an attacker and a defender. The ship that wanted to board attacks; if both did, the one that struck; after a draw the better crew, or else the first in the roster. Grappled ships are stopped and lie still until the grapple is undone.</source>
+        <translation>Un grappin a un attaquant et un défenseur. Le navire qui voulait aborder attaque ; si les deux le voulaient, celui qui a heurté ; après une égalité, le meilleur équipage, ou sinon le premier de la liste. Les navires accrochés sont arrêtés et restent immobiles jusqu’à ce que le grappin soit défait.</translation>
+    </message>
+    <message>
+        <source>A round of boarding</source>
+        <translation>Une manche d’abordage</translation>
+    </message>
+    <message>
+        <source>There is a round at the end of each turn, beginning with the turn of the grapple. Only marines fight. Both sides roll a d6 for every point: a light marine kills on 6, a medium one on 5 or 6, a heavy one on 4 to 6. The dead are taken from the lightest of the other side.</source>
+        <translation>Il y a une manche à la fin de chaque tour, à commencer par le tour de l’accrochage. Seuls les soldats de marine combattent. Les deux camps lancent un d6 par point : un soldat de marine léger tue sur 6, un moyen sur 5 ou 6, un lourd sur 4 à 6. Les morts se prennent sur les plus légers de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>Four kills against 2 light, 3 medium and 1 heavy marine leave 1 medium and 1 heavy.</source>
+        <translation>Quatre tués contre 2 soldats de marine légers, 3 moyens et 1 lourd laissent 1 moyen et 1 lourd.</translation>
+    </message>
+    <message>
+        <source>After each round</source>
+        <translation>Après chaque manche</translation>
+    </message>
+    <message>
+        <source>Count the marines of both. If the attackers are more than twice the defenders the defending ship surrenders. If the defenders are more than twice the attackers they throw them back; then the defender either cuts the grapples or boards in turn, and neither needs a die.</source>
+        <translation>Compter les soldats de marine des deux. Si les attaquants sont plus du double des défenseurs, le navire défenseur se rend. Si les défenseurs sont plus du double des attaquants, ils les repoussent ; alors le défenseur coupe les grappins ou aborde à son tour, et ni l’un ni l’autre ne demande de dé.</translation>
+    </message>
+    <message>
+        <source>Exactly twice is not enough. One against none is. If nobody is left on either side all grapples between them are cut. Boarding in turn makes the defender the attacker; the next round is fought next turn.</source>
+        <translation>Le double exactement ne suffit pas. Un contre aucun suffit. S’il ne reste personne d’aucun côté, tous les grappins entre eux sont coupés. Aborder à son tour fait du défenseur l’attaquant ; la manche suivante se livre au tour suivant.</translation>
+    </message>
+    <message>
+        <source>After a round: 4 attackers to 2, it goes on; 5 to 2, surrender; 2 to 5, thrown back; 1 to 2, it goes on.</source>
+        <translation>Après une manche : 4 attaquants contre 2, le combat continue ; 5 contre 2, reddition ; 2 contre 5, repoussés ; 1 contre 2, le combat continue.</translation>
+    </message>
+    <message>
+        <source>Fights that go on</source>
+        <translation>Combats qui continuent</translation>
+    </message>
+    <message>
+        <source>With no such result the fight is continued next turn. Nobody else can cut the grapples, and no ship surrenders for any other reason. There are no tests of morale in this game.</source>
+        <translation>Sans un tel résultat, le combat continue au tour suivant. Personne d’autre ne peut couper les grappins, et aucun navire ne se rend pour une autre raison. Il n’y a pas de tests de moral dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Several ships grappled together</source>
+        <translation>Plusieurs navires accrochés ensemble</translation>
+    </message>
+    <message>
+        <source>Ships joined by grapples make one group. Each side throws its marines in the group together, for the dice as well as for the comparison. A kill takes the lightest grade the enemy has in the group, from the ship with most of it, or the first in the roster.</source>
+        <translation>Des navires joints par des grappins forment un groupe. Chaque camp réunit ses soldats de marine du groupe, pour les dés comme pour la comparaison. Un tué prend la sorte la plus légère que l’ennemi ait dans le groupe, sur le navire qui en a le plus, ou le premier de la liste.</translation>
+    </message>
+    <message>
+        <source>If a side is outnumbered more than two to one, those of its ships that an enemy attacks surrender and the others are thrown back. The winner cuts each of their grapples or turns it round, as he likes.</source>
+        <translation>Si un camp est dominé à plus de deux contre un, ceux de ses navires qu’un ennemi attaque se rendent et les autres sont repoussés. Le vainqueur coupe chacun de leurs grappins ou le retourne, à son gré.</translation>
+    </message>
+    <message>
+        <source>Captors and prize crews</source>
+        <translation>Capteurs et équipages de prise</translation>
+    </message>
+    <message>
+        <source>When a ship surrenders its marines, bows and engines are captured and play no further part. The captor is the winning ship in the group that has most marines, or the first of them in the roster. It sends at least one marine across.</source>
+        <translation>Quand un navire se rend, ses soldats de marine, arcs et machines sont capturés et ne jouent plus aucun rôle. Le capteur est le navire vainqueur du groupe qui a le plus de soldats de marine, ou le premier d’entre eux dans la liste. Il y envoie au moins un soldat de marine.</translation>
+    </message>
+    <message>
+        <source>If there are more prizes than marines to guard them the rest are let go: ungrappled and without troops, they still belong to their own side.</source>
+        <translation>S’il y a plus de prises que de soldats de marine pour les garder, les autres sont relâchées : décrochées et sans troupes, elles appartiennent toujours à leur propre camp.</translation>
+    </message>
+    <message>
+        <source>How prizes behave</source>
+        <translation>Comment se conduisent les prises</translation>
+    </message>
+    <message>
+        <source>From the next turn the prize obeys its captor, with the limits of TR-5.6. It may not sprint, shoot or strike; where it would strike it lies alongside. Its guard plugs holes, and fights if the prize is boarded.</source>
+        <translation>Dès le tour suivant, la prise obéit à son capteur, dans les limites de TR-5.6. Elle ne peut ni faire de sprint, ni tirer, ni heurter ; là où elle heurterait, elle se range le long du bord. Sa garde bouche les voies d’eau, et combat si la prise est abordée.</translation>
+    </message>
+    <message>
+        <source>If no guard is left the ship returns to its old side, still under the same limits; the same holds for a prize that is retaken. Nobody is towed: prizes row by themselves.</source>
+        <translation>S’il ne reste pas de garde, le navire revient à son ancien camp, toujours dans les mêmes limites ; il en va de même d’une prise reprise. Personne n’est remorqué : les prises rament d’elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>Sinking while grappled</source>
+        <translation>Couler en étant accroché</translation>
+    </message>
+    <message>
+        <source>When a grappled ship sinks only its own people drown, for the others leap back, and its grapples vanish. Other ships may ram those in a group or join the fight.</source>
+        <translation>Quand un navire accroché coule, seuls ses propres gens se noient, car les autres sautent en arrière, et ses grappins disparaissent. D’autres navires peuvent éperonner ceux d’un groupe ou se joindre au combat.</translation>
+    </message>
+    <message>
+        <source>Boarding harbour walls</source>
+        <translation>Aborder des murailles de port</translation>
+    </message>
+    <message>
+        <source>Wall sections do not move, ram or rake, and stones do not hurt them, but their men can be killed. A ship that was stopped by a section may grapple it. Walls never want to board by themselves.</source>
+        <translation>Les sections de muraille ne bougent pas, n’éperonnent pas et ne brisent pas de rames, et les pierres ne leur font rien, mais leurs hommes peuvent être tués. Un navire arrêté par une section peut l’accrocher. Les murailles ne veulent jamais aborder d’elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>A section that loses the fight is captured, and the prize crew is its garrison. If the ship is thrown back the grapples are cut.</source>
+        <translation>Une section qui perd le combat est capturée, et l’équipage de prise en est la garnison. Si le navire est repoussé, les grappins sont coupés.</translation>
+    </message>
+    <message>
+        <source>Holes and hulks</source>
+        <translation>Voies d’eau et épaves</translation>
+    </message>
+    <message>
+        <source>Plugging holes</source>
+        <translation>Boucher les voies d’eau</translation>
+    </message>
+    <message>
+        <source>At the end of the turn roll a d6 for each open hole. It is closed on 5 or 6; while the ship is in a boarding fight only a 6 will do. A hole that was closed stays closed. Two rams by the same ship are two holes. A fight that has just ended in surrender does not count as one.</source>
+        <translation>À la fin du tour, lancer un d6 pour chaque voie d’eau ouverte. Elle est bouchée sur 5 ou 6 ; tant que le navire est dans un combat d’abordage, il faut un 6. Une voie d’eau bouchée le reste. Deux coups d’éperon du même navire font deux voies d’eau. Un combat qui vient de finir par une reddition n’en est plus un.</translation>
+    </message>
+    <message>
+        <source>Two holes, dice 6 and 5: in a fight one is closed, otherwise both.</source>
+        <translation>Deux voies d’eau, dés 6 et 5 : dans un combat, une est bouchée, sinon les deux.</translation>
+    </message>
+    <message>
+        <source>What a leak does</source>
+        <translation>Ce que fait l’eau</translation>
+    </message>
+    <message>
+        <source>Each hole that is still open does 1 damage, once a turn, until it is plugged or the ship has sunk. This begins in the very turn of the ram. First all ships plug, then all leak, then sinkings are seen to.</source>
+        <translation>Chaque voie d’eau encore ouverte fait des dégâts de 1, une fois par tour, jusqu’à ce qu’elle soit bouchée ou que le navire ait coulé. Cela commence dans le tour même du coup d’éperon. D’abord tous les navires bouchent, puis tous font eau, puis on règle les naufrages.</translation>
+    </message>
+    <message>
+        <source>A trireme rammed for 5 rolls a 4 for her hole: it stays open, the leak makes 6, and she sinks this turn.</source>
+        <translation>Une trirème éperonnée pour 5 lance un 4 pour sa voie d’eau : elle reste ouverte, l’eau porte les dégâts à 6, et le navire coule ce tour.</translation>
+    </message>
+    <message>
+        <source>Sunken ships as hulks</source>
+        <translation>Navires coulés devenus épaves</translation>
+    </message>
+    <message>
+        <source>A sunken ship has lost everybody aboard. Its hulk stays awash in its hex until the end of the battle. No ship can go through that hex, but shots pass over it.</source>
+        <translation>Un navire coulé a perdu tous ceux à bord. Son épave reste à fleur d’eau dans son hex jusqu’à la fin de la bataille. Aucun navire ne peut traverser cet hex, mais les tirs passent par-dessus.</translation>
+    </message>
+    <message>
+        <source>End and victory</source>
+        <translation>Fin et victoire</translation>
+    </message>
+    <message>
+        <source>When the battle ends</source>
+        <translation>Quand finit la bataille</translation>
+    </message>
+    <message>
+        <source>A ship is active while it is afloat and on the board and no prize; a wall section while its side holds it. At the end of a turn the battle is over if the condition of the scenario is met, if a side has nothing active, or if twelve turns have gone by without any contact or shot.</source>
+        <translation>Un navire est actif tant qu’il est à flot, sur le plateau et pas une prise ; une section de muraille tant que son camp la tient. À la fin d’un tour, la bataille est terminée si la condition du scénario est remplie, si un camp n’a plus rien d’actif, ou si douze tours ont passé sans aucun contact ni tir.</translation>
+    </message>
+    <message>
+        <source>It is over, too, when a player gives up, whose ships on the board are then captured, and after turn 60.</source>
+        <translation>Elle est terminée aussi quand un joueur abandonne, ses navires sur le plateau étant alors capturés, et après le tour 60.</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Qui a gagné</translation>
+    </message>
+    <message>
+        <source>The scenario's condition comes first. Failing that, a side wins that alone has anything active left. Otherwise points decide: for a sunken enemy its hull factor, for a captured one twice that, for one that fled half of it rounded down, and 10 for a wall section. Equal points are a draw.</source>
+        <translation>La condition du scénario passe d’abord. À défaut gagne le camp qui a seul encore quelque chose d’actif. Sinon les points décident : pour un ennemi coulé son facteur de coque, pour un capturé le double, pour un qui a fui la moitié, arrondie vers le bas, et 10 pour une section de muraille. Des points égaux font match nul.</translation>
+    </message>
+    <message>
+        <source>A trireme sunk (6), a quinquereme captured (16) and a quadrireme fled (3): 25 points.</source>
+        <translation>Une trirème coulée (6), une quinquérème capturée (16) et une quadrirème en fuite (3) : 25 points.</translation>
+    </message>
+    <message>
+        <source>Holes after the battle</source>
+        <translation>Voies d’eau après la bataille</translation>
+    </message>
+    <message>
+        <source>When it is over all grapples are cut. Every ship with open holes, those that fled as well, then goes on plugging and leaking, with nobody to fight, until it is dry or has sunk.</source>
+        <translation>Quand elle est terminée, tous les grappins sont coupés. Tout navire aux voies d’eau ouvertes, y compris ceux qui ont fui, continue alors à boucher et à faire eau, sans personne à combattre, jusqu’à ce qu’il soit étanche ou qu’il ait coulé.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Edited ship figures</source>
+        <translation>Valeurs de navires modifiées</translation>
+    </message>
+    <message>
+        <source>Option ship_table. Normally ships have the printed figures. A campaign or a battle may give a class others, for any of ram modifier, hull, maximum, cruise, circle and acceleration.</source>
+        <translation>Option ship_table. Normalement, les navires ont les valeurs imprimées. Une campagne ou une bataille peut en donner d’autres à une classe, pour tout ou partie de modificateur d’éperon, coque, maximum, croisière, giration et accélération.</translation>
+    </message>
+    <message>
+        <source>Ships for each model</source>
+        <translation>Navires par modèle</translation>
+    </message>
+    <message>
+        <source>Option scale. As a rule a model is one ship. It may stand for five instead; the rules stay the same.</source>
+        <translation>Option scale. D’ordinaire, un modèle est un navire. Il peut en représenter cinq ; les règles restent les mêmes.</translation>
+    </message>
+    <message>
+        <source>Hexes or inches</source>
+        <translation>Hex ou pouces</translation>
+    </message>
+    <message>
+        <source>Option board. Record sheets speak of hexes, or if you wish of inches, for playing on a table without a grid. Columns and rows may be given in its place, as 40x30.</source>
+        <translation>Option board. Les fiches de navires parlent d’hex, ou si l’on veut de pouces, pour jouer sur une table sans quadrillage. Colonnes et rangées peuvent se donner à la place, comme 40x30.</translation>
+    </message>
+    <message>
+        <source>What counts as sprint</source>
+        <translation>Ce qui compte comme sprint</translation>
+    </message>
+    <message>
+        <source>Option sprint_count. Usually every turn planned above cruising speed spends a box. The other reading charges only turns planned at exactly the maximum.</source>
+        <translation>Option sprint_count. D’ordinaire, tout tour prévu au-dessus de la vitesse de croisière dépense une case. L’autre lecture ne compte que les tours prévus exactement au maximum.</translation>
+    </message>
+    <message>
+        <source>Crews of landsmen</source>
+        <translation>Équipages de terriens</translation>
+    </message>
+    <message>
+        <source>Option landsmen. Nations with no name for seafaring have poor crews, or average ones if you so choose.</source>
+        <translation>Option landsmen. Les nations sans renom de marins ont des équipages médiocres, ou moyens si on le choisit.</translation>
+    </message>
+    <message>
+        <source>Handing out corvi</source>
+        <translation>Distribuer les corbeaux</translation>
+    </message>
+    <message>
+        <source>Option corvus. Ships have a corvus where it is recorded. Or nobody has one; or each quadrireme and each quinquereme of a Roman fleet has one.</source>
+        <translation>Option corvus. Les navires ont un corbeau là où il est noté. Ou personne n’en a ; ou chaque quadrirème et chaque quinquérème d’une flotte romaine en a un.</translation>
+    </message>
+    <message>
+        <source>Speed at the start</source>
+        <translation>Vitesse au départ</translation>
+    </message>
+    <message>
+        <source>Option start_speed. Fleets begin the battle at cruising speed; with the other setting they begin at rest, speed 0.</source>
+        <translation>Option start_speed. Les flottes commencent la bataille à la vitesse de croisière ; avec l’autre réglage, elles commencent au repos, à la vitesse 0.</translation>
+    </message>
+    <message>
+        <source>Pivots at rest</source>
+        <translation>Pivots au repos</translation>
+    </message>
+    <message>
+        <source>Option pivot_at_rest, off unless chosen. With it a ship that plans 0 and has a full straight counter may pivot by one side: &lt;0: or &gt;0: is its whole plot.</source>
+        <translation>Option pivot_at_rest, désactivée sauf choix. Avec elle, un navire qui prévoit 0 et dont le compteur de ligne droite est plein peut pivoter d’un côté : &lt;0: ou &gt;0: est tout son tracé.</translation>
+    </message>
+    <message>
+        <source>Arcs of engines</source>
+        <translation>Secteurs des machines</translation>
+    </message>
+    <message>
+        <source>Option arcs. Weapons shoot in any direction. If you choose otherwise engines reach only what lies within 60 degrees of the bow, while bows still shoot all round.</source>
+        <translation>Option arcs. Les armes tirent dans toute direction. Si l’on choisit autrement, les machines n’atteignent que ce qui est à 60 degrés au plus de la proue, tandis que les arcs tirent encore tout autour.</translation>
+    </message>
+    <message>
+        <source>Shooting over ships</source>
+        <translation>Tirer par-dessus les navires</translation>
+    </message>
+    <message>
+        <source>Option line_of_sight. Ships between shooter and target block the shot. The other setting lets only land and walls do so.</source>
+        <translation>Option line_of_sight. Les navires entre le tireur et la cible barrent le tir. Avec l’autre réglage, seules la terre et les murailles le font.</translation>
+    </message>
+    <message>
+        <source>Order of the dead</source>
+        <translation>Ordre des morts</translation>
+    </message>
+    <message>
+        <source>Option kill_order. Kills by shooting go through bows and engines first, as the table of fire has it. By the other reading the lightest marines fall first.</source>
+        <translation>Option kill_order. Les tués par tir passent d’abord par les arcs et les machines, comme le veut la table de tir. Selon l’autre lecture, les soldats de marine les plus légers tombent d’abord.</translation>
+    </message>
+    <message>
+        <source>Rams on the stern</source>
+        <translation>Éperonner la poupe</translation>
+    </message>
+    <message>
+        <source>Option stern_ram. A ram on the stern does full damage; or it does 2 less if the target made a step ahead in the same phase.</source>
+        <translation>Option stern_ram. Un coup d’éperon à la poupe fait tous ses dégâts ; ou il en fait 2 de moins si la cible a fait un pas en avant dans la même phase.</translation>
+    </message>
+    <message>
+        <source>Slowest ram</source>
+        <translation>Éperonnage le plus lent</translation>
+    </message>
+    <message>
+        <source>Option least_ram_speed: 1, 2 or 3, with 1 usual. A ship that planned less does no ramming when it strikes; it only lies alongside.</source>
+        <translation>Option least_ram_speed : 1, 2 ou 3, 1 étant l’ordinaire. Un navire qui a prévu moins n’éperonne pas quand il heurte ; il ne fait que se ranger le long du bord.</translation>
+    </message>
+    <message>
+        <source>Pivot after every ram</source>
+        <translation>Pivot après chaque coup d’éperon</translation>
+    </message>
+    <message>
+        <source>Option restart. Only a ship that sank its target has the pivot and the fresh start of TR-8.8. With the other setting every rammer has them once it has backed.</source>
+        <translation>Option restart. Seul un navire qui a coulé sa cible a le pivot et le nouveau départ de TR-8.8. Avec l’autre réglage, tout éperonneur les a une fois qu’il a reculé.</translation>
+    </message>
+    <message>
+        <source>Prizes lying still</source>
+        <translation>Prises immobiles</translation>
+    </message>
+    <message>
+        <source>Option prizes. Captured ships row, at a hex a turn; or they stay where they were taken.</source>
+        <translation>Option prizes. Les navires capturés rament, un hex par tour ; ou ils restent là où ils ont été pris.</translation>
+    </message>
+    <message>
+        <source>When leaking begins</source>
+        <translation>Quand l’eau commence à monter</translation>
+    </message>
+    <message>
+        <source>Option first_leak. A hole leaks from the turn in which it was made; or only from the turn after, which gives the crew one more chance to plug it.</source>
+        <translation>Option first_leak. Une voie d’eau compte dès le tour où elle a été ouverte ; ou seulement dès le tour d’après, ce qui donne à l’équipage une chance de plus de la boucher.</translation>
+    </message>
+    <message>
+        <source>Limit of turns</source>
+        <translation>Limite de tours</translation>
+    </message>
+    <message>
+        <source>Option turn_limit. The battle ends after turn 60 at the latest, or after whatever number of turns you set.</source>
+        <translation>Option turn_limit. La bataille finit au plus tard après le tour 60, ou après tout autre nombre de tours fixé.</translation>
+    </message>
+    <message>
+        <source>Worked cases</source>
+        <translation>Cas développés</translation>
+    </message>
+    <message>
+        <source>Phases of a speed</source>
+        <translation>Phases d’une vitesse</translation>
+    </message>
+    <message>
+        <source>A ship at speed 6 has a step in all six phases; one at speed 3 has steps in 2, 4 and 6. Speed 1 moves in 6 only, and so does a ship that backs. Speed 2 has 3 and 5; speed 4 has 1, 3, 4 and 6; speed 5 has 1, 2, 3, 5 and 6.</source>
+        <translation>Un navire à la vitesse 6 a un pas dans les six phases ; un à la vitesse 3 a des pas dans 2, 4 et 6. La vitesse 1 ne bouge que dans 6, de même qu’un navire qui recule. La vitesse 2 a 3 et 5 ; la vitesse 4 a 1, 3, 4 et 6 ; la vitesse 5 a 1, 2, 3, 5 et 6.</translation>
+    </message>
+    <message>
+        <source>What a trireme may plan</source>
+        <translation>Ce que peut prévoir une trirème</translation>
+    </message>
+    <message>
+        <source>The trireme is average: maximum 5, cruise 3, acceleration 3. Starting at 3 she may plan from 0 to 5, and from 0 to 3 when her sprint boxes are all spent. Starting at 0 she has -1 to 3, starting at -1 she has -1 to 2.</source>
+        <translation>La trirème est moyenne : maximum 5, croisière 3, accélération 3. Partant de 3, elle peut prévoir de 0 à 5, et de 0 à 3 quand ses cases de sprint sont toutes dépensées. Partant de 0, elle a de -1 à 3, partant de -1, de -1 à 2.</translation>
+    </message>
+    <message>
+        <source>Quinqueremes, poor and elite</source>
+        <translation>Quinquérèmes, médiocre et d’élite</translation>
+    </message>
+    <message>
+        <source>With a poor crew a quinquereme has speed 3/2, circle 3 and acceleration 1. From 2 it may plan 1 to 3, from -1 it may plan -1 or 0. With an elite crew it has 4/2, circle 1 and acceleration 3, and from -1 it may plan anything up to 2.</source>
+        <translation>Avec un équipage médiocre, une quinquérème a vitesse 3/2, giration 3 et accélération 1. Depuis 2 elle peut prévoir de 1 à 3, depuis -1 elle peut prévoir -1 ou 0. Avec un équipage d’élite, elle a 4/2, giration 1 et accélération 3, et depuis -1 elle peut tout prévoir jusqu’à 2.</translation>
+    </message>
+    <message>
+        <source>Raked below its range</source>
+        <translation>Rames brisées, sous sa plage</translation>
+    </message>
+    <message>
+        <source>A heptere with a poor crew starts the turn at 3 and has been raked once, so that its cruise is 1. Its acceleration of 1 would let it plan 2 to 4, but 1 is the most it can do. It must plan exactly 1.</source>
+        <translation>Une heptère à l’équipage médiocre commence le tour à 3 et a eu les rames brisées une fois, si bien que sa croisière est 1. Son accélération de 1 lui permettrait de prévoir de 2 à 4, mais 1 est le plus qu’elle puisse faire. Elle doit prévoir exactement 1.</translation>
+    </message>
+    <message>
+        <source>Biremes, elite and poor</source>
+        <translation>Birèmes, d’élite et médiocre</translation>
+    </message>
+    <message>
+        <source>An elite bireme has maximum 6 and acceleration 4. Its circle would be one below the class's 0, which is not possible, so it stays 0. A poor one has maximum 5, circle 1 and acceleration 2.</source>
+        <translation>Une birème d’élite a maximum 6 et accélération 4. Sa giration serait d’un au-dessous du 0 de la classe, ce qui n’est pas possible ; elle reste donc 0. Une médiocre a maximum 5, giration 1 et accélération 2.</translation>
+    </message>
+    <message>
+        <source>A plot step by step</source>
+        <translation>Un tracé pas à pas</translation>
+    </message>
+    <message>
+        <source>A trireme in 20.20 faces north, counter 1, and plots 5:PFPFF. She goes to 19.20, then 18.19, turns again to 17.20, and rows on to 16.20 and 15.21. She ends facing south-west, which is 4, and her counter is 2.</source>
+        <translation>Une trirème en 20.20 a le cap au nord, compteur 1, et trace 5:PFPFF. Elle va en 19.20, puis 18.19, vire encore vers 17.20, et rame jusqu’en 16.20 et 15.21. Elle finit le cap au sud-ouest, qui est 4, et son compteur est 2.</translation>
+    </message>
+    <message>
+        <source>Turning too soon</source>
+        <translation>Virer trop tôt</translation>
+    </message>
+    <message>
+        <source>The same trireme may not plot 3:PPF: at step 2 she has one more hex to row before she can turn. With an elite crew her circle is 0. From speed 2 she may then plot 6:PPPPPP and go round by 19.20 and 18.20, then 18.21 and 19.22, then 20.21, back to 20.20, where she faces north, 0, once more.</source>
+        <translation>La même trirème ne peut tracer 3:PPF : au pas 2, il lui reste un hex à ramer avant de pouvoir virer. Avec un équipage d’élite, sa giration est 0. Depuis la vitesse 2, elle peut alors tracer 6:PPPPPP et faire le tour par 19.20 et 18.20, puis 18.21 et 19.22, puis 20.21, de retour en 20.20, où elle a de nouveau le cap au nord, 0.</translation>
+    </message>
+    <message>
+        <source>Trireme rams trireme</source>
+        <translation>Une trirème éperonne une trirème</translation>
+    </message>
+    <message>
+        <source>On a die of 6 the target sinks. On 5 it has 5 damage and a hole. On 5 by a ship that rowed at 5 last turn and planned 5 this turn it is 6, and the target sinks, even if contact came at the second step.</source>
+        <translation>Sur un dé de 6, la cible coule. Sur 5, elle a des dégâts de 5 et une voie d’eau. Sur 5, par un navire qui a ramé à 5 au dernier tour et prévu 5 ce tour, c’est 6, et la cible coule, même si le contact est venu au deuxième pas.</translation>
+    </message>
+    <message>
+        <source>Sunk by a leak</source>
+        <translation>Coulée par une voie d’eau</translation>
+    </message>
+    <message>
+        <source>The trireme with 5 damage rolls a 4 to plug her hole and fails. The open hole brings her damage to 6, and at the end of the turn she goes down.</source>
+        <translation>La trirème aux dégâts de 5 lance un 4 pour boucher sa voie d’eau et échoue. La voie d’eau ouverte porte ses dégâts à 6, et à la fin du tour elle sombre.</translation>
+    </message>
+    <message>
+        <source>A ram without effect</source>
+        <translation>Un coup d’éperon sans effet</translation>
+    </message>
+    <message>
+        <source>A bireme rams and rolls a 1. With her modifier of -1 that is 0 damage and no hole. Both ships are stopped all the same, and the bireme must back next turn.</source>
+        <translation>Une birème éperonne et lance un 1. Avec son modificateur de -1, cela fait 0 dégât et pas de voie d’eau. Les deux navires sont arrêtés tout de même, et la birème doit reculer au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Elite against poor is +2 for the elite crew. Dice of 3 and 5 make 5 and 5, so both are rammed. Dice of 4 and 5 make 6 and 5: the elite ship rams. Two average crews that roll 2 each are both rammed.</source>
+        <translation>Élite contre médiocre fait +2 pour l’équipage d’élite. Des dés de 3 et 5 font 5 et 5, les deux sont donc éperonnés. Des dés de 4 et 5 font 6 et 5 : le navire d’élite éperonne. Deux équipages moyens qui lancent 2 chacun sont tous deux éperonnés.</translation>
+    </message>
+    <message>
+        <source>Raked again and again</source>
+        <translation>Rames brisées encore et encore</translation>
+    </message>
+    <message>
+        <source>An average trireme is raked by an elite crew. After one rake the most she can row is 2, which is also her cruise, and her circle is 2. After two it is 1 and 3, after three 0 and 4. An average crew could not rake her at all, since it is no better than hers.</source>
+        <translation>Une trirème moyenne a les rames brisées par un équipage d’élite. Après une fois, le plus qu’elle puisse ramer est 2, qui est aussi sa croisière, et sa giration est 2. Après deux fois, c’est 1 et 3, après trois fois 0 et 4. Un équipage moyen ne pourrait pas du tout lui briser les rames, puisqu’il ne vaut pas mieux que le sien.</translation>
+    </message>
+    <message>
+        <source>Where a slip leads</source>
+        <translation>Où mène une glissade</translation>
+    </message>
+    <message>
+        <source>The raker is in 11.08 facing south, 3, its victim in 11.09. A slip to port brings it to 12.08, to starboard to 10.08. Its next step ahead takes it to 12.09 or 10.09.</source>
+        <translation>Celui qui brise les rames est en 11.08, cap au sud, 3, sa victime en 11.09. Une glissade à bâbord le mène en 12.08, à tribord en 10.08. Son pas suivant en avant le mène en 12.09 ou 10.09.</translation>
+    </message>
+    <message>
+        <source>Bows and catapults</source>
+        <translation>Arcs et catapultes</translation>
+    </message>
+    <message>
+        <source>A bow kills with a 5 at range 1, not with a 5 at range 2, and with a 6 at range 4; it may not shoot at range 5. A catapult does the same with a 5 at range 3, a 5 at 4, a 6 at 10, and not at all at 11.</source>
+        <translation>Un arc tue avec un 5 à la portée 1, non avec un 5 à la portée 2, et avec un 6 à la portée 4 ; il ne peut tirer à la portée 5. Une catapulte fait de même avec un 5 à la portée 3, un 5 à 4, un 6 à 10, et pas du tout à 11.</translation>
+    </message>
+    <message>
+        <source>At range 3 a 6 does 2 damage and kills one, a 5 does 1 damage. At range 4 a 6 does 1 damage and a 5 none. At range 10 a 6 still does 1.</source>
+        <translation>À la portée 3, un 6 fait des dégâts de 2 et un tué, un 5 des dégâts de 1. À la portée 4, un 6 fait des dégâts de 1 et un 5 aucun. À la portée 10, un 6 en fait encore 1.</translation>
+    </message>
+    <message>
+        <source>Who falls first</source>
+        <translation>Qui tombe d’abord</translation>
+    </message>
+    <message>
+        <source>Three kills by shooting at 1 bow, 1 catapult and 10 heavy marines take the bow, the catapult and one marine: 9 are left. Four kills hand to hand on 2 light, 3 medium and 1 heavy marine leave 1 medium and the heavy one.</source>
+        <translation>Trois tués par tir sur 1 arc, 1 catapulte et 10 soldats de marine lourds prennent l’arc, la catapulte et un soldat de marine : il en reste 9. Quatre tués au corps à corps sur 2 soldats de marine légers, 3 moyens et 1 lourd laissent 1 moyen et le lourd.</translation>
+    </message>
+    <message>
+        <source>A round aboard</source>
+        <translation>Une manche à bord</translation>
+    </message>
+    <message>
+        <source>Five heavy marines board four medium ones. The attackers roll 4, 5, 1, 6 and 3: three hits. The defenders roll 5, 2, 6 and 4: two hits. Three attackers face one defender, more than twice as many, and the ship surrenders.</source>
+        <translation>Cinq soldats de marine lourds en abordent quatre moyens. Les attaquants lancent 4, 5, 1, 6 et 3 : trois coups au but. Les défenseurs lancent 5, 2, 6 et 4 : deux coups au but. Trois attaquants font face à un défenseur, plus du double, et le navire se rend.</translation>
+    </message>
+    <message>
+        <source>How a round leaves them</source>
+        <translation>Où les laisse une manche</translation>
+    </message>
+    <message>
+        <source>Attackers are named first. With 4 against 2, or 1 against 2, the fight goes on. With 5 against 2, or 1 against none, the ship surrenders. With 2 against 5 the boarders are thrown back. With nobody on either side all grapples are cut.</source>
+        <translation>Les attaquants sont nommés d’abord. Avec 4 contre 2, ou 1 contre 2, le combat continue. Avec 5 contre 2, ou 1 contre aucun, le navire se rend. Avec 2 contre 5, les abordeurs sont repoussés. Sans personne d’aucun côté, tous les grappins sont coupés.</translation>
+    </message>
+    <message>
+        <source>Boarding in turn</source>
+        <translation>Aborder à son tour</translation>
+    </message>
+    <message>
+        <source>One medium marine boards a ship with four, and nobody is killed. The boarder is thrown back, and the defender boards in turn. In the next round again nobody dies; now it is 4 attackers to 1, and the ship that attacked first surrenders.</source>
+        <translation>Un soldat de marine moyen aborde un navire qui en a quatre, et personne n’est tué. L’abordeur est repoussé, et le défenseur aborde à son tour. À la manche suivante, de nouveau personne ne meurt ; ce sont maintenant 4 attaquants contre 1, et le navire qui a attaqué d’abord se rend.</translation>
+    </message>
+    <message>
+        <source>Two holes to plug</source>
+        <translation>Deux voies d’eau à boucher</translation>
+    </message>
+    <message>
+        <source>A ship with two holes rolls 6 and 5. During a boarding fight only the 6 closes one, and the other does 1 damage. With no fight both are closed.</source>
+        <translation>Un navire à deux voies d’eau lance 6 et 5. Pendant un combat d’abordage, seul le 6 en bouche une, et l’autre fait des dégâts de 1. Sans combat, les deux sont bouchées.</translation>
+    </message>
+    <message>
+        <source>Two enemies, one hex</source>
+        <translation>Deux ennemis, un hex</translation>
+    </message>
+    <message>
+        <source>Ship A in 10.11 faces north, 0; ship B in 09.10 faces south-east, 2. Both want 10.10. A rolls 5 and B 3. B, the loser, enters, and A strikes it out of 10.11. From B she lies at bearing 1, and so it is a ram in the side.</source>
+        <translation>Le navire A en 10.11 a le cap au nord, 0 ; le navire B en 09.10 au sud-est, 2. Tous deux veulent 10.10. A lance 5 et B 3. B, le perdant, entre, et A le heurte depuis 10.11. Vu de B, il est au gisement 1, c’est donc un coup d’éperon au flanc.</translation>
+    </message>
+    <message>
+        <source>Fouling a friend</source>
+        <translation>S’empêtrer dans un ami</translation>
+    </message>
+    <message>
+        <source>A1 in 12.15 and A2 behind it in 12.16 face north, 0. Enemy B in 12.14 faces south, 3. All row ahead. A1 and B meet bow to bow. A2 cannot go on and fouls A1: it is stopped and will start its next turn from 0.</source>
+        <translation>A1 en 12.15 et A2 derrière lui en 12.16 ont le cap au nord, 0. L’ennemi B en 12.14 a le cap au sud, 3. Tous rament en avant. A1 et B se rencontrent proue contre proue. A2 ne peut continuer et s’empêtre dans A1 : il est arrêté et partira de 0 à son tour suivant.</translation>
+    </message>
+    <message>
+        <source>Following a stern</source>
+        <translation>Suivre une poupe</translation>
+    </message>
+    <message>
+        <source>A in 12.20 and B in 12.19 both face north, 0. If both row ahead A follows B and there is no contact. If B has no step in this phase A rams it in the stern, which is bearing 3.</source>
+        <translation>A en 12.20 et B en 12.19 ont tous deux le cap au nord, 0. Si les deux rament en avant, A suit B et il n’y a pas de contact. Si B n’a pas de pas dans cette phase, A l’éperonne à la poupe, qui est le gisement 3.</translation>
+    </message>
+    <message>
+        <source>A shot between two hexes</source>
+        <translation>Un tir entre deux hex</translation>
+    </message>
+    <message>
+        <source>A shot from 20.20 to 21.22, range 2, runs along the edge between 20.21 and 21.21. It is blocked only when there is a ship in both.</source>
+        <translation>Un tir de 20.20 à 21.22, portée 2, longe le bord entre 20.21 et 21.21. Il n’est barré que s’il y a un navire dans les deux.</translation>
+    </message>
+    <message>
+        <source>The turns after a ram</source>
+        <translation>Les tours après un coup d’éperon</translation>
+    </message>
+    <message>
+        <source>If the target of a trireme sinks, her next plot is -1:B and the one after it may be &gt;3:FFF, though not &gt;4:FFFF. If the target floats, the next plot is -1:B as well, and after that she may plan any speed from -1 to 2.</source>
+        <translation>Si la cible d’une trirème coule, son prochain tracé est -1:B et celui d’après peut être &gt;3:FFF, mais pas &gt;4:FFFF. Si la cible flotte, le prochain tracé est aussi -1:B, et ensuite elle peut prévoir toute vitesse de -1 à 2.</translation>
+    </message>
+    <message>
+        <source>Full decks translated</source>
+        <translation>Ponts pleins traduits</translation>
+    </message>
+    <message>
+        <source>Campaign ships with full decks, one archer unit and for the rest marines, get the printed Hellenistic decks. Bireme 1 marine and 1 bow, trireme 2 and 1, quadrireme 4 and 2, quinquereme 8 and 2, septireme 15 and 4.</source>
+        <translation>Les navires de campagne aux ponts pleins, une unité d’archers et pour le reste des soldats de marine, reçoivent les ponts hellénistiques imprimés. Birème 1 soldat de marine et 1 arc, trirème 2 et 1, quadrirème 4 et 2, quinquérème 8 et 2, heptère 15 et 4.</translation>
+    </message>
+    <message>
+        <source>Damage there and back</source>
+        <translation>Dégâts à l’aller et au retour</translation>
+    </message>
+    <message>
+        <source>A hull of 6 that comes at damage level 3 has 3 points of damage here, and 3 points go back as level 3. Five points of 6 are level 4. A hull of 4 at level 1 has 0 points and goes back at 1. A quinquereme that keeps 3 of its 8 medium marines, and came with 3 units, goes home with 1 unit.</source>
+        <translation>Une coque de 6 qui vient au degré de dégâts 3 a ici 3 points de dégâts, et 3 points repartent comme degré 3. Cinq points sur 6 font le degré 4. Une coque de 4 au degré 1 a 0 point et repart à 1. Une quinquérème qui garde 3 de ses 8 soldats de marine moyens, et est venue avec 3 unités, rentre avec 1 unité.</translation>
+    </message>
+    <message>
+        <source>Exact odds</source>
+        <translation>Chances exactes</translation>
+    </message>
+    <message>
+        <source>Odds bow to bow</source>
+        <translation>Chances proue contre proue</translation>
+    </message>
+    <message>
+        <source>Of the 36 ways in which two dice fall, equal crews each ram in 15 and both ram in 6. A crew better by one level rams in 21, draws in 5 and is rammed in 10. A crew better by two rams in 26, draws in 4 and is rammed in 6.</source>
+        <translation>Sur les 36 façons dont tombent deux dés, des équipages égaux éperonnent chacun dans 15 et tous deux dans 6. Un équipage meilleur d’un degré éperonne dans 21, fait égalité dans 5 et est éperonné dans 10. Un équipage meilleur de deux éperonne dans 26, fait égalité dans 4 et est éperonné dans 6.</translation>
+    </message>
+    <message>
+        <source>Odds of sinking at once</source>
+        <translation>Chances de couler aussitôt</translation>
+    </message>
+    <message>
+        <source>One ram sinks an undamaged trireme outright never if a bireme makes it, 1 time in 6 by a trireme or quadrireme, 1 in 3 by a quinquereme and 1 in 2 by a heptere. With the point for full speed it is 1/6, 1/3, 1/2 and 2/3. Against a bireme a heptere succeeds 5 times in 6, and always with that point.</source>
+        <translation>Un seul coup d’éperon ne coule jamais sur le coup une trirème intacte s’il vient d’une birème, 1 fois sur 6 s’il vient d’une trirème ou d’une quadrirème, 1 sur 3 d’une quinquérème et 1 sur 2 d’une heptère. Avec le point de pleine vitesse, c’est 1/6, 1/3, 1/2 et 2/3. Contre une birème, une heptère réussit 5 fois sur 6, et toujours avec ce point.</translation>
+    </message>
+    <message>
+        <source>Odds of filling</source>
+        <translation>Chances de se remplir</translation>
+    </message>
+    <message>
+        <source>Let R be the hull points left, with no boarding. A ship with one open hole sinks in the end with chance (2/3)^R. With two holes it is 8/9 for 1 point left, 20/27 for 2 and 16/27 for 3. With one hole and a fight that never ends it is (5/6)^R.</source>
+        <translation>Soit R les points de coque restants, sans abordage. Un navire à une voie d’eau ouverte finit par couler avec la chance (2/3)^R. Avec deux voies d’eau, c’est 8/9 s’il reste 1 point, 20/27 pour 2 et 16/27 pour 3. Avec une voie d’eau et un combat qui ne finit jamais, c’est (5/6)^R.</translation>
+    </message>
+    <message>
+        <source>A trireme that another rams once sinks, then or later, with chance 665/1458; if the rammer was at full speed, 146/243.</source>
+        <translation>Une trirème qu’une autre éperonne une fois coule, sur le coup ou plus tard, avec la chance 665/1458 ; si l’éperonneur était à pleine vitesse, 146/243.</translation>
+    </message>
+    <message>
+        <source>Odds of a boarding round</source>
+        <translation>Chances d’une manche d’abordage</translation>
+    </message>
+    <message>
+        <source>Five heavy marines against 2 medium: the ship surrenders after one round with chance 283/288. Against 4 medium it is 683/1296, and the boarders are thrown back with 1/432. Two medium against two: either side beats the other with 8/81, both are wiped out with 1/81, and in 64/81 the fight goes on.</source>
+        <translation>Cinq soldats de marine lourds contre 2 moyens : le navire se rend après une manche avec la chance 283/288. Contre 4 moyens, c’est 683/1296, et les abordeurs sont repoussés avec 1/432. Deux moyens contre deux : chaque camp bat l’autre avec 8/81, les deux sont anéantis avec 1/81, et dans 64/81 le combat continue.</translation>
+    </message>
+    <message>
+        <source>Odds of four bows</source>
+        <translation>Chances de quatre arcs</translation>
+    </message>
+    <message>
+        <source>Four bows shooting together kill somebody with chance 65/81 at range 1 and 671/1296 at ranges 2 to 4. So hold them until the enemy is near.</source>
+        <translation>Quatre arcs qui tirent ensemble tuent quelqu’un avec la chance 65/81 à la portée 1 et 671/1296 aux portées 2 à 4. Mieux vaut donc les retenir jusqu’à ce que l’ennemi soit proche.</translation>
+    </message>
+    <message>
+        <source>Ships of the campaign</source>
+        <translation>Navires de la campagne</translation>
+    </message>
+    <message>
+        <source>Class, hull and ram</source>
+        <translation>Classe, coque et éperon</translation>
+    </message>
+    <message>
+        <source>A ship of the campaign takes ram modifier, hull, speeds, circle and acceleration from its class. A stout hull is worth 1 more and a weak one 1 less, but never less than 1.</source>
+        <translation>Un navire de la campagne prend modificateur d’éperon, coque, vitesses, giration et accélération de sa classe. Une coque solide vaut 1 de plus et une faible 1 de moins, mais jamais moins de 1.</translation>
+    </message>
+    <message>
+        <source>Rams have grades: none, wooden, bronze, reinforced; high ones count as the others. Without a ram there is no ramming. A ram of a lower grade than the class has by itself takes 1 off the modifier and a higher one adds 1, however many grades it is; a class that has none by itself gets no change.</source>
+        <translation>Les éperons ont des degrés : aucun, bois, bronze, renforcé ; les hauts comptent comme les autres. Sans éperon, pas d’éperonnage. Un éperon d’un degré inférieur à celui qu’a la classe retire 1 au modificateur et un supérieur ajoute 1, quel que soit le nombre de degrés ; une classe qui n’en a pas d’elle-même n’a pas de changement.</translation>
+    </message>
+    <message>
+        <source>A trireme's class has a reinforced ram. One of 480 BCE with a bronze ram has modifier 0 - 1 = -1.</source>
+        <translation>La classe de la trirème a un éperon renforcé. Une trirème de 480 av. J.-C. à éperon de bronze a le modificateur 0 - 1 = -1.</translation>
+    </message>
+    <message>
+        <source>Speed, circle and oars</source>
+        <translation>Vitesse, giration et rames</translation>
+    </message>
+    <message>
+        <source>Take the campaign speed less what was lost; halve it, rounding down, if the ship is overloaded. Multiply the class's maximum here by that speed and divide by the class's own campaign speed, a half going up; cruise likewise. Each is at least 1 if the ship has any speed.</source>
+        <translation>Prendre la vitesse de la campagne moins ce qui a été perdu ; la diviser par deux, arrondie vers le bas, si le navire est surchargé. Multiplier le maximum de la classe dans ce jeu par cette vitesse et diviser par la vitesse de campagne de la classe, une moitié montant ; de même pour la croisière. Chacune est au moins 1 si le navire a quelque vitesse.</translation>
+    </message>
+    <message>
+        <source>The circle grows by 1 for each point that the ship's turn class is below its class's, shrinks if it is above, and grows by 1 if the rudder was hit. Lost oars count as rakes: three times the oar factors lost, divided by all of them, rounded down. Ships that only sail have none and have no oars to rake.</source>
+        <translation>La giration augmente de 1 pour chaque point dont la classe de virage du navire est au-dessous de celle de sa classe, diminue si elle est au-dessus, et augmente de 1 si le gouvernail a été touché. Les rames perdues comptent comme des bris de rames : trois fois les facteurs de rames perdus, divisé par leur total, arrondi vers le bas. Les navires qui ne vont qu’à la voile n’en ont pas, et n’ont pas de rames à briser.</translation>
+    </message>
+    <message>
+        <source>A trireme, speed 8 in the campaign, has lost 2 cm: maximum 5 x 6 / 8 = 3.75, so 4; cruise 3 x 6 / 8 = 2.25, so 2. With 2 of 4 oar factors gone she counts as raked once.</source>
+        <translation>Une trirème, vitesse 8 dans la campagne, a perdu 2 cm : maximum 5 x 6 / 8 = 3,75, donc 4 ; croisière 3 x 6 / 8 = 2,25, donc 2. Avec 2 facteurs de rames perdus sur 4, elle compte comme ayant eu les rames brisées une fois.</translation>
+    </message>
+    <message>
+        <source>Elite and veteran crews are elite here, average ones average, poor and green ones poor. A commander helps only the ship he is in: an exceptional or skilled one raises her crew a level, an inept one lowers it by one, never beyond poor or elite. Captains make no difference.</source>
+        <translation>Les équipages d’élite et vétérans sont ici d’élite, les moyens moyens, les médiocres et les novices médiocres. Un commandant n’aide que le navire où il est : un exceptionnel ou un habile relève son équipage d’un degré, un incapable l’abaisse d’un, jamais au-delà de médiocre ou d’élite. Les capitaines ne changent rien.</translation>
+    </message>
+    <message>
+        <source>Damage brought along</source>
+        <translation>Dégâts apportés</translation>
+    </message>
+    <message>
+        <source>Multiply the campaign's damage level by the hull factor, divide by 5 and round down: that much damage the ship has at the start. It has no holes. Wrecked ships do not take part.</source>
+        <translation>Multiplier le degré de dégâts de la campagne par le facteur de coque, diviser par 5 et arrondir vers le bas : ce sont les dégâts du navire au départ. Il n’a pas de voies d’eau. Les épaves ne prennent pas part.</translation>
+    </message>
+    <message>
+        <source>Level 2 on a hull of 8: 16 / 5 = 3 points.</source>
+        <translation>Degré 2 sur une coque de 8 : 16 / 5 = 3 points.</translation>
+    </message>
+    <message>
+        <source>Troops on deck</source>
+        <translation>Troupes sur le pont</translation>
+    </message>
+    <message>
+        <source>Archers become bows. Heavy marines stay heavy, and other marines are medium, or light in a fleet with the Asiatic preset. A unit is worth the class's deck points here divided by the units that the class has room for in the campaign.</source>
+        <translation>Les archers deviennent des arcs. Les soldats de marine lourds restent lourds, et les autres soldats de marine sont moyens, ou légers dans une flotte au préréglage asiatique. Une unité vaut les points de pont de la classe dans ce jeu divisés par les unités pour lesquelles la classe a de la place dans la campagne.</translation>
+    </message>
+    <message>
+        <source>Deck points are 1 for triaconter, penteconter, hemiolia, lembos, lusoria and merchantman; 2 for Egyptian galley, both biremes, trihemiolia and both liburnians; 3 for trireme and Saxon keel; 4 for the cataphract trireme; 5 longship; 6 quadrireme and dromon. The quinquereme has 10, the hexareme 14, the septireme 19, the octere 21, the ennere 23 and the dekares 26.</source>
+        <translation>Les points de pont sont 1 pour triacontère, pentécontère, hémiolie, lembos, lusoria et navire marchand ; 2 pour la galère égyptienne, les deux birèmes, la trihémiolie et les deux liburnes ; 3 pour la trirème et le keel saxon ; 4 pour la trirème cataphracte ; 5 pour le drakkar ; 6 pour la quadrirème et le dromon. La quinquérème en a 10, l’hexère 14, l’heptère 19, l’octère 21, l’ennère 23 et la décère 26.</translation>
+    </message>
+    <message>
+        <source>Round the total for all units, halves up. Each kind gets its own share rounded down, and at least 1 point if it is there at all. Points still to be given go to the largest fractions; if equal, to heavy marines, then marines, then archers.</source>
+        <translation>Arrondir le total de toutes les unités, les moitiés vers le haut. Chaque sorte reçoit sa part arrondie vers le bas, et au moins 1 point si elle est présente. Les points encore à donner vont aux plus grandes fractions ; à égalité, aux soldats de marine lourds, puis aux soldats de marine, puis aux archers.</translation>
+    </message>
+    <message>
+        <source>A quinquereme (10 points, room for 4 units) with 1 archer and 3 marine units: 2.5 points each, 10 in all. Floors are 2 and 7; the point left goes to the marines by the tie: 2 bows, 8 medium.</source>
+        <translation>Une quinquérème (10 points, place pour 4 unités) avec 1 unité d’archers et 3 de soldats de marine : 2,5 points chacune, 10 en tout. Les parts arrondies vers le bas sont 2 et 7 ; le point restant va, à égalité, aux soldats de marine : 2 arcs, 8 moyens.</translation>
+    </message>
+    <message>
+        <source>Engines and equipment</source>
+        <translation>Machines et équipement</translation>
+    </message>
+    <message>
+        <source>A ballista is a catapult. A heavy engine is one stone thrower with modifier 1 to 3 and two with 4 to 6. Corvi are a corvus; a ferrea manus grapples as TR-9.1 says. Walls have the same engines, and their troop units count 2 points each.</source>
+        <translation>Une baliste est une catapulte. Une machine lourde est un lithobole au modificateur 1 à 3 et deux de 4 à 6. Des corbeaux font un corbeau ; une ferrea manus accroche comme le dit TR-9.1. Les murailles ont les mêmes machines, et leurs unités de troupes comptent 2 points chacune.</translation>
+    </message>
+    <message>
+        <source>Towers, platforms, closed decks, parablemata, pots, Greek fire and masts do nothing here and go back as they came; fighting oars do nothing beyond what the deck points already count. Battles anywhere can be fought with these rules.</source>
+        <translation>Tours, plates-formes, ponts fermés, parablemata, pots, feu grégeois et mâts ne font rien ici et repartent comme ils sont venus ; les rameurs combattants ne font rien au-delà de ce que les points de pont comptent déjà. Des batailles en tout lieu peuvent se livrer avec ces règles.</translation>
+    </message>
+    <message>
+        <source>What goes back</source>
+        <translation>Ce qui repart</translation>
+    </message>
+    <message>
+        <source>A hulk is a sunken ship, a prize at the end has been captured by its holder, a ship off the board has fled, and the rest are afloat. The new damage level is 5 times the damage divided by the hull, rounded up, but no more than 4 and no less than before. Oar factors lost are the factors times the rakes divided by 3, rounded up, and no fewer than before. Lost speed, rudder and mast stay as they were.</source>
+        <translation>Une épave est un navire coulé, une prise à la fin a été capturée par qui la tient, un navire hors du plateau a fui, et le reste est à flot. Le nouveau degré de dégâts est 5 fois les dégâts divisé par la coque, arrondi vers le haut, mais pas plus de 4 et pas moins qu’avant. Les facteurs de rames perdus sont les facteurs fois les bris de rames divisé par 3, arrondi vers le haut, et pas moins qu’avant. La vitesse perdue, le gouvernail et le mât restent comme ils étaient.</translation>
+    </message>
+    <message>
+        <source>Of each kind of troops, multiply the units by the points left and divide by the points at the start, halves up; 1 unit at least if a point is left, none if not. Men guarding a prize still count for the ship they came from. An engine whose last point is gone is lost. No troops are left to a captured ship. No stores are spent.</source>
+        <translation>Pour chaque sorte de troupes, multiplier les unités par les points restants et diviser par les points du départ, les moitiés vers le haut ; 1 unité au moins s’il reste un point, aucune sinon. Les hommes qui gardent une prise comptent encore pour le navire d’où ils sont venus. Une machine dont le dernier point est parti est perdue. Il ne reste pas de troupes à un navire capturé. Aucune réserve n’est consommée.</translation>
+    </message>
+    <message>
+        <source>Fates and deeds</source>
+        <translation>Sorts et exploits</translation>
+    </message>
+    <message>
+        <source>Captains and commanders are dead if their ship was sunk and captives if it was captured; otherwise nothing has changed for them. Garrisons fare likewise.</source>
+        <translation>Capitaines et commandants sont morts si leur navire a été coulé et captifs s’il a été capturé ; sinon rien n’a changé pour eux. Il en va de même des garnisons.</translation>
+    </message>
+    <message>
+        <source>Deeds noted for each ship are rams that did damage, rakes, captures for the captor, and sinkings. A sinking belongs to whoever did the last damage; if that was a leak, to the rammer that made the oldest open hole. The victor, the number of turns, all plots and all dice go back as well.</source>
+        <translation>Les exploits notés pour chaque navire sont les coups d’éperon qui ont fait des dégâts, les bris de rames, les captures pour le capteur, et les navires coulés. Un navire coulé revient à qui a fait les derniers dégâts ; si c’était une voie d’eau, à l’éperonneur qui a ouvert la plus ancienne encore ouverte. Le vainqueur, le nombre de tours, tous les tracés et tous les dés repartent aussi.</translation>
+    </message>
+    <message>
+        <source>Playing it well</source>
+        <translation>Bien jouer</translation>
+    </message>
+    <message>
+        <source>How the captains plan</source>
+        <translation>Comment les capitaines prévoient</translation>
+    </message>
+    <message>
+        <source>The program's captain goes through the lawful plots of its ships one after another; there can be 3^6 for one ship. It knows the tracks it has already chosen for friends. It does not know the enemy's plots, and supposes that each enemy runs on at its starting speed, straight, to port or to starboard. Every plot is given a value by the terms of TR-17.2, to which more or less chance is added by skill.</source>
+        <translation>Le capitaine du programme passe en revue les tracés permis de ses navires l’un après l’autre ; il peut y en avoir 3^6 pour un navire. Il connaît les routes déjà choisies pour ses amis. Il ne connaît pas les tracés de l’ennemi, et suppose que chaque ennemi continue à sa vitesse de départ, tout droit, à bâbord ou à tribord. Chaque tracé reçoit une valeur selon TR-17.2, à quoi s’ajoute plus ou moins de hasard selon l’habileté.</translation>
+    </message>
+    <message>
+        <source>What a good plot does</source>
+        <translation>Ce que fait un bon tracé</translation>
+    </message>
+    <message>
+        <source>It strikes a side or stern: the better the chance and the less hull the target has left, the more it is worth, and a kill more still. It meets bows only with a better crew or a heavier ram. It keeps its own sides out of the next run of every enemy, and its bow towards the nearest enemy side and close to it.</source>
+        <translation>Il heurte un flanc ou une poupe : meilleure est la chance et moins il reste de coque à la cible, plus il vaut, et davantage encore s’il la coule. Il n’affronte des proues qu’avec un meilleur équipage ou un éperon plus lourd. Il tient ses propres flancs hors du prochain élan de chaque ennemi, et sa proue tournée vers le plus proche flanc ennemi, et près de lui.</translation>
+    </message>
+    <message>
+        <source>Leaking and stopped ships are good targets. Fouling friends, hulks and edges are to be avoided at nearly any price. A sprint box is worth keeping, except for a ram at full speed that can sink. Engines should come within 1 to 3 hexes, and the balance of marines counts for or against being close.</source>
+        <translation>Les navires qui font eau et les navires arrêtés sont de bonnes cibles. S’empêtrer dans des amis, des épaves et des bords est à éviter presque à tout prix. Une case de sprint vaut d’être gardée, sauf pour un coup d’éperon à pleine vitesse qui peut couler. Les machines devraient venir à 1 à 3 hex, et la balance des soldats de marine compte pour ou contre le fait d’être proche.</translation>
+    </message>
+    <message>
+        <source>When to ram, rake or board</source>
+        <translation>Quand éperonner, briser les rames ou aborder</translation>
+    </message>
+    <message>
+        <source>Reckon marines as 1 point for light, 2 for medium, 3 for heavy. Board when yours are worth a fifth more than the target's, and come alongside if a ram might sink what you could take. Rake what you can neither sink nor take, and ram the rest. Having thrown boarders back, board them in turn if you are more than two to one, otherwise cut loose.</source>
+        <translation>Compter les soldats de marine pour 1 point les légers, 2 les moyens, 3 les lourds. Aborder quand les siens valent un cinquième de plus que ceux de la cible, et se ranger le long du bord si un coup d’éperon risque de couler ce qui peut être pris. Briser les rames de ce qui ne peut être ni coulé ni pris, et éperonner le reste. Après avoir repoussé des abordeurs, les aborder à son tour à plus de deux contre un, sinon se dégager.</translation>
+    </message>
+    <message>
+        <source>Keep bows for range 1. Ships with two holes or a single hull point left, and all ships of a side that is down to less than 35% of its hulls, row for home, prizes first.</source>
+        <translation>Garder les arcs pour la portée 1. Les navires à deux voies d’eau ou à un seul point de coque restant, et tous les navires d’un camp réduit à moins de 35 % de ses coques, rentrent à la rame, les prises d’abord.</translation>
+    </message>
+    <message>
+        <source>What a trial showed</source>
+        <translation>Ce qu’a montré un essai</translation>
+    </message>
+    <message>
+        <source>These rules were tried in 72 battles with 10 to 24 ships. On the average the fleets met between turn 3 and turn 6. Of the battles 57 had ended by turn 20, and 70 by turn 38. Four strikes of every five came in on a side or a stern.</source>
+        <translation>Ces règles ont été essayées dans 72 batailles de 10 à 24 navires. En moyenne, les flottes se sont rencontrées entre le tour 3 et le tour 6. De ces batailles, 57 étaient finies au tour 20, et 70 au tour 38. Quatre heurts sur cinq sont venus sur un flanc ou une poupe.</translation>
     </message>
 </context>
 </TS>

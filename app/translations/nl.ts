@@ -8268,6 +8268,21 @@
         <source>Scan the page again, or enter it by hand.</source>
         <translation>Scan het blad opnieuw, of voer het met de hand in.</translation>
     </message>
+    <message numerus="yes">
+        <source>{%n lane|%n lanes}</source>
+        <translation>
+            <numerusform>%n zeeweg</numerusform>
+            <numerusform>%n zeewegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, sound</source>
+        <translation>%1, deugdelijk</translation>
+    </message>
+    <message>
+        <source>%1, not sound</source>
+        <translation>%1, niet deugdelijk</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -17907,6 +17922,153 @@
         <source>sagittarii</source>
         <translation>sagittarii</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <comment>pompeius</comment>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Damage card</source>
+        <translation>Schadekaartje</translation>
+    </message>
+    <message>
+        <source>Hull strength</source>
+        <translation>Rompsterkte</translation>
+    </message>
+    <message>
+        <source>Maximum speed</source>
+        <translation>Maximum snelheid</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>pompeius</comment>
+        <translation>Bochten</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Massa</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Vakjes</translation>
+    </message>
+    <message>
+        <source>Deck units</source>
+        <translation>Eenheden op het dek</translation>
+    </message>
+    <message>
+        <source>Stern</source>
+        <comment>pompeius</comment>
+        <translation>Steven</translation>
+    </message>
+    <message>
+        <source>Rex</source>
+        <translation>Rex</translation>
+    </message>
+    <message>
+        <source>Rexes</source>
+        <translation>Rexen</translation>
+    </message>
+    <message>
+        <source>rowers</source>
+        <comment>pompeius</comment>
+        <translation>roeiers</translation>
+    </message>
+    <message>
+        <source>move, board</source>
+        <comment>pompeius</comment>
+        <translation>bewegen eenheden</translation>
+    </message>
+    <message>
+        <source>grapple attempt</source>
+        <comment>pompeius</comment>
+        <translation>enterpoging</translation>
+    </message>
+    <message>
+        <source>cut grapples</source>
+        <comment>pompeius</comment>
+        <translation>doorsnijden enterkabels</translation>
+    </message>
+    <message>
+        <source>prepare fire</source>
+        <comment>pompeius</comment>
+        <translation>voorbereiden vuurpijlen</translation>
+    </message>
+    <message>
+        <source>shoot</source>
+        <comment>pompeius</comment>
+        <translation>pijlen afschieten</translation>
+    </message>
+    <message>
+        <source>mend, fight fire</source>
+        <comment>pompeius</comment>
+        <translation>herstelpoging</translation>
+    </message>
+    <message>
+        <source>one rex ahead</source>
+        <comment>pompeius</comment>
+        <translation>een rex naar voren</translation>
+    </message>
+    <message>
+        <source>one rex astern</source>
+        <comment>pompeius</comment>
+        <translation>een rex naar achteren</translation>
+    </message>
+    <message>
+        <source>Extra step ahead</source>
+        <comment>pompeius</comment>
+        <translation>Extra beweging</translation>
+    </message>
+    <message>
+        <source>turn 60 degrees to port</source>
+        <comment>pompeius</comment>
+        <translation>draai naar links</translation>
+    </message>
+    <message>
+        <source>turn 60 degrees to starboard</source>
+        <comment>pompeius</comment>
+        <translation>draai naar rechts</translation>
+    </message>
+    <message>
+        <source>emergency stop</source>
+        <comment>pompeius</comment>
+        <translation>noodstop</translation>
+    </message>
+    <message>
+        <source>ram attempt</source>
+        <comment>pompeius</comment>
+        <translation>rampoging</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <comment>pompeius</comment>
+        <translation>Orders bepalen</translation>
+    </message>
+    <message>
+        <source>Orders shown</source>
+        <comment>pompeius</comment>
+        <translation>Orders tonen</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>pompeius</comment>
+        <translation>Beweging</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <comment>pompeius</comment>
+        <translation>Schade toebrengen</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <comment>pompeius</comment>
+        <translation>Herstel en uitwerken schade</translation>
+    </message>
+    <message>
+        <source>The end?</source>
+        <comment>pompeius</comment>
+        <translation>Einde?</translation>
+    </message>
 </context>
 <context>
     <name>AccountBars</name>
@@ -23495,14 +23657,6 @@
     <message>
         <source>Language</source>
         <translation>Taal</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Engels</translation>
-    </message>
-    <message>
-        <source>Dutch</source>
-        <translation>Nederlands</translation>
     </message>
     <message>
         <source>Ink</source>

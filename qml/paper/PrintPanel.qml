@@ -177,14 +177,11 @@ PaneScroll {
         ]
         onChosen: value => panel.job.fill = value
     }
-    Segments {
+    PrintChoice {
         objectName: "printLanguage"
         label: qsTr("Language")
+        options: Preferences.languages
         value: panel.job.language
-        options: [
-            { value: "english", text: qsTr("English") },
-            { value: "dutch", text: qsTr("Dutch") }
-        ]
         onChosen: value => panel.job.language = value
     }
     Segments {

@@ -4,6 +4,8 @@
 #include <variant>
 #include <vector>
 
+#include <QStringList>
+
 #include "reports/content/ship_content.h"
 
 namespace navarch {

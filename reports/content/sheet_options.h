@@ -45,7 +45,7 @@ struct EnumNames<SheetFill> {
 /// How a job is printed.
 struct SheetOptions {
     std::string game{homeGame}; ///< whose sheets: a rule-set id (SheetsOfGame)
-    SheetLanguage language = SheetLanguage::English;
+    SheetLanguage language;
     Paper paper = Paper::A4;
     int perPage = 1;                  ///< record sheets: 1, 2, 4, or 8 on A3
     bool saveInk = false;             ///< black and grey, without fills

@@ -10,6 +10,8 @@ namespace navarch {
 namespace {
 
 constexpr QChar ellipsis(0x2026);
+constexpr QChar hyphen(0x2010);
+constexpr int legible = points(6.5); // the smallest size at which anything is set
 
 /// Where a text may be cut: after each of its characters as a reader counts them.
 std::vector<qsizetype> graphemeEnds(const QString& text)
@@ -96,22 +98,21 @@ void Typesetter::align(TextRun& run, const TextRun& other) const
     run.box.y = other.box.y + m_measurer.ascent(other.style) - m_measurer.ascent(run.style);
 }
 
-QStringList Typesetter::lines(const QString& text, int width, const TextLook& look, int most,
-                              bool& whole) const
+Typesetter::Lines Typesetter::lines(const QString& text, int width, const TextLook& look, int most) const
 {
-    QStringList lines;
-    whole = true;
+    Lines set;
+    QStringList& lines = set.texts;
     qsizetype start = 0;
     while (start < text.size()) {
         const QString rest = text.mid(start);
         if (this->width(rest, look) <= width) {
             lines += rest;
-            return lines;
+            return set;
         }
         if (lines.size() + 1 == most) {
             lines += shortened(rest, width, look);
-            whole = false;
-            return lines;
+            set.isWhole = false;
+            return set;
         }
         // The last place to break that still fits; within a word when the word alone is too long.
         qsizetype end = 0;
@@ -119,30 +120,43 @@ QStringList Typesetter::lines(const QString& text, int width, const TextLook& lo
         while (breaks.toNextBoundary() > 0
                && this->width(rest.left(breaks.position()).trimmed(), look) <= width)
             end = breaks.position();
-        if (end == 0) {
+        const bool isCut = end == 0;
+        if (isCut) {
             for (const qsizetype cut : graphemeEnds(rest)) {
-                if (end > 0 && this->width(rest.left(cut), look) > width)
+                if (end > 0 && this->width(rest.left(cut) + hyphen, look) > width)
                     break;
                 end = cut;
             }
+            set.isCut = true;
         }
-        lines += rest.left(end).trimmed();
+        const bool isInWord = isCut && end < rest.size() && rest[end - 1].isLetter() && rest[end].isLetter();
+        lines += rest.left(end).trimmed() + (isInWord ? QString(hyphen) : QString());
         start += end;
     }
     if (lines.isEmpty())
         lines += QString();
-    return lines;
+    return set;
+}
+
+Typesetter::Lines Typesetter::linesOfWords(const QString& text, int width, TextLook& look, int most) const
+{
+    Lines set = lines(text, width, look, most);
+    while (set.isCut && look.style.size > legible) {
+        look.style.size = std::max(legible, look.style.size * 19 / 20);
+        set = lines(text, width, look, most);
+    }
+    return set;
 }
 
 Piece Typesetter::paragraph(const QString& text, int width, const TextLook& look, int mostLines) const
 {
-    bool whole = true;
-    const QStringList set = lines(text, width, look, mostLines, whole);
+    TextLook used = look;
+    const Lines set = linesOfWords(text, width, used, mostLines);
     Piece piece;
     piece.width = width;
-    for (const QString& one : set) {
-        TextRun run = line(one, width, look);
-        run.shortened = run.shortened || (!whole && &one == &set.last());
+    for (const QString& one : set.texts) {
+        TextRun run = line(one, width, used);
+        run.shortened = run.shortened || (!set.isWhole && &one == &set.texts.last());
         run.box.y = piece.height;
         piece.height += run.box.height;
         piece.add(std::move(run));
@@ -167,10 +181,8 @@ Piece Typesetter::title(const QString& text, int width, const TextLook& look, in
         return piece;
     }
     for (;;) {
-        bool whole = true;
         used.smallest = 0;
-        const QStringList set = lines(text, width, used, mostLines, whole);
-        if (whole || used.style.size <= smallest)
+        if (lines(text, width, used, mostLines).isWhole || used.style.size <= smallest)
             return paragraph(text, width, used, mostLines);
         used.style.size = std::max(smallest, used.style.size * 9 / 10);
     }

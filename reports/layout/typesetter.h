@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
+
 #include "reports/layout/piece.h"
 
 namespace navarch {
@@ -32,7 +34,8 @@ public:
     [[nodiscard]] TextRun line(const QString& text, int width, const TextLook& look) const;
     /// One line inside `cell`, centred between its top and foot.
     [[nodiscard]] TextRun lineIn(const Box& cell, const QString& text, const TextLook& look) const;
-    /// As many lines as it takes, at most `mostLines`; words longer than a line are cut.
+    /// As many lines as it takes, at most `mostLines`. A word longer than a line makes all of them smaller, down to 6.5
+    /// points, and is then cut with a hyphen: languages with long words share their columns with those without.
     [[nodiscard]] Piece paragraph(const QString& text, int width, const TextLook& look,
                                   int mostLines = 1000) const;
     /// Like paragraph(), but shrinks as far as the look allows before it takes more than one line.
@@ -40,8 +43,14 @@ public:
 
 private:
     [[nodiscard]] QString shortened(const QString& text, int width, const TextLook& look) const;
-    [[nodiscard]] QStringList lines(const QString& text, int width, const TextLook& look, int most,
-                                    bool& whole) const;
+    struct Lines {
+        QStringList texts;
+        bool isWhole = true; ///< nothing was left out of the last
+        bool isCut = false;  ///< a word was cut
+    };
+    [[nodiscard]] Lines lines(const QString& text, int width, const TextLook& look, int most) const;
+    /// The same with `look` made as small as it must be for no word to be cut.
+    [[nodiscard]] Lines linesOfWords(const QString& text, int width, TextLook& look, int most) const;
 
     const TextMeasurer& m_measurer;
 };

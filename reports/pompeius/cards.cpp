@@ -6,7 +6,6 @@
 #include "core/rules/pompeius/figures/words.h"
 #include "core/rules/pompeius/setup/set_up.h"
 #include "reports/pompeius/papers.h"
-#include "reports/pompeius/words.h"
 #include "reports/words.h"
 
 namespace navarch {
@@ -34,14 +33,14 @@ public:
         auto turns = numberedCells(ship.turns);
         for (int i = 0; i < std::min(ship.turns, ship.turnsLost); ++i)
             turns[static_cast<std::size_t>(ship.turns - 1 - i)].crossed = true;
-        card.left = {GameCard::Track{capitalised(pompeiusTerm("hull")),
+        card.left = {GameCard::Track{Words::tr("Hull strength"),
                                      countdownCells(ship.hull, ship.hull - ship.hullAtStart),
                                      {},
                                      false,
                                      false,
                                      "hull"},
-                     GameCard::Track{capitalised(pompeiusTerm("speed")), std::move(speeds), {}},
-                     GameCard::Track{capitalised(pompeiusTerm("turns")), std::move(turns), {}}};
+                     GameCard::Track{Words::tr("Maximum speed"), std::move(speeds), {}},
+                     GameCard::Track{Words::tr("Turns"), std::move(turns), {}}};
         if (ship.extras > 0 && ship.extras < std::numeric_limits<std::int16_t>::max())
             card.left.emplace_back(GameCard::Track{Words::tr("Extra cards"), emptyCells(ship.extras), {}});
         card.left.emplace_back(deck(ship, number));
@@ -68,17 +67,17 @@ private:
     static void setFacts(ShipContent& content, const pompeius::ShipFacts& ship)
     {
         content.facts = {
-            {capitalised(pompeiusTerm("mass")), QString::number(ship.mass)},
-            {capitalised(pompeiusTerm("speed")), speedText(ship)},
-            {capitalised(pompeiusTerm(ship.length == 1 ? "rex" : "rexes")), QString::number(ship.length)},
-            {capitalised(pompeiusTerm("boxes")), QString::number(ship.boxes)},
+            {Words::tr("Mass"), QString::number(ship.mass)},
+            {Words::tr("Maximum speed"), speedText(ship)},
+            {ship.length == 1 ? Words::tr("Rex") : Words::tr("Rexes"), QString::number(ship.length)},
+            {Words::tr("Boxes"), QString::number(ship.boxes)},
             {Words::tr("Ram"), !ship.hasRam            ? Words::tr("none")
                                : ship.isRamUnsupported ? Words::tr("unsupported")
                                                        : Words::tr("yes")}};
         if (ship.hands > 0)
             content.facts.push_back({Words::tr("Grappling gear"), QString::number(ship.hands)});
         if (ship.hasFightingOars)
-            content.facts.push_back({capitalised(pompeiusTerm("rowers")), Words::tr("fight as a unit")});
+            content.facts.push_back({Words::tr("Rowers"), Words::tr("fight as a unit")});
     }
 
     /// What of the damage box is read back.
@@ -95,9 +94,9 @@ private:
         content.stores.clear();
         for (std::size_t kind = 0; kind < pompeius::cardKinds; ++kind)
             if (const int in = m_facts.figures.tray.of(static_cast<pompeius::Card>(kind)); in > 0)
-                content.stores.push_back({pompeiusWord(pompeius::cardWords[kind]), in, 0,
-                                          keyOf(static_cast<pompeius::Card>(kind))});
-        content.stores.push_back({capitalised(pompeiusTerm("fire")), 3 * m_facts.house().fireForHull, 0});
+                content.stores.push_back(
+                    {Words::of(pompeius::cardWords[kind]), in, 0, keyOf(static_cast<pompeius::Card>(kind))});
+        content.stores.push_back({Words::tr("Fire"), 3 * m_facts.house().fireForHull, 0});
     }
 
     [[nodiscard]] GameCard::Section deck(const pompeius::ShipFacts& ship, std::size_t number) const
@@ -111,10 +110,10 @@ private:
             deck.parts.push_back(std::move(made));
         };
         if (ship.length == 1) {
-            part(pompeius::Section::Stern, capitalised(pompeiusTerm("units")));
+            part(pompeius::Section::Stern, Words::tr("Deck units"));
         } else {
-            part(pompeius::Section::Stern, capitalised(pompeiusTerm("stern")));
-            part(pompeius::Section::Bow, capitalised(pompeiusTerm("bow")));
+            part(pompeius::Section::Stern, Words::tr("Stern"));
+            part(pompeius::Section::Bow, Words::tr("Bow"));
         }
         return deck;
     }
@@ -123,10 +122,10 @@ private:
     [[nodiscard]] static GameCard::Section log()
     {
         GameCard::Grid grid{Words::tr("Orders by sub-phase, then the units' orders"), {}, 6, 12};
-        grid.columns = {{pompeiusTerm("turn"), 3}};
+        grid.columns = {{Words::tr("turn"), 3}};
         for (int phase = 1; phase <= pompeius::subPhases; ++phase)
             grid.columns.push_back({QString::number(phase), 3});
-        grid.columns.push_back({pompeiusWord(pompeius::stepWords.back().name), 5});
+        grid.columns.push_back({Words::of(pompeius::stepWords.back().name), 5});
         grid.columns.push_back({Words::tr("units' orders"), 13});
         return grid;
     }
@@ -160,8 +159,8 @@ Result<GamePapers> pompeiusPapers(const PrintedFleet& fleet, const Figures& figu
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     GamePapers papers;
-    papers.titles = {capitalised(pompeiusTerm("mass")), capitalised(pompeiusTerm("hull")),
-                     capitalised(pompeiusTerm("speed")), Words::tr("Units")};
+    papers.titles = {Words::tr("Mass"), Words::tr("Hull strength"), Words::tr("Maximum speed"),
+                     Words::tr("Units")};
     const PompeiusCards cards(facts);
     for (std::size_t i = 0; i < fleet.order.size(); ++i) {
         const std::size_t number = fleet.order[i];

@@ -6,7 +6,7 @@
 #include "core/rules/pompeius/figures/figures.h"
 #include "reports/cards/cut_outs.h"
 #include "reports/pompeius/papers.h"
-#include "reports/pompeius/words.h"
+#include "reports/words.h"
 
 namespace navarch::sheets {
 
@@ -18,7 +18,7 @@ std::vector<CutCard> damageCards()
     for (const PompeiusTables::CardRow& row : PompeiusTables::builtIn().cards)
         if (const auto card = enumFromName<pompeius::Card>(row.key))
             for (int i = 0; i < row.number; ++i)
-                cards.push_back({pompeiusWord(pompeius::cardWords[static_cast<std::size_t>(*card)]),
+                cards.push_back({Words::of(pompeius::cardWords[static_cast<std::size_t>(*card)]),
                                  i < row.boog ? QStringLiteral("BOOG") : QString(), effectOf(*card)});
     return cards;
 }
@@ -27,10 +27,10 @@ std::vector<CutCard> orderCounters()
 {
     std::vector<CutCard> kinds;
     for (const pompeius::OrderWords& step : pompeius::stepWords)
-        kinds.push_back({fromUtf8(step.code), pompeiusWord(step.name)});
+        kinds.push_back({fromUtf8(step.code), Words::of(step.name)});
     for (const pompeius::TaskWords& task : pompeius::taskWords)
         if (!task.code.empty())
-            kinds.push_back({fromUtf8(task.code), pompeiusWord(task.name)});
+            kinds.push_back({fromUtf8(task.code), Words::of(task.name)});
     return kinds;
 }
 

@@ -3,7 +3,6 @@
 #include "core/rules/pompeius/figures/figures.h"
 #include "reports/cards/table_rows.h"
 #include "reports/pompeius/papers.h"
-#include "reports/pompeius/words.h"
 
 namespace navarch {
 
@@ -16,22 +15,22 @@ ReferenceTable pompeiusTurn()
     table.rule = QStringLiteral("PM-T4");
     table.columns = {narrow({}, Align::Left), {{}, 0, Align::Left, 1}};
     for (const pompeius::OrderWords& state : pompeius::stateWords)
-        table.rows.push_back({fromUtf8(state.code), pompeiusWord(state.name)});
+        table.rows.push_back({fromUtf8(state.code), Words::of(state.name)});
     return table;
 }
 
 ReferenceTable pompeiusOrders()
 {
     ReferenceTable table;
-    table.title = capitalised(pompeiusTerm("order"));
+    table.title = Words::tr("Order");
     table.rule = QStringLiteral("PM-T5");
     table.columns = {narrow({}, Align::Left), {{}, 0, Align::Left, 1}, narrow(Words::tr("by"))};
     for (const pompeius::OrderWords& step : pompeius::stepWords)
-        table.rows.push_back({fromUtf8(step.code), pompeiusWord(step.name), QStringLiteral("R")});
+        table.rows.push_back({fromUtf8(step.code), Words::of(step.name), QStringLiteral("R")});
     table.rows.back().last() = Words::tr("ship");
     for (const pompeius::TaskWords& task : pompeius::taskWords)
         if (!task.code.empty())
-            table.rows.push_back({fromUtf8(task.code), pompeiusWord(task.name), fromUtf8(task.by)});
+            table.rows.push_back({fromUtf8(task.code), Words::of(task.name), fromUtf8(task.by)});
     return table;
 }
 
@@ -67,7 +66,7 @@ ReferenceTable pompeiusMelee()
 ReferenceTable pompeiusTray(const PompeiusTables& tables)
 {
     ReferenceTable table;
-    table.title = capitalised(pompeiusTerm("damage-card"));
+    table.title = Words::tr("Damage card");
     table.rule = QStringLiteral("PM-T7");
     table.columns = {narrow({}, Align::Left),
                      {{}, 0, Align::Left, 1},
@@ -75,7 +74,7 @@ ReferenceTable pompeiusTray(const PompeiusTables& tables)
                      narrow(QStringLiteral("BOOG"))};
     for (const PompeiusTables::CardRow& row : tables.cards)
         if (const auto card = enumFromName<pompeius::Card>(row.key))
-            table.rows.push_back({pompeiusWord(pompeius::cardWords[static_cast<std::size_t>(*card)]),
+            table.rows.push_back({Words::of(pompeius::cardWords[static_cast<std::size_t>(*card)]),
                                   effectOf(*card), QString::number(row.number), QString::number(row.boog)});
     return table;
 }
@@ -85,8 +84,8 @@ ReferenceTable pompeiusSignals()
     ReferenceTable table;
     table.title = Words::tr("Signals");
     table.columns = {{{}, 0, Align::Left, 1}};
-    for (const pompeius::Words& words : pompeius::signalWords)
-        table.rows.push_back({pompeiusWord(words)});
+    for (const std::string_view words : pompeius::signalWords)
+        table.rows.push_back({Words::of(words)});
     return table;
 }
 

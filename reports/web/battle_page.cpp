@@ -106,7 +106,7 @@ std::string battlePage(const BattleMatter& matter, Match& match, SheetLanguage l
     data["texts"] = texts.json();
 
     PageParts parts;
-    parts.language = languageTag(language);
+    parts.language = language.tag().toStdString();
     parts.title = harmless(title);
     parts.noScript = harmless(
         Words::tr("This page plays a battle, and needs scripts for it. They are in the page itself."));

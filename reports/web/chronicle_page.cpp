@@ -69,7 +69,7 @@ std::string chronicleWebPage(const Campaign& campaign, SideId viewer, SheetLangu
     const QString name = fromUtf8(campaign.head().name);
     const SideRecord* side = viewer.isNone() ? nullptr : campaign.find(viewer);
     PageParts parts;
-    parts.language = languageTag(language);
+    parts.language = language.tag().toStdString();
     parts.title = harmless(Words::tr("%1: chronicle").arg(name));
     appendElement(parts.body, "h1", name);
     const QString reader =

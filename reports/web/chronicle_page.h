@@ -12,7 +12,6 @@ namespace navarch {
 /// The chronicle as `viewer` may read it (CP-2.3; none: the umpire, who reads all), of one year or from the first week to the
 /// last, as a page for a browser that needs no other file and runs nothing. Every text of the campaign stands in it as text.
 [[nodiscard]] std::string chronicleWebPage(const Campaign& campaign, SideId viewer,
-                                           SheetLanguage language = SheetLanguage::English,
-                                           std::optional<int> year = {});
+                                           SheetLanguage language = {}, std::optional<int> year = {});
 
 } // namespace navarch

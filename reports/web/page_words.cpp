@@ -3,11 +3,6 @@
 
 namespace navarch {
 
-std::string languageTag(SheetLanguage language)
-{
-    return language == SheetLanguage::Dutch ? "nl" : "en";
-}
-
 Json battlePageWords()
 {
     Json words = Json::object();

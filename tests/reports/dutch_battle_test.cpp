@@ -13,6 +13,7 @@
 #include "reports/translations/catalogue.h"
 #include "reports/umpire/battle_deeds.h"
 #include "reports/words.h"
+#include "tests/reports/languages.h"
 
 using namespace navarch;
 
@@ -210,7 +211,8 @@ private slots:
     void everyTextOfABattleHasItsDutch();
     void everyChangeableFigureHasItsDutch_data() { eachGame(); }
     void everyChangeableFigureHasItsDutch();
-    void pompeiusTellsInTheWordsOfItsCards();
+    void pompeiusSpeaksTheWordsOfItsSource_data();
+    void pompeiusSpeaksTheWordsOfItsSource();
 
 private:
     static void eachGame()
@@ -280,14 +282,51 @@ void DutchBattleTest::everyChangeableFigureHasItsDutch()
     QVERIFY2(listener.missing().isEmpty(), qPrintable(listener.missing()));
 }
 
-/// Its cards and flags are called in what is told as they are on its sheets.
-void DutchBattleTest::pompeiusTellsInTheWordsOfItsCards()
+/// Its source is Dutch: those are the game's own words (PM-T1, PM-T5, PM-T7, PM-12.1).
+void DutchBattleTest::pompeiusSpeaksTheWordsOfItsSource()
 {
-    const SpokenLanguage spoken(SheetLanguage::Dutch, "pompeius");
-    for (const pompeius::Words& each : pompeius::cardWords)
-        QCOMPARE(Words::said(termOf(each.en)), fromUtf8(each.nl));
-    for (const pompeius::Words& each : pompeius::signalWords)
-        QCOMPARE(Words::said(termOf(each.en)), fromUtf8(each.nl));
+    const SpokenLanguage spoken(paperIn("nl"), "pompeius");
+    QFETCH(std::string, english);
+    QFETCH(QString, dutch);
+    QCOMPARE(Words::said(termOf(english)), dutch);
+}
+
+void DutchBattleTest::pompeiusSpeaksTheWordsOfItsSource_data()
+{
+    QTest::addColumn<std::string>("english");
+    QTest::addColumn<QString>("dutch");
+    const std::pair<const char*, const char*> words[]{
+        {"Hull strength", "Rompsterkte"},
+        {"Maximum speed", "Maximum snelheid"},
+        {"Turns", "Bochten"},
+        {"Deck units", "Eenheden op het dek"},
+        {"move, board", "bewegen eenheden"},
+        {"grapple attempt", "enterpoging"},
+        {"cut grapples", "doorsnijden enterkabels"},
+        {"prepare fire", "voorbereiden vuurpijlen"},
+        {"shoot", "pijlen afschieten"},
+        {"mend, fight fire", "herstelpoging"},
+        {"emergency stop", "noodstop"},
+        {"ram attempt", "rampoging"},
+        {"Rower disorder", "Roeierwanorde"},
+        {"Disorder", "Wanorde"},
+        {"Leak", "Lek"},
+        {"Stuck", "Vast"},
+        {"Rudder damaged", "Roer beschadigd"},
+        {"Rudder jammed", "Roer klem"},
+        {"Oars broken", "Riemen gebroken"},
+        {"Oars fouled", "Riemen verward"},
+        {"No signal", "Geen sein"},
+        {"Follow me", "Volg mij"},
+        {"Attack", "Aanvallen"},
+        {"Retreat", "Terugtrekken"},
+        {"Left", "Links"},
+        {"Right", "Rechts"},
+        {"Damage", "Schade toebrengen"},
+        {"Recovery", "Herstel en uitwerken schade"},
+    };
+    for (const auto& [english, dutch] : words)
+        QTest::newRow(english) << std::string(english) << QString::fromLatin1(dutch);
 }
 
 QTEST_GUILESS_MAIN(DutchBattleTest)

@@ -13,6 +13,7 @@
 #include "reports/umpire/campaign_papers.h"
 #include "reports/words.h"
 #include "tests/core/campaign/machine/war_fixture.h"
+#include "tests/reports/languages.h"
 #include "tests/reports/page_checks.h"
 
 using namespace navarch;
@@ -73,14 +74,14 @@ void DutchToldTest::whatAnOlderNavarchWroteHasItsDutch()
 {
     QFETCH(QString, english);
     QFETCH(QString, dutch);
-    const SpokenLanguage spoken(SheetLanguage::Dutch);
+    const SpokenLanguage spoken(paperIn("nl"));
     QCOMPARE(Words::stored(english.toStdString()), dutch);
 }
 
 /// A ship may be called anything: what only names her is not put into Dutch.
 void DutchToldTest::namesStay()
 {
-    const SpokenLanguage spoken(SheetLanguage::Dutch);
+    const SpokenLanguage spoken(paperIn("nl"));
     QCOMPARE(Words::said(phrase("%1 takes %2.", given("nothing"), given("the mast"))),
              QStringLiteral("nothing neemt the mast."));
     QCOMPARE(Words::dice("d10 6 (sighted), d10 2 (Nike)"), QStringLiteral("d10 6 (gezien), d10 2 (Nike)"));
@@ -127,7 +128,7 @@ void DutchToldTest::everyWeekOfAWarHasItsDutch()
         if (isEnglish(withoutNames(Words::stored(text))))
             missing += fromUtf8(kind) + QStringLiteral(", stored: ") + fromUtf8(text);
     };
-    const SpokenLanguage spoken(SheetLanguage::Dutch);
+    const SpokenLanguage spoken(paperIn("nl"));
     const auto said = [&](const std::string& kind, const Phrase& phrase) {
         kinds.insert(fromUtf8(kind));
         if (isEnglish(withoutNames(Words::said(phrase))))
@@ -158,7 +159,7 @@ void DutchToldTest::everyWeekOfAWarHasItsDutch()
     QVERIFY2(kinds.size() >= 12, qPrintable(QStringList(kinds.begin(), kinds.end()).join(QLatin1Char(' '))));
     // And it stands so on paper.
     SheetOptions options;
-    options.language = SheetLanguage::Dutch;
+    options.language = paperIn("nl");
     const FontMeasurer fonts;
     const QString text = allText(*campaignPaper({CampaignPaper::Chronicle, SideId(), {}}, war.campaign,
                                                 builtInFigures(), options, fonts));

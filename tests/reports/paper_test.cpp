@@ -16,6 +16,7 @@
 #include "reports/sheets/port_card.h"
 #include "reports/translations/catalogue.h"
 #include "reports/words.h"
+#include "tests/reports/languages.h"
 #include "tests/reports/rule_measurer.h"
 #include "tests/reports/sample_fleets.h"
 
@@ -36,13 +37,13 @@ void addWords(QSet<QString>& words, const QString& text)
         words.insert(found.next().captured().toLower());
 }
 
-/// Every word that a Dutch page may hold: of the Dutch lists, and the names of this fleet and port. What counts here is
+/// Every word that a page in a language may hold: of its lists, and the names of this fleet and port. What counts here is
 /// words, so that a sentence half of which is English is found as well.
-QSet<QString> dutchPageWords(const Fleet& fleet, const Fortification& port)
+QSet<QString> pageWords(const QString& language, const Fleet& fleet, const Fortification& port)
 {
     QSet<QString> words;
-    for (const auto& [key, dutch] : catalogueOf(QStringLiteral("nl"))->all())
-        for (const std::string& form : dutch.forms)
+    for (const auto& [key, translation] : catalogueOf(language)->all())
+        for (const std::string& form : translation.forms)
             addWords(words, fromUtf8(form));
     addWords(words, fromUtf8(fleet.name));
     addWords(words, fromUtf8(port.name));
@@ -56,21 +57,14 @@ QSet<QString> dutchPageWords(const Fleet& fleet, const Fortification& port)
     for (const char* name :
          {"Salamis ad Actium Ramming Speed Trireme Pompeius Magnus versus Megadates", "BOOG"})
         addWords(words, QString::fromUtf8(name));
-    // Pompeius has its words in Dutch itself; its orders are called the same in both languages.
-    for (const pompeius::TermWords& term : pompeius::termWords)
-        addWords(words, fromUtf8(term.nl));
+    // Its orders are called the same in all languages.
     for (const auto& each : pompeius::taskWords)
-        for (const std::string_view text : {each.code, each.name.nl, each.by})
+        for (const std::string_view text : {each.code, each.by})
             addWords(words, fromUtf8(text));
     for (const auto& list : {std::span<const pompeius::OrderWords>(pompeius::stepWords),
                              std::span<const pompeius::OrderWords>(pompeius::stateWords)})
         for (const pompeius::OrderWords& each : list)
-            for (const std::string_view text : {each.code, each.name.nl})
-                addWords(words, fromUtf8(text));
-    for (const pompeius::Words& each : pompeius::signalWords)
-        addWords(words, fromUtf8(each.nl));
-    for (const pompeius::Words& each : pompeius::cardWords)
-        addWords(words, fromUtf8(each.nl));
+            addWords(words, fromUtf8(each.code));
     return words;
 }
 
@@ -83,8 +77,8 @@ private slots:
     void namesInAnyCase();
     void unknownNames();
     void everyFigureHasItsDutch();
-    void everyWordOfADutchJobIsDutch_data();
-    void everyWordOfADutchJobIsDutch();
+    void everyWordOfAJobIsInItsLanguage_data();
+    void everyWordOfAJobIsInItsLanguage();
     void findingsHaveTheirDutch();
     void whatIsSaidIsDutch();
 };
@@ -109,24 +103,28 @@ void PaperTest::everyFigureHasItsDutch()
     int found = 0;
     for (const auto& row : PompeiusTables::builtIn().figures)
         if (!row.rule.starts_with("PM-1.") && row.rule != "PM-3.3") {
-            QVERIFY2(!dutchOf(row.text).isEmpty(), row.text.c_str());
+            QVERIFY2(catalogueOf(QStringLiteral("nl"))->patternOf(row.text, std::nullopt), row.text.c_str());
             ++found;
         }
     QVERIFY(found > 10);
 }
 
-void PaperTest::everyWordOfADutchJobIsDutch_data()
+void PaperTest::everyWordOfAJobIsInItsLanguage_data()
 {
     QTest::addColumn<std::string>("game");
-    for (const SheetsOfGame& game : builtInSheets())
-        QTest::newRow(game.rules.data()) << std::string(game.rules);
+    QTest::addColumn<QString>("language");
+    for (const QString& language : translatedLanguages())
+        for (const SheetsOfGame& game : builtInSheets())
+            QTest::addRow("%s in %s", game.rules.data(), qPrintable(language))
+                << std::string(game.rules) << language;
 }
 
 /// Every text on every page, of ships of every class, damaged and not, with what the rules have against them, their prices
 /// and a port.
-void PaperTest::everyWordOfADutchJobIsDutch()
+void PaperTest::everyWordOfAJobIsInItsLanguage()
 {
     QFETCH(std::string, game);
+    QFETCH(QString, language);
     const RuleMeasurer measurer;
     Fleet fleet = plainFleet();
     for (const FleetShip& ship : everyClass().ships)
@@ -138,7 +136,7 @@ void PaperTest::everyWordOfADutchJobIsDutch()
     const Fortification port = plainPort();
     SheetOptions options;
     options.game = game;
-    options.language = SheetLanguage::Dutch;
+    options.language = SheetLanguage::of(language).value();
     options.cutOuts = true;
     QStringList texts;
     const auto take = [&](const Result<Document>& document) {
@@ -154,7 +152,7 @@ void PaperTest::everyWordOfADutchJobIsDutch()
     }
     take(fleetRoster(fleet, builtInFigures(), options, measurer));
     take(portCard(port, builtInFigures(), options, measurer));
-    const QSet<QString> known = dutchPageWords(fleet, port);
+    const QSet<QString> known = pageWords(language, fleet, port);
     QStringList foreign;
     for (const QString& text : texts)
         for (auto found = wordPattern().globalMatch(text); found.hasNext();)
@@ -169,7 +167,7 @@ void PaperTest::everyWordOfADutchJobIsDutch()
 /// What the rules have against a ship, with its parts; a ship without a name goes by her class.
 void PaperTest::findingsHaveTheirDutch()
 {
-    const SpokenLanguage spoken(SheetLanguage::Dutch);
+    const SpokenLanguage spoken(paperIn("nl"));
     Fleet fleet;
     fleet.year = -480;
     FleetShip& ship = fleet.ships.emplace_back();
@@ -193,7 +191,7 @@ void PaperTest::findingsHaveTheirDutch()
 /// Prices, dates and orders are phrases.
 void PaperTest::whatIsSaidIsDutch()
 {
-    const SpokenLanguage spoken(SheetLanguage::Dutch);
+    const SpokenLanguage spoken(paperIn("nl"));
     const auto line = [](PriceItem item, int quantity) {
         return Words::said(phraseOf(PriceLine{item, quantity, {}, {}}));
     };

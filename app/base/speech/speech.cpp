@@ -133,13 +133,16 @@ QStringList spokenLanguages()
     return QStringList{QStringLiteral("en")} + translatedLanguages();
 }
 
+std::string englishNameOf(const QString& language)
+{
+    return QLocale::languageToString(QLocale(language).language()).toLower().toStdString();
+}
+
 std::string languageSpelled(std::string_view word)
 {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> english{
-        {{"english", "en"}, {"dutch", "nl"}, {"german", "de"}, {"french", "fr"}}};
-    for (const auto& [name, tag] : english)
-        if (name == word)
-            return std::string(tag);
+    for (const QString& language : spokenLanguages())
+        if (englishNameOf(language) == word)
+            return language.toStdString();
     return std::string(word);
 }
 

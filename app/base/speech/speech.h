@@ -43,6 +43,8 @@ void speakLanguage(const QString& language);
 
 /// "en" and the languages of app/translations.
 [[nodiscard]] QStringList spokenLanguages();
+/// A language's English name in small letters, as documents for machines have it: "dutch".
+[[nodiscard]] std::string englishNameOf(const QString& language);
 /// One of them by either of its spellings: "nl" of "nl" and of "dutch". What is none of them stays as it is.
 [[nodiscard]] std::string languageSpelled(std::string_view word);
 /// What the system's settings ask for first among them, else "en".

@@ -9,24 +9,27 @@
 
 namespace navarch {
 
-/// --language of what a command writes for people; `language` lives as long as the command.
+/// --language of what a command writes for people: the language of the answers when it is left out. `language` lives as
+/// long as the command.
 inline CLI::Option* addPaperLanguage(CLI::App& command, const std::string& description,
                                      SheetLanguage& language)
 {
-    const auto isLanguage = [](const std::string& text) {
-        const std::string spelled = languageSpelled(text);
-        return spelled == "en" || spelled == "nl" ? std::string()
-                                                  : quotedForMessage(text) + " not in {en,nl}";
+    language = SheetLanguage::of(languageSpoken()).value_or(SheetLanguage());
+    const std::string known = spokenLanguages().join(QLatin1Char(',')).toStdString();
+    const auto isLanguage = [known](const std::string& text) {
+        return spokenLanguages().contains(QString::fromStdString(languageSpelled(text)))
+                   ? std::string()
+                   : quotedForMessage(text) + " not in {" + known + "}";
     };
     return command
         .add_option_function<std::string>(
             "--language",
             [&language](const std::string& name) {
-                language = languageSpelled(name) == "nl" ? SheetLanguage::Dutch : SheetLanguage::English;
+                language = *SheetLanguage::of(QString::fromStdString(languageSpelled(name)));
             },
             description)
-        ->check(CLI::Validator(isLanguage, "{en,nl}"))
-        ->default_str("en")
+        ->check(CLI::Validator(isLanguage, "{" + known + "}"))
+        ->default_str("that of the answers")
         ->type_name("LANGUAGE");
 }
 
@@ -47,7 +50,7 @@ void addPaperOptions(CLI::App& command, const std::shared_ptr<Request>& request)
         ->check(CLI::Validator(isPaper, ""))
         ->default_str("A4")
         ->type_name("PAPER");
-    addPaperLanguage(command, "of the paper: en or nl", request->options.sheets.language);
+    addPaperLanguage(command, "of the paper", request->options.sheets.language);
     command.add_flag("--save-ink", request->options.sheets.saveInk, "black and grey, without fills");
     command.add_option("--out", request->target.out, "the PDF to write")->type_name("FILE.pdf");
     command.add_flag("--dry-run", request->target.isDryRun,

@@ -21,7 +21,7 @@ struct BattleReplayRequest {
     std::string page = {}; ///< where an HTML page goes; empty: none is asked for
     Replacing replacing = Replacing::SameKind;
     std::string side = {}; ///< its number from 1, or its name; empty: the umpire's
-    SheetLanguage language = SheetLanguage::English;
+    SheetLanguage language = {};
 };
 
 void answer(const BattleReplayRequest& request, const Match& match, Console& console)
@@ -69,7 +69,7 @@ ExitCode writePage(const BattleReplayRequest& request, Match& match, Console& co
                                {"out", shownPath(request.page)},
                                {"bytes", page.size()}});
     else
-        console.print(shownPath(request.page) + ": " + std::to_string(page.size()) + " bytes written\n");
+        console.print(phrase("%1 bytes written", page.size()), shownPath(request.page));
     return ExitCode::Done;
 }
 
@@ -119,7 +119,7 @@ void addBattleReplay(CLI::App& battle, ChosenCommand& chosen)
             "of the page: as this side sees it, by its number (1 the first) or name; without it all, as "
             "the umpire")
         ->needs(page);
-    addPaperLanguage(*command, "of the page: en or nl", request->language)->needs(page);
+    addPaperLanguage(*command, "of the page", request->language)->needs(page);
     addForce(*command, request->replacing);
 }
 

@@ -19,7 +19,7 @@ struct ChronicleRequest {
     std::string side;
     std::string out;
     Replacing replacing = Replacing::SameKind;
-    SheetLanguage language = SheetLanguage::English; ///< of the page
+    SheetLanguage language; ///< of the page
 };
 
 ExitCode chronicle(const ChronicleRequest& request, Console& console)
@@ -83,7 +83,7 @@ void addCampaignChronicle(CLI::App& campaign, ChosenCommand& chosen)
     CLI::Option* page = command->add_option("--out", request->out,
                                             "an HTML page to write instead of text on standard output");
     page->type_name("PAGE.html");
-    addPaperLanguage(*command, "of the page: en or nl", request->language)->needs(page);
+    addPaperLanguage(*command, "of the page", request->language)->needs(page);
     addForce(*command, request->replacing);
 }
 

@@ -96,7 +96,7 @@ ExitCode writeWebPage(const PaperRequest& request, const OpenedCampaign& opened,
     if (!wrote({request.page, FileKind::Page, *page, request.target.replacing}, console))
         return ExitCode::Unusable;
     if (!console.wantsJson()) {
-        console.print(shownPath(request.page) + ": " + std::to_string(page->size()) + " bytes written\n");
+        console.print(phrase("%1 bytes written", page->size()), shownPath(request.page));
         return ExitCode::Done;
     }
     Json answer{{"format", "navarch-campaign-paper/1"},

@@ -37,7 +37,7 @@ std::vector<SheetOptions> waysOfPrinting(const std::string& game)
     std::vector<SheetOptions> ways;
     for (const Paper paper : {Paper::A4, Paper::Letter, Paper::A5, Paper::A3})
         for (const bool isCurrent : {true, false})
-            for (const SheetLanguage language : {SheetLanguage::English, SheetLanguage::Dutch})
+            for (const SheetLanguage& language : SheetLanguage::all())
                 for (const int perPage : {1, 2, 4, 8}) {
                     if (perPage == 8 && paper != Paper::A3)
                         continue;

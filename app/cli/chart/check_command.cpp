@@ -3,6 +3,7 @@
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
+#include "app/cli/chart/chart_words.h"
 #include "app/cli/chart/inland_option.h"
 #include "core/chart/chart_check.h"
 
@@ -35,10 +36,12 @@ ExitCode chartCheck(const CheckRequest& request, Console& console)
                            {"lanes", chart->lanes.size()},
                            {"sound", isSound},
                            {"findings", findingsAnswer(findings)}});
-    else
-        console.print(place + ": " + std::to_string(chart->ports.size()) + " ports, "
-                      + std::to_string(chart->lanes.size()) + " lanes, " + (isSound ? "sound" : "not sound")
-                      + "\n" + findingsText(findings));
+    else {
+        console.print(isSound ? phrase("%1, sound", portsAndLanes(*chart))
+                              : phrase("%1, not sound", portsAndLanes(*chart)),
+                      place);
+        console.print(findingsText(findings));
+    }
     if (isSound)
         return ExitCode::Done;
     console.complain(findings);

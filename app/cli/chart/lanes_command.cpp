@@ -8,6 +8,7 @@
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/text_table.h"
+#include "app/cli/chart/chart_words.h"
 #include "app/cli/chart/inland_option.h"
 #include "core/base/text.h"
 #include "core/chart/chart_lanes.h"
@@ -148,8 +149,8 @@ ExitCode chartLanes(const LanesRequest& request, Console& console)
     } else if (request.out == "-") {
         console.print(chartText(chart));
     } else if (isWritten) {
-        console.print(shownPath(request.out) + ": " + std::to_string(chart.ports.size()) + " ports, "
-                      + std::to_string(chart.lanes.size()) + " lanes\n" + findingsText(findings));
+        console.print(portsAndLanes(chart), shownPath(request.out));
+        console.print(findingsText(findings));
     } else {
         printLanes(chart, findings, console);
     }

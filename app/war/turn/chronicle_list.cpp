@@ -68,8 +68,7 @@ bool ChronicleList::exportPage(const QUrl& file) const
     if (!all)
         return false;
     const std::string path = pathOf(file);
-    const SheetLanguage language =
-        languageSpoken() == QStringLiteral("nl") ? SheetLanguage::Dutch : SheetLanguage::English;
+    const SheetLanguage language = SheetLanguage::of(languageSpoken()).value_or(SheetLanguage());
     const auto written =
         writeOutput(path, FileKind::Page, chronicleWebPage(*all, campaign()->looksAs(), language));
     if (written)

@@ -196,6 +196,11 @@ void SheetsCliTest::everyGamesSheets()
         golden("fleet.json"));
     QVERIFY2(dutch.code == 0, dutch.err);
     QVERIFY(textOf(out).contains(QStringLiteral("Ware schaal")));
+    // As the answers, when nothing is said of the paper.
+    const Run german =
+        navarchRun({"--language", "de", "sheets", "-", "--rules", rules, "--out", out}, golden("fleet.json"));
+    QVERIFY2(german.code == 0, german.err);
+    QVERIFY2(!textOf(out).contains(QStringLiteral("True scale")), "English on German paper");
 }
 
 /// What an umpire hands out: a side's paper says nothing of what another side alone knows.

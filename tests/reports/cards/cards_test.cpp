@@ -16,6 +16,7 @@
 #include "reports/cards/sheets_of_game.h"
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
+#include "tests/reports/languages.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/rule_measurer.h"
 #include "tests/reports/sample_fleets.h"
@@ -133,7 +134,7 @@ void CardsTest::nothingOverlapsNothingIsCut()
             continue;
         SheetOptions options = optionsFor(game, static_cast<Paper>(paper), perPage);
         options.cutOuts = perPage == 1;
-        options.language = perPage == 2 ? SheetLanguage::Dutch : SheetLanguage::English;
+        options.language = perPage == 2 ? paperIn("nl") : SheetLanguage();
         if (perPage == 4)
             options.tables = ReferenceTables::Backs;
         for (const Fleet& fleet : {fullestFleet(), plainFleet()}) {
@@ -371,13 +372,13 @@ void CardsTest::dutchSheetsSpeakDutch()
 {
     const FontMeasurer fonts;
     SheetOptions options = optionsFor("pompeius");
-    options.language = SheetLanguage::Dutch;
+    options.language = paperIn("nl");
     const QString dutch = allText(*made(plainFleet(), options, fonts));
     for (const char16_t* word : {u"Rompsterkte", u"Roeierwanorde", u"noodstop", u"Trierarch", u"Boeg"})
         QVERIFY2(dutch.contains(QString::fromUtf16(word)), qPrintable(QString::fromUtf16(word)));
     QVERIFY(!dutch.contains(QStringLiteral("Hull strength")));
     // The language is the job's: the next is English again.
-    options.language = SheetLanguage::English;
+    options.language = SheetLanguage();
     QVERIFY(allText(*made(plainFleet(), options, fonts)).contains(QStringLiteral("Hull strength")));
 }
 

@@ -218,7 +218,7 @@ void JobContentTest::blankFormsHaveAPlaceForEverything()
 void JobContentTest::boxesAreBigEnoughForAPencil()
 {
     QFETCH(std::string, game);
-    for (const SheetLanguage language : {SheetLanguage::English, SheetLanguage::Dutch})
+    for (const SheetLanguage& language : SheetLanguage::all())
         for (const int perPage : {1, 2, 4}) {
             PrintedJob job{{battered("Van"), fullestFleet()}, {}, false};
             job.options.game = game;

@@ -18,6 +18,7 @@
 #include "reports/codes/qr.h"
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
+#include "tests/reports/languages.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/sample_fleets.h"
 
@@ -239,7 +240,7 @@ void PaperCodeTest::everySheetCarriesItsCode()
         options.game = game;
         options.paper = static_cast<Paper>(paper);
         options.perPage = perPage;
-        options.language = perPage == 2 ? SheetLanguage::Dutch : SheetLanguage::English;
+        options.language = perPage == 2 ? paperIn("nl") : SheetLanguage();
         options.saveInk = perPage == 4;
         options.currentCondition = perPage != 2;
         const auto document = gameSheets(fleet, nullptr, builtInFigures(), options, fonts, own);

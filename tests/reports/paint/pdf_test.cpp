@@ -12,6 +12,7 @@
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
 #include "reports/sheets/port_card.h"
+#include "tests/reports/languages.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/sample_fleets.h"
 
@@ -170,7 +171,7 @@ void PdfTest::everyGamesSheetReadsBack()
         options.paper = paper;
         options.perPage = paper == Paper::A3 ? 8 : paper == Paper::A5 ? 2 : paper == Paper::A4 ? 4 : 1;
         options.fill = paper == Paper::Letter ? SheetFill::Class : SheetFill::Ship;
-        options.language = paper == Paper::A5 ? SheetLanguage::Dutch : SheetLanguage::English;
+        options.language = paper == Paper::A5 ? paperIn("nl") : SheetLanguage();
         const Document document = *gameSheets(paper == Paper::A4 ? plainFleet() : fullestFleet(), nullptr,
                                               builtInFigures(), options, m_measurer);
         const QString path = written(document);

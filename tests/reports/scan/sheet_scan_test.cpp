@@ -6,6 +6,7 @@
 
 #include "reports/paint/fonts.h"
 #include "reports/scan/page_source.h"
+#include "tests/reports/languages.h"
 #include "tests/reports/printed_job.h"
 #include "tests/reports/sample_fleets.h"
 #include "tests/reports/scan/marked_pile.h"
@@ -45,7 +46,7 @@ void SheetScanTest::everyGameIsReadBack()
     std::uint32_t seed = 7;
     const int least = qEnvironmentVariableIntValue("NAVARCH_SCAN_PAGES");
     for (const int perPage : {4, 1, 2}) {
-        const Document document = printed(game, perPage, SheetLanguage::English);
+        const Document document = printed(game, perPage, SheetLanguage());
         const std::vector<MappedSheet> map = boxMapOf(document);
         int pages = 0;
         for (int page = 1; page <= static_cast<int>(document.pages.size()); ++page) {
@@ -76,7 +77,7 @@ void SheetScanTest::photographsOfAllGamesTogether()
 
 void SheetScanTest::theMapComesBack()
 {
-    const std::vector<MappedSheet> map = boxMapOf(printed("trireme", 2, SheetLanguage::Dutch));
+    const std::vector<MappedSheet> map = boxMapOf(printed("trireme", 2, paperIn("nl")));
     QVERIFY(map.size() > 3);
     const auto back = readBoxMap(boxMapJson(map), "map.json");
     QVERIFY(back && *back == map);

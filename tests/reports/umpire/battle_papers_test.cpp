@@ -17,6 +17,7 @@
 #include "reports/umpire/campaign_papers.h"
 #include "reports/umpire/map_names.h"
 #include "tests/core/campaign/campaign_fixture.h"
+#include "tests/reports/languages.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/umpire/battle_table.h"
 
@@ -84,7 +85,7 @@ void BattlePapersTest::everyBattleHasItsBrief()
             BattlePaperOptions options;
             options.sheets.paper = paper;
             options.sheets.language =
-                paper == Paper::A5 || paper == Paper::A3 ? SheetLanguage::Dutch : SheetLanguage::English;
+                paper == Paper::A5 || paper == Paper::A3 ? paperIn("nl") : SheetLanguage();
             const auto document = battleBrief(*matter, builtInFigures(), options, fonts);
             QVERIFY2(document.has_value(), qPrintable(document ? QString() : told(document.error())));
             const QStringList faults = geometryFaults(*document, fonts);
@@ -257,7 +258,7 @@ void BattlePapersTest::theReportTellsWhatCame()
     for (const auto& [paper, name] : EnumNames<Paper>::names) {
         SheetOptions options;
         options.paper = paper;
-        options.language = paper == Paper::A5 ? SheetLanguage::Dutch : SheetLanguage::English;
+        options.language = paper == Paper::A5 ? paperIn("nl") : SheetLanguage();
         const auto document = campaignPaper({CampaignPaper::Report, SideId(), {}, table.battle, false},
                                             table.campaign, builtInFigures(), options, fonts);
         QVERIFY(document.has_value());

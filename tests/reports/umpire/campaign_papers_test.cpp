@@ -8,6 +8,7 @@
 #include "reports/lists/price_lines.h"
 #include "reports/paint/fonts.h"
 #include "reports/umpire/campaign_papers.h"
+#include "tests/reports/languages.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/sample_fleets.h"
 
@@ -35,7 +36,7 @@ void CampaignPapersTest::campaignPapersFitTheirPages()
                 continue;
             SheetOptions options;
             options.paper = paper;
-            options.language = paper == Paper::A5 ? SheetLanguage::Dutch : SheetLanguage::English;
+            options.language = paper == Paper::A5 ? paperIn("nl") : SheetLanguage();
             const auto document = campaignPaper({kind, side, {}}, campaign, builtInFigures(), options, fonts);
             QVERIFY(document.has_value());
             const QStringList faults = geometryFaults(*document, fonts);

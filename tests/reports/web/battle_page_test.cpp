@@ -7,6 +7,7 @@
 
 #include "core/data/figures.h"
 #include "reports/web/battle_page.h"
+#include "tests/reports/languages.h"
 #include "tests/reports/web/fought.h"
 
 using namespace navarch;
@@ -14,7 +15,7 @@ using namespace navarch::test;
 
 namespace {
 
-std::string pageOf(Match& match, int viewer = -1, SheetLanguage language = SheetLanguage::English)
+std::string pageOf(Match& match, int viewer = -1, SheetLanguage language = {})
 {
     return battlePage(match, viewer, language, builtInFigures());
 }
@@ -188,7 +189,7 @@ void BattlePageTest::tenAgainstTenAreSmall()
     QFETCH(QString, name);
     const auto match = opened(sampleBrief(name.toStdString()));
     fight(*match);
-    const std::string page = pageOf(*match, -1, SheetLanguage::Dutch);
+    const std::string page = pageOf(*match, -1, paperIn("nl"));
     QVERIFY(!dataOf(page)["end"].is_null());
     qInfo("%s: %zu bytes, %zu pictures, %zu orders", qPrintable(name), page.size(),
           dataOf(page)["pictures"].size(), match->at());
@@ -295,7 +296,7 @@ void BattlePageTest::dutchIsDutch()
 {
     const auto match = opened(sampleBrief("the-new-bridges"));
     fight(*match, 80);
-    const std::string page = pageOf(*match, -1, SheetLanguage::Dutch);
+    const std::string page = pageOf(*match, -1, paperIn("nl"));
     QVERIFY(page.find("<html lang=\"nl\">") != page.npos);
     const Json dutch = dataOf(page)["words"];
     const Json english = dataOf(pageOf(*match))["words"];

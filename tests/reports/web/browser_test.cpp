@@ -8,6 +8,7 @@
 
 #include "core/data/figures.h"
 #include "reports/web/battle_page.h"
+#include "tests/reports/languages.h"
 #include "tests/reports/web/browser.h"
 #include "tests/reports/web/fought.h"
 
@@ -85,7 +86,7 @@ void BrowserTest::itPlays()
     const auto match = opened(sampleBrief(name.toStdString()));
     fight(*match);
     m_browser->prefer({{"prefers-reduced-motion", "reduce"}});
-    m_browser->open(write(name, battlePage(*match, -1, SheetLanguage::English, builtInFigures())));
+    m_browser->open(write(name, battlePage(*match, -1, SheetLanguage(), builtInFigures())));
     QCOMPARE(place(), 0);
     std::vector<QString> bodies{body()};
     for (int step = 1; step <= 12; ++step) {
@@ -138,8 +139,8 @@ void BrowserTest::namesDoNothing()
     QFETCH(QString, name);
     const auto match = opened(withHostileNames(sampleBrief(name.toStdString())));
     fight(*match, 120);
-    m_browser->open(write(QStringLiteral("hostile-") + name,
-                          battlePage(*match, 0, SheetLanguage::Dutch, builtInFigures())));
+    m_browser->open(
+        write(QStringLiteral("hostile-") + name, battlePage(*match, 0, paperIn("nl"), builtInFigures())));
     for (int step = 0; step < 40; ++step)
         m_browser->press(QStringLiteral("ArrowRight"));
     (void)m_browser->value(QStringLiteral("document.getElementById('roster').open = true"));
@@ -164,7 +165,7 @@ void BrowserTest::itIsLegibleEverywhere()
     const QString pictures = qEnvironmentVariable("NAVARCH_PICTURES");
     const auto match = opened(sampleBrief(name.toStdString()));
     fight(*match);
-    m_browser->open(write(name, battlePage(*match, -1, SheetLanguage::Dutch, builtInFigures())));
+    m_browser->open(write(name, battlePage(*match, -1, paperIn("nl"), builtInFigures())));
     const struct {
         const char* name;
         const char* scheme;

@@ -27,8 +27,7 @@ public:
         choice.field = textOf(unit.name());
         const UnitWords& words = unitWords[static_cast<std::size_t>(unit.kind)];
         // A unit of foot is men, one of ballistae an engine.
-        choice.label =
-            phrase("%1 %2", given(choice.field), termOf(unit.isFoot() ? words.many.en : words.one.en));
+        choice.label = phrase("%1 %2", given(choice.field), termOf(unit.isFoot() ? words.many : words.one));
         choice.group = unit.at != m_ship                ? phrase("Aboard %1", given(m_facts.name(unit.at)))
                        : m_facts.of(m_ship).length == 1 ? phrase("On deck")
                        : unit.section == Section::Bow   ? phrase("In the bow")

@@ -61,7 +61,7 @@ Phrase unitsOf(const State& state, ShipNumber number, int side, bool withCounter
 /// "Leak", "Leak x2".
 Phrase cardsOf(Card card, int count)
 {
-    Phrase name = termOf(cardWords[static_cast<std::size_t>(card)].en);
+    Phrase name = termOf(cardWords[static_cast<std::size_t>(card)]);
     return count > 1 ? phrase("%1 x%2", std::move(name), count) : name;
 }
 

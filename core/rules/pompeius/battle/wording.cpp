@@ -38,7 +38,7 @@ public:
                       isKnown
                           ? Phrase(given(m_facts.squadrons[static_cast<std::size_t>(order.squadron)].name))
                           : phrase("a squadron that is not there"),
-                      termOf(signalWords[static_cast<std::size_t>(order.signal)].en));
+                      termOf(signalWords[static_cast<std::size_t>(order.signal)]));
     }
     Phrase operator()(const ReturnShip& order) const
     {

@@ -11,7 +11,7 @@ namespace {
 
 Phrase cardName(Card card)
 {
-    return termOf(cardWords[static_cast<std::size_t>(card)].en);
+    return termOf(cardWords[static_cast<std::size_t>(card)]);
 }
 
 void intoBox(State& state, ShipNumber number, const Drawn& drawn, ShipNumber other)

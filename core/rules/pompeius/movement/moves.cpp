@@ -45,7 +45,7 @@ void reveal(const BattleFacts& facts, State& state, Proceedings& proceedings)
             proceedings.tell("signal", "PM-12.4", side, facts.admiralShip(side), noShip, [&] {
                 return phrase("%1 signals %2: %3.", given(facts.sideName(side)),
                               given(facts.squadrons[i].name),
-                              termOf(signalWords[static_cast<std::size_t>(signal)].en));
+                              termOf(signalWords[static_cast<std::size_t>(signal)]));
             });
         }
     for (std::size_t i = 0; i < state.ships.size(); ++i) {

@@ -85,8 +85,8 @@ private slots:
     void pm_3_2_rosters();
     void pm_3_3_deployment();
     void pm_3_3_shoresAndIslands();
-    void pm_12_1_flagsInBothLanguages();
     void pm_12_2_seats();
+    void pm_12_1_everyFlagHasItsName();
     void pm_12_4_flagsAreReadByTheirOwnFleet();
     void pm_12_3_whoSeesWhat();
     void pm_15_switches();
@@ -251,15 +251,15 @@ void PompeiusSetUpTest::pm_3_3_shoresAndIslands()
     QVERIFY(!whyNot(with("terrain", "swamp:1.1")).empty());
 }
 
-void PompeiusSetUpTest::pm_12_1_flagsInBothLanguages()
+void PompeiusSetUpTest::pm_12_1_everyFlagHasItsName()
 {
-    const std::array<std::pair<Signal, const char*>, 5> flags{{{Signal::FollowMe, "Volg mij"},
-                                                               {Signal::Attack, "Aanvallen"},
-                                                               {Signal::Retreat, "Terugtrekken"},
-                                                               {Signal::Left, "Links"},
-                                                               {Signal::Right, "Rechts"}}};
-    for (const auto& [signal, dutch] : flags)
-        QCOMPARE(std::string(signalWords[static_cast<std::size_t>(signal)].nl), std::string(dutch));
+    const std::array<std::pair<Signal, const char*>, 5> flags{{{Signal::FollowMe, "Follow me"},
+                                                               {Signal::Attack, "Attack"},
+                                                               {Signal::Retreat, "Retreat"},
+                                                               {Signal::Left, "Left"},
+                                                               {Signal::Right, "Right"}}};
+    for (const auto& [signal, name] : flags)
+        QCOMPARE(std::string(signalWords[static_cast<std::size_t>(signal)]), std::string(name));
 }
 
 void PompeiusSetUpTest::pm_12_4_flagsAreReadByTheirOwnFleet()
