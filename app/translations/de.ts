@@ -15955,6 +15955,83 @@
         <comment>pompeius</comment>
         <translation>Ende?</translation>
     </message>
+    <message>
+        <source>least</source>
+        <comment>an amount</comment>
+        <translation>geringste</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>pompeius</comment>
+        <translation>Festgehalten</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <comment>pompeius</comment>
+        <translation>Prise</translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <comment>pompeius</comment>
+        <translation>verkeilt</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <comment>salamis-ad-actium</comment>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <comment>salamis-ad-actium</comment>
+        <translation>Schwerer Sturm</translation>
+    </message>
+    <message>
+        <source>Hull %1 of %2</source>
+        <comment>pompeius</comment>
+        <translation>Rumpfstärke %1 von %2</translation>
+    </message>
+    <message>
+        <source>squadrons</source>
+        <translation>Geschwader</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>periplus</source>
+        <translation>Periplus</translation>
+    </message>
+    <message>
+        <source>diekplus</source>
+        <translation>Diekplus</translation>
+    </message>
+    <message>
+        <source>one ship for one</source>
+        <translation>ein Schiff für eines</translation>
+    </message>
+    <message>
+        <source>one ship for five</source>
+        <translation>ein Schiff für fünf</translation>
+    </message>
+    <message>
+        <source>one ship for ten</source>
+        <translation>ein Schiff für zehn</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n page|%n pages} of %1</source>
+        <translation>
+            <numerusform>%n Seite %1</numerusform>
+            <numerusform>%n Seiten %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n order|%n orders}</source>
+        <translation>
+            <numerusform>%n Befehl</numerusform>
+            <numerusform>%n Befehle</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AccountBars</name>

@@ -15950,6 +15950,83 @@
         <comment>pompeius</comment>
         <translation>La fin ?</translation>
     </message>
+    <message>
+        <source>least</source>
+        <comment>an amount</comment>
+        <translation>moindre</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>pompeius</comment>
+        <translation>Retenu</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <comment>pompeius</comment>
+        <translation>Prise</translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <comment>pompeius</comment>
+        <translation>coincé</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <comment>salamis-ad-actium</comment>
+        <translation>Capturé</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <comment>salamis-ad-actium</comment>
+        <translation>Forte tempête</translation>
+    </message>
+    <message>
+        <source>Hull %1 of %2</source>
+        <comment>pompeius</comment>
+        <translation>Force de coque %1 sur %2</translation>
+    </message>
+    <message>
+        <source>squadrons</source>
+        <translation>escadres</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>periplus</source>
+        <translation>périplous</translation>
+    </message>
+    <message>
+        <source>diekplus</source>
+        <translation>diekplous</translation>
+    </message>
+    <message>
+        <source>one ship for one</source>
+        <translation>un navire pour un</translation>
+    </message>
+    <message>
+        <source>one ship for five</source>
+        <translation>un navire pour cinq</translation>
+    </message>
+    <message>
+        <source>one ship for ten</source>
+        <translation>un navire pour dix</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n page|%n pages} of %1</source>
+        <translation>
+            <numerusform>%n page %1</numerusform>
+            <numerusform>%n pages %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n order|%n orders}</source>
+        <translation>
+            <numerusform>%n ordre</numerusform>
+            <numerusform>%n ordres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AccountBars</name>

@@ -64,7 +64,8 @@ Piece PrintedTable::row(const QStringList& cells, FontRole role, bool line, int 
             continue;
         const TableColumn& column = m_columns[i];
         Piece cell = m_set.paragraph(
-            text, column.width, {{role, m_style.size}, Ink::Full, column.align, 0, false, column.isAmount});
+            text, column.width,
+            {{role, m_style.size}, Ink::Full, column.align, points(6.5), false, column.isAmount});
         height = std::max(height, cell.height);
         piece.place(std::move(cell), columnX(i), 0);
     }

@@ -11,7 +11,7 @@ namespace navarch {
 /// What a text is for; the fonts follow from it (reports/paint/fonts.h).
 enum class FontRole : std::uint8_t {
     Title,   ///< serif: names of ships, fleets and ports
-    Heading, ///< serif, bold: headings within a sheet
+    Heading, ///< serif: headings within a sheet
     Italic,  ///< serif, italic: classes, notes
     Data,    ///< sans
     Strong,  ///< sans, semi-bold: totals and values that must be found at once

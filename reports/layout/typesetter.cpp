@@ -10,8 +10,6 @@ namespace navarch {
 namespace {
 
 constexpr QChar ellipsis(0x2026);
-constexpr QChar hyphen(0x2010);
-constexpr int legible = points(6.5); // the smallest size at which anything is set
 
 /// Where a text may be cut: after each of its characters as a reader counts them.
 std::vector<qsizetype> graphemeEnds(const QString& text)
@@ -120,17 +118,15 @@ Typesetter::Lines Typesetter::lines(const QString& text, int width, const TextLo
         while (breaks.toNextBoundary() > 0
                && this->width(rest.left(breaks.position()).trimmed(), look) <= width)
             end = breaks.position();
-        const bool isCut = end == 0;
-        if (isCut) {
+        if (end == 0) {
             for (const qsizetype cut : graphemeEnds(rest)) {
-                if (end > 0 && this->width(rest.left(cut) + hyphen, look) > width)
+                if (end > 0 && this->width(rest.left(cut), look) > width)
                     break;
                 end = cut;
             }
             set.isCut = true;
         }
-        const bool isInWord = isCut && end < rest.size() && rest[end - 1].isLetter() && rest[end].isLetter();
-        lines += rest.left(end).trimmed() + (isInWord ? QString(hyphen) : QString());
+        lines += rest.left(end).trimmed();
         start += end;
     }
     if (lines.isEmpty())
@@ -141,8 +137,8 @@ Typesetter::Lines Typesetter::lines(const QString& text, int width, const TextLo
 Typesetter::Lines Typesetter::linesOfWords(const QString& text, int width, TextLook& look, int most) const
 {
     Lines set = lines(text, width, look, most);
-    while (set.isCut && look.style.size > legible) {
-        look.style.size = std::max(legible, look.style.size * 19 / 20);
+    while (set.isCut && look.smallest > 0 && look.style.size > look.smallest) {
+        look.style.size = std::max(look.smallest, look.style.size * 19 / 20);
         set = lines(text, width, look, most);
     }
     return set;

@@ -34,8 +34,8 @@ public:
     [[nodiscard]] TextRun line(const QString& text, int width, const TextLook& look) const;
     /// One line inside `cell`, centred between its top and foot.
     [[nodiscard]] TextRun lineIn(const Box& cell, const QString& text, const TextLook& look) const;
-    /// As many lines as it takes, at most `mostLines`. A word longer than a line makes all of them smaller, down to 6.5
-    /// points, and is then cut with a hyphen: languages with long words share their columns with those without.
+    /// As many lines as it takes, at most `mostLines`. A word longer than a line makes all of them smaller, as far as the look
+    /// allows, and is then cut: languages with long words share their columns with those without.
     [[nodiscard]] Piece paragraph(const QString& text, int width, const TextLook& look,
                                   int mostLines = 1000) const;
     /// Like paragraph(), but shrinks as far as the look allows before it takes more than one line.

@@ -60,9 +60,8 @@ QFont Fonts::fontOf(const Key& key)
     else
         font.setFamilies({QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")});
     font.setItalic(style.role == FontRole::Italic);
-    font.setWeight(style.role == FontRole::Strong    ? QFont::DemiBold
-                   : style.role == FontRole::Heading ? QFont::Bold
-                                                     : QFont::Normal);
+    // Headings are not bold: EB Garamond's bold lacks every letter with an accent.
+    font.setWeight(style.role == FontRole::Strong ? QFont::DemiBold : QFont::Normal);
     // DejaVu is larger than Inter at the same size.
     font.setPixelSize(key.variant == Variant::Greek ? style.size * 93 / 100 : style.size);
     font.setHintingPreference(QFont::PreferNoHinting);

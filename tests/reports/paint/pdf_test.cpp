@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
 #include <QProcess>
+#include <QRawFont>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -12,6 +13,7 @@
 #include "reports/paint/fonts.h"
 #include "reports/paint/page_painter.h"
 #include "reports/sheets/port_card.h"
+#include "reports/translations/catalogue.h"
 #include "tests/reports/languages.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/sample_fleets.h"
@@ -61,6 +63,8 @@ class PdfTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void everyLetterIsInItsFont_data();
+    void everyLetterIsInItsFont();
     void pageSizeAndCount_data();
     void pageSizeAndCount();
     void everyTextReadsBack();
@@ -325,6 +329,42 @@ void PdfTest::emptyDocumentIsRefused()
     const Result<QByteArray> bytes = pdfOf({});
     QVERIFY(!bytes);
     QVERIFY(bytes.error().front().text().find("nothing to print") != std::string::npos);
+}
+
+void PdfTest::everyLetterIsInItsFont_data()
+{
+    QTest::addColumn<int>("role");
+    QTest::newRow("titles") << int(FontRole::Title);
+    QTest::newRow("headings") << int(FontRole::Heading);
+    QTest::newRow("italics") << int(FontRole::Italic);
+    QTest::newRow("data") << int(FontRole::Data);
+    QTest::newRow("strong") << int(FontRole::Strong);
+}
+
+/// A letter that the font lacks is drawn in another, and stands out of its word.
+void PdfTest::everyLetterIsInItsFont()
+{
+    QFETCH(int, role);
+    QSet<QChar> letters;
+    for (const QString& language : translatedLanguages())
+        for (const auto& [key, translation] : catalogueOf(language)->all()) {
+            if (translation.context != QLatin1String("Words"))
+                continue;
+            for (const QChar letter : fromUtf8(key.english))
+                letters.insert(letter);
+            for (const std::string& form : translation.forms)
+                for (const QChar letter : fromUtf8(form))
+                    letters.insert(letter);
+        }
+    QVERIFY(letters.contains(QChar(u'ß')) && letters.contains(QChar(u'’')));
+    const Fonts fonts;
+    const QRawFont font = QRawFont::fromFont(fonts.plain({static_cast<FontRole>(role), 400}).font());
+    QString lacking;
+    for (const QChar letter : letters)
+        if ((letter.isLetter() || letter.isPunct()) && letter.script() != QChar::Script_Greek
+            && !font.supportsCharacter(letter))
+            lacking += letter;
+    QVERIFY2(lacking.isEmpty(), qPrintable(font.familyName() + QLatin1String(" lacks ") + lacking));
 }
 
 QTEST_MAIN(PdfTest)
