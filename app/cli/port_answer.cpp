@@ -61,7 +61,7 @@ std::string portPriceText(const PricedPort& priced)
         }
     }
     table.row({});
-    table.row({spokenText(phrase("Total")), price.total.text()});
+    table.row({spokenText(phrase("Total")), spokenAmount(price.total)});
     return table.text() + findingsText(findings);
 }
 

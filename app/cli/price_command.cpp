@@ -72,7 +72,7 @@ std::string priceText(const Fleet& fleet, const FleetPrice& price, const ShipCla
                spokenText(phrase("talents"))});
     for (std::size_t i = 0; i < fleet.ships.size(); ++i) {
         table.row({});
-        table.row({shipHeading(fleet.ships[i], classes), price.ships[i].price.total.text()});
+        table.row({shipHeading(fleet.ships[i], classes), spokenAmount(price.ships[i].price.total)});
         priceRows(table, price.ships[i].price.lines, 1);
     }
     if (!fleet.commanders.empty()) {
@@ -85,7 +85,7 @@ std::string priceText(const Fleet& fleet, const FleetPrice& price, const ShipCla
                        + (commander.name.empty() ? spokenText(phrase("Commander")) : commander.name) + " ("
                        + spokenText(termOf(nameOf(commander.post))) + ", "
                        + spokenText(termOf(nameOf(commander.quality))) + ")",
-                   price.commanders[i].total.text()});
+                   spokenAmount(price.commanders[i].total)});
     }
     if (!price.squadrons.empty()) {
         table.row({});
@@ -94,9 +94,9 @@ std::string priceText(const Fleet& fleet, const FleetPrice& price, const ShipCla
     for (const FleetPrice::Squadron& squadron : price.squadrons)
         table.row({"  " + (squadron.name.empty() ? spokenText(phrase("In no squadron")) : squadron.name)
                        + " (" + std::to_string(squadron.ships) + ")",
-                   squadron.total.text()});
+                   spokenAmount(squadron.total)});
     table.row({});
-    table.row({spokenText(phrase("Total")), price.total.text()});
+    table.row({spokenText(phrase("Total")), spokenAmount(price.total)});
     priceRows(table, price.lines, 1);
     return table.text() + findingsText(price.findings);
 }

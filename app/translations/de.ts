@@ -7477,6 +7477,10 @@
         <source>%1, not sound</source>
         <translation>%1, nicht in Ordnung</translation>
     </message>
+    <message>
+        <source>.</source>
+        <translation>,</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

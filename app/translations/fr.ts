@@ -7477,6 +7477,10 @@
         <source>%1, not sound</source>
         <translation>%1, pas en ordre</translation>
     </message>
+    <message>
+        <source>.</source>
+        <translation>,</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

@@ -8283,6 +8283,10 @@
         <source>%1, not sound</source>
         <translation>%1, niet deugdelijk</translation>
     </message>
+    <message>
+        <source>.</source>
+        <translation>,</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

@@ -7,7 +7,16 @@ namespace navarch {
 
 namespace {
 
-std::string textOf(const PhraseNumber& number)
+/// What parts the whole of a number from its decimals is a text as any other: a comma in most languages.
+constexpr PhraseText decimalPoint = phraseText(".");
+
+std::string pointOf(const Tongue* tongue)
+{
+    return (tongue ? tongue->patternOf(decimalPoint.pattern, std::nullopt) : std::nullopt)
+        .value_or(std::string(decimalPoint.pattern));
+}
+
+std::string textOf(const PhraseNumber& number, const Tongue* tongue)
 {
     std::string text = std::to_string(number.value);
     const std::int64_t size = number.value < 0 ? -number.value : number.value;
@@ -15,11 +24,13 @@ std::string textOf(const PhraseNumber& number)
     switch (number.style) {
     case NumberStyle::Plain: break;
     case NumberStyle::Signed: return number.value > 0 ? "+" + text : text;
-    case NumberStyle::Tenths: return sign + std::to_string(size / 10) + "." + std::to_string(size % 10);
+    case NumberStyle::Tenths:
+        return sign + std::to_string(size / 10) + pointOf(tongue) + std::to_string(size % 10);
     case NumberStyle::Hundredths:
         text = sign + std::to_string(size / 100);
         if (size % 100 != 0)
-            text += "." + std::to_string(size / 10 % 10) + (size % 10 != 0 ? std::to_string(size % 10) : "");
+            text += pointOf(tongue) + std::to_string(size / 10 % 10)
+                    + (size % 10 != 0 ? std::to_string(size % 10) : "");
         return text;
     }
     return text;
@@ -48,9 +59,12 @@ std::string said(const Phrase& phrase, const Tongue* tongue);
 std::string said(const PhrasePart& part, const Tongue* tongue)
 {
     if (const auto* number = std::get_if<PhraseNumber>(&part.is))
-        return textOf(*number);
-    if (const auto* amount = std::get_if<Talents>(&part.is))
-        return amount->text();
+        return textOf(*number, tongue);
+    if (const auto* amount = std::get_if<Talents>(&part.is)) {
+        std::string text = amount->text();
+        text.replace(text.find('.'), 1, pointOf(tongue));
+        return text;
+    }
     if (const auto* text = std::get_if<GivenText>(&part.is))
         return text->text;
     return said(std::get<Phrase>(part.is), tongue);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
 namespace navarch {
@@ -25,7 +26,8 @@ std::vector<qsizetype> graphemeEnds(const QString& text)
 
 int Typesetter::width(const QString& text, const TextLook& look) const
 {
-    const qsizetype point = look.isAmount ? text.indexOf(QLatin1Char('.')) : -1;
+    static const QRegularExpression decimals(QStringLiteral("[.,]\\d\\d?$"));
+    const qsizetype point = look.isAmount ? text.indexOf(decimals) : -1;
     if (point < 0)
         return m_measurer.width(text, look.style);
     // Amounts end at the same place whatever their hundredths, so that their points stand under one another.

@@ -80,8 +80,8 @@ private:
         case BoardKind::Rexes: return Words::tr("deploys in the %1 columns at this edge").arg(depth);
         case BoardKind::FreeTable: break;
         }
-        const QString length =
-            depth % 1000 == 0 ? QString::number(depth / 1000) : QString::number(depth / 1000.0, 'f', 1);
+        const QString length = Words::said(depth % 1000 == 0 ? phrase("%1", depth / 1000)
+                                                             : phrase("%1", inTenths((depth + 50) / 100)));
         return board.measure == BoardMeasure::Inch
                    ? Words::tr("deploys within %1 inches of this edge").arg(length)
                    : Words::tr("deploys within %1 cm of this edge").arg(length);

@@ -197,7 +197,7 @@ void PaperTest::whatIsSaidIsDutch()
     };
     QCOMPARE(line(PriceItem::Archers, 1), QStringLiteral("1 boogschutterseenheid"));
     QCOMPARE(line(PriceItem::Archers, 3), QStringLiteral("3 boogschutterseenheden"));
-    QCOMPARE(line(PriceItem::CrewQuality, 11), QStringLiteral("Bemanning: Veteraan, x1.1"));
+    QCOMPARE(line(PriceItem::CrewQuality, 11), QStringLiteral("Bemanning: Veteraan, x1,1"));
     QCOMPARE(line(PriceItem::AlliedShare, 20), QStringLiteral("Bondgenoten, +20%"));
     QCOMPARE(line(PriceItem::AlliedShare, -10), QStringLiteral("Bondgenoten, -10%"));
     for (const PriceItem item :

@@ -204,6 +204,11 @@ QString spokenName(std::string_view name, std::string_view about)
     return text;
 }
 
+std::string spokenAmount(Talents amount)
+{
+    return spokenText(phrase("%1", amount));
+}
+
 QString windowText(const char* english)
 {
     return QCoreApplication::translate("Window", english);

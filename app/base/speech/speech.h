@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include "core/base/phrase.h"
+#include "core/base/talents.h"
 
 namespace navarch {
 
@@ -56,6 +57,9 @@ void speakLanguage(const QString& language);
 
 /// How numbers and dates are written in it.
 [[nodiscard]] QLocale spokenLocale();
+
+/// An amount as the command line shows it to people: "-1204.50", or "-1204,50" where the language writes so.
+[[nodiscard]] std::string spokenAmount(Talents amount);
 
 /// What core says, as it is spoken now; of a game, by its id, in the words that the language has for that game.
 [[nodiscard]] std::string spokenText(const Phrase& phrase, std::string_view about = {});

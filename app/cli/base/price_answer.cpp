@@ -40,7 +40,7 @@ void priceRows(TextTable& table, const std::vector<PriceLine>& lines, int depth)
     for (const PriceLine& line : lines) {
         std::string rule(ruleOf(line));
         rule.resize(std::max<std::size_t>(rule.size(), 8), ' ');
-        table.row({indent + rule + "  " + spokenText(phraseOf(line)), line.amount.text()});
+        table.row({indent + rule + "  " + spokenText(phraseOf(line)), spokenAmount(line.amount)});
         priceRows(table, line.parts, depth + 1);
     }
 }

@@ -15,9 +15,9 @@ using Games = std::vector<GameForecast>;
 
 std::string amountsText(const Spread& losses)
 {
-    return losses.quantiles.empty()
-               ? ""
-               : rangeText(losses.quantiles.front().amount.text(), losses.quantiles.back().amount.text());
+    return losses.quantiles.empty() ? ""
+                                    : rangeText(spokenAmount(losses.quantiles.front().amount),
+                                                spokenAmount(losses.quantiles.back().amount));
 }
 
 /// A line's head below another.

@@ -46,10 +46,10 @@ std::string forecastText(const Forecast& forecast)
     losses.row({spokenText(phrase("Losses, talents")), spokenText(phrase("of")), spokenText(phrase("mean")),
                 spokenText(phrase("least"), "an amount"), "5%", "25%", "50%", "75%", "95%"});
     for (const SideForecast& side : forecast.sides) {
-        std::vector<std::string> row{side.name, side.value.text(), side.losses.mean.text(),
-                                     side.losses.least.text()};
+        std::vector<std::string> row{side.name, spokenAmount(side.value), spokenAmount(side.losses.mean),
+                                     spokenAmount(side.losses.least)};
         for (const Spread::Quantile& quantile : side.losses.quantiles)
-            row.push_back(quantile.amount.text());
+            row.push_back(spokenAmount(quantile.amount));
         losses.row(std::move(row));
     }
 

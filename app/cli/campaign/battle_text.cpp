@@ -12,7 +12,7 @@ using enum TextTable::Align;
 
 std::string signedText(Talents amount)
 {
-    return (amount.isNegative() || amount.isZero() ? "" : "+") + amount.text();
+    return (amount.isNegative() || amount.isZero() ? "" : "+") + spokenAmount(amount);
 }
 
 std::string fleetsText(const BattleParts& parts)
