@@ -123,7 +123,7 @@ void LintTest::openingBesideSqlite_data()
     row("app/a.cpp", "OpenResult result = CampaignFile::open(path);", true);
     row("app/a.cpp", "void ResultEntry::close()", true);
     row("app/a.cpp", "// ::open() would do harm", true);
-    row("core/base/lock_safe_file.cpp", "m_fd = ::open(path.c_str(), flags);", true);
+    row("core/base/system/lock_safe_file.cpp", "m_fd = ::open(path.c_str(), flags);", true);
     row("tests/db/a.cpp", "QFile::copy(path, other);", true);
 }
 

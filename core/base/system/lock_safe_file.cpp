@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/lock_safe_file.h"
+#include "core/base/system/lock_safe_file.h"
 
 #include <algorithm>
 #include <map>

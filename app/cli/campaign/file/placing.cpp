@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/campaign/placing.h"
+#include "app/cli/campaign/file/placing.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/campaign/seat_key.h"
+#include "app/cli/campaign/file/seat_key.h"
 
 #include <iostream>
 

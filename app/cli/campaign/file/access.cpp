@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/campaign/access.h"
+#include "app/cli/campaign/file/access.h"
 
 #include <QFile>
 
 #include "app/base/files/command_inputs.h"
 #include "app/base/speech/speech.h"
-#include "app/cli/campaign/seat_key.h"
+#include "app/cli/campaign/file/seat_key.h"
 #include "reports/translations/stored_english.h"
 
 namespace navarch {

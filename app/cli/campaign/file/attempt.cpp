@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/campaign/attempt.h"
+#include "app/cli/campaign/file/attempt.h"
 
 #include <algorithm>
 #include <charconv>
@@ -12,7 +12,7 @@
 
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
-#include "app/cli/campaign/access.h"
+#include "app/cli/campaign/file/access.h"
 #include "core/base/json_reader.h"
 
 namespace navarch {
