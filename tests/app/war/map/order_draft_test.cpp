@@ -7,9 +7,9 @@
 
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/sample_campaign.h"
-#include "app/war/map/order_draft.h"
-#include "app/war/map/order_words.h"
-#include "app/war/map/sea_chart.h"
+#include "app/war/map/orders/order_draft.h"
+#include "app/war/map/sight/order_words.h"
+#include "app/war/map/chart/sea_chart.h"
 
 using namespace navarch;
 

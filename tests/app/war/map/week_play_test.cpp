@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/war/map/week_play.h"
+#include "app/war/map/weeks/week_play.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
