@@ -1,66 +1,69 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the forecaster's figures look like.
-#include <algorithm>
+#include "app/battle/forecast/forecast_summary.h"
 
+#include <algorithm>
+#include <utility>
+
+#include "app/base/speech/speech.h"
 #include "app/battle/forecast/forecast_words.h"
-#include "app/battle/forecast/forecaster.h"
 
 namespace navarch {
 
-namespace {
-
-QString whyNotOf(const Problems& problems)
+void ForecastSummary::show(RunningForecast::Standing standing, int most)
 {
-    return problems.empty() ? QString()
-                            : (whatOf(problems) + QLatin1Char(' ') + remedyOf(problems)).trimmed();
+    m_standing = std::move(standing);
+    m_most = most;
+    emit changed();
 }
 
-} // namespace
+bool ForecastSummary::canGoOn() const
+{
+    return !m_standing.isRunning && m_standing.problems.empty() && runs() < m_most;
+}
 
-QString Forecaster::state() const
+QString ForecastSummary::state() const
 {
     const QString count = runs() == 1 ? tr("1 battle") : tr("%1 battles").arg(countText(runs()));
     if (!m_standing.problems.empty())
         return tr("This cannot be fought");
     if (m_standing.isRunning)
         return runs() == 0 ? tr("The first battle is being fought…") : tr("%1 so far").arg(count);
-    const OfGame* game = chosen();
-    if (game && runs() >= game->running->most())
+    if (m_most > 0 && runs() >= m_most)
         return tr("%1: as many as there can be").arg(count);
     return runs() == 0 ? tr("Stopped before the first battle was over") : tr("Stopped after %1").arg(count);
 }
 
-QString Forecaster::headline() const
+QString ForecastSummary::headline() const
 {
     return headlineText(m_standing.forecast);
 }
 
-QString Forecaster::whyNot() const
+QString ForecastSummary::whyNot() const
 {
-    return whyNotOf(m_standing.problems);
+    return whyNotText(m_standing.problems);
 }
 
-QString Forecaster::note() const
+QString ForecastSummary::note() const
 {
     return spokenTerm(forecastNote);
 }
 
-double Forecaster::drawShare() const
+double ForecastSummary::drawShare() const
 {
     return runs() == 0 ? 0.0 : static_cast<double>(m_standing.forecast.draws.count) / runs();
 }
 
-QString Forecaster::draws() const
+QString ForecastSummary::draws() const
 {
     return tr("%1 of 100").arg(ofHundred(m_standing.forecast.draws.count, runs()));
 }
 
-QString Forecaster::drawRange() const
+QString ForecastSummary::drawRange() const
 {
     return rangeText(m_standing.forecast.draws);
 }
 
-double Forecaster::lossMost() const
+double ForecastSummary::lossMost() const
 {
     double most = 0;
     for (const SideForecast& side : m_standing.forecast.sides)
@@ -69,12 +72,12 @@ double Forecaster::lossMost() const
     return most;
 }
 
-QVariantMap Forecaster::turns() const
+QVariantMap ForecastSummary::turns() const
 {
     return spreadMap(turnSpread(m_standing.forecast));
 }
 
-QString Forecaster::turnsText() const
+QString ForecastSummary::turnsText() const
 {
     const Forecast& sum = m_standing.forecast;
     if (sum.runs == 0)
@@ -88,30 +91,6 @@ QString Forecaster::turnsText() const
     if (sum.atTurnLimit > 0)
         text += tr("; %1 of 100 reach the last turn").arg(chanceText(sum.atTurnLimit, sum.runs));
     return text;
-}
-
-GameOdds oddsOf(const RuleSet& rules, const RunningForecast::Standing& standing,
-                const std::vector<BattlePlayer>& players, bool isChosen)
-{
-    const Forecast& sum = standing.forecast;
-    GameOdds odds{words(rules.id),
-                  spokenTerm(rules.name),
-                  headlineText(sum),
-                  whyNotOf(standing.problems),
-                  sum.runs,
-                  isChosen,
-                  {}};
-    const auto share = [&](int count, const QString& colour) {
-        odds.shares.push_back(QVariantMap{
-            {QStringLiteral("share"), sum.runs == 0 ? 0.0 : static_cast<double>(count) / sum.runs},
-            {QStringLiteral("colour"), colour}});
-    };
-    for (std::size_t i = 0; i < sum.sides.size(); ++i) {
-        share(sum.sides[i].wins.count, i < players.size() ? players[i].colour : plainPlayer(i).colour);
-        if (i == 0)
-            share(sum.draws.count, QString());
-    }
-    return odds;
 }
 
 } // namespace navarch
