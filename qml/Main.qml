@@ -235,7 +235,7 @@ ApplicationWindow {
         id: paperJob
         source: paperSource
         active: mainWindow.place === "print"
-        paper: Preferences.paper
+        settings.paper: Preferences.paper
         onFailed: (what, remedy) => notices.complain(what, remedy)
         onTold: what => notices.say(what, "")
     }
@@ -300,7 +300,7 @@ ApplicationWindow {
             onRefused: (what, remedy) => notices.complain(what, remedy)
             onResultAsked: mainWindow.goTo("result")
             onPrintAsked: (match, paper) => {
-                paperSource.chooseSkirmish(match, paper)
+                paperSource.papers.chooseSkirmish(match, paper)
                 mainWindow.goTo("print")
             }
             onTablePrintAsked: paper => {
@@ -335,7 +335,7 @@ ApplicationWindow {
             onMapRequested: (kind, id) => own.showOnMap(kind, id)
             onRefused: (what, remedy) => notices.complain(what, remedy)
             onPrintRequested: (battle, paper) => {
-                paper === "sheets" ? paperSource.chooseFleetsOf(battle) : paperSource.chooseBattle(battle, paper)
+                paper === "sheets" ? paperSource.fleets.chooseBattle(battle) : paperSource.papers.chooseBattle(battle, paper)
                 mainWindow.goTo("print")
             }
         }
