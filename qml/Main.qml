@@ -120,7 +120,7 @@ ApplicationWindow {
 
     // Where one begins: before the start with the fleets, in a war with the map.
     function goHome() {
-        goTo(openCampaign.inSetup ? "fleets" : "map")
+        goTo(openCampaign.head.inSetup ? "fleets" : "map")
     }
 
     width: 1280
@@ -128,7 +128,7 @@ ApplicationWindow {
     minimumWidth: 900
     minimumHeight: 600
     visible: true
-    title: openCampaign.isOpen ? qsTr("%1 – Navarch").arg(openCampaign.name) : qsTr("Navarch")
+    title: openCampaign.isOpen ? qsTr("%1 – Navarch").arg(openCampaign.head.name) : qsTr("Navarch")
     color: Theme.paper
     palette.window: Theme.card
     palette.windowText: Theme.ink

@@ -62,7 +62,7 @@ TestCase {
 
     // "No battles yet" stood there while a battle was due.
     function test_battlesThatAreDueAreSaid() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         win.goTo("battles")
         const none = findChild(win.contentItem, "noBattles")
         verify(none.visible)

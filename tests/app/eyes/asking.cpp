@@ -12,7 +12,7 @@
 #include "app/campaign/history/history_list.h"
 #include "app/campaign/settings/house_figure_list.h"
 #include "app/campaign/side_list.h"
-#include "app/campaign/campaign_exchange.h"
+#include "app/campaign/start/campaign_exchange.h"
 #include "app/campaign/start/next_steps.h"
 #include "app/paper/material.h"
 #include "app/paper/print_source.h"

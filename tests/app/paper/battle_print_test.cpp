@@ -221,12 +221,12 @@ void BattlePrintTest::aRenamedWarTakesItsSheets()
     QVERIFY(arrange());
     m_table->source.fleets()->chooseBattle(static_cast<int>(waiting().value));
     const auto printed = m_table->source.material().fleets.front().codes;
-    QVERIFY(m_table->campaign.rename(QStringLiteral("The war for Aegina")));
+    QVERIFY(m_table->campaign.head()->rename(QStringLiteral("The war for Aegina")));
     const auto rows = rowsOf(waiting());
     QVERIFY(
         std::all_of(rows.begin(), rows.end(), [&](const RowCode& row) { return row.tag == printed.tag; }));
     PrintTable another(m_folder);
-    QCOMPARE(another.campaign.name(), QStringLiteral("The Saronic Gulf"));
+    QCOMPARE(another.campaign.head()->name(), QStringLiteral("The Saronic Gulf"));
     QVERIFY(another.source.material().fleets.front().codes.tag != printed.tag);
 }
 

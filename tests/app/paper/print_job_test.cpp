@@ -311,7 +311,7 @@ void PrintJobTest::thePreviewIsPainted()
 void PrintJobTest::namesOfFiles()
 {
     QCOMPARE(m_table->job.fileName(), QStringLiteral("The Saronic Gulf.pdf"));
-    m_table->campaign.rename(QStringLiteral("../a:b?"));
+    m_table->campaign.head()->rename(QStringLiteral("../a:b?"));
     QCOMPARE(m_table->job.fileName(), QStringLiteral("-a-b-.pdf"));
 }
 

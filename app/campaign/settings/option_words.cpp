@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/campaign/option_words.h"
+#include "app/campaign/settings/option_words.h"
 
 #include <QVariantMap>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/campaign/campaign_exchange.h"
+#include "app/campaign/start/campaign_exchange.h"
 
 #include <QDir>
 #include <QFile>
@@ -99,7 +99,19 @@ bool CampaignExchange::writeTo(const QUrl& document) const
 
 bool CampaignExchange::backUp() const
 {
-    return m_campaign && m_campaign->backUp();
+    if (!m_campaign || !m_campaign->isOpen())
+        return false;
+    CampaignFile* file = m_campaign->editedFile();
+    if (!file) {
+        emit m_campaign->failed(m_campaign->readOnlyReason(), tr("Nothing was changed."));
+        return false;
+    }
+    const auto backup = file->backUp();
+    if (backup)
+        emit m_campaign->done(tr("A copy is kept in %1.").arg(backup->path));
+    else
+        emit m_campaign->failed(whatOf(backup.error()), remedyOf(backup.error()));
+    return backup.has_value();
 }
 
 } // namespace navarch
