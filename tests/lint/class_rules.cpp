@@ -11,7 +11,7 @@ namespace navarch::lint {
 namespace {
 
 constexpr std::array ownCeilings{
-    Ceiling{"BattleBoard", 149}, Ceiling{"ResultEntry", 89},  Ceiling{"BattleCard", 53},
+    Ceiling{"BattleBoard", 149}, Ceiling{"ResultEntry", 89},     Ceiling{"BattleCard", 53},
     Ceiling{"WrittenPlot", 52},  Ceiling{"BattleArranging", 51}, Ceiling{"BoardCamera", 42},
 };
 
