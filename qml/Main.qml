@@ -120,7 +120,7 @@ ApplicationWindow {
 
     // Where one begins: before the start with the fleets, in a war with the map.
     function goHome() {
-        goTo(openCampaign.inSetup ? "fleets" : "map")
+        goTo(openCampaign.head.inSetup ? "fleets" : "map")
     }
 
     width: 1280
@@ -128,7 +128,7 @@ ApplicationWindow {
     minimumWidth: 900
     minimumHeight: 600
     visible: true
-    title: openCampaign.isOpen ? qsTr("%1 – Navarch").arg(openCampaign.name) : qsTr("Navarch")
+    title: openCampaign.isOpen ? qsTr("%1 – Navarch").arg(openCampaign.head.name) : qsTr("Navarch")
     color: Theme.paper
     palette.window: Theme.card
     palette.windowText: Theme.ink
@@ -235,7 +235,7 @@ ApplicationWindow {
         id: paperJob
         source: paperSource
         active: mainWindow.place === "print"
-        paper: Preferences.paper
+        settings.paper: Preferences.paper
         onFailed: (what, remedy) => notices.complain(what, remedy)
         onTold: what => notices.say(what, "")
     }
@@ -300,7 +300,7 @@ ApplicationWindow {
             onRefused: (what, remedy) => notices.complain(what, remedy)
             onResultAsked: mainWindow.goTo("result")
             onPrintAsked: (match, paper) => {
-                paperSource.chooseSkirmish(match, paper)
+                paperSource.papers.chooseSkirmish(match, paper)
                 mainWindow.goTo("print")
             }
             onTablePrintAsked: paper => {
@@ -335,7 +335,7 @@ ApplicationWindow {
             onMapRequested: (kind, id) => own.showOnMap(kind, id)
             onRefused: (what, remedy) => notices.complain(what, remedy)
             onPrintRequested: (battle, paper) => {
-                paper === "sheets" ? paperSource.chooseFleetsOf(battle) : paperSource.chooseBattle(battle, paper)
+                paper === "sheets" ? paperSource.fleets.chooseBattle(battle) : paperSource.papers.chooseBattle(battle, paper)
                 mainWindow.goTo("print")
             }
         }

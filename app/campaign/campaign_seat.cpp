@@ -155,6 +155,12 @@ QVariantList CampaignSeat::others() const
     return all;
 }
 
+bool CampaignSeat::speaksForAll() const
+{
+    const Campaign* campaign = m_campaign.campaign();
+    return !campaign || navarch::speaksForAll(*campaign, m_campaign.looksAs());
+}
+
 bool CampaignSeat::isLocked() const
 {
     return m_campaign.file() && SeatLock::isSet(*m_campaign.file());

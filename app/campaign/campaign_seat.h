@@ -32,6 +32,9 @@ class CampaignSeat : public QObject {
     Q_PROPERTY(QString war READ war NOTIFY changed)
     /// { sideId, name, colour, emblem } of those who may open it instead, without what the umpire knows.
     Q_PROPERTY(QVariantList others READ others NOTIFY changed)
+    /// These eyes may say that everyone has done, and take anything back: the umpire's, or those of the only side that a
+    /// person plays.
+    Q_PROPERTY(bool speaksForAll READ speaksForAll NOTIFY changed)
     /// The umpire's seat of the campaign on the table has a PIN.
     Q_PROPERTY(bool locked READ isLocked NOTIFY changed)
 
@@ -65,6 +68,7 @@ public:
     [[nodiscard]] QString complaint() const { return m_complaint; }
     [[nodiscard]] QString war() const;
     [[nodiscard]] QVariantList others() const;
+    [[nodiscard]] bool speaksForAll() const;
     [[nodiscard]] bool isLocked() const;
 
 signals:

@@ -4,18 +4,39 @@
 #include <QVariantMap>
 
 #include "app/base/pricing/amounts.h"
-#include "app/campaign/option_words.h"
 #include "app/campaign/sample_campaign.h"
 #include "app/campaign/wording.h"
-#include "core/campaign/money/treasury.h"
-#include "core/campaign/settings/settings.h"
-#include "core/campaign/turn_count.h"
 #include "db/campaign_file.h"
 #include "db/seat_lock.h"
 
 namespace navarch {
 
-OpenCampaign::OpenCampaign(QObject* parent) : QObject(parent) {}
+namespace {
+
+/// Says what came of a deed. Whether it was done.
+bool tell(OpenCampaign& campaign, const Performed& performed)
+{
+    switch (performed.outcome) {
+    case Performed::Outcome::Done: emit campaign.changed(); return true;
+    case Performed::Outcome::Refused:
+        emit campaign.refused(firstError(performed.verdict.reasons),
+                              OpenCampaign::tr("Nothing was changed."));
+        return false;
+    case Performed::Outcome::Failed:
+        emit campaign.failed(whatOf({performed.problem}), words(performed.problem.remedy));
+        return false;
+    }
+    return false;
+}
+
+} // namespace
+
+OpenCampaign::OpenCampaign(QObject* parent) : QObject(parent)
+{
+    connect(this, &OpenCampaign::changed, &m_seat, &CampaignSeat::changed);
+    connect(this, &OpenCampaign::changed, &m_head, &CampaignHead::changed);
+    connect(this, &OpenCampaign::changed, &m_undoStack, &CampaignUndo::changed);
+}
 
 OpenCampaign::~OpenCampaign() = default;
 
@@ -52,25 +73,9 @@ bool OpenCampaign::perform(const Action& action, Verdict* verdict)
     Performed performed = m_file->perform(action, m_eyes);
     if (verdict)
         *verdict = performed.verdict;
-    if (performed.done()) {
-        ++m_ownDeeds;
-        m_ownUndone = 0;
-    }
-    return settle(performed);
-}
-
-bool OpenCampaign::settle(const Performed& performed)
-{
-    switch (performed.outcome) {
-    case Performed::Outcome::Done: emit changed(); return true;
-    case Performed::Outcome::Refused:
-        emit refused(firstError(performed.verdict.reasons), tr("Nothing was changed."));
-        return false;
-    case Performed::Outcome::Failed:
-        emit failed(whatOf({performed.problem}), words(performed.problem.remedy));
-        return false;
-    }
-    return false;
+    if (performed.done())
+        m_undoStack.noteDeed();
+    return tell(*this, performed);
 }
 
 bool OpenCampaign::open(const QString& path)
@@ -111,7 +116,7 @@ bool OpenCampaign::openSample()
 void OpenCampaign::take(std::unique_ptr<CampaignFile> file, const QString& readOnlyReason, bool isUmpire)
 {
     const Campaign& campaign = file->campaign();
-    const SideId eyes = campaign.head().stage == Stage::Setup ? SideId{} : navarch::onlyPerson(campaign);
+    const SideId eyes = campaign.head().stage == Stage::Setup ? SideId{} : onlyPerson(campaign);
     if (eyes.isNone() && !isUmpire && SeatLock::isSet(*file))
         m_seat.await(std::move(file), readOnlyReason);
     else
@@ -124,18 +129,6 @@ void OpenCampaign::place(std::unique_ptr<CampaignFile> file, const QString& read
     m_readOnlyReason = readOnlyReason;
     lookWith(eyes);
     emit opened();
-}
-
-bool OpenCampaign::backUp()
-{
-    if (!m_file)
-        return false;
-    const auto backup = m_file->backUp();
-    if (backup)
-        emit done(tr("A copy is kept in %1.").arg(backup->path));
-    else
-        emit failed(whatOf(backup.error()), remedyOf(backup.error()));
-    return backup.has_value();
 }
 
 bool OpenCampaign::restore(const QString& path, const Backup& backup)
@@ -179,90 +172,26 @@ void OpenCampaign::close()
 
 void OpenCampaign::undo()
 {
-    if (!canUndo())
+    if (!m_undoStack.canUndo())
         return;
-    const QString title = undoTitle();
+    const QString title = m_undoStack.undoTitle();
     const Performed performed = m_file->undo();
-    if (performed.done()) {
-        --m_ownDeeds;
-        ++m_ownUndone;
-    }
-    if (settle(performed))
+    if (performed.done())
+        m_undoStack.noteUndone();
+    if (tell(*this, performed))
         emit done(tr("Taken back: %1").arg(title));
 }
 
 void OpenCampaign::redo()
 {
-    if (!canRedo())
+    if (!m_undoStack.canRedo())
         return;
-    const QString title = redoTitle();
+    const QString title = m_undoStack.redoTitle();
     const Performed performed = m_file->redo();
-    if (performed.done()) {
-        ++m_ownDeeds;
-        --m_ownUndone;
-    }
-    if (settle(performed))
+    if (performed.done())
+        m_undoStack.noteRedone();
+    if (tell(*this, performed))
         emit done(tr("Done again: %1").arg(title));
-}
-
-bool OpenCampaign::rename(const QString& name)
-{
-    return perform(RenameCampaign{.name = name.trimmed().toStdString()});
-}
-
-bool OpenCampaign::setOption(const QString& key, const QString& value)
-{
-    return perform(ChangeSetting{.key = key.toStdString(), .value = value.toStdString()});
-}
-
-QVariantList OpenCampaign::options() const
-{
-    if (!m_file)
-        return {};
-    return optionList([this](std::string_view key) { return settingOf(m_file->campaign(), key); });
-}
-
-bool OpenCampaign::begin()
-{
-    if (!perform(BeginCampaign{}))
-        return false;
-    if (const SideId alone = onlyPerson(); alone && m_eyes.isNone()) {
-        setEyes(static_cast<int>(alone.value));
-        emit done(tr("You see what %1 sees from now on; the umpire's eyes are a click away, above.")
-                      .arg(words(campaign()->find(alone)->name)));
-    }
-    return true;
-}
-
-QVariantMap OpenCampaign::previewBegin() const
-{
-    return preview(BeginCampaign{});
-}
-
-QString OpenCampaign::name() const
-{
-    return m_file ? words(m_file->campaign().head().name) : QString();
-}
-
-QString OpenCampaign::date() const
-{
-    if (!m_file)
-        return {};
-    const HeadRecord& head = m_file->campaign().head();
-    return dateText(head.year, head.month, head.week);
-}
-
-QString OpenCampaign::stage() const
-{
-    if (!m_file)
-        return {};
-    const HeadRecord& head = m_file->campaign().head();
-    return head.stage == Stage::Setup ? tr("Setting up") : tr("Turn %1").arg(countedTurn(head));
-}
-
-bool OpenCampaign::inSetup() const
-{
-    return m_file && m_file->campaign().head().stage == Stage::Setup;
 }
 
 QString OpenCampaign::path() const
@@ -275,54 +204,11 @@ QString OpenCampaign::readOnlyReason() const
     return m_readOnlyReason;
 }
 
-bool OpenCampaign::isSample() const
-{
-    return m_file && m_file->campaign().head().scenario == sampleScenario;
-}
-
-bool OpenCampaign::canUndo() const
-{
-    return m_file && m_file->canEdit() && !m_file->undoTitle().empty() && (speaksForAll() || m_ownDeeds > 0);
-}
-
-bool OpenCampaign::canRedo() const
-{
-    return m_file && m_file->canEdit() && !m_file->redoTitle().empty() && (speaksForAll() || m_ownUndone > 0);
-}
-
-QString OpenCampaign::undoTitle() const
-{
-    return canUndo() ? titleShown(m_file->undoTitle(), [this] { return m_file->undoAction(); }) : QString();
-}
-
-QString OpenCampaign::redoTitle() const
-{
-    return canRedo() ? titleShown(m_file->redoTitle(), [this] { return m_file->redoAction(); }) : QString();
-}
-
-/// A deed's title as these eyes may read it: of what is not theirs to know, that there is one.
-QString OpenCampaign::titleShown(const std::string& title, const std::function<Json()>& action) const
-{
-    const bool isTold = m_eyes.isNone() || mayHearOf(m_file->campaign(), m_file->figures(), action(), m_eyes);
-    return isTold ? storedWords(title) : tr("what was done last");
-}
-
-SideId OpenCampaign::onlyPerson() const
-{
-    return campaign() ? navarch::onlyPerson(*campaign()) : SideId{};
-}
-
-bool OpenCampaign::speaksForAll() const
-{
-    return !campaign() || navarch::speaksForAll(*campaign(), m_eyes);
-}
-
 void OpenCampaign::lookWith(SideId eyes)
 {
-    m_eyes = eyes;
-    m_ownDeeds = 0;
-    m_ownUndone = 0;
     m_seat.settle();
+    m_eyes = eyes;
+    m_undoStack.forget();
     emit changed();
 }
 
@@ -340,17 +226,6 @@ void OpenCampaign::setEyes(int side)
 CampaignFile* OpenCampaign::editedFile() const
 {
     return m_file && m_file->canEdit() ? m_file.get() : nullptr;
-}
-
-QString OpenCampaign::treasury() const
-{
-    if (!m_file)
-        return {};
-    Talents total;
-    for (const auto& [id, side] : m_file->campaign().table<SideRecord>())
-        if (sees(id))
-            total += balanceOf(m_file->campaign(), id);
-    return amountText(total);
 }
 
 } // namespace navarch

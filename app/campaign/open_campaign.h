@@ -6,10 +6,11 @@
 #include <QUrl>
 #include <QVariantMap>
 
-#include <functional>
 #include <memory>
 
+#include "app/campaign/campaign_head.h"
 #include "app/campaign/campaign_seat.h"
+#include "app/campaign/campaign_undo.h"
 #include "core/campaign/gate/authority.h"
 #include "core/campaign/gate/gate.h"
 
@@ -17,7 +18,6 @@ namespace navarch {
 
 class CampaignFile;
 struct Backup;
-struct Performed;
 
 /// The scenario that the sample campaign begins from.
 inline constexpr const char* sampleScenario = "saronic-gulf";
@@ -28,33 +28,14 @@ class OpenCampaign : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool isOpen READ isOpen NOTIFY changed)
-    Q_PROPERTY(QString name READ name NOTIFY changed)
-    Q_PROPERTY(QString date READ date NOTIFY changed)
-    Q_PROPERTY(QString stage READ stage NOTIFY changed)
-    /// Fortifications and budgets are still open (CP-2.2).
-    Q_PROPERTY(bool inSetup READ inSetup NOTIFY changed)
     Q_PROPERTY(QString path READ path NOTIFY changed)
     /// Why nothing can be changed; empty when it can.
     Q_PROPERTY(QString readOnlyReason READ readOnlyReason NOTIFY changed)
-    /// It began from the scenario that the sample campaign does (app/start), for which the window has hints.
-    Q_PROPERTY(bool isSample READ isSample NOTIFY changed)
-    /// The umpire takes back anything; a side what it did since it sat down, and of other deeds not even the name is
-    /// shown (CP-2.3).
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// What they would take back or do again: "Rename Paralos to Salaminia".
-    Q_PROPERTY(QString undoTitle READ undoTitle NOTIFY changed)
-    Q_PROPERTY(QString redoTitle READ redoTitle NOTIFY changed)
     /// Whose eyes: a side's number, 0 for the umpire, who sees everything (CP-2.3).
     Q_PROPERTY(int eyes READ eyes WRITE setEyes NOTIFY changed)
     Q_PROPERTY(navarch::CampaignSeat* seat READ seat CONSTANT)
-    /// These eyes may say that everyone has done, and take anything back: the umpire's, or those of the only side that a
-    /// person plays.
-    Q_PROPERTY(bool speaksForAll READ speaksForAll NOTIFY changed)
-    /// What the side in whose eyes we look has; for the umpire all treasuries together.
-    Q_PROPERTY(QString treasury READ treasury NOTIFY changed)
-    /// { key, title, help, rule, source, choices: [{ value, text }], value } of its options.
-    Q_PROPERTY(QVariantList options READ options NOTIFY changed)
+    Q_PROPERTY(navarch::CampaignHead* head READ head CONSTANT)
+    Q_PROPERTY(navarch::CampaignUndo* undoStack READ undoStack CONSTANT)
 
 public:
     explicit OpenCampaign(QObject* parent = nullptr);
@@ -89,8 +70,6 @@ public:
     /// The file itself; null when none is open.
     [[nodiscard]] const CampaignFile* file() const { return m_file.get(); }
 
-    /// Keeps a copy among the backups and says so.
-    bool backUp();
     /// Puts a backup of the campaign at `path` in its place and on the table, or says why not (failed). What stood there, open
     /// here or not, is kept among the backups.
     bool restore(const QString& path, const Backup& backup);
@@ -103,33 +82,19 @@ public:
     /// Opens this person's sample campaign, made if it is not there yet.
     Q_INVOKABLE bool openSample();
     Q_INVOKABLE void close();
+    /// Nothing, where these eyes may not (undoStack).
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
-    Q_INVOKABLE bool rename(const QString& name);
-    Q_INVOKABLE bool setOption(const QString& key, const QString& value);
-    /// Ends the set-up (CP-2.2). Whoever plays alone against the machine has his side's eyes from then on.
-    Q_INVOKABLE bool begin();
-    Q_INVOKABLE QVariantMap previewBegin() const;
 
     [[nodiscard]] bool isOpen() const { return campaign() != nullptr; }
-    [[nodiscard]] QString name() const;
-    [[nodiscard]] QString date() const;
-    [[nodiscard]] QString stage() const;
-    [[nodiscard]] bool inSetup() const;
     [[nodiscard]] QString path() const;
     [[nodiscard]] QString readOnlyReason() const;
-    [[nodiscard]] bool isSample() const;
-    [[nodiscard]] bool canUndo() const;
-    [[nodiscard]] bool canRedo() const;
-    [[nodiscard]] QString undoTitle() const;
-    [[nodiscard]] QString redoTitle() const;
     [[nodiscard]] int eyes() const { return static_cast<int>(m_eyes.value); }
     /// The umpire's are asked for their PIN where there is one.
     void setEyes(int side);
     [[nodiscard]] CampaignSeat* seat() { return &m_seat; }
-    [[nodiscard]] bool speaksForAll() const;
-    [[nodiscard]] QString treasury() const;
-    [[nodiscard]] QVariantList options() const;
+    [[nodiscard]] CampaignHead* head() { return &m_head; }
+    [[nodiscard]] CampaignUndo* undoStack() { return &m_undoStack; }
 
 signals:
     /// Anything of it may be different: the file, its contents, whose eyes.
@@ -146,17 +111,12 @@ signals:
     void done(const QString& what);
 
 private:
-    bool settle(const Performed& performed);
-    [[nodiscard]] QString titleShown(const std::string& title, const std::function<Json()>& action) const;
-    /// The only side that a person plays; none when there is none or more than one.
-    [[nodiscard]] SideId onlyPerson() const;
-
     std::unique_ptr<CampaignFile> m_file;
     QString m_readOnlyReason;
     SideId m_eyes;
     CampaignSeat m_seat{*this};
-    int m_ownDeeds = 0;  ///< done with these eyes and standing
-    int m_ownUndone = 0; ///< done with these eyes and taken back
+    CampaignHead m_head{*this};
+    CampaignUndo m_undoStack{*this};
 };
 
 } // namespace navarch

@@ -110,7 +110,7 @@ bool PageImage::allPainted()
 
 void PageImage::begin()
 {
-    const auto document = m_job ? m_job->document() : nullptr;
+    const auto document = m_job ? m_job->pages()->document() : nullptr;
     if (!document || m_page < 0 || m_page >= static_cast<int>(document->pages.size())) {
         m_painting.cancel();
         rest();

@@ -3,8 +3,6 @@
 
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QStringList>
-#include <QThreadPool>
 #include <QWindow>
 
 #include <algorithm>
@@ -13,7 +11,6 @@
 #include "app/base/files/chosen_file.h"
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
-#include "app/base/speech/speech.h"
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
 #include "reports/paint/page_painter.h"
@@ -45,7 +42,7 @@ PrintJob::PrintJob(QObject* parent) : QObject(parent)
 {
     connect(&m_layout, &BackgroundJobBase::changed, this, &PrintJob::workChanged);
     connect(&m_output, &BackgroundJobBase::changed, this, &PrintJob::workChanged);
-    setLanguage(languageSpoken());
+    connect(&m_settings, &PrintSettings::changed, this, &PrintJob::lookAgain);
 }
 
 PrintJob::~PrintJob() = default;
@@ -66,7 +63,7 @@ void PrintJob::followRules()
 {
     const QString rules = m_source->rules();
     if (std::exchange(m_rules, rules) != rules && !rules.isEmpty())
-        setGame(rules);
+        m_settings.setGame(rules);
 }
 
 void PrintJob::setActive(bool active)
@@ -77,95 +74,6 @@ void PrintJob::setActive(bool active)
     emit changed();
     if (m_active && m_stale)
         layAnew();
-}
-
-QString PrintJob::paper() const
-{
-    return words(nameOf(m_options.sheets.paper));
-}
-
-void PrintJob::setPaper(const QString& paper)
-{
-    const auto known = paperByName(paper.toStdString());
-    if (!known)
-        return;
-    m_options.sheets.perPage = std::min(m_options.sheets.perPage, mostOn(*known));
-    set(m_options.sheets.paper, *known);
-}
-
-void PrintJob::setPerPage(int ships)
-{
-    if (ships == 1 || ships == 2 || ships == 4 || (ships == 8 && mostPerPage() >= 8))
-        set(m_options.sheets.perPage, ships);
-}
-
-QString PrintJob::game() const
-{
-    return words(m_options.sheets.game);
-}
-
-void PrintJob::setGame(const QString& game)
-{
-    if (const SheetsOfGame* known = findSheets(game.toStdString()))
-        set(m_options.sheets.game, std::string(known->rules));
-}
-
-QVariantList PrintJob::games() const
-{
-    QVariantList list;
-    for (const SheetsOfGame& game : builtInSheets())
-        list += QVariantMap{{QStringLiteral("value"), words(game.rules)},
-                            {QStringLiteral("text"), windowText(game.title)}};
-    return list;
-}
-
-QString PrintJob::aSheetEach() const
-{
-    return windowText(sheetsOf(m_options.sheets.game).aSheetEach);
-}
-
-QString PrintJob::toCutOut() const
-{
-    return windowText(sheetsOf(m_options.sheets.game).toCutOut);
-}
-
-bool PrintJob::tablesBelowSheets() const
-{
-    return sheetsOf(m_options.sheets.game).tablesBelow && m_options.sheets.perPage == 1
-           && m_options.sheets.paper != Paper::A5;
-}
-
-QString PrintJob::language() const
-{
-    return m_options.sheets.language.tag();
-}
-
-void PrintJob::setLanguage(const QString& language)
-{
-    if (const auto known = SheetLanguage::of(language))
-        set(m_options.sheets.language, *known);
-}
-
-QString PrintJob::fill() const
-{
-    return words(nameOf(m_options.sheets.fill));
-}
-
-void PrintJob::setFill(const QString& fill)
-{
-    if (const auto known = enumFromName<SheetFill>(fill.toStdString()))
-        set(m_options.sheets.fill, *known);
-}
-
-QString PrintJob::tables() const
-{
-    return words(nameOf(m_options.sheets.tables));
-}
-
-void PrintJob::setTables(const QString& where)
-{
-    if (const auto known = enumFromName<ReferenceTables>(where.toStdString()))
-        set(m_options.sheets.tables, *known);
 }
 
 void PrintJob::lookAgain()
@@ -192,18 +100,18 @@ void PrintJob::layAnew()
     m_stale = false;
     m_layout.cancel();
     if (!m_source || m_source->isEmpty()) {
-        show(nullptr, {});
+        show(nullptr);
         return;
     }
     m_layout.begin(
-        [material = m_source->material(), options = m_options](JobProgress& progress) {
+        [material = m_source->material(), options = m_settings.options()](JobProgress& progress) {
             return navarch::layOut(material, builtInFigures(), options,
                                    [&](int done, int of) { return progress.step(done, of); })
                 .map([](Document document) { return std::make_shared<const Document>(std::move(document)); });
         },
         [this](Result<std::shared_ptr<const Document>> result) {
             if (result)
-                show(std::move(*result), {});
+                show(std::move(*result));
             else
                 show(nullptr, result.error());
         });
@@ -211,29 +119,9 @@ void PrintJob::layAnew()
 
 void PrintJob::show(std::shared_ptr<const Document> document, const Problems& problems)
 {
-    std::swap(m_document, document);
-    // Thousands of pages are not taken apart on this thread.
-    if (document)
-        QThreadPool::globalInstance()->start([old = std::move(document)] { Q_UNUSED(old); });
-    m_problem = whatOf(problems);
-    m_remedy = remedyOf(problems);
+    m_pages.show(std::move(document), problems);
     emit laidOut();
     emit workChanged();
-}
-
-int PrintJob::pageCount() const
-{
-    return m_document ? static_cast<int>(m_document->pages.size()) : 0;
-}
-
-double PrintJob::pageWidth() const
-{
-    return sizeOf(m_document ? m_document->pages.front().paper : m_options.sheets.paper).width / 100.0;
-}
-
-double PrintJob::pageHeight() const
-{
-    return sizeOf(m_document ? m_document->pages.front().paper : m_options.sheets.paper).height / 100.0;
 }
 
 PrintJob::Work PrintJob::work() const
@@ -241,21 +129,6 @@ PrintJob::Work PrintJob::work() const
     if (m_output.isRunning())
         return m_printing ? Printing : Saving;
     return m_layout.isRunning() ? LayingOut : NoWork;
-}
-
-QString PrintJob::wordsOn(int page) const
-{
-    if (page < 0 || page >= pageCount())
-        return {};
-    QStringList texts;
-    for (const Item& item : m_document->pages[static_cast<std::size_t>(page)].items) {
-        if (const auto* run = std::get_if<TextRun>(&item))
-            texts += run->text;
-        else if (const auto* drawing = std::get_if<Drawing>(&item);
-                 drawing && !drawing->description.isEmpty())
-            texts += drawing->description;
-    }
-    return texts.join(QStringLiteral(", "));
 }
 
 QString PrintJob::fileName() const
@@ -276,7 +149,7 @@ void PrintJob::savePdf(const QUrl& file)
         return;
     m_printing = false;
     m_output.begin(
-        [document = m_document, path = pathOf(file)](JobProgress& progress) -> Result<void> {
+        [document = m_pages.document(), path = pathOf(file)](JobProgress& progress) -> Result<void> {
             const int of = static_cast<int>(document->pages.size());
             const auto pdf = pdfOf(*document, [&](int pages) { return progress.step(pages, of); });
             if (!pdf)
@@ -286,7 +159,7 @@ void PrintJob::savePdf(const QUrl& file)
             return writeOutput(path, FileKind::Paper,
                                {pdf->constData(), static_cast<std::size_t>(pdf->size())});
         },
-        [this, pages = pageCount(), path = file.toLocalFile()](const Result<void>& written) {
+        [this, pages = m_pages.count(), path = file.toLocalFile()](const Result<void>& written) {
             if (written)
                 emit told(pages == 1 ? tr("The page is written to %1.").arg(path)
                                      : tr("%1 pages are written to %2.").arg(pages).arg(path));
@@ -300,14 +173,14 @@ void PrintJob::print(QQuickWindow* window)
     if (!ready() || m_output.isRunning())
         return;
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(m_document->title);
-    printer->setPageSize(pageSizeOf(m_document->pages.front().paper));
-    const auto& pages = m_document->pages;
+    printer->setDocName(m_pages.document()->title);
+    printer->setPageSize(pageSizeOf(m_pages.document()->pages.front().paper));
+    const auto& pages = m_pages.document()->pages;
     if (std::any_of(pages.begin(), pages.end(), [](const Page& page) { return page.face == Face::Back; }))
         printer->setDuplex(QPrinter::DuplexLongSide);
     m_dialog = std::make_unique<QPrintDialog>(printer.get());
     m_dialog->setOption(QAbstractPrintDialog::PrintPageRange);
-    m_dialog->setMinMax(1, pageCount());
+    m_dialog->setMinMax(1, m_pages.count());
     m_dialog->setWindowModality(Qt::ApplicationModal);
     m_dialog->winId(); // so that it has a window to put over ours
     m_dialog->windowHandle()->setTransientParent(window);
@@ -323,9 +196,10 @@ void PrintJob::printOn(std::shared_ptr<QPrinter> printer)
 {
     if (!ready() || m_output.isRunning())
         return;
-    auto document = m_document;
+    auto document = m_pages.document();
     if (printer->fromPage() > 0)
-        document = pagesOf(m_document, printer->fromPage(), std::max(printer->fromPage(), printer->toPage()));
+        document = pagesOf(m_pages.document(), printer->fromPage(),
+                           std::max(printer->fromPage(), printer->toPage()));
     const int count = static_cast<int>(document->pages.size());
     m_printing = true;
     m_output.begin(

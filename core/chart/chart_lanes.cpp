@@ -6,7 +6,7 @@
 #include <map>
 #include <tuple>
 
-#include "core/base/on_threads.h"
+#include "core/base/system/on_threads.h"
 #include "core/chart/sea_ways.h"
 #include "core/chart/waters.h"
 

@@ -6,7 +6,7 @@
 #include <functional>
 #include <queue>
 
-#include "core/base/on_threads.h"
+#include "core/base/system/on_threads.h"
 
 namespace navarch {
 

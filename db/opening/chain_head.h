@@ -10,8 +10,8 @@
 #include <QByteArray>
 #include <QString>
 
-#include "core/base/lock_safe_file.h"
 #include "core/base/problem.h"
+#include "core/base/system/lock_safe_file.h"
 #include "db/store/journal.h"
 
 namespace navarch {

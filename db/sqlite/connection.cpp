@@ -12,7 +12,7 @@
 
 #include <sqlite3.h>
 
-#include "core/base/lock_safe_file.h"
+#include "core/base/system/lock_safe_file.h"
 #include "db/sqlite/driver.h"
 #include "db/sqlite/files.h"
 

@@ -9,7 +9,7 @@
 #include <QLockFile>
 #include <QString>
 
-#include "core/base/lock_safe_file.h"
+#include "core/base/system/lock_safe_file.h"
 
 namespace navarch {
 

@@ -15,7 +15,7 @@ Rectangle {
     border.width: 1
     border.color: Theme.strongLine
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Page %1 of %2").arg(page + 1).arg(job.pageCount)
+    Accessible.name: qsTr("Page %1 of %2").arg(page + 1).arg(job.pages.count)
 
     Rectangle {
         z: -1

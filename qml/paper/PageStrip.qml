@@ -15,7 +15,7 @@ GridView {
     signal picked(int page)
 
     readonly property int pictureWidth: cellWidth - 2 * Theme.inset
-    readonly property int pictureHeight: Math.round(pictureWidth * job.pageHeight / job.pageWidth)
+    readonly property int pictureHeight: Math.round(pictureWidth * job.pages.height / job.pages.width)
 
     function go(to: int) {
         if (to >= 0 && to < count)
@@ -28,7 +28,7 @@ GridView {
     bottomMargin: Theme.gap
     clip: true
     activeFocusOnTab: count > 0
-    model: job.pageCount
+    model: job.pages.count
     currentIndex: page
     highlightMoveDuration: 0
     boundsBehavior: Flickable.StopAtBounds

@@ -27,13 +27,13 @@ Item {
         DataText {
             objectName: "pageNumber"
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Page %1 of %2").arg(tools.view.page + 1).arg(tools.job.pageCount)
+            text: qsTr("Page %1 of %2").arg(tools.view.page + 1).arg(tools.job.pages.count)
         }
         IconButton {
             objectName: "nextPage"
             glyph: "chevron-right"
             text: qsTr("The next page (Page down)")
-            enabled: tools.view.page < tools.job.pageCount - 1
+            enabled: tools.view.page < tools.job.pages.count - 1
             onClicked: tools.view.turn(1)
         }
     }

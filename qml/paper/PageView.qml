@@ -18,8 +18,8 @@ FocusScope {
     readonly property real leastZoom: 0.25
     readonly property real mostZoom: 4
     // As large as on paper, on a screen of 96 dots to the inch.
-    readonly property real fullWidth: job.pageWidth * 96 / 25.4
-    readonly property real fullHeight: job.pageHeight * 96 / 25.4
+    readonly property real fullWidth: job.pages.width * 96 / 25.4
+    readonly property real fullHeight: job.pages.height * 96 / 25.4
     readonly property int around: Theme.margin
     readonly property real scaleNow: fit === "width" ? bounded((width - 2 * around - 12) / fullWidth)
                                      : fit === "page" ? bounded(Math.min((width - 2 * around) / fullWidth,
@@ -37,7 +37,7 @@ FocusScope {
     }
 
     function turn(by: int) {
-        const to = Math.max(0, Math.min(job.pageCount - 1, page + by))
+        const to = Math.max(0, Math.min(job.pages.count - 1, page + by))
         if (to !== page)
             turned(to)
     }
@@ -76,7 +76,7 @@ FocusScope {
         else if (event.key === Qt.Key_Home)
             turn(-page)
         else if (event.key === Qt.Key_End)
-            turn(job.pageCount)
+            turn(job.pages.count)
         else if (event.key === Qt.Key_Down)
             scroll(60)
         else if (event.key === Qt.Key_Up)
@@ -109,7 +109,7 @@ FocusScope {
             height: Math.round(view.fullHeight * view.scaleNow)
             job: view.job
             page: view.page
-            Accessible.description: view.job.pageCount > 0 ? view.job.wordsOn(view.page) : ""
+            Accessible.description: view.job.pages.count > 0 ? view.job.pages.wordsOn(view.page) : ""
         }
         TapHandler {
             onTapped: view.forceActiveFocus()

@@ -44,10 +44,10 @@ Item {
                           : foot.job.work === PrintJob.Printing ? qsTr("Printing page %1 of %2").arg(foot.job.done).arg(foot.job.of)
                           : foot.job.work === PrintJob.LayingOut && foot.job.of > 0 ? qsTr("Laying out %1 of %2").arg(foot.job.done).arg(foot.job.of)
                           : foot.job.work === PrintJob.LayingOut ? qsTr("Laying out…")
-                          : foot.job.pageCount === 0 ? qsTr("No pages")
-                          : foot.job.pageCount === 1 ? qsTr("One page, %1").arg(foot.job.paper)
-                          : qsTr("%1 pages, %2; %3 sheets on both sides").arg(foot.job.pageCount)
-                                .arg(foot.job.paper).arg(foot.job.leafCount)
+                          : foot.job.pages.count === 0 ? qsTr("No pages")
+                          : foot.job.pages.count === 1 ? qsTr("One page, %1").arg(foot.job.settings.paper)
+                          : qsTr("%1 pages, %2; %3 sheets on both sides").arg(foot.job.pages.count)
+                                .arg(foot.job.settings.paper).arg(foot.job.pages.leafCount)
                     soft: true
                 }
                 Rectangle {

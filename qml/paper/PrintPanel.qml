@@ -22,23 +22,23 @@ PaneScroll {
     PrintChoice {
         objectName: "printKind"
         label: qsTr("Paper")
-        options: panel.source.kinds
-        value: panel.source.kind
-        onChosen: value => panel.source.kind = value
+        options: panel.source.papers.kinds
+        value: panel.source.papers.kind
+        onChosen: value => panel.source.papers.kind = value
     }
     PrintChoice {
         objectName: "printBattle"
         label: qsTr("Battle")
-        options: panel.source.battles
-        value: panel.source.battle
-        onChosen: value => panel.source.battle = value
+        options: panel.source.papers.battles
+        value: panel.source.papers.battle
+        onChosen: value => panel.source.papers.battle = value
     }
     PrintChoice {
         objectName: "printYear"
         label: qsTr("Year")
-        options: panel.source.years
-        value: panel.source.year
-        onChosen: value => panel.source.year = value
+        options: panel.source.papers.years
+        value: panel.source.papers.year
+        onChosen: value => panel.source.papers.year = value
     }
     PrintChoice {
         objectName: "printSide"
@@ -50,30 +50,30 @@ PaneScroll {
     PrintChoice {
         objectName: "printFleet"
         label: qsTr("Fleet")
-        options: panel.source.fleets
-        value: panel.source.fleet
-        onChosen: value => panel.source.fleet = value
+        options: panel.source.fleets.choices
+        value: panel.source.fleets.chosen
+        onChosen: value => panel.source.fleets.chosen = value
     }
     PrintChoice {
         objectName: "printSquadron"
         label: qsTr("Squadron")
-        options: panel.source.squadrons
-        value: panel.source.squadron
-        onChosen: value => panel.source.squadron = value
+        options: panel.source.fleets.squadrons
+        value: panel.source.fleets.squadron
+        onChosen: value => panel.source.fleets.squadron = value
     }
     PrintChoice {
         objectName: "printPort"
         label: qsTr("Port")
-        options: panel.source.ports
-        value: panel.source.port
-        onChosen: value => panel.source.port = value
+        options: panel.source.ports.choices
+        value: panel.source.ports.chosen
+        onChosen: value => panel.source.ports.chosen = value
     }
     PaperToggle {
         objectName: "printDice"
-        visible: panel.source.mayTellDice
+        visible: panel.source.papers.mayTellDice
         text: qsTr("Every die and modifier")
-        checked: panel.source.dice
-        onToggled: panel.source.dice = checked
+        checked: panel.source.papers.dice
+        onToggled: panel.source.papers.dice = checked
     }
     Rule {
         width: parent.width
@@ -86,9 +86,9 @@ PaneScroll {
         PrintChoice {
             objectName: "printGame"
             label: qsTr("Game")
-            options: panel.job.games
-            value: panel.job.game
-            onChosen: value => panel.job.game = value
+            options: panel.job.settings.games
+            value: panel.job.settings.game
+            onChosen: value => panel.job.settings.game = value
         }
         Caption {
             topPadding: Theme.step
@@ -97,27 +97,27 @@ PaneScroll {
         }
         PaperToggle {
             objectName: "printSheets"
-            text: panel.job.aSheetEach
-            checked: panel.job.sheets
-            onToggled: panel.job.sheets = checked
+            text: panel.job.settings.aSheetEach
+            checked: panel.job.settings.sheets
+            onToggled: panel.job.settings.sheets = checked
         }
         PaperToggle {
             objectName: "printCover"
             text: qsTr("List of the ships")
-            checked: panel.job.cover
-            onToggled: panel.job.cover = checked
+            checked: panel.job.settings.cover
+            onToggled: panel.job.settings.cover = checked
         }
         PaperToggle {
             objectName: "printRoster"
             text: qsTr("Roster with every price")
-            checked: panel.job.roster
-            onToggled: panel.job.roster = checked
+            checked: panel.job.settings.roster
+            onToggled: panel.job.settings.roster = checked
         }
         PaperToggle {
             objectName: "printCutOuts"
-            text: panel.job.toCutOut
-            checked: panel.job.cutOuts
-            onToggled: panel.job.cutOuts = checked
+            text: panel.job.settings.toCutOut
+            checked: panel.job.settings.cutOuts
+            onToggled: panel.job.settings.cutOuts = checked
         }
     }
     Rule {
@@ -127,22 +127,22 @@ PaneScroll {
     Segments {
         objectName: "printPaper"
         label: qsTr("Paper")
-        value: panel.job.paper
+        value: panel.job.settings.paper
         options: [
             { value: "A3", text: qsTr("A3") },
             { value: "A4", text: qsTr("A4") },
             { value: "A5", text: qsTr("A5") },
             { value: "Letter", text: qsTr("Letter") }
         ]
-        onChosen: value => panel.job.paper = value
+        onChosen: value => panel.job.settings.paper = value
     }
     Segments {
         objectName: "printPerPage"
         visible: panel.source.ofShips
-        enabled: panel.job.sheets
+        enabled: panel.job.settings.sheets
         label: qsTr("Sheets to a page")
-        value: panel.job.perPage
-        options: panel.job.mostPerPage >= 8 ? perPage.concat([{ value: 8, text: qsTr("8") }]) : perPage
+        value: panel.job.settings.perPage
+        options: panel.job.settings.mostPerPage >= 8 ? perPage.concat([{ value: 8, text: qsTr("8") }]) : perPage
 
         readonly property var perPage: [
             { value: 1, text: qsTr("1") },
@@ -150,69 +150,69 @@ PaneScroll {
             { value: 4, text: qsTr("4") }
         ]
 
-        onChosen: value => panel.job.perPage = value
+        onChosen: value => panel.job.settings.perPage = value
     }
     Segments {
         objectName: "printCondition"
         visible: panel.source.ofShips
-        enabled: panel.job.sheets
+        enabled: panel.job.settings.sheets
         label: qsTr("Losses")
-        value: panel.job.currentCondition
+        value: panel.job.settings.currentCondition
         options: [
             { value: true, text: qsTr("As they stand") },
             { value: false, text: qsTr("Blank") }
         ]
-        onChosen: value => panel.job.currentCondition = value
+        onChosen: value => panel.job.settings.currentCondition = value
     }
     Segments {
         objectName: "printFill"
         visible: panel.source.ofShips
-        enabled: panel.job.sheets
+        enabled: panel.job.settings.sheets
         label: qsTr("Filled in")
-        value: panel.job.fill
+        value: panel.job.settings.fill
         options: [
             { value: "full", text: qsTr("The ship") },
             { value: "half", text: qsTr("Its class") },
             { value: "blank", text: qsTr("Nothing") }
         ]
-        onChosen: value => panel.job.fill = value
+        onChosen: value => panel.job.settings.fill = value
     }
     PrintChoice {
         objectName: "printLanguage"
         label: qsTr("Language")
         options: Preferences.languages
-        value: panel.job.language
-        onChosen: value => panel.job.language = value
+        value: panel.job.settings.language
+        onChosen: value => panel.job.settings.language = value
     }
     Segments {
         objectName: "printInk"
         label: qsTr("Ink")
-        value: panel.job.saveInk
+        value: panel.job.settings.saveInk
         options: [
             { value: false, text: qsTr("Colour") },
             { value: true, text: qsTr("Saved") }
         ]
-        onChosen: value => panel.job.saveInk = value
+        onChosen: value => panel.job.settings.saveInk = value
     }
     Segments {
         objectName: "printTables"
         visible: panel.source.ofShips
-        enabled: panel.job.sheets
+        enabled: panel.job.settings.sheets
         label: qsTr("Tables")
-        value: panel.job.tables
+        value: panel.job.settings.tables
         options: [
             { value: "none", text: qsTr("None") },
             { value: "foot", text: qsTr("With sheets") },
             { value: "backs", text: qsTr("On backs") }
         ]
-        onChosen: value => panel.job.tables = value
+        onChosen: value => panel.job.settings.tables = value
     }
     Caption {
         width: parent.width
-        visible: panel.source.ofShips && panel.job.sheets && panel.job.hasTables
+        visible: panel.source.ofShips && panel.job.settings.sheets && panel.job.settings.hasTables
         wrapMode: Text.Wrap
-        text: panel.job.tablesOnBacks ? qsTr("Every second page is the back of a sheet: print on both sides.")
-              : panel.job.tablesBelowSheets ? qsTr("At the foot of every sheet.")
+        text: panel.job.settings.tablesOnBacks ? qsTr("Every second page is the back of a sheet: print on both sides.")
+              : panel.job.settings.tablesBelowSheets ? qsTr("At the foot of every sheet.")
               : qsTr("On a page of their own at the end.")
     }
 

@@ -9,7 +9,7 @@ FocusScope {
 
     required property PrintJob job
     readonly property bool wide: width > 1700
-    readonly property bool anything: job.pageCount > 0
+    readonly property bool anything: job.pages.count > 0
     property int page: 0
     // Gone to as soon as there are pages; -1: none.
     property int pageWanted: -1
@@ -31,7 +31,7 @@ FocusScope {
                 screen.page = screen.pageWanted
             if (screen.anything)
                 screen.pageWanted = -1
-            screen.page = Math.max(0, Math.min(screen.page, screen.job.pageCount - 1))
+            screen.page = Math.max(0, Math.min(screen.page, screen.job.pages.count - 1))
         }
     }
     Connections {
@@ -47,7 +47,7 @@ FocusScope {
         ending: "pdf"
         what: qsTr("PDF")
         saving: true
-        suggested: screen.job.title !== "" ? screen.job.title : qsTr("Sheets")
+        suggested: screen.job.pages.title !== "" ? screen.job.pages.title : qsTr("Sheets")
         onAccepted: screen.job.savePdf(selectedFile)
     }
 
@@ -148,18 +148,18 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         visible: !screen.anything && screen.job.work === PrintJob.NoWork
         glyph: "printer"
-        title: screen.job.problem !== "" ? screen.job.problem : qsTr("Nothing to print yet")
-        text: screen.job.problem !== "" ? screen.job.remedy : screen.job.source.whyEmpty
+        title: screen.job.pages.problem !== "" ? screen.job.pages.problem : qsTr("Nothing to print yet")
+        text: screen.job.pages.problem !== "" ? screen.job.pages.remedy : screen.job.source.whyEmpty
 
         PrimaryButton {
             objectName: "buildToPrint"
-            visible: screen.job.problem === ""
+            visible: screen.job.pages.problem === ""
             text: qsTr("Fleet builder")
             glyph: "wrench"
             onClicked: screen.fleetBuilderRequested()
         }
         QuietButton {
-            visible: screen.job.problem === "" && screen.job.source.origin === ""
+            visible: screen.job.pages.problem === "" && screen.job.source.origin === ""
             text: qsTr("The sample campaign")
             glyph: "fleet"
             onClicked: screen.sampleRequested()

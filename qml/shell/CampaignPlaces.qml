@@ -92,9 +92,9 @@ QtObject {
             onStepPicked: step => places.goToStep(step)
             onPrintRequested: (kind, id) => {
                 if (kind === CampaignItem.Fleet)
-                    places.paper.chooseFleet(id)
+                    places.paper.fleets.choose(id)
                 else
-                    places.paper.chooseSquadron(id)
+                    places.paper.fleets.chooseSquadron(id)
                 places.window.goTo("print")
             }
         }
@@ -106,7 +106,7 @@ QtObject {
             onMapRequested: port => places.showOnMap(CampaignItem.Port, port)
             onBattleAsked: battle => places.showBattle(battle)
             onPrintRequested: port => {
-                places.paper.choosePort(port)
+                places.paper.ports.choose(port)
                 places.window.goTo("print")
             }
         }

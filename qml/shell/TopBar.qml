@@ -79,12 +79,12 @@ Item {
         TitleText {
             id: name
             width: parent.width
-            text: bar.campaign.name
+            text: bar.campaign.head.name
         }
         Caption {
             id: when
             width: parent.width
-            text: bar.campaign.date + " · " + bar.campaign.stage
+            text: bar.campaign.head.date + " · " + bar.campaign.head.stage
                   + (bar.campaign.readOnlyReason === "" ? "" : " · " + qsTr("only for looking"))
         }
     }
@@ -135,7 +135,7 @@ Item {
         ending: "json"
         what: qsTr("JSON documents")
         saving: true
-        suggested: bar.campaign.name
+        suggested: bar.campaign.head.name
         onAccepted: menu.exchange.writeTo(selectedFile)
     }
     Sheet {
@@ -144,7 +144,7 @@ Item {
         title: qsTr("Rename the campaign")
         cardWidth: 420
         onOpened: {
-            newName.text = bar.campaign.name
+            newName.text = bar.campaign.head.name
             newName.selectAll()
         }
 
@@ -159,7 +159,7 @@ Item {
                 id: rename
                 text: qsTr("Rename it")
                 enabled: newName.text.trim() !== ""
-                onClicked: if (enabled && bar.campaign.rename(newName.text)) renaming.close()
+                onClicked: if (enabled && bar.campaign.head.rename(newName.text)) renaming.close()
             },
             QuietButton {
                 text: qsTr("Cancel")
@@ -202,7 +202,7 @@ Item {
                 objectName: "treasuryAmount"
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.gap
-                text: bar.campaign.treasury
+                text: bar.campaign.head.treasury
                 strong: true
                 Accessible.name: qsTr("Treasury %1 talents").arg(text)
             }
@@ -301,8 +301,8 @@ Item {
         Backstep {
             objectName: "undoButton"
             glyph: "undo"
-            able: bar.campaign.canUndo
-            deed: bar.campaign.undoTitle
+            able: bar.campaign.undoStack.canUndo
+            deed: bar.campaign.undoStack.undoTitle
             text: qsTr("Undo")
             keys: "Ctrl+Z"
             onClicked: bar.campaign.undo()
@@ -310,8 +310,8 @@ Item {
         Backstep {
             objectName: "redoButton"
             glyph: "redo"
-            able: bar.campaign.canRedo
-            deed: bar.campaign.redoTitle
+            able: bar.campaign.undoStack.canRedo
+            deed: bar.campaign.undoStack.redoTitle
             text: qsTr("Redo")
             keys: "Ctrl+Shift+Z"
             onClicked: bar.campaign.redo()

@@ -22,12 +22,12 @@ Item {
 
     Shortcut {
         sequences: ["Ctrl+Z"]
-        enabled: keys.campaign.canUndo && keys.mayStep
+        enabled: keys.campaign.undoStack.canUndo && keys.mayStep
         onActivated: keys.campaign.undo()
     }
     Shortcut {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
-        enabled: keys.campaign.canRedo && keys.mayStep
+        enabled: keys.campaign.undoStack.canRedo && keys.mayStep
         onActivated: keys.campaign.redo()
     }
     Shortcut {

@@ -30,7 +30,7 @@ Item {
         window.renew()
     }
     // The builders' tables are each person's own. Who alone plays, or plays for all, is one.
-    readonly property string whose: window.campaign.isOpen && !window.campaign.speaksForAll ? `${window.campaign.path}#${eyes}` : ""
+    readonly property string whose: window.campaign.isOpen && !window.campaign.seat.speaksForAll ? `${window.campaign.path}#${window.campaign.eyes}` : ""
     onWhoseChanged: {
         window.fleetBuilder.document.handTo(whose)
         window.portBuilder.document.handTo(whose)

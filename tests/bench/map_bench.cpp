@@ -11,7 +11,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "app/war/map/chart_view.h"
+#include "app/war/map/drawing/chart_view.h"
 #include "db/campaign_file.h"
 #include "tests/bench/great_war.h"
 

@@ -81,7 +81,7 @@ private:
         m_job = qobject_cast<PrintJob*>(m_root->property("printJob").value<QObject*>());
         if (!m_job)
             stop("no print job");
-        m_job->setCover(false);
+        m_job->settings()->setCover(false);
     }
 
     static std::unique_ptr<Window> s_window;
@@ -110,7 +110,7 @@ void watched(
         longest = std::max(longest, stalls.longest());
         putAway();
     }
-    state.counters["pages"] = Window::get().job().pageCount();
+    state.counters["pages"] = Window::get().job().pages()->count();
     state.counters["longest_stall_ms"] = longest;
     state.counters["target_ms"] = 100;
 }
@@ -131,7 +131,8 @@ void laidOutAnew(benchmark::State& state)
     window.goTo(QStringLiteral("print"));
     waitFor([&] { return window.isShown(); });
     watched(
-        state, [&] { window.job().setSaveInk(!window.job().saveInk()); }, [&] { return window.isShown(); });
+        state, [&] { window.job().settings()->setSaveInk(!window.job().settings()->saveInk()); },
+        [&] { return window.isShown(); });
 }
 
 /// The campaign changes while one looks at the screen.

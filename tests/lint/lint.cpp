@@ -82,6 +82,7 @@ int main(int argc, char** argv)
             add(checkListed(file, listed));
     }
     add(checkClasses(files, ceilings()));
+    add(checkFolders(files, folderCeilings()));
     for (const Breach& breach : breaches)
         std::cout << breach.path << ':' << breach.line << ": " << breach.message << '\n';
     std::cout << files.size() << " files, " << breaches.size() << " breaches\n";

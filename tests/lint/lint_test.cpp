@@ -39,6 +39,8 @@ private slots:
     void roomsIncludeDownwards();
     void everyRoomStandsInTheOrder();
     void unnamedRoomsDoNotKnowEachOther();
+    void folders_data();
+    void folders();
     void gamesAreNamedInTheirFolders_data();
     void gamesAreNamedInTheirFolders();
     void membersAreCounted_data();
@@ -123,7 +125,7 @@ void LintTest::openingBesideSqlite_data()
     row("app/a.cpp", "OpenResult result = CampaignFile::open(path);", true);
     row("app/a.cpp", "void ResultEntry::close()", true);
     row("app/a.cpp", "// ::open() would do harm", true);
-    row("core/base/lock_safe_file.cpp", "m_fd = ::open(path.c_str(), flags);", true);
+    row("core/base/system/lock_safe_file.cpp", "m_fd = ::open(path.c_str(), flags);", true);
     row("tests/db/a.cpp", "QFile::copy(path, other);", true);
 }
 
@@ -215,6 +217,40 @@ void LintTest::unnamedRoomsDoNotKnowEachOther()
         files[1].text = "#include \"" + std::string(include) + "\"\n";
         QCOMPARE(checkOrder(order, files).size(), size_t(1));
     }
+}
+
+void LintTest::folders_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<int>("files");
+    QTest::addColumn<int>("ceiling");
+    QTest::addColumn<bool>("allowed");
+    const auto row = [](const char* folder, int files, int ceiling, bool allowed) {
+        QTest::addRow("%d in %s, ceiling %d", files, folder, ceiling)
+            << folder << files << ceiling << allowed;
+    };
+    row("core/ships", mostFiles, 0, true);
+    row("core/ships", mostFiles + 1, 0, false);
+    row("tests/app", mostFiles + 1, 0, true);
+    row("app/war/map", 42, 42, true);
+    row("app/war/map", 43, 42, false);
+    row("app/war/map", 41, 42, false); // say so
+    row("app/war/map", mostFiles, 42, false);
+}
+
+void LintTest::folders()
+{
+    QFETCH(QString, folder);
+    QFETCH(int, files);
+    QFETCH(int, ceiling);
+    QFETCH(bool, allowed);
+    const std::string path = folder.toStdString();
+    std::vector<SourceFile> all{{path + "/CMakeLists.txt", {}}, {path + "/room/a.h", {}}};
+    for (int file = 0; file < files; ++file)
+        all.push_back({path + "/a" + std::to_string(file) + (file % 2 ? ".h" : ".cpp"), {}});
+    const FolderCeiling own{path, ceiling};
+    const auto found = checkFolders(all, {&own, ceiling > 0 ? size_t(1) : size_t(0)});
+    QVERIFY2(found.empty() == allowed, messages(found));
 }
 
 void LintTest::gamesAreNamedInTheirFolders_data()

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 #include <sstream>
 #include <string_view>
@@ -12,6 +13,8 @@ namespace navarch::lint {
 namespace {
 
 constexpr std::string_view orderTitle = "# Rooms, from the floor up:";
+
+constexpr std::array ownFolderCeilings{FolderCeiling{"app/battle/room", 42}};
 
 bool isCpp(std::string_view path)
 {
@@ -124,6 +127,53 @@ std::vector<Breach> checkOrder(const RoomOrder& order, const std::vector<SourceF
     for (const std::string& room : order.rooms)
         if (room != "*" && !seen.contains(room))
             breaches.push_back({list, order.line, "there is no room " + room});
+    return breaches;
+}
+
+std::span<const FolderCeiling> folderCeilings()
+{
+    return ownFolderCeilings;
+}
+
+std::vector<Breach> checkFolders(const std::vector<SourceFile>& files, std::span<const FolderCeiling> allowed)
+{
+    constexpr std::array floors{"core/", "db/", "reports/", "app/"};
+    std::map<std::string_view, int> counts;
+    for (const SourceFile& file : files) {
+        const std::string_view path = file.path;
+        if (isCpp(path) && std::any_of(floors.begin(), floors.end(), [&](const char* floor) {
+                return path.starts_with(floor);
+            }))
+            ++counts[path.substr(0, path.rfind('/'))];
+    }
+    std::vector<Breach> breaches;
+    std::set<std::string_view> met;
+    for (const auto& [folder, count] : counts) {
+        if (count <= mostFiles)
+            continue;
+        const auto ceiling =
+            std::find_if(allowed.begin(), allowed.end(),
+                         [&path = folder](const FolderCeiling& each) { return each.path == path; });
+        const std::string has = std::to_string(count) + " source files";
+        if (ceiling == allowed.end()) {
+            breaches.push_back({std::string(folder), 0,
+                                has + ", more than " + std::to_string(mostFiles)
+                                    + ": divide it by meaning into rooms of its own"});
+            continue;
+        }
+        met.insert(ceiling->path);
+        if (count > ceiling->files)
+            breaches.push_back({std::string(folder), 0,
+                                has + ", more than the " + std::to_string(ceiling->files)
+                                    + " it had: divide it by meaning into rooms of its own"});
+        else if (count < ceiling->files)
+            breaches.push_back({std::string(folder), 0, has + " now: say so in tests/lint/room_rules.cpp"});
+    }
+    for (const FolderCeiling& ceiling : allowed)
+        if (!met.contains(ceiling.path))
+            breaches.push_back(
+                {"tests/lint/room_rules.cpp", 0,
+                 std::string(ceiling.path) + " needs no ceiling any more: take it off the list"});
     return breaches;
 }
 

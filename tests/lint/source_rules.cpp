@@ -141,9 +141,9 @@ struct Opening {
 };
 constexpr std::array openings{
     Opening{"::open(",
-            {"core/base/lock_safe_file.cpp", "app/base/files/system.cpp", "app/base/files/output.cpp",
+            {"core/base/system/lock_safe_file.cpp", "app/base/files/system.cpp", "app/base/files/output.cpp",
              "app/cli/command_line.cpp"}},
-    Opening{"::close(", {"core/base/lock_safe_file.cpp", "app/base/files/system.cpp"}},
+    Opening{"::close(", {"core/base/system/lock_safe_file.cpp", "app/base/files/system.cpp"}},
     Opening{".open(QIODevice", {"db/sqlite/files.cpp", "reports/paint/page_painter.cpp"}},
     Opening{"->open(QIODevice", {}},
     Opening{".open(QFile", {}},
@@ -168,10 +168,10 @@ void checkOpening(const SourceFile& file, size_t number, std::string_view line, 
         const bool isMember =
             opening.call.starts_with("::") && at != line.npos && at > 0 && isWordCharacter(line[at - 1]);
         if (at != line.npos && !isMember && !line.starts_with("//"))
-            breaches.push_back(
-                {file.path, number,
-                 "reach what may be a campaign through LockSafeDescriptor (core/base/lock_safe_file.h): "
-                 "closing it any other way costs SQLite its locks"});
+            breaches.push_back({file.path, number,
+                                "reach what may be a campaign through LockSafeDescriptor "
+                                "(core/base/system/lock_safe_file.h): "
+                                "closing it any other way costs SQLite its locks"});
     }
 }
 

@@ -94,7 +94,7 @@ TestCase {
         tryVerify(() => sheet.opened)
         mouseClick(findChild(sheet.contentItem, "printReport"))
         compare(win.place, "print")
-        compare(win.printJob.source.kind, "report")
+        compare(win.printJob.source.papers.kind, "report")
         tryVerify(() => win.printJob.ready, 60000)
         win.goTo("battle") // the table is as it was
         verify(room.isOver)
@@ -120,7 +120,7 @@ TestCase {
             waitForRendering(win.contentItem, 50)
             mouseClick(choice)
             compare(win.place, "print")
-            compare(win.printJob.source.kind, kind)
+            compare(win.printJob.source.papers.kind, kind)
             tryVerify(() => win.printJob.ready, 60000)
             win.goTo("battle")
             chooseSample(0)

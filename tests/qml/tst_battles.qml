@@ -62,7 +62,7 @@ TestCase {
 
     // "No battles yet" stood there while a battle was due.
     function test_battlesThatAreDueAreSaid() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         win.goTo("battles")
         const none = findChild(win.contentItem, "noBattles")
         verify(none.visible)
@@ -152,15 +152,15 @@ TestCase {
         const source = win.printJob.source
         pressEntry("printBattle", "printSheets")
         compare(win.place, "print")
-        compare(source.fleet, -battle)
+        compare(source.fleets.chosen, -battle)
         tryVerify(() => win.printJob.ready)
-        verify(win.printJob.wordsOn(0).includes("2 fleets"))
+        verify(win.printJob.pages.wordsOn(0).includes("2 fleets"))
         win.goTo("battles")
         win.screen.show(battle)
         verify(!findChild(win, "printReport").visible)
         pressEntry("printBattle", "printBrief")
-        compare(source.kind, "brief")
-        compare(source.battle, battle)
+        compare(source.papers.kind, "brief")
+        compare(source.papers.battle, battle)
         tryVerify(() => win.printJob.ready)
         win.goTo("battles")
         win.screen.show(battle)
@@ -170,9 +170,9 @@ TestCase {
         tryVerify(() => !shown.opened)
         pressEntry("printBattle", "printReport")
         compare(win.place, "print")
-        compare(source.kind, "report")
+        compare(source.papers.kind, "report")
         tryVerify(() => win.printJob.ready)
-        verify(win.printJob.wordsOn(0).includes("For the umpire"))
+        verify(win.printJob.pages.wordsOn(0).includes("For the umpire"))
     }
 
     function test_theFirstBattleWaitsAfterTwoClicks() {
@@ -252,7 +252,7 @@ TestCase {
         pressEntry("battleMenu", "printTableReport")
         compare(win.place, "print")
         compare(win.printJob.source.origin, "papers")
-        compare(win.printJob.source.battle, battle)
+        compare(win.printJob.source.papers.battle, battle)
         tryVerify(() => win.printJob.ready)
     }
 }

@@ -78,7 +78,7 @@ TestCase {
             keyClick(letter)
         keyClick(Qt.Key_Return)
         verify(row("Kerberos"))
-        verify(win.campaign.undoTitle.includes("Kerberos"))
+        verify(win.campaign.undoStack.undoTitle.includes("Kerberos"))
         keyClick(Qt.Key_Z, Qt.ControlModifier)
         verify(row("Paralos"))
         keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
@@ -106,17 +106,17 @@ TestCase {
     }
 
     function test_aSaleComesBackToTheTreasury() {
-        const before = win.campaign.treasury
+        const before = win.campaign.head.treasury
         pick("Paralos")
         const sell = findChild(win, "sellShips")
         verify(sell.visible)
         verify(sell.text.includes("30.80"))
         mouseClick(sell)
         verify(!row("Paralos"))
-        verify(win.campaign.treasury !== before)
+        verify(win.campaign.head.treasury !== before)
         mouseClick(findChild(win, "undoButton"))
         verify(row("Paralos"))
-        compare(win.campaign.treasury, before)
+        compare(win.campaign.head.treasury, before)
     }
 
     function test_theTreeFoldsAndFilters() {
@@ -152,13 +152,13 @@ TestCase {
         takeList(5)
         verify(!row("Corinth"))
         verify(row("Athens"))
-        compare(win.campaign.undoTitle, "")
+        compare(win.campaign.undoStack.undoTitle, "")
         pick("Athens")
         findChild(win, "newFleetName").text = "Of our own"
         mouseClick(findChild(win, "raiseFleet"))
-        verify(win.campaign.undoTitle.includes("Of our own"))
+        verify(win.campaign.undoStack.undoTitle.includes("Of our own"))
         win.campaign.eyes = 0
-        verify(win.campaign.undoTitle.includes("Of our own"))
+        verify(win.campaign.undoStack.undoTitle.includes("Of our own"))
     }
 
     function test_theKeyboardWalksAndFolds() {

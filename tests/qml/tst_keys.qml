@@ -91,7 +91,7 @@ TestCase {
     function test_onceBegunOneEnterSailsAndTheNextReads() {
         findChild(win, "beginCampaign").forceActiveFocus(Qt.TabFocusReason)
         press(Qt.Key_Space, "begun")
-        verify(!win.campaign.inSetup)
+        verify(!win.campaign.head.inSetup)
         const before = deeds()
         const sheet = findChild(win, "advanceSheet")
         keyClick(Qt.Key_F9)
@@ -112,7 +112,7 @@ TestCase {
 
     // The sheet of the last week stood on "Go on": Enter closed it, and the turn did not end.
     function test_theSheetThatIsOpenedAgainBeginsAnew() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         win.goTo("map")
         const sheet = findChild(win, "advanceSheet")
         for (let i = 0; i < 3; ++i) {
@@ -272,7 +272,7 @@ TestCase {
 
     // A key that is held down repeats itself; what it presses is pressed once.
     function test_aKeyHeldDownPressesOnce() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         win.goTo("map")
         keyClick(Qt.Key_F9)
         const sheet = findChild(win, "advanceSheet")

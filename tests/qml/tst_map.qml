@@ -111,7 +111,7 @@ TestCase {
 
     // A port is found by typing in the list, and what may be done to it is offered with its chances; by keys alone.
     function test_aPortIsTypedAndWhatMayBeDoneThereIsOffered() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         const chart = toTheMap()
         clickOn(chart, CampaignItem.Fleet, "Fleet of the Piraeus")
         press("beginOrder")
@@ -145,7 +145,7 @@ TestCase {
     }
 
     function test_aRouteIsClickedGivenAndTakenBack() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         const chart = toTheMap()
         clickOn(chart, CampaignItem.Fleet, "Fleet of the Piraeus")
         press("beginOrder")
@@ -171,7 +171,7 @@ TestCase {
 
     // The captains of the machine may have met somebody: they part, and the turn ends.
     function settleContacts(week: string) {
-        for (let tries = 0; tries < 10 && win.campaign.date === week; ++tries) {
+        for (let tries = 0; tries < 10 && win.campaign.head.date === week; ++tries) {
             const due = win.turn.waiting.find(each => each.contact > 0)
             if (due) {
                 const desk = createTemporaryObject(desks, win.contentItem, { campaign: win.campaign, contact: due.contact })
@@ -183,9 +183,9 @@ TestCase {
     }
 
     function test_theWeekIsSailedAndLookedBackOn() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         toTheMap()
-        const week = win.campaign.date
+        const week = win.campaign.head.date
         press("advanceTurn")
         const sheet = findChild(win, "advanceSheet")
         tryVerify(() => sheet.opened)
@@ -201,7 +201,7 @@ TestCase {
         press("weekToEnd")
         verify(!play.shown && findChild(win.contentItem, "mapPane").visible)
         settleContacts(week)
-        verify(win.campaign.date !== week)
+        verify(win.campaign.head.date !== week)
         compare(win.screen.history.last, 1)
         press("weekBack")
         tryVerify(() => win.screen.chart.isPast)
@@ -209,12 +209,12 @@ TestCase {
         press("weekNow")
         verify(!win.screen.chart.isPast)
         win.campaign.undo()
-        compare(win.campaign.date, week)
+        compare(win.campaign.head.date, week)
         verify(!findChild(win.contentItem, "historySlider").visible)
     }
 
     function test_theWeekIsSailedByKeysAlone() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         toTheMap()
         keyClick(Qt.Key_F9)
         const sheet = findChild(win, "advanceSheet")
@@ -226,12 +226,12 @@ TestCase {
         verify(!win.screen.week.playing)
         keyClick(Qt.Key_Enter)
         verify(!win.screen.week.shown)
-        compare(win.turn.blocking > 0 || win.campaign.undoTitle.startsWith("Sail"), true)
+        compare(win.turn.blocking > 0 || win.campaign.undoStack.undoTitle.startsWith("Sail"), true)
     }
 
     // Fleets move along their lanes, day after day; it ends by itself, at the pace that was chosen.
     function test_theSeaMoves() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         toTheMap()
         const chart = win.screen.chart
         win.screen.week.pace = WeekPlay.Fast
@@ -265,7 +265,7 @@ TestCase {
     }
 
     function test_withReducedMotionTheEndIsShownAtOnce() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         toTheMap()
         Preferences.reducedMotion = true
         keyClick(Qt.Key_F9)
@@ -284,7 +284,7 @@ TestCase {
 
     // What was told to one pair of eyes does not outlive them.
     function test_theWeekGoesWithTheEyesThatWatchIt() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         toTheMap()
         win.screen.week.pace = WeekPlay.Slow
         verify(win.turn.advance())

@@ -86,13 +86,13 @@ TestCase {
     }
 
     function test_aFleetExercises() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         win.screen.training = true
         tryVerify(() => findChild(win, "training") !== null && findChild(win, "training").count > 0)
         press("exercise/Fleet of the Piraeus")
         tryVerify(() => findChild(win.contentItem, "exercise/Fleet of the Piraeus").checked)
         compare(findChild(win, "notices").what, "")
-        verify(win.campaign.canUndo)
+        verify(win.campaign.undoStack.canUndo)
         win.campaign.undo()
         tryVerify(() => !findChild(win.contentItem, "exercise/Fleet of the Piraeus").checked)
     }

@@ -48,7 +48,7 @@ TestCase {
         open(journeys.freshSample())
         choose("printFleet", "Fleet of the Piraeus")
         tryVerify(() => win.printJob.ready)
-        const pages = win.printJob.pageCount
+        const pages = win.printJob.pages.count
         verify(pages > 3)
 
         // Small pages, and keys, turn it.
@@ -72,8 +72,8 @@ TestCase {
         keyClick(Qt.Key_End)
         findChild(win, "printSheets").forceActiveFocus()
         keyClick(Qt.Key_Space)
-        tryVerify(() => win.printJob.ready && win.printJob.pageCount < pages)
-        verify(view.page < win.printJob.pageCount)
+        tryVerify(() => win.printJob.ready && win.printJob.pages.count < pages)
+        verify(view.page < win.printJob.pages.count)
 
         const path = journeys.pathFor("print.pdf")
         win.printJob.savePdf("file://" + path)
@@ -138,7 +138,7 @@ TestCase {
         button.clicked()
         compare(win.place, "print")
         tryVerify(() => win.printJob.ready)
-        verify(win.printJob.wordsOn(0).includes("Piraeus"))
+        verify(win.printJob.pages.wordsOn(0).includes("Piraeus"))
     }
 
     function test_aBuilderPrints() {

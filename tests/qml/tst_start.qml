@@ -45,7 +45,7 @@ TestCase {
         mouseClick(findChild(win, "nextStep"))
         mouseClick(findChild(win, "foundCampaign"))
         tryCompare(win, "place", "fleets")
-        compare(win.campaign.name, "Test war")
+        compare(win.campaign.head.name, "Test war")
         verify(journeys.fileExists(path))
     }
 
@@ -148,7 +148,7 @@ TestCase {
         tryCompare(sheet, "opened", false)
         compare(win.place, "fleets")
         compare(win.screen.fleets.currentKind, CampaignItem.Side)
-        verify(win.campaign.undoTitle.includes("Troizen"))
+        verify(win.campaign.undoStack.undoTitle.includes("Troizen"))
         const player = findChild(win.contentItem, "sidePlayer")
         verify(player)
         compare(player.value, "person")
@@ -156,7 +156,7 @@ TestCase {
         tryCompare(player, "value", "machine")
         win.campaign.undo()
         win.campaign.undo()
-        verify(!win.campaign.undoTitle.includes("Troizen"))
+        verify(!win.campaign.undoStack.undoTitle.includes("Troizen"))
         win.campaign.close()
     }
 
@@ -172,8 +172,8 @@ TestCase {
         win.screen.draft.name = "First"
         verify(win.screen.draft.found())
         createTemporaryObject(exchangeOfTheWar, test, { campaign: win.campaign }).backUp()
-        win.campaign.rename("Second")
-        compare(win.campaign.name, "Second")
+        win.campaign.head.rename("Second")
+        compare(win.campaign.head.name, "Second")
         win.head.lookAtBackups()
         const sheet = findChild(win, "restoreSheet")
         tryCompare(sheet, "opened", true)
@@ -181,7 +181,7 @@ TestCase {
         verify(findChild(win, "whatIsSetAside").text !== "")
         keyClick(Qt.Key_Return)
         tryCompare(sheet, "opened", false)
-        compare(win.campaign.name, "First")
+        compare(win.campaign.head.name, "First")
         // What stood before is a backup now, and comes back the same way.
         win.head.lookAtBackups()
         tryCompare(sheet, "opened", true)
@@ -189,7 +189,7 @@ TestCase {
         tryCompare(findChild(win, "restoreBackup"), "enabled", true)
         keyClick(Qt.Key_Escape)
         tryCompare(sheet, "opened", false)
-        compare(win.campaign.name, "First")
+        compare(win.campaign.head.name, "First")
     }
 
     // By keys alone: End goes to the founding, Enter asks where to keep it, a name is typed, and Enter makes and opens it.
@@ -199,7 +199,7 @@ TestCase {
         win.screen.draft.name = "The old course"
         verify(win.screen.draft.found())
         const old = win.campaign.path
-        win.campaign.rename("Renamed since")
+        win.campaign.head.rename("Renamed since")
         win.head.lookAtPast()
         const sheet = findChild(win, "branchSheet")
         tryCompare(sheet, "opened", true)
@@ -228,14 +228,14 @@ TestCase {
         tryVerify(() => win.campaign.path !== old)
         tryCompare(sheet, "opened", false)
         verify(win.campaign.path.endsWith("/" + name + ".navarch"), win.campaign.path)
-        compare(win.campaign.name, "The old course from its set-up")
+        compare(win.campaign.head.name, "The old course from its set-up")
         compare(win.place, "fleets")
         // The old one is as it was, and both are on Start.
         verify(journeys.fileExists(old))
         win.goTo("start")
         verify(win.screen.recent.count >= 2)
         verify(win.openFile(old))
-        compare(win.campaign.name, "Renamed since")
+        compare(win.campaign.head.name, "Renamed since")
         // Escape makes nothing.
         win.head.lookAtPast()
         tryCompare(sheet, "opened", true)
@@ -269,7 +269,7 @@ TestCase {
         tryCompare(findChild(win.screen.restoring.contentItem, "restoreBackup"), "enabled", true)
         keyClick(Qt.Key_Return)
         tryCompare(win.campaign, "path", path)
-        compare(win.campaign.name, "To be damaged")
+        compare(win.campaign.head.name, "To be damaged")
         compare(win.place, "fleets")
     }
 
@@ -296,7 +296,7 @@ TestCase {
         verify(draft.ships < usual)
         compare(draft.problem, "")
         verify(draft.found())
-        compare(win.campaign.name, "Ravens")
+        compare(win.campaign.head.name, "Ravens")
     }
 
     function test_everyScenarioIsReachedByTheKeyboard() {
@@ -352,14 +352,14 @@ TestCase {
         // Two sides without a ship: it is said, and is no refusal.
         mouseClick(findChild(win.screen, "nextSteps").rows.itemAt(NextSteps.Begin))
         tryCompare(findChild(win, "beginSheet"), "opened", true)
-        verify(win.campaign.inSetup)
+        verify(win.campaign.head.inSetup)
         findChild(win, "beginSheet").close()
         tryCompare(findChild(win, "beginSheet"), "opened", false)
-        verify(win.campaign.inSetup)
+        verify(win.campaign.head.inSetup)
         mouseClick(findChild(win, "beginCampaign"))
         tryCompare(findChild(win, "beginSheet"), "opened", true)
         mouseClick(findChild(win, "beginAllTheSame"))
-        tryVerify(() => !win.campaign.inSetup)
+        tryVerify(() => !win.campaign.head.inSetup)
         verify(!findChild(win.screen, "nextSteps").visible)
     }
 
@@ -370,7 +370,7 @@ TestCase {
         win.screen.draft.year = -264
         compare(win.screen.draft.problem, "")
         verify(win.screen.draft.found())
-        compare(win.campaign.name, "Blank war")
+        compare(win.campaign.head.name, "Blank war")
     }
 
     function test_aFileThatIsNoCampaignSaysSo() {

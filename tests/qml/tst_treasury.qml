@@ -35,7 +35,7 @@ TestCase {
         go("treasury")
         const list = findChild(win, "ledgerList")
         const lines = list.count
-        const before = win.campaign.treasury
+        const before = win.campaign.head.treasury
         mouseClick(findChild(win, "newEntry"))
         const sheet = findChild(win, "entrySheet")
         tryCompare(sheet, "opened", true)
@@ -49,7 +49,7 @@ TestCase {
         compare(list.count, lines + 1)
         tryVerify(() => list.itemAtIndex(0)?.amount === "+12.50")
         verify(list.itemAtIndex(0).byUmpire)
-        verify(win.campaign.treasury !== before)
+        verify(win.campaign.head.treasury !== before)
         win.campaign.undo()
         compare(list.count, lines)
     }
@@ -103,7 +103,7 @@ TestCase {
     }
 
     function test_moneyIsBorrowedAndPaidBack() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         look("loans")
         const list = findChild(win, "loans")
         compare(list.count, 0)
@@ -135,7 +135,7 @@ TestCase {
     }
 
     function test_theChartsHaveTheirCurves() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         look("charts")
         tryVerify(() => findChild(win, "accountBars") !== null && findChild(win, "accountBars").count > 2)
         compare(findChild(win, "battleCosts").count, 0)
@@ -164,7 +164,7 @@ TestCase {
         tryVerify(() => roll.visible && roll.enabled && findChild(win, "typeDice").x > roll.width)
         mouseClick(roll)
         verify(!roll.visible)
-        verify(win.campaign.undoTitle.includes("Epidauros"))
+        verify(win.campaign.undoStack.undoTitle.includes("Epidauros"))
         win.campaign.undo()
         tryVerify(() => roll.visible)
     }

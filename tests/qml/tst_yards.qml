@@ -23,7 +23,7 @@ TestCase {
         win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
         verify(win)
         tryCompare(win, "active", true)
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
     }
 
     function find(name: string): var {
@@ -89,7 +89,7 @@ TestCase {
         press("raiseMen")
         tryCompare(sheet, "opened", false)
         tryVerify(() => find("historyEntry") !== null)
-        verify(win.campaign.undoTitle.includes("Piraeus"))
+        verify(win.campaign.undoStack.undoTitle.includes("Piraeus"))
     }
 
     function test_aSquadronIsDetachedAndJoinsAgain() {
@@ -111,7 +111,7 @@ TestCase {
         verify(entry)
         waitForRendering(win.contentItem, 50)
         mouseClick(entry)
-        tryVerify(() => win.campaign.undoTitle.startsWith("Join Owls"))
+        tryVerify(() => win.campaign.undoStack.undoTitle.startsWith("Join Owls"))
     }
 
     function test_aFleetIsOrderedFromTheListOfAll() {

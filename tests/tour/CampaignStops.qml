@@ -89,12 +89,12 @@ QtObject {
     function restoring() {
         window.goTo("start")
         window.goTo("fleets")
-        window.campaign.rename("The Saronic Gulf")
+        window.campaign.head.rename("The Saronic Gulf")
         backups.look(window.campaign.path)
         if (backups.count === 0)
             exchange.backUp()
-        window.campaign.rename("The war of Aegina")
-        window.campaign.rename("The Saronic Gulf")
+        window.campaign.head.rename("The war of Aegina")
+        window.campaign.head.rename("The Saronic Gulf")
         window.head.lookAtBackups()
     }
     // Two sides are left without ships, for as long as this is shown.
@@ -150,8 +150,8 @@ QtObject {
     function branching(turns: bool) {
         window.goTo("start")
         window.goTo("fleets")
-        window.campaign.rename("The war of Aegina")
-        window.campaign.rename("The Saronic Gulf")
+        window.campaign.head.rename("The war of Aegina")
+        window.campaign.head.rename("The Saronic Gulf")
         window.head.lookAtPast(turns)
     }
     readonly property CampaignExchange exchange: CampaignExchange {

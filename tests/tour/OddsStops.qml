@@ -19,7 +19,7 @@ QtObject {
     readonly property Connections odds: Connections {
         target: tour.window.forecaster
         function onShown() {
-            if (tour.runsWanted > 0 && tour.window.forecaster.runs >= tour.runsWanted)
+            if (tour.runsWanted > 0 && tour.window.forecaster.summary.runs >= tour.runsWanted)
                 Qt.callLater(tour.haltOdds)
         }
     }

@@ -99,7 +99,7 @@ QtObject {
         window.screen.borrow(window.sideAt(1))
     }
     function begin() {
-        if (window.campaign.inSetup && window.campaign.begin())
+        if (window.campaign.head.inSetup && window.campaign.head.begin())
             ++deeds
     }
 

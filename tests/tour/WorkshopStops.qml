@@ -50,8 +50,8 @@ QtObject {
     function printWith(name: string, options: var, page: int, fit: string) {
         window.goTo("print")
         window.printJob.source.chooseNamed(name)
-        window.printJob.perPage = options.perPage ?? 1
-        window.printJob.roster = options.roster ?? false
+        window.printJob.settings.perPage = options.perPage ?? 1
+        window.printJob.settings.roster = options.roster ?? false
         window.screen.view.fit = fit
         window.screen.pageWanted = page
     }

@@ -15,16 +15,10 @@ constexpr int nextCompared = 120;
 
 } // namespace
 
-Comparer::Comparer(const RuleSets& rules, QObject* parent) : QObject(parent), m_rules(rules)
+Comparer::Comparer(const RuleSets& rules, QObject* parent) : QObject(parent), m_fights(rules)
 {
     m_clock.setSingleShot(true);
     connect(&m_clock, &QTimer::timeout, this, &Comparer::show);
-}
-
-Comparer::~Comparer()
-{
-    for (auto& each : m_fights)
-        letGo(std::move(each));
 }
 
 bool Comparer::consider(const BattleBrief& brief, std::vector<BattlePlayer> players)
@@ -32,7 +26,7 @@ bool Comparer::consider(const BattleBrief& brief, std::vector<BattlePlayer> play
     if (brief.sides.size() < 2)
         return false;
     m_players = std::move(players);
-    if (brief == m_brief && !m_fights.empty()) {
+    if (brief == m_brief && !m_fights.all().empty()) {
         show(); // colours
         return true;
     }
@@ -48,8 +42,6 @@ bool Comparer::considerMatch(const Skirmish* match)
 
 void Comparer::clear()
 {
-    for (auto& each : m_fights)
-        letGo(std::move(each));
     m_fights.clear();
     m_forecasts.clear();
     m_players.clear();
@@ -60,21 +52,14 @@ void Comparer::clear()
 
 void Comparer::begin()
 {
-    for (auto& each : m_fights)
-        letGo(std::move(each));
-    m_fights.clear();
+    m_fights.begin(m_brief, m_most);
     m_forecasts.clear();
-    for (const RuleSet& rules : m_rules.all()) {
+    for (const RunningGames::Game& each : m_fights.all()) {
         GameForecast& game = m_forecasts.emplace_back();
-        game.rules = rules.id;
-        game.name = rules.name;
-        game.leftOut = leftOutUnder(rules.id, m_brief);
-        game.outOfAccount = outOfAccount(rules, m_brief, builtInFigures().classes);
-        m_fights.push_back(std::make_unique<RunningForecast>(
-            [&all = m_rules, brief = briefUnder(rules.id, m_brief)] {
-                return all.simulator(brief, builtInFigures());
-            },
-            m_most));
+        game.rules = each.rules->id;
+        game.name = each.rules->name;
+        game.leftOut = leftOutUnder(game.rules, m_brief);
+        game.outOfAccount = outOfAccount(*each.rules, m_brief, builtInFigures().classes);
     }
     m_isWanted = true;
     if (m_isActive)
@@ -85,8 +70,8 @@ void Comparer::begin()
 
 void Comparer::fight()
 {
-    for (const auto& each : m_fights)
-        each->goOn(1); // all columns grow
+    for (const RunningGames::Game& each : m_fights.all())
+        each.running->goOn(1); // all columns grow
     show();
     m_clock.start(firstCompared);
 }
@@ -101,8 +86,7 @@ void Comparer::setActive(bool active)
         fight();
         return;
     }
-    for (const auto& each : m_fights)
-        each->stop();
+    m_fights.stop();
     show();
 }
 
@@ -112,8 +96,7 @@ void Comparer::setMost(int most)
     if (most == m_most)
         return;
     m_most = most;
-    for (const auto& each : m_fights)
-        each->setMost(most);
+    m_fights.setMost(most);
     emit mostChanged();
     if (m_isActive && m_isWanted)
         fight();
@@ -123,8 +106,7 @@ void Comparer::setMost(int most)
 
 void Comparer::stop()
 {
-    for (const auto& each : m_fights)
-        each->stop();
+    m_fights.stop();
     m_isWanted = false;
     show();
 }
@@ -156,15 +138,15 @@ int Comparer::runs() const
 
 void Comparer::show()
 {
+    m_isRunning = m_fights.look();
     std::vector<RunningForecast*> running;
-    for (std::size_t i = 0; i < m_fights.size(); ++i) {
-        RunningForecast::Standing standing = m_fights[i]->standing();
-        m_forecasts[i].problems = std::move(standing.problems);
-        m_forecasts[i].forecast = std::move(standing.forecast);
-        if (standing.isRunning)
-            running.push_back(m_fights[i].get());
+    for (std::size_t i = 0; i < m_forecasts.size(); ++i) {
+        const RunningGames::Game& game = m_fights.all()[i];
+        m_forecasts[i].problems = game.standing.problems;
+        m_forecasts[i].forecast = game.standing.forecast;
+        if (game.standing.isRunning)
+            running.push_back(game.running.get());
     }
-    m_isRunning = !running.empty();
     m_games.show(m_forecasts, m_brief.rules, m_most);
     m_rows.show(m_forecasts, m_players);
     if (m_isRunning) { // threads that some do not need any more are for the others
@@ -196,7 +178,7 @@ QString Comparer::difference() const
 
 QString Comparer::leftOut() const
 {
-    const RuleSet* own = m_rules.find(m_brief.rules);
+    const RuleSet* own = m_fights.rules().find(m_brief.rules);
     QStringList lines{leftOutText(m_forecasts, own ? words(own->name) : words(m_brief.rules)),
                       outOfAccountText(m_forecasts)};
     lines.removeAll(QString());

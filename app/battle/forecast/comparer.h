@@ -5,14 +5,13 @@
 #include <QQmlEngine>
 #include <QTimer>
 
-#include <memory>
 #include <vector>
 
 #include "app/battle/arranging/skirmish.h"
 #include "app/battle/forecast/compared_games.h"
 #include "app/battle/forecast/compared_rows.h"
+#include "app/battle/forecast/running_games.h"
 #include "core/battle/forecast/comparison.h"
-#include "core/battle/forecast/running_forecast.h"
 
 namespace navarch {
 
@@ -48,8 +47,6 @@ class Comparer : public QObject {
 public:
     explicit Comparer(QObject* parent = nullptr) : Comparer(builtInRuleSets(), parent) {}
     explicit Comparer(const RuleSets& rules, QObject* parent = nullptr);
-    /// Waits for no battle.
-    ~Comparer() override;
 
     /// Compares that match; the players give colours and emblems. The same match again goes on where it stood. False, and
     /// nothing is changed, when it has no two sides.
@@ -92,10 +89,9 @@ private:
     /// Takes up what was fought since, and shows it.
     void show();
 
-    const RuleSets& m_rules;
+    RunningGames m_fights;
     BattleBrief m_brief;
     std::vector<BattlePlayer> m_players;
-    std::vector<std::unique_ptr<RunningForecast>> m_fights; ///< by game
     std::vector<GameForecast> m_forecasts;
     int m_most = 1000;
     bool m_isActive = false;

@@ -1,9 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/forecast/forecast_games.h"
 
+#include "app/base/speech/speech.h"
 #include "app/battle/forecast/forecast_words.h"
+#include "app/campaign/wording.h"
 
 namespace navarch {
+
+GameOdds oddsOf(const RuleSet& rules, const RunningForecast::Standing& standing,
+                const std::vector<BattlePlayer>& players, bool isChosen)
+{
+    const Forecast& sum = standing.forecast;
+    GameOdds odds{words(rules.id),
+                  spokenTerm(rules.name),
+                  headlineText(sum),
+                  whyNotText(standing.problems),
+                  sum.runs,
+                  isChosen,
+                  {}};
+    const auto share = [&](int count, const QString& colour) {
+        odds.shares.push_back(QVariantMap{
+            {QStringLiteral("share"), sum.runs == 0 ? 0.0 : static_cast<double>(count) / sum.runs},
+            {QStringLiteral("colour"), colour}});
+    };
+    for (std::size_t i = 0; i < sum.sides.size(); ++i) {
+        share(sum.sides[i].wins.count, i < players.size() ? players[i].colour : plainPlayer(i).colour);
+        if (i == 0)
+            share(sum.draws.count, QString());
+    }
+    return odds;
+}
 
 QVariant ForecastGames::data(const QModelIndex& index, int role) const
 {

@@ -62,6 +62,12 @@ QString headlineText(const Forecast& forecast)
         .arg(rangeText(best->wins));
 }
 
+QString whyNotText(const Problems& problems)
+{
+    return problems.empty() ? QString()
+                            : (whatOf(problems) + QLatin1Char(' ') + remedyOf(problems)).trimmed();
+}
+
 QVariantMap spreadMap(const Spread& spread)
 {
     QVariantList bars;

@@ -20,6 +20,9 @@ namespace navarch {
 /// "Athens wins 62 of 100 (58–66)", or what else comes most often. Empty without runs.
 [[nodiscard]] QString headlineText(const Forecast& forecast);
 
+/// Why a match cannot be fought, and what would help; empty without problems.
+[[nodiscard]] QString whyNotText(const Problems& problems);
+
 /// What a SpreadPlot draws: { bars, width, marks (5, 25, 50, 75 and 95%), mean, most }.
 [[nodiscard]] QVariantMap spreadMap(const Spread& spread);
 /// How many turns the runs took, as amounts of as many talents.

@@ -21,7 +21,7 @@ OrderChoice::OrderChoice(BattleTable& table, BattleCourse& course, OrderSearch& 
         m_found = {};
         m_found.ship = ship;
         m_found.canForm = canForm;
-        m_orders.show({}, {});
+        m_offer.list().show({}, {});
         emit changed();
         emit chosenChanged();
     });
@@ -61,7 +61,7 @@ void OrderChoice::askAgain(bool movesOn)
 void OrderChoice::find(OrdersWanted wanted)
 {
     m_draft.end();
-    m_chosen = -1;
+    m_offer.choose(-1);
     m_found.onlyAnswer.reset();
     m_search.find(std::move(wanted));
 }
@@ -81,7 +81,7 @@ void OrderChoice::show(const OrdersFound& found)
         if (const BoardPiece* struck =
                 option.shape && option.shape->path.size() > 1 ? m_table.piece(option.shape->target) : nullptr)
             option.wording = phrase("%1, into %2", std::move(option.wording), struck->name);
-    m_orders.show(std::move(orders), m_table.gameId());
+    m_offer.list().show(std::move(orders), m_table.gameId());
     emit changed();
     emit chosenChanged();
 }
@@ -122,34 +122,30 @@ QString OrderChoice::whyIdle() const
 
 void OrderChoice::choose(int order)
 {
-    if (!m_orders.at(order))
-        order = -1;
-    if (order == m_chosen)
-        return;
-    m_chosen = order;
-    emit chosenChanged();
+    if (m_offer.choose(order))
+        emit chosenChanged();
 }
 
 QString OrderChoice::chosenWording() const
 {
-    const OrderList::Row* row = m_orders.at(m_chosen);
-    return row ? m_table.said(row->option.wording) : QString();
+    const MatchOption* option = m_offer.at(chosen());
+    return option ? m_table.said(option->wording) : QString();
 }
 
 void OrderChoice::giveChosen()
 {
-    give(m_chosen);
+    give(chosen());
 }
 
 void OrderChoice::give(int place)
 {
-    if (const OrderList::Row* row = m_orders.at(place))
-        m_course.order(Json(row->option.order), false);
+    if (const MatchOption* option = m_offer.at(place))
+        m_course.order(Json(option->order), false);
 }
 
 void OrderChoice::giveThought()
 {
-    give(std::max(0, m_chosen));
+    give(std::max(0, chosen()));
 }
 
 bool OrderChoice::beginDraft()

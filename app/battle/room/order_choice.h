@@ -6,7 +6,7 @@
 #include <QVariant>
 
 #include "app/battle/move_draft.h"
-#include "app/battle/order_list.h"
+#include "app/battle/order_offer.h"
 #include "app/battle/room/order_search.h"
 
 namespace navarch {
@@ -47,10 +47,10 @@ public:
 
     [[nodiscard]] int ship() const { return m_found.ship; }
     [[nodiscard]] QVariantMap card() const;
-    [[nodiscard]] OrderList* orders() { return &m_orders; }
+    [[nodiscard]] OrderList* orders() { return &m_offer.list(); }
     [[nodiscard]] QString whyIdle() const;
     [[nodiscard]] bool listing() const { return m_search.isOn(); }
-    [[nodiscard]] int chosen() const { return m_chosen; }
+    [[nodiscard]] int chosen() const { return m_offer.chosen(); }
     [[nodiscard]] QString chosenWording() const;
     [[nodiscard]] bool canDraft() const { return m_found.canDraft; }
     [[nodiscard]] MoveDraft* draft() { return &m_draft; }
@@ -83,10 +83,9 @@ private:
     BattleTable& m_table;
     BattleCourse& m_course;
     OrderSearch& m_search;
-    OrderList m_orders;
+    OrderOffer m_offer;
     MoveDraft m_draft;
     OrdersFound m_found; ///< without the orders, which are in the list
-    int m_chosen = -1;
 };
 
 } // namespace navarch

@@ -14,7 +14,7 @@ SideChoice::SideChoice(BattleTable& table, BattleCourse& course, OrderSearch& se
     connect(&search, &OrderSearch::found, this, &SideChoice::show);
     connect(&search, &OrderSearch::delayed, this, [this](bool ofSide) {
         if (ofSide)
-            m_orders.show({}, {});
+            m_offer.list().show({}, {});
         m_shipsArePlaced = false;
         emit changed();
         emit chosenChanged();
@@ -30,7 +30,7 @@ void SideChoice::show(const OrdersFound& found)
         if (const auto done =
                 m_plots.isOpen() ? m_table.match()->plots().plotsDone(m_table.asked()) : std::nullopt)
             std::erase_if(orders, [&](const MatchOption& each) { return each.order == *done; });
-        m_orders.show(std::move(orders), m_table.gameId());
+        m_offer.list().show(std::move(orders), m_table.gameId());
     }
     emit changed();
     emit chosenChanged();
@@ -38,30 +38,26 @@ void SideChoice::show(const OrdersFound& found)
 
 void SideChoice::choose(int order)
 {
-    if (!m_orders.at(order))
-        order = -1;
-    if (order == m_chosen)
-        return;
-    m_chosen = order;
-    emit chosenChanged();
+    if (m_offer.choose(order))
+        emit chosenChanged();
 }
 
 void SideChoice::give(int place)
 {
-    if (const OrderList::Row* row = m_orders.at(place))
-        m_course.order(Json(row->option.order), false);
+    if (const MatchOption* option = m_offer.at(place))
+        m_course.order(Json(option->order), false);
 }
 
 bool SideChoice::arriving() const
 {
-    const OrderList::Row* first = m_orders.at(0);
-    return first && first->option.shape && !first->option.shape->formation.empty();
+    const MatchOption* first = m_offer.at(0);
+    return first && first->shape && !first->shape->formation.empty();
 }
 
 bool SideChoice::isAllThatIsLeft() const
 {
     const auto& pieces = m_table.view().pieces;
-    return m_table.handsAsked() && !m_shipsArePlaced && m_orders.rowCount({}) > 0
+    return m_table.handsAsked() && !m_shipsArePlaced && m_offer.list().rowCount({}) > 0
            && std::none_of(pieces.begin(), pieces.end(), [this](const BoardPiece& each) {
                   return each.isActive && each.side == m_table.asked();
               });

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QQmlEngine>
 
-#include "app/battle/order_list.h"
+#include "app/battle/order_offer.h"
 #include "app/battle/plots/plot_book.h"
 #include "app/battle/room/order_search.h"
 
@@ -29,8 +29,8 @@ public:
 
     Q_INVOKABLE void give(int order);
 
-    [[nodiscard]] OrderList* orders() { return &m_orders; }
-    [[nodiscard]] int chosen() const { return m_chosen; }
+    [[nodiscard]] OrderList* orders() { return &m_offer.list(); }
+    [[nodiscard]] int chosen() const { return m_offer.chosen(); }
     void choose(int order);
     [[nodiscard]] bool arriving() const;
     [[nodiscard]] bool isAllThatIsLeft() const;
@@ -45,8 +45,7 @@ private:
     BattleTable& m_table;
     BattleCourse& m_course;
     const PlotBook& m_plots;
-    OrderList m_orders;
-    int m_chosen = -1;
+    OrderOffer m_offer;
     bool m_shipsArePlaced = false;
 };
 

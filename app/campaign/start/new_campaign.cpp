@@ -11,7 +11,7 @@
 
 #include "app/base/speech/speech.h"
 #include "app/campaign/campaign_places.h"
-#include "app/campaign/option_words.h"
+#include "app/campaign/settings/option_words.h"
 #include "app/campaign/wording.h"
 #include "core/base/text.h"
 #include "core/campaign/calendar.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/base/options.h"
 
+#include <algorithm>
 #include <charconv>
+#include <thread>
 
 namespace navarch {
 
@@ -89,6 +91,19 @@ ExitCode writeAll(std::span<const Output> outputs, Console& console)
 bool wrote(const Output& output, Console& console)
 {
     return writeAll({&output, 1}, console) == ExitCode::Done;
+}
+
+CLI::Option* addThreads(CLI::App& command, int& threads, int most)
+{
+    return addWholeNumber(
+        command, "--threads", Bounds{1, most},
+        [&threads](std::int64_t wanted) { threads = static_cast<int>(wanted); },
+        "as many as the machine has, when left out; the numbers are the same with any");
+}
+
+int threadsOf(int asked)
+{
+    return asked > 0 ? asked : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
 CLI::Option* addYear(CLI::App& command, const std::string& name, std::optional<int>& value,

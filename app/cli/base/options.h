@@ -59,6 +59,11 @@ CLI::Option* addSeed(CLI::App& command, const std::string& name, std::uint64_t& 
 CLI::Option* addSeed(CLI::App& command, const std::string& name, std::optional<std::uint64_t>& value,
                      const std::string& description);
 
+/// --threads, 1 to `most`, of a command whose numbers are the same with any. `threads` stays as it is when it is left out.
+CLI::Option* addThreads(CLI::App& command, int& threads, int most);
+/// As many threads as were asked for; as the machine has, when none were (0).
+[[nodiscard]] int threadsOf(int asked);
+
 /// An option that is a year: -429 is 429 BCE, and there is no year 0 (CP-1.1).
 CLI::Option* addYear(CLI::App& command, const std::string& name, std::optional<int>& value,
                      const std::string& description);

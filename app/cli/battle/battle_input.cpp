@@ -6,6 +6,7 @@
 #include "app/base/files/beside.h"
 #include "app/base/files/file_access.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/base/options.h"
 #include "core/base/text.h"
 
 namespace navarch {
@@ -44,6 +45,38 @@ Result<BattleBrief> readBriefFile(const std::string& path)
     return readDocument(path, placeOf(path)).and_then([&](const Json& json) {
         return readBriefOf(json, path);
     });
+}
+
+void addBriefFile(CLI::App& command, BriefAsked& asked, const std::string& description)
+{
+    command.add_option("BRIEF.json", asked.path, description)->required();
+}
+
+void addBriefSeed(CLI::App& command, BriefAsked& asked)
+{
+    addSeed(command, "--seed", asked.seed, "other dice than the brief's seed gives");
+}
+
+std::optional<BattleBrief> askedBrief(const BriefAsked& asked, Console& console)
+{
+    auto brief = readBriefFile(asked.path);
+    if (!brief) {
+        console.complain(brief.error());
+        return std::nullopt;
+    }
+    if (asked.seed)
+        brief->seed = *asked.seed;
+    return std::move(*brief);
+}
+
+std::unique_ptr<Match> openBattle(const RuleSets& rules, const BattleBrief& brief, const BriefAsked& asked,
+                                  Console& console)
+{
+    auto match = rules.open(brief, builtInFigures());
+    if (match)
+        return std::move(*match);
+    console.complain(inFile(match.error(), placeOf(asked.path)));
+    return nullptr;
 }
 
 Result<int> viewerIn(const BattleBrief& brief, const std::string& side)

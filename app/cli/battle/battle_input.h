@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 
+#include "app/cli/base/commands.h"
 #include "core/battle/brief/brief.h"
+#include "core/battle/match/registry.h"
 
 namespace navarch {
 
@@ -19,6 +24,22 @@ namespace navarch {
 
 /// The brief at `path`. Files that it names are looked for in its own folder.
 [[nodiscard]] Result<BattleBrief> readBriefFile(const std::string& path);
+
+/// What a battle begins from: a brief, and other dice than it has where a seed was given.
+struct BriefAsked {
+    std::string path;
+    std::optional<std::uint64_t> seed;
+};
+
+/// BRIEF.json, which must be given, and --seed.
+void addBriefFile(CLI::App& command, BriefAsked& asked, const std::string& description);
+void addBriefSeed(CLI::App& command, BriefAsked& asked);
+
+/// The brief that was asked for, with those dice; nothing, after a complaint, when it cannot be used.
+[[nodiscard]] std::optional<BattleBrief> askedBrief(const BriefAsked& asked, Console& console);
+/// The battle of it; null, after a complaint, when it is refused.
+[[nodiscard]] std::unique_ptr<Match> openBattle(const RuleSets& rules, const BattleBrief& brief,
+                                                const BriefAsked& asked, Console& console);
 
 /// The side of a battle that was asked for by its number from 1 or its name, from 0; -1, the umpire, where none was.
 [[nodiscard]] Result<int> viewerIn(const BattleBrief& brief, const std::string& side);

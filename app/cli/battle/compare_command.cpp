@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <ctime>
-#include <thread>
 
 #include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
@@ -19,10 +18,9 @@ namespace {
 
 struct BattleCompareRequest {
     const RuleSets& rules;
-    std::string path;
+    BriefAsked brief;
     int runs = 0;
-    int threads = 0; ///< 0: as many as the machine has
-    std::optional<std::uint64_t> seed;
+    int threads = 0;                ///< 0: as many as the machine has
     std::vector<std::string> games; ///< none: all
 };
 
@@ -43,8 +41,7 @@ Result<GameComparison> timed(const BattleCompareRequest& request, const BattleBr
 {
     ComparisonRequest wanted;
     wanted.runs = request.runs;
-    wanted.threads = request.threads > 0 ? request.threads
-                                         : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    wanted.threads = threadsOf(request.threads);
     wanted.rules = request.games;
     std::int64_t before = processorMilliseconds();
     wanted.done = [&](const GameForecast&) {
@@ -89,14 +86,10 @@ ExitCode battleCompare(const BattleCompareRequest& request, Console& console)
             return ExitCode::Unusable;
         }
     }
-    auto brief = readBriefFile(request.path);
-    if (!brief) {
-        console.complain(brief.error());
+    const auto brief = askedBrief(request.brief, console);
+    if (!brief)
         return ExitCode::Unusable;
-    }
-    if (request.seed)
-        brief->seed = *request.seed;
-    const std::string place = placeOf(request.path);
+    const std::string place = placeOf(request.brief.path);
     Timing timing;
     const auto comparison = timed(request, *brief, timing);
     if (!comparison) {
@@ -127,23 +120,19 @@ ExitCode battleCompare(const BattleCompareRequest& request, Console& console)
 void addBattleCompare(CLI::App& battle, ChosenCommand& chosen)
 {
     const auto request =
-        std::make_shared<BattleCompareRequest>(BattleCompareRequest{chosen.rules, {}, 0, 0, {}, {}});
+        std::make_shared<BattleCompareRequest>(BattleCompareRequest{chosen.rules, {}, 0, 0, {}});
     CLI::App* command =
         addCommand(battle, chosen, "compare",
                    "One match under every game, side by side: captains fight it many times under each",
                    request, battleCompare);
-    command->add_option("BRIEF.json", request->path, "what the battles start from; - reads standard input")
-        ->required();
+    addBriefFile(*command, request->brief, "what the battles start from; - reads standard input");
     addWholeNumber(
         *command, "--runs", Bounds{1, maxForecastRuns},
         [request](std::int64_t runs) { request->runs = static_cast<int>(runs); },
         "how many battles under each game")
         ->required();
-    addWholeNumber(
-        *command, "--threads", Bounds{1, maxForecastThreads},
-        [request](std::int64_t threads) { request->threads = static_cast<int>(threads); },
-        "as many as the machine has, when left out; the numbers are the same with any");
-    addSeed(*command, "--seed", request->seed, "other dice than the brief's seed gives");
+    addThreads(*command, request->threads, maxForecastThreads);
+    addBriefSeed(*command, request->brief);
     command->add_option("--rules", request->games, "only these games, in this order: trireme,ramming-speed")
         ->delimiter(',')
         ->allow_extra_args(false) // the brief may come after it

@@ -2,7 +2,6 @@
 // navarch battle forecast BRIEF.json --runs N [--threads N] [--seed N]
 #include <algorithm>
 #include <chrono>
-#include <thread>
 
 #include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
@@ -21,10 +20,9 @@ using enum TextTable::Align;
 
 struct BattleForecastRequest {
     const RuleSets& rules;
-    std::string path;
+    BriefAsked brief;
     int runs = 0;
     int threads = 0; ///< 0: as many as the machine has
-    std::optional<std::uint64_t> seed;
 };
 
 std::vector<std::string> shareRow(const std::string& what, const Share& share, int runs)
@@ -73,22 +71,17 @@ std::string forecastText(const Forecast& forecast)
 
 ExitCode battleForecast(const BattleForecastRequest& request, Console& console)
 {
-    auto brief = readBriefFile(request.path);
-    if (!brief) {
-        console.complain(brief.error());
+    const auto brief = askedBrief(request.brief, console);
+    if (!brief)
         return ExitCode::Unusable;
-    }
-    if (request.seed)
-        brief->seed = *request.seed;
     const auto simulator = request.rules.simulator(*brief, builtInFigures());
     if (!simulator) {
-        console.complain(inFile(simulator.error(), placeOf(request.path)));
+        console.complain(inFile(simulator.error(), placeOf(request.brief.path)));
         return ExitCode::Refused;
     }
     ForecastRequest wanted;
     wanted.runs = request.runs;
-    wanted.threads = request.threads > 0 ? request.threads
-                                         : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    wanted.threads = threadsOf(request.threads);
     const auto begin = std::chrono::steady_clock::now();
     const Forecast result = forecast(**simulator, wanted);
     const auto taken = std::chrono::steady_clock::now() - begin;
@@ -110,23 +103,18 @@ ExitCode battleForecast(const BattleForecastRequest& request, Console& console)
 
 void addBattleForecast(CLI::App& battle, ChosenCommand& chosen)
 {
-    const auto request =
-        std::make_shared<BattleForecastRequest>(BattleForecastRequest{chosen.rules, {}, 0, 0, {}});
+    const auto request = std::make_shared<BattleForecastRequest>(BattleForecastRequest{chosen.rules, {}});
     CLI::App* command =
         addCommand(battle, chosen, "forecast",
                    "How a battle ends when captains fight it many times, with other dice each time", request,
                    battleForecast);
-    command->add_option("BRIEF.json", request->path, "what the battles start from; - reads standard input")
-        ->required();
+    addBriefFile(*command, request->brief, "what the battles start from; - reads standard input");
     addWholeNumber(
         *command, "--runs", Bounds{1, maxForecastRuns},
         [request](std::int64_t runs) { request->runs = static_cast<int>(runs); }, "how many battles")
         ->required();
-    addWholeNumber(
-        *command, "--threads", Bounds{1, maxForecastThreads},
-        [request](std::int64_t threads) { request->threads = static_cast<int>(threads); },
-        "as many as the machine has, when left out; the numbers are the same with any");
-    addSeed(*command, "--seed", request->seed, "other dice than the brief's seed gives");
+    addThreads(*command, request->threads, maxForecastThreads);
+    addBriefSeed(*command, request->brief);
 }
 
 } // namespace navarch

@@ -15,8 +15,7 @@ namespace {
 
 struct BattlePlayRequest {
     const RuleSets& rules;
-    std::string path;
-    std::optional<std::uint64_t> seed;
+    BriefAsked brief;
     std::vector<std::string> sides;
     bool playsAll = false;
     bool typesDice = false;
@@ -44,34 +43,28 @@ Result<std::set<int>> sidesByHand(const BattlePlayRequest& request, const Battle
 
 ExitCode battlePlay(const BattlePlayRequest& request, Console& console)
 {
-    if (request.path == "-") {
+    if (request.brief.path == "-") {
         console.complain(Problem{"BRIEF.json", phrase("Standard input is where the orders come from."),
                                  phrase("Give the brief as a file.")});
         return ExitCode::Unusable;
     }
-    auto brief = readBriefFile(request.path);
-    if (!brief) {
-        console.complain(brief.error());
+    const auto brief = askedBrief(request.brief, console);
+    if (!brief)
         return ExitCode::Unusable;
-    }
-    if (request.seed)
-        brief->seed = *request.seed;
     const auto byHand = sidesByHand(request, *brief);
     if (!byHand) {
         console.complain(byHand.error());
         return ExitCode::Unusable;
     }
-    const auto match = request.rules.open(*brief, builtInFigures());
-    if (!match) {
-        console.complain(inFile(match.error(), placeOf(request.path)));
+    const auto match = openBattle(request.rules, *brief, request.brief, console);
+    if (!match)
         return ExitCode::Refused;
-    }
-    TerminalBattle battle(**match, std::cin, std::cout, {*byHand, request.typesDice});
+    TerminalBattle battle(*match, std::cin, std::cout, {*byHand, request.typesDice});
     const bool isOver = battle.play();
     std::vector<Output> outputs;
-    const std::string replay = request.replay.empty() ? "" : jsonText(replayJson(replayOf(**match)));
+    const std::string replay = request.replay.empty() ? "" : jsonText(replayJson(replayOf(*match)));
     const std::string outcome =
-        request.outcome.empty() || !isOver ? "" : jsonText(outcomeJson((*match)->outcome()));
+        request.outcome.empty() || !isOver ? "" : jsonText(outcomeJson(match->outcome()));
     if (!outcome.empty())
         outputs.push_back({request.outcome, FileKind::Outcome, outcome, request.replacing});
     if (!replay.empty())
@@ -79,7 +72,7 @@ ExitCode battlePlay(const BattlePlayRequest& request, Console& console)
     if (const ExitCode code = writeAll(outputs, console); code != ExitCode::Done)
         return code;
     if (isOver)
-        console.print("\n" + outcomeText(*brief, (*match)->outcome()));
+        console.print("\n" + outcomeText(*brief, match->outcome()));
     return ExitCode::Done;
 }
 
@@ -87,15 +80,15 @@ ExitCode battlePlay(const BattlePlayRequest& request, Console& console)
 
 void addBattlePlay(CLI::App& battle, ChosenCommand& chosen)
 {
-    const auto request = std::make_shared<BattlePlayRequest>(
-        BattlePlayRequest{chosen.rules, {}, {}, {}, false, false, {}, {}});
+    const auto request =
+        std::make_shared<BattlePlayRequest>(BattlePlayRequest{chosen.rules, {}, {}, false, false, {}, {}});
     CLI::App* command = addPeoplesCommand(battle, chosen, "play", "A battle that you play in this terminal",
                                           request, battlePlay);
-    command->add_option("BRIEF.json", request->path, "what the battle starts from")->required();
+    addBriefFile(*command, request->brief, "what the battle starts from");
     command->add_option("--side", request->sides, "a side that you play; else the first")->type_name("NAME");
     command->add_flag("--all", request->playsAll, "you play every side");
     command->add_flag("--dice", request->typesDice, "you roll the dice of your orders, and type what falls");
-    addSeed(*command, "--seed", request->seed, "other dice than the brief's seed gives");
+    addBriefSeed(*command, request->brief);
     command->add_option("--outcome", request->outcome, "write the outcome to this file when it is over")
         ->type_name("OUT.json");
     command->add_option("--replay", request->replay, "write the replay to this file, as far as it was played")

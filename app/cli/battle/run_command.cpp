@@ -11,8 +11,7 @@ namespace {
 
 struct BattleRunRequest {
     const RuleSets& rules;
-    std::string path;
-    std::optional<std::uint64_t> seed;
+    BriefAsked brief;
     bool withLog = false;
     std::string outcome;
     std::string replay;
@@ -21,22 +20,16 @@ struct BattleRunRequest {
 
 ExitCode battleRun(const BattleRunRequest& request, Console& console)
 {
-    auto brief = readBriefFile(request.path);
-    if (!brief) {
-        console.complain(brief.error());
+    const auto brief = askedBrief(request.brief, console);
+    if (!brief)
         return ExitCode::Unusable;
-    }
-    if (request.seed)
-        brief->seed = *request.seed;
-    const auto match = request.rules.open(*brief, builtInFigures());
-    if (!match) {
-        console.complain(inFile(match.error(), placeOf(request.path)));
+    const auto match = openBattle(request.rules, *brief, request.brief, console);
+    if (!match)
         return ExitCode::Refused;
-    }
-    playToEnd(**match);
-    const BattleOutcome outcome = (*match)->outcome();
+    playToEnd(*match);
+    const BattleOutcome outcome = match->outcome();
     const std::string writtenOutcome = request.outcome.empty() ? "" : jsonText(outcomeJson(outcome));
-    const std::string writtenReplay = request.replay.empty() ? "" : jsonText(replayJson(replayOf(**match)));
+    const std::string writtenReplay = request.replay.empty() ? "" : jsonText(replayJson(replayOf(*match)));
     std::vector<Output> outputs;
     if (!request.outcome.empty())
         outputs.push_back({request.outcome, FileKind::Outcome, writtenOutcome, request.replacing});
@@ -48,10 +41,10 @@ ExitCode battleRun(const BattleRunRequest& request, Console& console)
         Json answer{{"format", "navarch-battle-run/1"}};
         fillBattleAnswer(answer, *brief, outcome);
         if (request.withLog)
-            answer["log"] = logAnswer(**match);
+            answer["log"] = logAnswer(*match);
         console.printJson(answer);
     } else {
-        console.print((request.withLog ? logText(**match) + "\n" : "") + outcomeText(*brief, outcome));
+        console.print((request.withLog ? logText(*match) + "\n" : "") + outcomeText(*brief, outcome));
     }
     return ExitCode::Done;
 }
@@ -61,12 +54,11 @@ ExitCode battleRun(const BattleRunRequest& request, Console& console)
 void addBattleRun(CLI::App& battle, ChosenCommand& chosen)
 {
     const auto request =
-        std::make_shared<BattleRunRequest>(BattleRunRequest{chosen.rules, {}, {}, false, {}, {}});
+        std::make_shared<BattleRunRequest>(BattleRunRequest{chosen.rules, {}, false, {}, {}});
     CLI::App* command = addCommand(
         battle, chosen, "run", "A battle from opening to outcome, fought by captains", request, battleRun);
-    command->add_option("BRIEF.json", request->path, "what the battle starts from; - reads standard input")
-        ->required();
-    addSeed(*command, "--seed", request->seed, "other dice than the brief's seed gives");
+    addBriefFile(*command, request->brief, "what the battle starts from; - reads standard input");
+    addBriefSeed(*command, request->brief);
     command->add_flag("--log", request->withLog, "every order and event, with dice and modifiers");
     command->add_option("--outcome", request->outcome, "write the outcome to this file")
         ->type_name("OUT.json");

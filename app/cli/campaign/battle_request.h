@@ -8,8 +8,8 @@
 
 #include "app/base/files/output.h"
 #include "app/cli/base/console.h"
-#include "app/cli/campaign/access.h"
-#include "app/cli/campaign/attempt.h"
+#include "app/cli/campaign/file/access.h"
+#include "app/cli/campaign/file/attempt.h"
 #include "core/base/text.h"
 #include "core/battle/match/registry.h"
 #include "core/campaign/archive/archive.h"

@@ -5,9 +5,9 @@
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
-#include "app/cli/campaign/access.h"
 #include "app/cli/campaign/campaign_answer.h"
-#include "app/cli/campaign/placing.h"
+#include "app/cli/campaign/file/access.h"
+#include "app/cli/campaign/file/placing.h"
 #include "core/campaign/files/export.h"
 #include "core/campaign/founding/plan.h"
 

@@ -6,10 +6,10 @@
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
-#include "app/cli/campaign/access.h"
 #include "app/cli/campaign/campaign_answer.h"
-#include "app/cli/campaign/placing.h"
-#include "app/cli/campaign/seat_key.h"
+#include "app/cli/campaign/file/access.h"
+#include "app/cli/campaign/file/placing.h"
+#include "app/cli/campaign/file/seat_key.h"
 
 namespace navarch {
 

@@ -5,8 +5,8 @@
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
-#include "app/cli/campaign/access.h"
-#include "app/cli/campaign/seat_key.h"
+#include "app/cli/campaign/file/access.h"
+#include "app/cli/campaign/file/seat_key.h"
 #include "db/seat_lock.h"
 
 namespace navarch {

@@ -3,8 +3,8 @@
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
-#include "app/cli/campaign/access.h"
-#include "app/cli/campaign/attempt.h"
+#include "app/cli/campaign/file/access.h"
+#include "app/cli/campaign/file/attempt.h"
 
 namespace navarch {
 

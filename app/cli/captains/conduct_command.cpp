@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // navarch captains conduct BRIEF.json... --level A --battles N [--seed S] [--threads N]
 #include <algorithm>
-#include <thread>
 
 #include "app/cli/base/options.h"
 #include "app/cli/base/text_table.h"
@@ -19,12 +18,9 @@ namespace {
 using enum TextTable::Align;
 
 struct CaptainsConductCommand {
-    const RuleSets& rules;
-    std::vector<std::string> paths;
+    ContestsAsked on;
     std::string level;
     int battles = 0;
-    int threads = 0; ///< 0: as many as the machine has
-    std::optional<std::uint64_t> seed;
 };
 
 /// "12 of 340 ship-turns, 3.53%"; of what is counted by battles "1.25 a battle".
@@ -68,13 +64,11 @@ ExitCode captainsConduct(const CaptainsConductCommand& request, Console& console
     ConductRequest wanted;
     wanted.level = *enumFromName<CaptainLevel>(request.level);
     wanted.battles = request.battles;
-    wanted.threads = request.threads > 0 ? request.threads
-                                         : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    wanted.threads = threadsOf(request.on.threads);
     std::vector<std::shared_ptr<const Contest>> contests;
-    if (const ExitCode code = openContests(request.rules, request.paths, console, contests);
-        code != ExitCode::Done)
+    if (const ExitCode code = openContests(request.on, console, contests); code != ExitCode::Done)
         return code;
-    wanted.seed = request.seed.value_or(contests.front()->brief().seed);
+    wanted.seed = seedOf(request.on, contests);
     const Interruption interruption;
     wanted.stop = interruption.token();
     Json answer{{"format", "navarch-captains-conduct/1"},
@@ -87,7 +81,7 @@ ExitCode captainsConduct(const CaptainsConductCommand& request, Console& console
         const ConductOfLevel conduct = observedConduct(*contests[i], wanted);
         isWhole = isWhole && conduct.battles == request.battles;
         answer["briefs"].push_back(answerOf(*contests[i], conduct));
-        text += (text.empty() ? "" : "\n") + textOf(placeOf(request.paths[i]), *contests[i], conduct);
+        text += (text.empty() ? "" : "\n") + textOf(placeOf(request.on.paths[i]), *contests[i], conduct);
     }
     if (console.wantsJson())
         console.printJson(answer);
@@ -104,14 +98,13 @@ ExitCode captainsConduct(const CaptainsConductCommand& request, Console& console
 void addCaptainsConduct(CLI::App& captains, ChosenCommand& chosen)
 {
     const auto request =
-        std::make_shared<CaptainsConductCommand>(CaptainsConductCommand{chosen.rules, {}, {}, 0, 0, {}});
+        std::make_shared<CaptainsConductCommand>(CaptainsConductCommand{{chosen.rules, {}, 0, {}}, {}, 0});
     CLI::App* command =
         addCommand(captains, chosen, "conduct",
                    "How captains of a level behave: friends run into, strength spent for nothing, "
                    "and what else a good player does not do",
                    request, captainsConduct);
-    command->add_option("BRIEF.json", request->paths, "what the battles start from, of any games")
-        ->required();
+    addBriefs(*command, request->on, "what the battles start from, of any games");
     command->add_option("--level", request->level, "whose conduct")
         ->required()
         ->check(CLI::IsMember(levelNames()));
@@ -120,11 +113,7 @@ void addCaptainsConduct(CLI::App& captains, ChosenCommand& chosen)
         [request](std::int64_t battles) { request->battles = static_cast<int>(battles); },
         "how many battles of each brief")
         ->required();
-    addWholeNumber(
-        *command, "--threads", Bounds{1, 256},
-        [request](std::int64_t threads) { request->threads = static_cast<int>(threads); },
-        "as many as the machine has, when left out; the numbers are the same with any");
-    addSeed(*command, "--seed", request->seed, "other dice than the first brief's seed gives");
+    addThreadsAndSeed(*command, request->on);
 }
 
 } // namespace navarch

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/captains/levels.h"
 
+#include "app/cli/base/options.h"
 #include "app/cli/battle/battle_input.h"
 #include "core/battle/contest/contests.h"
 
@@ -14,16 +15,32 @@ std::vector<std::string> levelNames()
     return names;
 }
 
-ExitCode openContests(const RuleSets& rules, const std::vector<std::string>& paths, Console& console,
+void addBriefs(CLI::App& command, ContestsAsked& asked, const std::string& description)
+{
+    command.add_option("BRIEF.json", asked.paths, description)->required();
+}
+
+void addThreadsAndSeed(CLI::App& command, ContestsAsked& asked)
+{
+    addThreads(command, asked.threads, 256);
+    addSeed(command, "--seed", asked.seed, "other dice than the first brief's seed gives");
+}
+
+std::uint64_t seedOf(const ContestsAsked& asked, const std::vector<std::shared_ptr<const Contest>>& contests)
+{
+    return asked.seed.value_or(contests.front()->brief().seed);
+}
+
+ExitCode openContests(const ContestsAsked& asked, Console& console,
                       std::vector<std::shared_ptr<const Contest>>& contests)
 {
-    for (const std::string& path : paths) {
+    for (const std::string& path : asked.paths) {
         const auto brief = readBriefFile(path);
         if (!brief) {
             console.complain(brief.error());
             return ExitCode::Unusable;
         }
-        auto contest = contestOf(rules, *brief, builtInFigures());
+        auto contest = contestOf(asked.rules, *brief, builtInFigures());
         if (!contest) {
             console.complain(inFile(contest.error(), placeOf(path)));
             return ExitCode::Refused;

@@ -4,7 +4,6 @@
 #include <array>
 #include <chrono>
 #include <cmath>
-#include <thread>
 
 #include <time.h>
 
@@ -25,13 +24,10 @@ namespace {
 using enum TextTable::Align;
 
 struct CaptainsMatchCommand {
-    const RuleSets& rules;
-    std::vector<std::string> paths;
+    ContestsAsked on;
     std::vector<std::string> levels;
     std::vector<double> sprt;
     int pairs = 0;
-    int threads = 0; ///< 0: as many as the machine has
-    std::optional<std::uint64_t> seed;
 };
 
 std::int64_t threadNanoseconds()
@@ -80,9 +76,9 @@ std::string matchText(const CaptainsMatch& match, const CaptainsMatchCommand& re
 {
     TextTable table({Left, Right, Right, Right, Right, Right, Left, Right, Right});
     table.row({"", "battles", "won", "drawn", "lost", "Elo", "with 95% confidence", "turns", "at the limit"});
-    if (request.paths.size() > 1)
-        for (std::size_t i = 0; i < request.paths.size(); ++i)
-            addRow(table, placeOf(request.paths[i]), match.ofBriefs[i]);
+    if (request.on.paths.size() > 1)
+        for (std::size_t i = 0; i < request.on.paths.size(); ++i)
+            addRow(table, placeOf(request.on.paths[i]), match.ofBriefs[i]);
     addRow(table, "all", match.all);
     TextTable times({Left, Right, Right, Right});
     times.row({"", "decisions", "ms each", "longest"});
@@ -123,13 +119,11 @@ ExitCode captainsMatch(const CaptainsMatchCommand& request, Console& console)
     }
     wanted.pairs = request.pairs;
     wanted.clock = threadNanoseconds;
-    wanted.threads = request.threads > 0 ? request.threads
-                                         : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    wanted.threads = threadsOf(request.on.threads);
     std::vector<std::shared_ptr<const Contest>> contests;
-    if (const ExitCode code = openContests(request.rules, request.paths, console, contests);
-        code != ExitCode::Done)
+    if (const ExitCode code = openContests(request.on, console, contests); code != ExitCode::Done)
         return code;
-    wanted.seed = request.seed.value_or(contests.front()->brief().seed);
+    wanted.seed = seedOf(request.on, contests);
     const Interruption interruption;
     wanted.stop = interruption.token();
     const auto begin = std::chrono::steady_clock::now();
@@ -159,14 +153,13 @@ ExitCode captainsMatch(const CaptainsMatchCommand& request, Console& console)
 void addCaptainsMatch(CLI::App& captains, ChosenCommand& chosen)
 {
     const auto request =
-        std::make_shared<CaptainsMatchCommand>(CaptainsMatchCommand{chosen.rules, {}, {}, {}, 0, 0, {}});
+        std::make_shared<CaptainsMatchCommand>(CaptainsMatchCommand{{chosen.rules, {}, 0, {}}, {}, {}, 0});
     CLI::App* command =
         addCommand(captains, chosen, "match",
                    "How much better captains of one level are than those of another: pairs of "
                    "battles with the same dice, in which they change sides",
                    request, captainsMatch);
-    command->add_option("BRIEF.json", request->paths, "what the battles start from, of any games; by turns")
-        ->required();
+    addBriefs(*command, request->on, "what the battles start from, of any games; by turns");
     command->add_option("--level", request->levels, "twice: a level, and the one it is measured by")
         ->required()
         ->expected(2)
@@ -188,11 +181,7 @@ void addCaptainsMatch(CLI::App& captains, ChosenCommand& chosen)
         ->allow_extra_args(false)
         ->check(CLI::Range(-1000.0, 1000.0))
         ->type_name("ELO,ELO");
-    addWholeNumber(
-        *command, "--threads", Bounds{1, 256},
-        [request](std::int64_t threads) { request->threads = static_cast<int>(threads); },
-        "as many as the machine has, when left out; the numbers are the same with any");
-    addSeed(*command, "--seed", request->seed, "other dice than the first brief's seed gives");
+    addThreadsAndSeed(*command, request->on);
 }
 
 } // namespace navarch

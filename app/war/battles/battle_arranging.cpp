@@ -264,7 +264,7 @@ void BattleArranging::askBegun(const Campaign& records)
 
 int BattleArranging::arrange()
 {
-    if (!m_allowed || (beginsCampaign() && !m_campaign->begin()))
+    if (!m_allowed || (beginsCampaign() && !m_campaign->head()->begin()))
         return 0;
     const ArrangeBattle action = m_action;
     if (!m_campaign->perform(action))

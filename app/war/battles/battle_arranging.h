@@ -93,7 +93,7 @@ public:
     [[nodiscard]] bool allowed() const { return m_allowed; }
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
     [[nodiscard]] QStringList notes() const { return m_notes; }
-    [[nodiscard]] bool beginsCampaign() const { return m_campaign && m_campaign->inSetup(); }
+    [[nodiscard]] bool beginsCampaign() const { return m_campaign && m_campaign->head()->inSetup(); }
     [[nodiscard]] QVariantMap opening() const;
     [[nodiscard]] QVariantList sides() const { return m_sides; }
 

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
     [[nodiscard]] QStringList notes() const { return m_notes; }
     [[nodiscard]] bool isUmpire() const { return m_campaign && m_campaign->looksAs().isNone(); }
-    [[nodiscard]] bool arranges() const { return m_campaign && m_campaign->speaksForAll(); }
+    [[nodiscard]] bool arranges() const { return m_campaign && m_campaign->seat()->speaksForAll(); }
 
     /// Arranges it; the number of the battle that waits now, or 0.
     Q_INVOKABLE int arrange();

@@ -25,14 +25,14 @@ void MachinesBattles::setCampaign(OpenCampaign* campaign)
 
 bool MachinesBattles::due() const
 {
-    return m_campaign && m_campaign->campaign() && m_campaign->speaksForAll()
+    return m_campaign && m_campaign->campaign() && m_campaign->seat()->speaksForAll()
            && !amongMachines(*m_campaign->campaign()).empty();
 }
 
 /// Another file or other eyes: what was begun for them is not theirs to see to its end.
 void MachinesBattles::look()
 {
-    if (m_isRunning && (!m_campaign || m_campaign->path() != m_path || !m_campaign->speaksForAll()))
+    if (m_isRunning && (!m_campaign || m_campaign->path() != m_path || !m_campaign->seat()->speaksForAll()))
         stop();
     emit changed();
 }

@@ -104,7 +104,7 @@ void TurnDesk::look()
         else if (m_blocking > 0)
             m_whyNot = m_blocking == 1 ? tr("One thing stands in the way.")
                                        : tr("%1 things stand in the way.").arg(m_blocking);
-        else if (!m_campaign->speaksForAll() && !takesOrders())
+        else if (!m_campaign->seat()->speaksForAll() && !takesOrders())
             m_whyNot = tr("Several people play: the umpire advances when all have given their orders.");
     }
     if (!m_happenedTitle.isEmpty()
@@ -120,7 +120,7 @@ void TurnDesk::look()
 bool TurnDesk::takesOrders() const
 {
     return isRunning() && records()->head().phase == TurnPhase::Orders && !m_campaign->looksAs().isNone()
-           && !m_campaign->speaksForAll() && m_campaign->readOnlyReason().isEmpty();
+           && !m_campaign->seat()->speaksForAll() && m_campaign->readOnlyReason().isEmpty();
 }
 
 bool TurnDesk::ordersDone() const

@@ -7,7 +7,7 @@
 #include <map>
 #include <mutex>
 
-#include "core/base/on_threads.h"
+#include "core/base/system/on_threads.h"
 #include "core/dice/dice.h"
 
 namespace navarch {

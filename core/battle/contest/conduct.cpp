@@ -5,7 +5,7 @@
 #include <atomic>
 #include <mutex>
 
-#include "core/base/on_threads.h"
+#include "core/base/system/on_threads.h"
 #include "core/battle/contest/captains_match.h"
 
 namespace navarch {

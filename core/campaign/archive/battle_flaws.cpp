@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/base/json.h"
-#include "core/base/on_threads.h"
+#include "core/base/system/on_threads.h"
 #include "core/campaign/archive/archive.h"
 
 namespace navarch {

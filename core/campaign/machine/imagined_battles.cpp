@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <thread>
 
-#include "core/base/on_threads.h"
+#include "core/base/system/on_threads.h"
 #include "core/battle/forecast/forecast.h"
 
 namespace navarch {

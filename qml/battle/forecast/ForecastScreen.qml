@@ -133,7 +133,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             width: Math.round((parent.width - Theme.gap) * (screen.wide ? 0.46 : 0.43))
             spacing: Theme.gap
-            visible: screen.forecaster.runs > 0
+            visible: screen.forecaster.summary.runs > 0
 
             readonly property real each: (height - (parts - 1) * spacing) / parts
             readonly property int parts: screen.forecaster.sides.count + 1
@@ -144,7 +144,7 @@ FocusScope {
                 LossCard {
                     width: plots.width
                     height: plots.each
-                    upTo: screen.forecaster.lossMost
+                    upTo: screen.forecaster.summary.lossMost
                 }
             }
             PlotCard {
@@ -152,8 +152,8 @@ FocusScope {
                 width: plots.width
                 height: plots.each
                 title: qsTr("How long it lasts")
-                detail: screen.forecaster.turnsText
-                spread: screen.forecaster.turns
+                detail: screen.forecaster.summary.turnsText
+                spread: screen.forecaster.summary.turns
                 unit: qsTr("turns")
                 fill: Theme.strongLine
             }
@@ -171,10 +171,10 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.top: verdict.bottom
             anchors.topMargin: 2 * Theme.margin
-            visible: !plots.visible && screen.forecaster.whyNot !== ""
+            visible: !plots.visible && screen.forecaster.summary.whyNot !== ""
             glyph: "alert"
             title: qsTr("This match cannot be fought")
-            text: screen.forecaster.whyNot
+            text: screen.forecaster.summary.whyNot
         }
     }
     Caption {
@@ -185,6 +185,6 @@ FocusScope {
         anchors.right: answer.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap
-        text: screen.forecaster.note
+        text: screen.forecaster.summary.note
     }
 }

@@ -8,7 +8,7 @@ Card {
     id: card
 
     required property Forecaster forecaster
-    readonly property bool known: forecaster.runs > 0
+    readonly property bool known: forecaster.summary.runs > 0
 
     implicitHeight: column.height + 2 * inset
 
@@ -30,8 +30,8 @@ Card {
                 anchors.rightMargin: Theme.inset
                 anchors.verticalCenter: parent.verticalCenter
                 display: true
-                text: card.known ? card.forecaster.headline
-                      : card.forecaster.whyNot !== "" ? qsTr("No odds")
+                text: card.known ? card.forecaster.summary.headline
+                      : card.forecaster.summary.whyNot !== "" ? qsTr("No odds")
                       : card.forecaster.running ? qsTr("The first battle is being fought…") : qsTr("No battle was fought yet")
             }
             Row {
@@ -48,7 +48,7 @@ Card {
                     DataText {
                         objectName: "forecastState"
                         anchors.right: parent.right
-                        text: card.forecaster.state
+                        text: card.forecaster.summary.state
                     }
                     Caption {
                         anchors.right: parent.right
@@ -79,7 +79,7 @@ Card {
             height: Math.round(34 * Theme.textFactor)
             visible: card.known
             Accessible.role: Accessible.Chart
-            Accessible.name: card.forecaster.headline
+            Accessible.name: card.forecaster.summary.headline
 
             Rectangle {
                 anchors.fill: parent
@@ -202,8 +202,8 @@ Card {
                     name: qsTr("Drawn")
                     colour: ""
                     emblem: ""
-                    wins: card.forecaster.draws
-                    range: card.forecaster.drawRange
+                    wins: card.forecaster.summary.draws
+                    range: card.forecaster.summary.drawRange
                 }
             }
             Caption {

@@ -11,8 +11,12 @@ Column {
 
     spacing: Theme.inset
 
+    CampaignSettings {
+        id: settings
+        campaign: list.campaign
+    }
     Repeater {
-        model: list.campaign.options
+        model: settings.options
 
         Item {
             id: option
@@ -41,7 +45,7 @@ Column {
                 anchors.verticalCenter: words.verticalCenter
                 enabled: list.campaign.eyes === 0
                 option: option.modelData
-                onChosen: value => list.campaign.setOption(option.modelData.key, value)
+                onChosen: value => settings.set(option.modelData.key, value)
             }
         }
     }

@@ -144,7 +144,7 @@ Flickable {
         TitleText {
             topPadding: Theme.gap
             visible: screen.campaign.isOpen
-            text: screen.campaign.name
+            text: screen.campaign.head.name
         }
         Card {
             width: parent.width

@@ -265,7 +265,7 @@ FocusScope {
             visible: (screen.opening.name ?? "") !== ""
             text: qsTr("Arrange “%1”").arg(screen.opening.name ?? "")
             glyph: "sword"
-            hint: screen.campaign.inSetup ? qsTr("The campaign begins with it") : ""
+            hint: screen.campaign.head.inSetup ? qsTr("The campaign begins with it") : ""
             onClicked: screen.arrangeOpening()
         }
         QuietButton {

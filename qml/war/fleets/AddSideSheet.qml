@@ -115,7 +115,7 @@ Sheet {
     DataText {
         width: parent.width
         text: sheet.draft.home !== 0 ? qsTr("Its home is neutral now and becomes its own, with its walls and its garrison.")
-              : sheet.campaign.inSetup ? qsTr("A side without a harbour gets one in Ports, before the campaign begins.")
+              : sheet.campaign.head.inSetup ? qsTr("A side without a harbour gets one in Ports, before the campaign begins.")
                                        : qsTr("A side without a harbour gets one from the umpire, in Ports.")
         soft: true
         wrapMode: Text.Wrap
@@ -123,7 +123,7 @@ Sheet {
     }
     DataText {
         width: parent.width
-        visible: !sheet.campaign.inSetup
+        visible: !sheet.campaign.head.inSetup
         text: qsTr("In the war its ships come from its yards, or the umpire places them. Everyone hears that it joins; undo takes it back.")
         soft: true
         wrapMode: Text.Wrap

@@ -100,7 +100,7 @@ Column {
                     }
 
                     objectName: "endContract"
-                    text: block.campaign.inSetup ? qsTr("End the contract") : qsTr("Send it home")
+                    text: block.campaign.head.inSetup ? qsTr("End the contract") : qsTr("Send it home")
                     glyph: "close"
                     enabled: preview.allowed ?? false
                     hint: preview.why ?? ""

@@ -115,7 +115,7 @@ FocusScope {
                 readonly property var preview: fleetTree.selectedCount > 0 ? fleetOrders.previewSell(fleetTree.selection) : ({})
 
                 objectName: "sellShips"
-                visible: fleetTree.selectedCount > 0 && screen.campaign.inSetup
+                visible: fleetTree.selectedCount > 0 && screen.campaign.head.inSetup
                 enabled: preview.allowed ?? false
                 text: fleetTree.selectedCount === 1 ? qsTr("Sell for %1").arg(preview.gain ?? "")
                                                : qsTr("Sell %1 for %2").arg(fleetTree.selectedCount).arg(preview.gain ?? "")
@@ -234,7 +234,7 @@ FocusScope {
             x: Theme.margin
             width: parent.width - Theme.margin - Theme.inset
             name: "fleets"
-            fits: screen.campaign.isSample
+            fits: screen.campaign.head.isSample
             text: qsTr("Drag a ship by its dots to another squadron, or pick several with Ctrl and Shift and move them together. Whatever you do, Ctrl+Z takes it back.")
         }
         EmptyState {
@@ -256,7 +256,7 @@ FocusScope {
         onMoveRequested: destinations.openFor(moveButton)
         onPrintRequested: screen.printRequested(fleetTree.currentKind, fleetTree.currentId)
         onFightRequested: screen.fightRequested(fleetTree.currentId)
-        atWar: !screen.campaign.inSetup && screen.campaign.readOnlyReason === ""
+        atWar: !screen.campaign.head.inSetup && screen.campaign.readOnlyReason === ""
         onMapRequested: screen.mapRequested(fleetTree.currentId)
         onSplitRequested: screen.split()
         onRepairRequested: screen.repair()

@@ -295,7 +295,7 @@ PaneScroll {
         }
         QuietButton {
             objectName: "repairFleet"
-            visible: !pane.campaign.inSetup
+            visible: !pane.campaign.head.inSetup
             text: qsTr("Repair…")
             glyph: "wrench"
             onClicked: pane.repairAsked()

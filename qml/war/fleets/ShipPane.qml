@@ -168,7 +168,7 @@ PaneScroll {
 
         QuietButton {
             objectName: "repairShip"
-            visible: ship.losses.length > 0 && !pane.campaign.inSetup
+            visible: ship.losses.length > 0 && !pane.campaign.head.inSetup
             text: qsTr("Repair…")
             glyph: "wrench"
             onClicked: pane.repairAsked()

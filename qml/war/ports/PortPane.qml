@@ -14,7 +14,7 @@ PaneScroll {
     readonly property bool walled: portCard.walls.count > 0
     // These eyes' own: what is done with it is theirs to do.
     readonly property bool own: portCard.shown.ownerId !== 0 && (byUmpire || campaign.eyes === portCard.shown.ownerId)
-    readonly property bool atWar: !campaign.inSetup && campaign.readOnlyReason === ""
+    readonly property bool atWar: !campaign.head.inSetup && campaign.readOnlyReason === ""
     property FleetBuilder builder: null
 
     signal printRequested()
@@ -172,7 +172,7 @@ PaneScroll {
 
     YardBlock {
         width: parent.width
-        visible: queue.known && !pane.campaign.inSetup
+        visible: queue.known && !pane.campaign.head.inSetup
         campaign: pane.campaign
         portId: pane.portId
         onBuildAsked: build.show(pane.portId)

@@ -217,7 +217,7 @@ FocusScope {
             x: Theme.margin
             width: parent.width - Theme.margin - Theme.inset
             name: "ports"
-            fits: screen.campaign.isSample && portList.unrolled !== ""
+            fits: screen.campaign.head.isSample && portList.unrolled !== ""
             text: qsTr("%1 belongs to nobody yet. Pick it and generate its defences: every die is shown, and kept.").arg(portList.unrolled)
         }
         EmptyState {

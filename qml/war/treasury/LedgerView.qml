@@ -322,7 +322,7 @@ FocusScope {
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
         name: "treasury"
-        fits: view.campaign.isSample
+        fits: view.campaign.head.isSample
         text: qsTr("Every talent has its reason here. Look with one side's eyes (at the top) and its ledger is all you see.")
     }
     EmptyState {

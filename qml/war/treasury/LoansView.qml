@@ -10,7 +10,7 @@ FocusScope {
 
     required property OpenCampaign campaign
     required property LoanDesk desk
-    readonly property bool mayAct: !campaign.inSetup && campaign.readOnlyReason === ""
+    readonly property bool mayAct: !campaign.head.inSetup && campaign.readOnlyReason === ""
 
     signal borrowAsked(int side)
     signal repayAsked(int loan)
@@ -104,7 +104,7 @@ FocusScope {
         visible: list.count === 0
         glyph: "cash"
         title: qsTr("Nothing is owed")
-        text: view.campaign.inSetup
+        text: view.campaign.head.inSetup
               ? qsTr("Once the campaign has begun, neutral lenders give money against the economic value of one's ports, at %1 (CP-4.3).").arg(view.desk.terms)
               : qsTr("Neutral lenders give money against the economic value of one's ports, at %1 (CP-4.3).").arg(view.desk.terms)
     }
@@ -167,7 +167,7 @@ FocusScope {
                                 anchors.right: parent.right
                                 enabled: view.mayAct && !credit.modelData.nothingLeft
                                 text: qsTr("Borrow…")
-                                hint: view.campaign.inSetup ? qsTr("Once the campaign has begun (CP-4.3)")
+                                hint: view.campaign.head.inSetup ? qsTr("Once the campaign has begun (CP-4.3)")
                                       : credit.modelData.nothingLeft ? qsTr("Lenders give no more against its ports (CP-4.3)") : ""
                                 onClicked: view.borrowAsked(credit.modelData.sideId)
                             }

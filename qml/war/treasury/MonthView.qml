@@ -256,7 +256,7 @@ FocusScope {
                         }
                         QuietButton {
                             objectName: "borrowFor/" + sum.modelData.name
-                            visible: sum.modelData.short && !view.campaign.inSetup && view.campaign.readOnlyReason === ""
+                            visible: sum.modelData.short && !view.campaign.head.inSetup && view.campaign.readOnlyReason === ""
                             text: qsTr("Borrow…")
                             glyph: "cash"
                             onClicked: view.borrowAsked(sum.modelData.sideId)

@@ -56,7 +56,7 @@ FocusScope {
         ending: "csv"
         what: qsTr("Comma-separated values")
         saving: true
-        suggested: qsTr("Ledger of %1").arg(screen.campaign.name)
+        suggested: qsTr("Ledger of %1").arg(screen.campaign.head.name)
         onAccepted: screen.exportTo(selectedFile)
     }
     LedgerEntrySheet {

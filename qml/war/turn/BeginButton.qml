@@ -8,7 +8,7 @@ QuietButton {
     id: button
 
     required property OpenCampaign campaign
-    readonly property var preview: campaign.inSetup ? campaign.previewBegin() : ({})
+    readonly property var preview: campaign.head.inSetup ? campaign.head.previewBegin() : ({})
 
     function putAway() {
         sheet.close()
@@ -19,11 +19,11 @@ QuietButton {
         if (steps.warnings.length > 0)
             sheet.open()
         else
-            campaign.begin()
+            campaign.head.begin()
     }
 
     objectName: "beginCampaign"
-    visible: campaign.inSetup && campaign.speaksForAll
+    visible: campaign.head.inSetup && campaign.seat.speaksForAll
     enabled: preview.allowed ?? false
     text: qsTr("Begin")
     glyph: "flag"
@@ -83,7 +83,7 @@ QuietButton {
                 glyph: "flag"
                 onClicked: {
                     sheet.close()
-                    button.campaign.begin()
+                    button.campaign.head.begin()
                 }
             },
             QuietButton {

@@ -38,7 +38,7 @@ FocusScope {
         ending: "html"
         what: qsTr("Web pages")
         saving: true
-        suggested: qsTr("Chronicle of %1").arg(screen.campaign.name)
+        suggested: qsTr("Chronicle of %1").arg(screen.campaign.head.name)
         onAccepted: entries.exportPage(selectedFile)
     }
     Item {

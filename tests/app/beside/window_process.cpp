@@ -15,9 +15,9 @@
 #include <string>
 
 #include "app/base/files/file_access.h"
-#include "app/campaign/campaign_exchange.h"
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/settings/preferences.h"
+#include "app/campaign/start/campaign_exchange.h"
 #include "app/campaign/start/campaign_summary.h"
 #include "app/campaign/start/new_campaign.h"
 #include "core/campaign/gate/actions.h"
@@ -103,12 +103,12 @@ QString obey(const QString& order, QQuickWindow& window)
         done = QMetaObject::invokeMethod(&window, "goTo", Q_ARG(QString, rest));
     else if (word == QLatin1String("deed"))
         done = campaign->perform(RenameCampaign{.name = "War " + rest.toStdString()});
-    else if (word == QLatin1String("undo") && campaign->canUndo())
+    else if (word == QLatin1String("undo") && campaign->undoStack()->canUndo())
         done = (campaign->undo(), true);
-    else if (word == QLatin1String("redo") && campaign->canRedo())
+    else if (word == QLatin1String("redo") && campaign->undoStack()->canRedo())
         done = (campaign->redo(), true);
     else if (word == QLatin1String("backup"))
-        done = campaign->backUp();
+        done = campaign->editedFile()->backUp();
     else if (word == QLatin1String("export")) {
         CampaignExchange exchange;
         exchange.setCampaign(campaign);

@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "app/war/map/chart_view.h"
+#include "app/war/map/drawing/chart_view.h"
 #include "app/workshop/fleetbuilder/fleet_builder.h"
 #include "app/workshop/portbuilder/port_builder.h"
 

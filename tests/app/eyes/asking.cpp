@@ -9,10 +9,10 @@
 #include <algorithm>
 
 #include "app/battle/arranging/skirmish.h"
-#include "app/campaign/campaign_exchange.h"
 #include "app/campaign/history/history_list.h"
 #include "app/campaign/settings/house_figure_list.h"
 #include "app/campaign/side_list.h"
+#include "app/campaign/start/campaign_exchange.h"
 #include "app/campaign/start/next_steps.h"
 #include "app/paper/material.h"
 #include "app/paper/print_source.h"
@@ -27,9 +27,9 @@
 #include "app/war/fleets/formation_card.h"
 #include "app/war/fleets/ship_card.h"
 #include "app/war/fleets/side_card.h"
-#include "app/war/map/order_draft.h"
-#include "app/war/map/sea_chart.h"
-#include "app/war/map/standing_orders.h"
+#include "app/war/map/chart/sea_chart.h"
+#include "app/war/map/orders/order_draft.h"
+#include "app/war/map/orders/standing_orders.h"
 #include "app/war/people/appointment.h"
 #include "app/war/people/people_list.h"
 #include "app/war/people/person_card.h"
@@ -52,8 +52,8 @@
 #include "app/war/yards/refit_order.h"
 #include "app/war/yards/repair_order.h"
 #include "app/war/yards/yard_queue.h"
+#include "app/workshop/fleetbuilder/exchange/fleet_exchange.h"
 #include "app/workshop/fleetbuilder/fleet_builder.h"
-#include "app/workshop/fleetbuilder/fleet_exchange.h"
 #include "app/workshop/portbuilder/port_builder.h"
 #include "app/workshop/portbuilder/port_exchange.h"
 
@@ -393,7 +393,7 @@ private:
             }
             source.setOrigin(QStringLiteral("papers"));
             for (const char* kind : {"turn-report", "orders", "ledger", "chronicle"}) {
-                source.setKind(QString::fromLatin1(kind));
+                source.papers()->setKind(QString::fromLatin1(kind));
                 addPages(source);
                 each<SideRecord>([&](int number, const SideRecord&) {
                     source.setSide(number);
@@ -402,29 +402,29 @@ private:
                 source.setSide(0);
             }
             each<FleetRecord>([&](int number, const FleetRecord&) {
-                source.chooseFleet(number);
+                source.fleets()->choose(number);
                 m_answers.add(QStringLiteral("print-source"), answersOf(source));
             });
             each<BattleRecord>([&](int number, const BattleRecord&) {
-                source.chooseFleetsOf(number);
+                source.fleets()->chooseBattle(number);
                 m_answers.add(QStringLiteral("print-source"), answersOf(source));
                 for (const char* paper : {"brief", "report"}) {
-                    source.chooseBattle(number, QString::fromLatin1(paper));
+                    source.papers()->chooseBattle(number, QString::fromLatin1(paper));
                     m_answers.add(QStringLiteral("print-source"), answersOf(source));
                     addPages(source);
                 }
             });
             each<SquadronRecord>([&](int number, const SquadronRecord&) {
-                source.chooseSquadron(number);
+                source.fleets()->chooseSquadron(number);
                 m_answers.add(QStringLiteral("print-source"), answersOf(source));
             });
             each<PortRecord>([&](int number, const PortRecord&) {
-                source.choosePort(number);
+                source.ports()->choose(number);
                 m_answers.add(QStringLiteral("print-source"), answersOf(source));
             });
             each<BattleRecord>([&](int number, const BattleRecord&) {
                 for (const char* paper : {"brief", "report"}) {
-                    source.chooseBattle(number, QString::fromLatin1(paper));
+                    source.papers()->chooseBattle(number, QString::fromLatin1(paper));
                     m_answers.add(QStringLiteral("print-source"), answersOf(source));
                     addPages(source);
                 }

@@ -153,7 +153,7 @@ void ModelsTest::ledger()
     ledger.setCampaign(m_campaign.get());
     COMPARE_GOLDEN("app/models/ledger.txt", dumpOf(ledger));
     QCOMPARE(ledger.sums().income, QStringLiteral("4,000.00"));
-    QCOMPARE(ledger.sums().balance, m_campaign->treasury());
+    QCOMPARE(ledger.sums().balance, m_campaign->head()->treasury());
     ledger.setFilter(QStringLiteral("nothing like it"));
     QCOMPARE(ledger.rowCount(), 0);
     QCOMPARE(ledger.sums().net, QStringLiteral("0.00"));
@@ -248,19 +248,19 @@ void ModelsTest::aSideTakesBackOnlyItsOwn()
     FleetOrders orders;
     orders.setCampaign(m_campaign.get());
     const int athens = idOf(tree, CampaignItem::Side, "Athens");
-    QVERIFY(m_campaign->rename(QStringLiteral("Another war")));
-    QVERIFY(m_campaign->canUndo());
+    QVERIFY(m_campaign->head()->rename(QStringLiteral("Another war")));
+    QVERIFY(m_campaign->undoStack()->canUndo());
     m_campaign->setEyes(athens);
-    QVERIFY(!m_campaign->canUndo());
-    QCOMPARE(m_campaign->undoTitle(), QString());
+    QVERIFY(!m_campaign->undoStack()->canUndo());
+    QCOMPARE(m_campaign->undoStack()->undoTitle(), QString());
     QVERIFY(orders.raiseFleet(athens, QStringLiteral("Ours"), 2));
-    QVERIFY(m_campaign->canUndo());
+    QVERIFY(m_campaign->undoStack()->canUndo());
     m_campaign->undo();
-    QVERIFY(!m_campaign->canUndo());
-    QVERIFY(m_campaign->canRedo());
+    QVERIFY(!m_campaign->undoStack()->canUndo());
+    QVERIFY(m_campaign->undoStack()->canRedo());
     m_campaign->setEyes(0);
-    QVERIFY(m_campaign->canUndo());
-    QVERIFY(m_campaign->undoTitle().contains(QStringLiteral("Another war")));
+    QVERIFY(m_campaign->undoStack()->canUndo());
+    QVERIFY(m_campaign->undoStack()->undoTitle().contains(QStringLiteral("Another war")));
 }
 
 void ModelsTest::aRefusedDeedSaysWhy()

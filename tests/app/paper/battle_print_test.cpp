@@ -115,33 +115,33 @@ void BattlePrintTest::battlesHaveTheirPapers()
 {
     PrintSource& source = m_table->source;
     source.setOrigin(QStringLiteral("papers"));
-    QCOMPARE(source.kinds().size(), 4); // no battle yet
+    QCOMPARE(source.papers()->kinds().size(), 4); // no battle yet
     const SideId first = arrange();
-    QCOMPARE(source.kinds().size(), 6);
-    source.setKind(QStringLiteral("brief"));
-    QCOMPARE(source.battles().size(), 1);
-    QVERIFY(source.battle() > 0);
+    QCOMPARE(source.papers()->kinds().size(), 6);
+    source.papers()->setKind(QStringLiteral("brief"));
+    QCOMPARE(source.papers()->battles().size(), 1);
+    QVERIFY(source.papers()->battle() > 0);
     QVERIFY(m_table->settled());
     QCOMPARE(source.title(), QStringLiteral("Kekryphaleia"));
-    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("For the umpire")));
-    QVERIFY(!source.mayTellDice());
+    QVERIFY(m_table->job.pages()->wordsOn(0).contains(QStringLiteral("For the umpire")));
+    QVERIFY(!source.papers()->mayTellDice());
     QCOMPARE(textsOf(source.sides()), (QStringList{QStringLiteral("The umpire"), QStringLiteral("Aegina"),
                                                    QStringLiteral("Megara")})); // whose battle it is
     source.setSide(static_cast<int>(first.value));
     QVERIFY(m_table->settled());
-    QVERIFY(!m_table->job.wordsOn(0).contains(QStringLiteral("For the umpire")));
-    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("is not known")));
+    QVERIFY(!m_table->job.pages()->wordsOn(0).contains(QStringLiteral("For the umpire")));
+    QVERIFY(m_table->job.pages()->wordsOn(0).contains(QStringLiteral("is not known")));
     // It has not been fought: there is nothing to report.
-    source.setKind(QStringLiteral("report"));
-    QVERIFY(source.battles().isEmpty() && source.isEmpty());
+    source.papers()->setKind(QStringLiteral("report"));
+    QVERIFY(source.papers()->battles().isEmpty() && source.isEmpty());
     QVERIFY(source.whyEmpty().contains(QStringLiteral("No battle has been fought")));
     const Campaign& all = *m_table->campaign.campaign();
     // A side without a part in it does not even hear of it.
     for (const auto& [id, side] : all.table<SideRecord>())
         if (side.name == "Corinth")
             m_table->campaign.setEyes(static_cast<int>(id.value));
-    QCOMPARE(source.kinds().size(), 4);
-    QCOMPARE(source.battle(), 0);
+    QCOMPARE(source.papers()->kinds().size(), 4);
+    QCOMPARE(source.papers()->battle(), 0);
 }
 
 /// All its fleets at once, under its game, with a page on top that has a code for all ships of each: every ship that stands
@@ -150,14 +150,14 @@ void BattlePrintTest::aBattlesSheetsAreOneJob()
 {
     QVERIFY(arrange());
     PrintSource& source = m_table->source;
-    source.chooseFleetsOf(static_cast<int>(waiting().value));
+    source.fleets()->chooseBattle(static_cast<int>(waiting().value));
     QCOMPARE(source.origin(), QStringLiteral("fleets"));
     QCOMPARE(source.title(), QStringLiteral("Kekryphaleia"));
-    QCOMPARE(m_table->job.game(), QStringLiteral("trireme"));
-    QVERIFY(textsOf(source.fleets()).contains(QStringLiteral("Kekryphaleia: 2 fleets")));
-    QCOMPARE(source.fleet(), -static_cast<int>(waiting().value));
+    QCOMPARE(m_table->job.settings()->game(), QStringLiteral("trireme"));
+    QVERIFY(textsOf(source.fleets()->choices()).contains(QStringLiteral("Kekryphaleia: 2 fleets")));
+    QCOMPARE(source.fleets()->chosen(), -static_cast<int>(waiting().value));
     QVERIFY(m_table->settled());
-    const Document& document = *m_table->job.document();
+    const Document& document = *m_table->job.pages()->document();
     const std::vector<PaperCode> codes = codesOn(document.pages.front());
     QCOMPARE(codes.size(), std::size_t{2});
     const auto rows = rowsOf(waiting());
@@ -165,7 +165,7 @@ void BattlePrintTest::aBattlesSheetsAreOneJob()
     QVERIFY(shipsIn({{}, {document.pages.front()}}) == shipsOf(rows));
     QVERIFY(shipsIn(document) == shipsOf(rows));
     // The lists have the same codes, and each fleet begins on the page that is said.
-    const QString cover = m_table->job.wordsOn(0);
+    const QString cover = m_table->job.pages()->wordsOn(0);
     std::vector<std::size_t> lists;
     for (std::size_t page = 1; page < document.pages.size(); ++page)
         if (const auto there = codesOn(document.pages[page]);
@@ -178,30 +178,30 @@ void BattlePrintTest::aBattlesSheetsAreOneJob()
         QVERIFY2(cover.contains(QStringLiteral("from page")), qPrintable(cover));
         QVERIFY2(cover.contains(QString::number(list + 1)), qPrintable(cover));
     }
-    m_table->job.setTables(QStringLiteral("backs"));
+    m_table->job.settings()->setTables(QStringLiteral("backs"));
     QVERIFY(m_table->settled());
     std::size_t fronts = 0;
-    for (std::size_t page = 0; page < m_table->job.document()->pages.size(); ++page)
-        if (m_table->job.document()->pages[page].face == Face::Front) {
+    for (std::size_t page = 0; page < m_table->job.pages()->document()->pages.size(); ++page)
+        if (m_table->job.pages()->document()->pages[page].face == Face::Front) {
             QCOMPARE(page % 2, std::size_t{0});
             ++fronts;
         }
     QVERIFY(fronts > 2);
     // Another game is had all the same, and what is no battle's leaves it.
-    m_table->job.setGame(QStringLiteral("pompeius"));
-    source.setFleet(0);
-    QCOMPARE(m_table->job.game(), QStringLiteral("pompeius"));
+    m_table->job.settings()->setGame(QStringLiteral("pompeius"));
+    source.fleets()->setChosen(0);
+    QCOMPARE(m_table->job.settings()->game(), QStringLiteral("pompeius"));
     // Once it waits no more, it is not chosen any more.
-    source.chooseFleetsOf(static_cast<int>(waiting().value));
+    source.fleets()->chooseBattle(static_cast<int>(waiting().value));
     m_table->campaign.undo();
-    QCOMPARE(source.fleet(), 0);
+    QCOMPARE(source.fleets()->chosen(), 0);
 }
 
 void BattlePrintTest::aSideHasItsOwnSheets_CP2_3()
 {
     const SideId side = arrange();
     m_table->campaign.setEyes(static_cast<int>(side.value));
-    m_table->source.chooseFleetsOf(static_cast<int>(waiting().value));
+    m_table->source.fleets()->chooseBattle(static_cast<int>(waiting().value));
     QCOMPARE(m_table->source.material().fleets.size(), std::size_t{1});
     const FleetCodes& codes = m_table->source.material().fleets.front().codes;
     for (const std::int64_t ship : codes.rows)
@@ -211,22 +211,22 @@ void BattlePrintTest::aSideHasItsOwnSheets_CP2_3()
     for (const auto& [id, each] : m_table->campaign.campaign()->table<SideRecord>())
         if (each.name == "Corinth")
             m_table->campaign.setEyes(static_cast<int>(id.value));
-    m_table->source.chooseFleetsOf(static_cast<int>(waiting().value));
-    QCOMPARE(m_table->source.fleet(), 0); // it has no part in it
+    m_table->source.fleets()->chooseBattle(static_cast<int>(waiting().value));
+    QCOMPARE(m_table->source.fleets()->chosen(), 0); // it has no part in it
 }
 
 /// A war by another name is the same war; two of one name are two.
 void BattlePrintTest::aRenamedWarTakesItsSheets()
 {
     QVERIFY(arrange());
-    m_table->source.chooseFleetsOf(static_cast<int>(waiting().value));
+    m_table->source.fleets()->chooseBattle(static_cast<int>(waiting().value));
     const auto printed = m_table->source.material().fleets.front().codes;
-    QVERIFY(m_table->campaign.rename(QStringLiteral("The war for Aegina")));
+    QVERIFY(m_table->campaign.head()->rename(QStringLiteral("The war for Aegina")));
     const auto rows = rowsOf(waiting());
     QVERIFY(
         std::all_of(rows.begin(), rows.end(), [&](const RowCode& row) { return row.tag == printed.tag; }));
     PrintTable another(m_folder);
-    QCOMPARE(another.campaign.name(), QStringLiteral("The Saronic Gulf"));
+    QCOMPARE(another.campaign.head()->name(), QStringLiteral("The Saronic Gulf"));
     QVERIFY(another.source.material().fleets.front().codes.tag != printed.tag);
 }
 
@@ -235,26 +235,26 @@ void BattlePrintTest::aSkirmishHasItsPapers()
     Skirmish skirmish;
     skirmish.choose(0);
     PrintSource& source = m_table->source;
-    source.chooseSkirmish(&skirmish);
+    source.papers()->chooseSkirmish(&skirmish);
     QCOMPARE(source.origin(), QStringLiteral("skirmish"));
     QVERIFY(m_table->settled());
     QCOMPARE(source.title(), QStringLiteral("First blood"));
-    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Nisos")));
-    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("For the umpire")));
-    QCOMPARE(source.kinds().size(), 2); // it was not fought
+    QVERIFY(m_table->job.pages()->wordsOn(0).contains(QStringLiteral("Nisos")));
+    QVERIFY(m_table->job.pages()->wordsOn(0).contains(QStringLiteral("For the umpire")));
+    QCOMPARE(source.papers()->kinds().size(), 2); // it was not fought
     QCOMPARE(source.sides().size(), 3);
     source.setSide(2);
     QCOMPARE(source.side(), 2);
     QVERIFY(m_table->settled());
-    QVERIFY(!m_table->job.wordsOn(0).contains(QStringLiteral("For the umpire")));
+    QVERIFY(!m_table->job.pages()->wordsOn(0).contains(QStringLiteral("For the umpire")));
     // Its sheets go by what Enter a result knows its ships by.
-    source.setKind(QStringLiteral("sheets"));
+    source.papers()->setKind(QStringLiteral("sheets"));
     QVERIFY(source.ofShips() && source.sides().isEmpty());
-    QCOMPARE(m_table->job.game(), skirmish.game());
+    QCOMPARE(m_table->job.settings()->game(), skirmish.game());
     QVERIFY(m_table->settled());
-    QVERIFY(shipsIn(*m_table->job.document()) == shipsOf(rowCodes(skirmish.brief())));
-    source.setKind(QStringLiteral("report"));
-    QCOMPARE(source.kind(), QStringLiteral("sheets"));
+    QVERIFY(shipsIn(*m_table->job.pages()->document()) == shipsOf(rowCodes(skirmish.brief())));
+    source.papers()->setKind(QStringLiteral("report"));
+    QCOMPARE(source.papers()->kind(), QStringLiteral("sheets"));
     source.setOrigin(QStringLiteral("fleets"));
     QVERIFY(textsOf(source.origins()).contains(QStringLiteral("Skirmish: First blood")));
 }
@@ -271,23 +271,23 @@ void BattlePrintTest::aFoughtSkirmishHasItsReport()
     PrintSource& source = m_table->source;
     QVERIFY(!source.chooseTable(&room, QStringLiteral("report")));
     QVERIFY(source.chooseTable(&room, QStringLiteral("brief")));
-    QCOMPARE(source.kinds().size(), 2);
+    QCOMPARE(source.papers()->kinds().size(), 2);
     QVERIFY(QTest::qWaitFor([&] { return room.isOver(); }, 300'000));
     QVERIFY(source.chooseTable(&room, QStringLiteral("report")));
-    QCOMPARE(source.kinds().size(), 3);
-    QVERIFY(source.mayTellDice());
+    QCOMPARE(source.papers()->kinds().size(), 3);
+    QVERIFY(source.papers()->mayTellDice());
     QVERIFY(m_table->settled());
-    const QString words = m_table->job.wordsOn(0);
+    const QString words = m_table->job.pages()->wordsOn(0);
     QVERIFY2(words.contains(QStringLiteral("For the umpire")), qPrintable(words));
     QVERIFY(words.contains(source.title().section(QLatin1Char(' '), 0, 0)));
-    const int pages = m_table->job.pageCount();
-    source.setDice(true);
+    const int pages = m_table->job.pages()->count();
+    source.papers()->setDice(true);
     QVERIFY(m_table->settled());
-    QVERIFY(m_table->job.pageCount() > pages);
-    source.setDice(false);
+    QVERIFY(m_table->job.pages()->count() > pages);
+    source.papers()->setDice(false);
     source.setSide(1);
     QVERIFY(m_table->settled());
-    QVERIFY(!m_table->job.wordsOn(0).contains(QStringLiteral("For the umpire")));
+    QVERIFY(!m_table->job.pages()->wordsOn(0).contains(QStringLiteral("For the umpire")));
 }
 
 void BattlePrintTest::aReplayHasItsReport()
@@ -314,8 +314,8 @@ void BattlePrintTest::aReplayHasItsReport()
     PrintSource& source = m_table->source;
     QVERIFY(source.chooseTable(&room, QStringLiteral("report")));
     QVERIFY(m_table->settled());
-    QCOMPARE(source.kind(), QStringLiteral("report"));
-    QVERIFY(m_table->job.pageCount() >= 1);
+    QCOMPARE(source.papers()->kind(), QStringLiteral("report"));
+    QVERIFY(m_table->job.pages()->count() >= 1);
     room.close();
     QVERIFY(!source.chooseTable(&room, QStringLiteral("report")));
 }

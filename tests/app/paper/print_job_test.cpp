@@ -106,7 +106,7 @@ void PrintJobTest::thePdfHasTheShips()
         QVERIFY2(text.contains(QString::fromStdString(ship.name)), ship.name.c_str());
     QVERIFY(outputOf(QStringLiteral("pdfinfo"), {file})
                 .simplified()
-                .contains(QStringLiteral("Pages: %1 ").arg(m_table->job.pageCount())));
+                .contains(QStringLiteral("Pages: %1 ").arg(m_table->job.pages()->count())));
 }
 
 void PrintJobTest::whatCannotBeWrittenSaysSo()
@@ -156,14 +156,14 @@ void PrintJobTest::cancellingLayingOutSaysSo()
     QVERIFY(m_table->settled());
     {
         BusyPool pool;
-        m_table->job.setPaper(QStringLiteral("A5"));
+        m_table->job.settings()->setPaper(QStringLiteral("A5"));
         QTRY_COMPARE(m_table->job.work(), PrintJob::LayingOut);
         m_table->job.cancel();
         QCOMPARE(m_table->job.work(), PrintJob::NoWork);
-        QVERIFY(!m_table->job.problem().isEmpty());
-        QCOMPARE(m_table->job.pageCount(), 0);
+        QVERIFY(!m_table->job.pages()->problem().isEmpty());
+        QCOMPARE(m_table->job.pages()->count(), 0);
     }
-    m_table->job.setPaper(QStringLiteral("A4"));
+    m_table->job.settings()->setPaper(QStringLiteral("A4"));
     QVERIFY(m_table->settled());
 }
 
@@ -175,7 +175,7 @@ void PrintJobTest::aLargeJobTellsHowFarItIs()
     connect(&m_table->job, &PrintJob::workChanged, this,
             [&] { laying.look(m_table->job, PrintJob::LayingOut); });
     QVERIFY(m_table->settled());
-    QVERIFY(m_table->job.pageCount() >= 300);
+    QVERIFY(m_table->job.pages()->count() >= 300);
     QVERIFY2(laying.faults.isEmpty(), qPrintable(laying.faults.join(QLatin1Char('\n'))));
     QVERIFY(laying.of == 0 || laying.of == 300);
     QSignalSpy told(&m_table->job, &PrintJob::told);
@@ -185,7 +185,7 @@ void PrintJobTest::aLargeJobTellsHowFarItIs()
     m_table->job.savePdf(QUrl::fromLocalFile(path("large.pdf")));
     QTRY_COMPARE_WITH_TIMEOUT(told.count(), 1, 60000);
     QVERIFY2(saving.faults.isEmpty(), qPrintable(saving.faults.join(QLatin1Char('\n'))));
-    QVERIFY(saving.of == 0 || saving.of == m_table->job.pageCount());
+    QVERIFY(saving.of == 0 || saving.of == m_table->job.pages()->count());
     m_table->job.disconnect(this);
 
     // The same without a clock: every sheet is told of, in order, and the last is all of them.
@@ -209,7 +209,7 @@ void PrintJobTest::cancellingInTheMiddleLeavesWhatWasThere()
 {
     takeThreeHundred();
     QVERIFY(m_table->settled());
-    QVERIFY(m_table->job.pageCount() >= 300);
+    QVERIFY(m_table->job.pages()->count() >= 300);
     QTemporaryDir folder;
     const QString old = folder.filePath(QStringLiteral("old.pdf"));
     QFile file(old);
@@ -311,7 +311,7 @@ void PrintJobTest::thePreviewIsPainted()
 void PrintJobTest::namesOfFiles()
 {
     QCOMPARE(m_table->job.fileName(), QStringLiteral("The Saronic Gulf.pdf"));
-    m_table->campaign.rename(QStringLiteral("../a:b?"));
+    m_table->campaign.head()->rename(QStringLiteral("../a:b?"));
     QCOMPARE(m_table->job.fileName(), QStringLiteral("-a-b-.pdf"));
 }
 

@@ -44,37 +44,37 @@ void PrintSourceTest::aFleetsPages()
     QVERIFY(m_table->settled());
     const int ships = m_table->source.material().ships();
     QVERIFY(ships > 4);
-    m_table->job.setCover(false);
+    m_table->job.settings()->setCover(false);
     QVERIFY(m_table->settled());
-    QCOMPARE(m_table->job.pageCount(), ships);
-    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Amphitrite")));
-    QCOMPARE(m_table->job.wordsOn(m_table->job.pageCount()), QString());
-    m_table->job.setPerPage(4);
-    m_table->job.setTables(QStringLiteral("none"));
+    QCOMPARE(m_table->job.pages()->count(), ships);
+    QVERIFY(m_table->job.pages()->wordsOn(0).contains(QStringLiteral("Amphitrite")));
+    QCOMPARE(m_table->job.pages()->wordsOn(m_table->job.pages()->count()), QString());
+    m_table->job.settings()->setPerPage(4);
+    m_table->job.settings()->setTables(QStringLiteral("none"));
     QVERIFY(m_table->settled());
-    QCOMPARE(m_table->job.pageCount(), (ships + 3) / 4);
-    m_table->job.setTables(QStringLiteral("backs"));
+    QCOMPARE(m_table->job.pages()->count(), (ships + 3) / 4);
+    m_table->job.settings()->setTables(QStringLiteral("backs"));
     QVERIFY(m_table->settled());
-    QCOMPARE(m_table->job.pageCount(), (ships + 3) / 4 * 2);
+    QCOMPARE(m_table->job.pages()->count(), (ships + 3) / 4 * 2);
 }
 
 void PrintSourceTest::aSquadronAlone()
 {
     QVERIFY(m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus")));
     const int all = m_table->source.material().ships();
-    QVERIFY(textsOf(m_table->source.squadrons()).contains(QStringLiteral("Owls")));
-    m_table->source.setSquadron(QStringLiteral("Owls"));
+    QVERIFY(textsOf(m_table->source.fleets()->squadrons()).contains(QStringLiteral("Owls")));
+    m_table->source.fleets()->setSquadron(QStringLiteral("Owls"));
     const int ships = m_table->source.material().ships();
     QVERIFY(ships > 0 && ships < all);
     QCOMPARE(m_table->source.title(), QStringLiteral("Owls"));
-    m_table->job.setSheets(false);
+    m_table->job.settings()->setSheets(false);
     QVERIFY(m_table->settled());
-    QCOMPARE(m_table->job.pageCount(), 1); // its list
-    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Owls")));
-    QVERIFY(!m_table->job.wordsOn(0).contains(QStringLiteral("Page,")));
+    QCOMPARE(m_table->job.pages()->count(), 1); // its list
+    QVERIFY(m_table->job.pages()->wordsOn(0).contains(QStringLiteral("Owls")));
+    QVERIFY(!m_table->job.pages()->wordsOn(0).contains(QStringLiteral("Page,")));
     // Another fleet has no such squadron.
     QVERIFY(m_table->source.chooseNamed(QStringLiteral("Ships of Nisaia")));
-    QCOMPARE(m_table->source.squadron(), QString());
+    QCOMPARE(m_table->source.fleets()->squadron(), QString());
 }
 
 void PrintSourceTest::aSideSeesItsOwnOnly()
@@ -85,10 +85,10 @@ void PrintSourceTest::aSideSeesItsOwnOnly()
     m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus"));
     m_table->campaign.setEyes(
         m_table->source.sides().constLast().toMap().value(QStringLiteral("value")).toInt());
-    QCOMPARE(m_table->source.fleet(), 0); // Athens's fleet is not chosen any more
+    QCOMPARE(m_table->source.fleets()->chosen(), 0); // Athens's fleet is not chosen any more
     QVERIFY(m_table->source.material().ships() < everyone);
     QVERIFY(m_table->source.sides().isEmpty());
-    for (const QString& fleet : textsOf(m_table->source.fleets()))
+    for (const QString& fleet : textsOf(m_table->source.fleets()->choices()))
         QVERIFY2(!fleet.contains(QStringLiteral("Piraeus")), qPrintable(fleet));
 }
 
@@ -97,13 +97,13 @@ void PrintSourceTest::portCards()
     m_table->source.setOrigin(QStringLiteral("ports"));
     QVERIFY(!m_table->source.ofShips());
     QVERIFY(m_table->settled());
-    const int all = m_table->job.pageCount();
+    const int all = m_table->job.pages()->count();
     QVERIFY(m_table->source.chooseNamed(QStringLiteral("Piraeus (Athens)")));
     QVERIFY(m_table->settled());
-    QVERIFY(m_table->job.pageCount() < all);
-    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Piraeus")));
+    QVERIFY(m_table->job.pages()->count() < all);
+    QVERIFY(m_table->job.pages()->wordsOn(0).contains(QStringLiteral("Piraeus")));
     // Epidauros has no walls yet.
-    for (const QString& port : textsOf(m_table->source.ports()))
+    for (const QString& port : textsOf(m_table->source.ports()->choices()))
         QVERIFY(!port.contains(QStringLiteral("Epidauros")));
 }
 
@@ -122,17 +122,17 @@ void PrintSourceTest::fromTheBuilders()
     m_table->fleetBuilder.document()->take(QStringLiteral("Begin"), std::move(plan));
     m_table->source.setOrigin(QStringLiteral("fleet-builder"));
     QCOMPARE(m_table->source.origin(), QStringLiteral("fleet-builder"));
-    m_table->job.setCover(false);
+    m_table->job.settings()->setCover(false);
     QVERIFY(m_table->settled());
-    QCOMPARE(m_table->job.pageCount(), 3);
-    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Ajax")));
+    QCOMPARE(m_table->job.pages()->count(), 3);
+    QVERIFY(m_table->job.pages()->wordsOn(0).contains(QStringLiteral("Ajax")));
     QCOMPARE(m_table->job.fileName(), QStringLiteral("Saturday.pdf"));
 
     QVERIFY(
         !textsOf(m_table->source.origins()).join(QLatin1Char(' ')).contains(QStringLiteral("Port builder")));
     m_table->source.setOrigin(QStringLiteral("port-builder"));
     QVERIFY(m_table->settled());
-    QVERIFY(m_table->job.pageCount() >= 1);
+    QVERIFY(m_table->job.pages()->count() >= 1);
     // A builder that is emptied is not chosen any more.
     m_table->source.setOrigin(QStringLiteral("fleet-builder"));
     m_table->fleetBuilder.document()->undo();
@@ -144,22 +144,22 @@ void PrintSourceTest::optionsLayOutAnew()
     m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus"));
     QVERIFY(m_table->settled());
     QSignalSpy laidOut(&m_table->job, &PrintJob::laidOut);
-    const auto before = m_table->job.document();
-    m_table->job.setPaper(QStringLiteral("A5"));
-    m_table->job.setPaper(QStringLiteral("Letter"));
+    const auto before = m_table->job.pages()->document();
+    m_table->job.settings()->setPaper(QStringLiteral("A5"));
+    m_table->job.settings()->setPaper(QStringLiteral("Letter"));
     QVERIFY(!m_table->job.ready());
-    QCOMPARE(m_table->job.document(), before); // shown until the new ones are there
+    QCOMPARE(m_table->job.pages()->document(), before); // shown until the new ones are there
     QVERIFY(m_table->settled());
     QCOMPARE(laidOut.count(), 1);
-    QCOMPARE(m_table->job.paper(), QStringLiteral("Letter"));
-    QCOMPARE(m_table->job.pageWidth(), 215.9);
-    const int pages = m_table->job.pageCount();
-    m_table->job.setRoster(true);
+    QCOMPARE(m_table->job.settings()->paper(), QStringLiteral("Letter"));
+    QCOMPARE(m_table->job.pages()->width(), 215.9);
+    const int pages = m_table->job.pages()->count();
+    m_table->job.settings()->setRoster(true);
     QVERIFY(m_table->settled());
-    QVERIFY(m_table->job.pageCount() > pages);
-    m_table->job.setPaper(QStringLiteral("papyrus"));
-    m_table->job.setPerPage(3);
-    m_table->job.setTables(QStringLiteral("nowhere"));
+    QVERIFY(m_table->job.pages()->count() > pages);
+    m_table->job.settings()->setPaper(QStringLiteral("papyrus"));
+    m_table->job.settings()->setPerPage(3);
+    m_table->job.settings()->setTables(QStringLiteral("nowhere"));
     QVERIFY(m_table->job.ready());
 }
 
@@ -182,7 +182,7 @@ void PrintSourceTest::nothingChosenSaysWhatIsMissing()
     QVERIFY(m_table->settled());
     m_table->source.setPortBuilder(nullptr);
     m_table->campaign.close();
-    QTRY_COMPARE(m_table->job.pageCount(), 0);
+    QTRY_COMPARE(m_table->job.pages()->count(), 0);
     QVERIFY(!m_table->job.ready());
     QCOMPARE(m_table->source.origin(), QString());
     QVERIFY(m_table->source.isEmpty());
@@ -194,14 +194,14 @@ void PrintSourceTest::nothingChosenSaysWhatIsMissing()
 void PrintSourceTest::papersThatComeToNothingSayWhy()
 {
     m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus"));
-    m_table->job.setSheets(false);
-    m_table->job.setCover(false);
-    QTRY_VERIFY(!m_table->job.problem().isEmpty());
-    QVERIFY(!m_table->job.remedy().isEmpty());
-    QCOMPARE(m_table->job.pageCount(), 0);
-    m_table->job.setRoster(true);
+    m_table->job.settings()->setSheets(false);
+    m_table->job.settings()->setCover(false);
+    QTRY_VERIFY(!m_table->job.pages()->problem().isEmpty());
+    QVERIFY(!m_table->job.pages()->remedy().isEmpty());
+    QCOMPARE(m_table->job.pages()->count(), 0);
+    m_table->job.settings()->setRoster(true);
     QVERIFY(m_table->settled());
-    QCOMPARE(m_table->job.problem(), QString());
+    QCOMPARE(m_table->job.pages()->problem(), QString());
 }
 
 /// A ledger is of the year that is chosen, the chronicle of one or of all.
@@ -209,31 +209,31 @@ void PrintSourceTest::aYearOfTheBooks()
 {
     PrintSource& source = m_table->source;
     source.setOrigin(QStringLiteral("papers"));
-    QVERIFY(source.years().isEmpty());
-    source.setKind(QStringLiteral("ledger"));
-    QCOMPARE(textsOf(source.years()), QStringList{QStringLiteral("459 BCE")});
-    QCOMPARE(source.year(), -459);
+    QVERIFY(source.papers()->years().isEmpty());
+    source.papers()->setKind(QStringLiteral("ledger"));
+    QCOMPARE(textsOf(source.papers()->years()), QStringList{QStringLiteral("459 BCE")});
+    QCOMPARE(source.papers()->year(), -459);
     QVERIFY(m_table->settled());
-    const QString now = m_table->job.wordsOn(0);
-    source.setYear(-460);
+    const QString now = m_table->job.pages()->wordsOn(0);
+    source.papers()->setYear(-460);
     QVERIFY(m_table->settled());
-    QVERIFY(m_table->job.wordsOn(0) != now);
-    QVERIFY(m_table->job.wordsOn(0).contains(QStringLiteral("Nothing came in or went out.")));
-    source.setKind(QStringLiteral("chronicle"));
-    QCOMPARE(source.year(), 0);
-    QCOMPARE(textsOf(source.years()).constFirst(), QStringLiteral("All years"));
+    QVERIFY(m_table->job.pages()->wordsOn(0) != now);
+    QVERIFY(m_table->job.pages()->wordsOn(0).contains(QStringLiteral("Nothing came in or went out.")));
+    source.papers()->setKind(QStringLiteral("chronicle"));
+    QCOMPARE(source.papers()->year(), 0);
+    QCOMPARE(textsOf(source.papers()->years()).constFirst(), QStringLiteral("All years"));
 }
 
 void PrintSourceTest::formsAreChosen()
 {
     m_table->source.chooseNamed(QStringLiteral("Fleet of the Piraeus"));
-    QCOMPARE(m_table->job.fill(), QStringLiteral("full"));
-    m_table->job.setFill(QStringLiteral("blank"));
+    QCOMPARE(m_table->job.settings()->fill(), QStringLiteral("full"));
+    m_table->job.settings()->setFill(QStringLiteral("blank"));
     QVERIFY(m_table->settled());
-    QCOMPARE(m_table->job.pageCount(), 1);
-    QVERIFY(!m_table->job.wordsOn(0).contains(QStringLiteral("Amphitrite")));
-    m_table->job.setFill(QStringLiteral("nonsense"));
-    QCOMPARE(m_table->job.fill(), QStringLiteral("blank"));
+    QCOMPARE(m_table->job.pages()->count(), 1);
+    QVERIFY(!m_table->job.pages()->wordsOn(0).contains(QStringLiteral("Amphitrite")));
+    m_table->job.settings()->setFill(QStringLiteral("nonsense"));
+    QCOMPARE(m_table->job.settings()->fill(), QStringLiteral("blank"));
 }
 
 int main(int argc, char** argv)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/on_threads.h"
+#include "core/base/system/on_threads.h"
 
 #include <QTest>
 

@@ -12,7 +12,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "core/base/lock_safe_file.h"
+#include "core/base/system/lock_safe_file.h"
 #include "db/sqlite/connection.h"
 #include "tests/db/power/failing_power.h"
 #include "tests/db/samples/samples.h"

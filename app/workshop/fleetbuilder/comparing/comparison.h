@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "app/base/lists/row_list.h"
-#include "app/workshop/fleetbuilder/fit_templates.h"
+#include "app/workshop/fleetbuilder/library/fit_templates.h"
 
 namespace navarch {
 

@@ -50,12 +50,13 @@ struct Desk {
     }
     bool waitForRuns(int runs)
     {
-        return QTest::qWaitFor([&] { return forecaster.runs() >= runs; });
+        return QTest::qWaitFor([&] { return forecaster.summary()->runs() >= runs; });
     }
     /// What is shown is exactly the first battles of that brief.
     bool shows(const BattleBrief& brief)
     {
-        return forecaster.runs() > 0 && forecaster.forecast() == forecastOf(brief, forecaster.runs());
+        return forecaster.summary()->runs() > 0
+               && forecaster.summary()->forecast() == forecastOf(brief, forecaster.summary()->runs());
     }
 };
 
@@ -90,7 +91,7 @@ void ForecasterTest::nothingIsFoughtUntilSomebodyLooks()
     QVERIFY(!forecaster.canGoOn());
     forecaster.goOn();
     QVERIFY(!forecaster.running());
-    QVERIFY(forecaster.headline().isEmpty());
+    QVERIFY(forecaster.summary()->headline().isEmpty());
 }
 
 void ForecasterTest::stoppedItHoldsExactlyTheRunsDone()
@@ -100,22 +101,22 @@ void ForecasterTest::stoppedItHoldsExactlyTheRunsDone()
     QVERIFY(desk.waitForRuns(50));
     desk.forecaster.stop();
     QVERIFY(!desk.forecaster.running());
-    const int runs = desk.forecaster.runs();
+    const int runs = desk.forecaster.summary()->runs();
     QVERIFY(desk.shows(tinyBrief()));
     QTest::qWait(150); // as long as it takes to look twice
-    QCOMPARE(desk.forecaster.runs(), runs);
-    QVERIFY(desk.forecaster.state().contains(countText(runs)));
+    QCOMPARE(desk.forecaster.summary()->runs(), runs);
+    QVERIFY(desk.forecaster.summary()->state().contains(countText(runs)));
 
     const auto& sides = desk.forecaster.sides()->rows();
     QCOMPARE(sides.size(), std::size_t{2});
-    int wins = desk.forecaster.forecast().draws.count;
+    int wins = desk.forecaster.summary()->forecast().draws.count;
     for (const SideOdds& side : sides)
         wins += side.wins.count;
     QCOMPARE(wins, runs);
     QCOMPARE(desk.forecaster.ships()->count(), 6);
-    QVERIFY(!desk.forecaster.headline().isEmpty());
-    QVERIFY(!desk.forecaster.turnsText().isEmpty());
-    QVERIFY(!desk.forecaster.note().isEmpty());
+    QVERIFY(!desk.forecaster.summary()->headline().isEmpty());
+    QVERIFY(!desk.forecaster.summary()->turnsText().isEmpty());
+    QVERIFY(!desk.forecaster.summary()->note().isEmpty());
 }
 
 void ForecasterTest::itGoesOnWhereItStood()
@@ -124,11 +125,11 @@ void ForecasterTest::itGoesOnWhereItStood()
     QVERIFY(desk.waitForRuns(20));
     for (int times = 0; times < 5; ++times) {
         desk.forecaster.stop();
-        const int runs = desk.forecaster.runs();
+        const int runs = desk.forecaster.summary()->runs();
         QVERIFY(desk.forecaster.canGoOn());
         desk.forecaster.goOn();
         QVERIFY(desk.forecaster.running());
-        QVERIFY(desk.forecaster.runs() >= runs);
+        QVERIFY(desk.forecaster.summary()->runs() >= runs);
         QVERIFY(desk.waitForRuns(runs + 20));
     }
     desk.forecaster.stop();
@@ -159,9 +160,9 @@ void ForecasterTest::everyChangeBeginsAnew()
     QVERIFY(desk.shows(tinyBrief(5)));
     QCOMPARE(desk.forecaster.ships()->count(), 10);
 
-    const int runs = desk.forecaster.runs();
+    const int runs = desk.forecaster.summary()->runs();
     QVERIFY(desk.forecaster.consider(tinyBrief(5))); // the same again is no change
-    QCOMPARE(desk.forecaster.runs(), runs);
+    QCOMPARE(desk.forecaster.summary()->runs(), runs);
     QVERIFY(!desk.forecaster.running());
 }
 
@@ -171,9 +172,9 @@ void ForecasterTest::leavingStopsAndComingBackGoesOn()
     QVERIFY(desk.waitForRuns(20));
     desk.forecaster.setActive(false);
     QVERIFY(!desk.forecaster.running());
-    const int runs = desk.forecaster.runs();
+    const int runs = desk.forecaster.summary()->runs();
     QTest::qWait(100);
-    QCOMPARE(desk.forecaster.runs(), runs);
+    QCOMPARE(desk.forecaster.summary()->runs(), runs);
     desk.forecaster.setActive(true);
     QVERIFY(desk.forecaster.running());
     QVERIFY(desk.waitForRuns(runs + 10));
@@ -194,7 +195,7 @@ void ForecasterTest::eachGameHasItsRow()
     QVERIFY(!row(1).headline.isEmpty());
     desk.forecaster.setGame(QStringLiteral("tiny-again"));
     QVERIFY(row(1).isChosen && !row(0).isChosen);
-    QVERIFY(desk.forecaster.runs() >= 20);
+    QVERIFY(desk.forecaster.summary()->runs() >= 20);
     desk.forecaster.stop();
     QVERIFY2(desk.shows(tinyBrief()), "it is the same game by another name");
     desk.forecaster.setGame(QStringLiteral("chess"));
@@ -214,22 +215,22 @@ void ForecasterTest::whatCannotBeFoughtSaysWhy()
     brief = tinyBrief();
     brief.sides[0].fleet.ships[0].condition.damage = Damage::Wrecked;
     QVERIFY(desk.forecaster.consider(brief));
-    QTRY_VERIFY(!desk.forecaster.whyNot().isEmpty());
+    QTRY_VERIFY(!desk.forecaster.summary()->whyNot().isEmpty());
     QVERIFY(!desk.forecaster.running());
     QVERIFY(!desk.forecaster.canGoOn());
-    QCOMPARE(desk.forecaster.runs(), 0);
-    QVERIFY(desk.forecaster.headline().isEmpty());
+    QCOMPARE(desk.forecaster.summary()->runs(), 0);
+    QVERIFY(desk.forecaster.summary()->headline().isEmpty());
     QTRY_VERIFY(!desk.forecaster.games()->rows()[1].whyNot.isEmpty());
 
     brief = tinyBrief();
     brief.rules = "chess";
     QVERIFY(desk.forecaster.consider(brief));
-    QVERIFY(desk.forecaster.whyNot().contains(QLatin1String("chess")));
+    QVERIFY(desk.forecaster.summary()->whyNot().contains(QLatin1String("chess")));
     QVERIFY(!desk.forecaster.canGoOn());
 
     QVERIFY(desk.forecaster.consider(tinyBrief()));
     QVERIFY(desk.waitForRuns(10));
-    QVERIFY(desk.forecaster.whyNot().isEmpty());
+    QVERIFY(desk.forecaster.summary()->whyNot().isEmpty());
 }
 
 void ForecasterTest::damagedFleetFilesChangeNothing()

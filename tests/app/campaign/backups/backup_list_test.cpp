@@ -51,10 +51,10 @@ void BackupListTest::init()
     QCOMPARE(provideSampleAt(m_path), QString());
     m_campaign = std::make_unique<OpenCampaign>();
     QVERIFY(m_campaign->open(m_path));
-    QVERIFY(m_campaign->rename("First"));
-    QVERIFY(m_campaign->backUp());
-    QVERIFY(m_campaign->rename("Second"));
-    QVERIFY(m_campaign->rename("Third"));
+    QVERIFY(m_campaign->head()->rename("First"));
+    QVERIFY(m_campaign->editedFile()->backUp());
+    QVERIFY(m_campaign->head()->rename("Second"));
+    QVERIFY(m_campaign->head()->rename("Third"));
 }
 
 void BackupListTest::lookAtAll(BackupList& list)
@@ -85,14 +85,14 @@ void BackupListTest::whatIsInThemAndWhatWasDoneSince()
     lookAtAll(list);
     QCOMPARE(list.count(), 1);
     QCOMPARE(of(list, 0, BackupList::NameRole).toString(), QString("First"));
-    QCOMPARE(of(list, 0, BackupList::DateRole).toString(), m_campaign->date());
-    QCOMPARE(of(list, 0, BackupList::StageRole).toString(), m_campaign->stage());
+    QCOMPARE(of(list, 0, BackupList::DateRole).toString(), m_campaign->head()->date());
+    QCOMPARE(of(list, 0, BackupList::StageRole).toString(), m_campaign->head()->stage());
     QCOMPARE(of(list, 0, BackupList::ProblemRole).toString(), QString());
     QVERIFY(of(list, 0, BackupList::ComparedRole).toBool() && !of(list, 0, BackupList::OtherRole).toBool());
     QCOMPARE(of(list, 0, BackupList::SetAsideRole).toInt(), 2);
     QCOMPARE(of(list, 0, BackupList::BroughtBackRole).toInt(), 0);
     QCOMPARE(of(list, 0, BackupList::DeedsRole).toStringList().size(), 2);
-    QCOMPARE(of(list, 0, BackupList::DeedsRole).toStringList().front(), m_campaign->undoTitle());
+    QCOMPARE(of(list, 0, BackupList::DeedsRole).toStringList().front(), m_campaign->undoStack()->undoTitle());
     // What is taken back is not done.
     m_campaign->undo();
     lookAtAll(list);
@@ -108,21 +108,21 @@ void BackupListTest::aBackupIsPutBackAndBroughtForwardAgain()
     QVERIFY(restore(list, 0));
     QCOMPARE(opened.count(), 1);
     QVERIFY(told.last().first().toString().contains("First"));
-    QCOMPARE(m_campaign->name(), QString("First"));
+    QCOMPARE(m_campaign->head()->name(), QString("First"));
     QCOMPARE(m_campaign->path(), m_path);
-    QVERIFY(m_campaign->canUndo() && !m_campaign->canRedo());
+    QVERIFY(m_campaign->undoStack()->canUndo() && !m_campaign->undoStack()->canRedo());
     // It is played on with, and what stood before is the newest of the backups.
-    QVERIFY(m_campaign->rename("Another course"));
+    QVERIFY(m_campaign->head()->rename("Another course"));
     lookAtAll(list);
     QCOMPARE(list.count(), 2);
     QCOMPARE(of(list, 0, BackupList::NameRole).toString(), QString("Third"));
     QCOMPARE(of(list, 0, BackupList::SetAsideRole).toInt(), 1);
     QCOMPARE(of(list, 0, BackupList::BroughtBackRole).toInt(), 2);
     QVERIFY(restore(list, 0));
-    QCOMPARE(m_campaign->name(), QString("Third"));
+    QCOMPARE(m_campaign->head()->name(), QString("Third"));
     m_campaign->undo();
     m_campaign->undo();
-    QCOMPARE(m_campaign->name(), QString("First"));
+    QCOMPARE(m_campaign->head()->name(), QString("First"));
     m_campaign->close();
     auto file = CampaignFile::open(m_path).file;
     QVERIFY(file);
@@ -139,8 +139,8 @@ void BackupListTest::aDamagedBackupIsToldAndNothingIsChanged()
     const QSignalSpy failed(m_campaign.get(), &OpenCampaign::failed);
     QVERIFY(!restore(list, 0));
     QCOMPARE(failed.count(), 1);
-    QCOMPARE(m_campaign->name(), QString("Third"));
-    QVERIFY(m_campaign->rename("And on"));
+    QCOMPARE(m_campaign->head()->name(), QString("Third"));
+    QVERIFY(m_campaign->head()->rename("And on"));
 }
 
 /// Opening looks at the state and the last entry; what is wrong further back only the whole check finds.
@@ -160,7 +160,7 @@ void BackupListTest::aBackupWithABrokenChainIsFoundBeforeItIsPutBack()
     const QSignalSpy failed(m_campaign.get(), &OpenCampaign::failed);
     QVERIFY(!restore(list, 0));
     QVERIFY(failed.last().first().toString().contains("not sound"));
-    QCOMPARE(m_campaign->name(), QString("Third"));
+    QCOMPARE(m_campaign->head()->name(), QString("Third"));
 }
 
 void BackupListTest::aBackupOfANewerNavarch()
@@ -180,7 +180,7 @@ void BackupListTest::aBackupThatIsGone()
     const QSignalSpy failed(m_campaign.get(), &OpenCampaign::failed);
     QVERIFY(!restore(list, 0));
     QVERIFY(failed.last().first().toString().contains("no such file"));
-    QCOMPARE(m_campaign->name(), QString("Third"));
+    QCOMPARE(m_campaign->head()->name(), QString("Third"));
 }
 
 void BackupListTest::aCampaignOpenElsewhereIsLeftAlone()
@@ -194,14 +194,14 @@ void BackupListTest::aCampaignOpenElsewhereIsLeftAlone()
     const QSignalSpy failed(&second, &OpenCampaign::failed);
     QVERIFY(!restore(list, 0));
     QCOMPARE(failed.last().first().toString(), second.readOnlyReason());
-    QVERIFY(m_campaign->rename("And on"));
+    QVERIFY(m_campaign->head()->rename("And on"));
     // Nor from Start, with nothing open.
     second.close();
     list.look(m_path);
     QVERIFY(!restore(list, 0));
     QVERIFY(failed.last().first().toString().contains("another Navarch"));
     QVERIFY(!second.isOpen());
-    QVERIFY(m_campaign->rename("And on again"));
+    QVERIFY(m_campaign->head()->rename("And on again"));
 }
 
 void BackupListTest::aDamagedCampaignComesBack()
@@ -215,7 +215,7 @@ void BackupListTest::aDamagedCampaignComesBack()
     QVERIFY(!of(list, 0, BackupList::ComparedRole).toBool());
     QCOMPARE(of(list, 0, BackupList::DeedsRole).toStringList(), QStringList());
     QVERIFY(restore(list, list.count() - 1));
-    QCOMPARE(m_campaign->name(), QString("First"));
+    QCOMPARE(m_campaign->head()->name(), QString("First"));
 }
 
 void BackupListTest::aSideFindsNone()

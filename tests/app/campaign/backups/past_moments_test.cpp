@@ -46,10 +46,10 @@ void PastMomentsTest::init()
     QCOMPARE(provideSampleAt(m_path), QString());
     m_campaign = std::make_unique<OpenCampaign>();
     QVERIFY(m_campaign->open(m_path));
-    QVERIFY(m_campaign->rename("First"));
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->rename("First"));
+    QVERIFY(m_campaign->head()->begin());
     m_campaign->setEyes(0);
-    QVERIFY(m_campaign->rename("Second"));
+    QVERIFY(m_campaign->head()->rename("Second"));
 }
 
 void PastMomentsTest::look(PastMoments& moments)
@@ -74,12 +74,12 @@ void PastMomentsTest::turnsAndDeeds()
     look(moments);
     QCOMPARE(moments.problem(), QString());
     QCOMPARE(moments.count(), 2); // the war's first turn, and the set-up
-    QCOMPARE(of(moments, 0, PastMoments::StageRole), m_campaign->stage());
-    QCOMPARE(of(moments, 0, PastMoments::DateRole), m_campaign->date());
+    QCOMPARE(of(moments, 0, PastMoments::StageRole), m_campaign->head()->stage());
+    QCOMPARE(of(moments, 0, PastMoments::DateRole), m_campaign->head()->date());
     QVERIFY(moments.suggestedName(0).startsWith("First "));
     moments.setTurnsOnly(false);
     QVERIFY(moments.count() >= 4);
-    QCOMPARE(of(moments, 0, PastMoments::TitleRole), m_campaign->undoTitle());
+    QCOMPARE(of(moments, 0, PastMoments::TitleRole), m_campaign->undoStack()->undoTitle());
     QVERIFY(moments.suggestedName(0).startsWith("Second "));
     QCOMPARE(moments.data(moments.index(moments.count() - 1), PastMoments::DeedRole).toInt(), 1);
     QCOMPARE(moments.suggestedName(99), QString());
@@ -93,12 +93,12 @@ void PastMomentsTest::aBranchIsMadeAndTheOldOneGoesOn()
     const QString path = m_folder.filePath(QStringLiteral("branch-%1.navarch").arg(m_count));
     QVERIFY(branch(moments, 1, "Another course", path));
     QVERIFY(told.last().first().toString().contains("Another course"));
-    QCOMPARE(m_campaign->name(), QString("Second"));
-    QVERIFY(m_campaign->rename("Third"));
+    QCOMPARE(m_campaign->head()->name(), QString("Second"));
+    QVERIFY(m_campaign->head()->rename("Third"));
     OpenCampaign other;
     QVERIFY(other.open(path));
     QCOMPARE(other.name(), QString("Another course"));
-    QVERIFY(other.inSetup());
+    QVERIFY(other.head()->inSetup());
     QVERIFY(other.file()->verify().empty());
 }
 
@@ -120,7 +120,7 @@ void PastMomentsTest::whatIsThereStaysAndIsTold()
     QVERIFY(letter.open(QIODevice::ReadOnly));
     QCOMPARE(letter.readAll(), QByteArray("Dear Kleon"));
     QVERIFY(!QFile::exists(m_folder.filePath("long.navarch")));
-    QVERIFY(m_campaign->rename("And on"));
+    QVERIFY(m_campaign->head()->rename("And on"));
 }
 
 void PastMomentsTest::aSideFindsNothing()

@@ -72,7 +72,7 @@ void CampaignSeatTest::thePinIsAskedWhenTheEyesBecomeTheUmpires()
     QVERIFY(!seat.isLocked());
     QCOMPARE(seat.lock({}, QStringLiteral("4711")), QString());
     QVERIFY(seat.isLocked());
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     seat.handTo(side("Athens"));
     QVERIFY(!seat.asks()); // a side has none
     QVERIFY(seat.sitDown());
@@ -121,14 +121,14 @@ void CampaignSeatTest::aSideSetsNone()
 void CampaignSeatTest::undoLocksNobodyOut()
 {
     CampaignSeat& seat = *m_campaign->seat();
-    QVERIFY(m_campaign->rename(QStringLiteral("One")));
+    QVERIFY(m_campaign->head()->rename(QStringLiteral("One")));
     QCOMPARE(seat.lock({}, QStringLiteral("4711")), QString());
-    QVERIFY(m_campaign->rename(QStringLiteral("Two")));
+    QVERIFY(m_campaign->head()->rename(QStringLiteral("Two")));
     QCOMPARE(seat.lock(QStringLiteral("4711"), QStringLiteral("Salamis")), QString());
-    while (m_campaign->canUndo())
+    while (m_campaign->undoStack()->canUndo())
         m_campaign->undo();
     QVERIFY(SeatLock::opens(*m_campaign->file(), QStringLiteral("Salamis")));
-    while (m_campaign->canRedo())
+    while (m_campaign->undoStack()->canRedo())
         m_campaign->redo();
     QVERIFY(SeatLock::opens(*m_campaign->file(), QStringLiteral("Salamis")));
 }
@@ -165,7 +165,7 @@ void CampaignSeatTest::oneWhoPlaysOpensItWithHisOwnEyes()
 {
     const int aegina = side("Aegina");
     QCOMPARE(m_campaign->seat()->lock({}, QStringLiteral("4711")), QString());
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     m_campaign->close();
     QVERIFY(!m_campaign->open(m_path));
     CampaignSeat& seat = *m_campaign->seat();
@@ -181,7 +181,7 @@ void CampaignSeatTest::whoPlaysAloneIsAskedOnlyForTheUmpiresEyes()
 {
     play("Aegina", Player::Machine);
     QCOMPARE(m_campaign->seat()->lock({}, QStringLiteral("4711")), QString());
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     QCOMPARE(m_campaign->eyes(), side("Athens"));
     m_campaign->close();
     QVERIFY(m_campaign->open(m_path));
@@ -194,8 +194,8 @@ void CampaignSeatTest::whoPlaysAloneIsAskedOnlyForTheUmpiresEyes()
 
 void CampaignSeatTest::aRestoredCampaignIsTheUmpiresStill()
 {
-    QVERIFY(m_campaign->rename(QStringLiteral("One")));
-    QVERIFY(m_campaign->backUp());
+    QVERIFY(m_campaign->head()->rename(QStringLiteral("One")));
+    QVERIFY(m_campaign->editedFile()->backUp());
     QCOMPARE(m_campaign->seat()->lock({}, QStringLiteral("4711")), QString());
     const Backup backup = backupsOf(m_path).front();
     QVERIFY(m_campaign->restore(m_path, backup));
@@ -233,8 +233,8 @@ void CampaignSeatTest::aSideJoinsBeforeTheWarAndInIt()
         QCOMPARE(this->side(name), 0);
         m_campaign->redo();
         QCOMPARE(this->side(name), added);
-        if (m_campaign->inSetup())
-            QVERIFY(m_campaign->begin());
+        if (m_campaign->head()->inSetup())
+            QVERIFY(m_campaign->head()->begin());
     }
     m_campaign->setEyes(side("Athens"));
     draft.begin();

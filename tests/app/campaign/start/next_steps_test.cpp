@@ -75,7 +75,7 @@ void NextStepsTest::ofABlankWar()
     campaign.setEyes(static_cast<int>(sides.begin()->first.value));
     QVERIFY(rowsOf(steps).contains("1: Without ships: Side 1; "));
     campaign.setEyes(0);
-    QVERIFY(campaign.begin());
+    QVERIFY(campaign.head()->begin());
     QVERIFY(!steps.wanted());
     campaign.setEyes(0);
     campaign.undo();
@@ -118,7 +118,7 @@ void NextStepsTest::machinesRaiseTheirFleetsThemselves()
              "3: From then on walls and budgets stand as they are; captains raise the fleets of: Side 2");
     QCOMPARE(steps.warnings().size(), 1);
     QVERIFY(campaign.campaign()->table<ShipRecord>().empty());
-    QVERIFY(campaign.begin());
+    QVERIFY(campaign.head()->begin());
     const auto& ships = campaign.campaign()->table<ShipRecord>();
     QVERIFY(!ships.empty());
     for (const auto& [id, ship] : ships)

@@ -44,7 +44,7 @@ void BattlesTest::theScenarioProposesItsFirstBattle_CP8_1()
     QCOMPARE(arranging.sides().size(), 2);
     const int number = arranging.arrange();
     QVERIFY(number > 0);
-    QVERIFY(!m_campaign->inSetup());
+    QVERIFY(!m_campaign->head()->inSetup());
     QVERIFY(arranging.opening().isEmpty()); // it is for the first time only
     BattleList list;
     list.setCampaign(m_campaign.get());

@@ -209,22 +209,22 @@ void UmpiresTableTest::whoPlaysAloneHearsOfHisOwnDeeds_CP2_3()
     preview.setCampaign(m_campaign.get());
     preview.look(battle(), BattleWay::Typed, before(), {});
     QVERIFY(preview.apply());
-    const QString told = m_campaign->undoTitle();
+    const QString told = m_campaign->undoStack()->undoTitle();
     QVERIFY(told.contains(QStringLiteral("Aegina"))); // the umpire reads which battle it was
     m_campaign->setEyes(static_cast<int>(stranger.value));
-    QVERIFY(m_campaign->speaksForAll() && m_campaign->canUndo());
-    QVERIFY2(!m_campaign->undoTitle().contains(QStringLiteral("Aegina")),
-             qPrintable(m_campaign->undoTitle()));
-    QVERIFY(!m_campaign->undoTitle().isEmpty());
+    QVERIFY(m_campaign->seat()->speaksForAll() && m_campaign->undoStack()->canUndo());
+    QVERIFY2(!m_campaign->undoStack()->undoTitle().contains(QStringLiteral("Aegina")),
+             qPrintable(m_campaign->undoStack()->undoTitle()));
+    QVERIFY(!m_campaign->undoStack()->undoTitle().isEmpty());
     m_campaign->undo();
-    QVERIFY2(!m_campaign->redoTitle().contains(QStringLiteral("Aegina")),
-             qPrintable(m_campaign->redoTitle()));
+    QVERIFY2(!m_campaign->undoStack()->redoTitle().contains(QStringLiteral("Aegina")),
+             qPrintable(m_campaign->undoStack()->redoTitle()));
     // His own he reads.
     ChangeSide paint;
     paint.side = stranger;
     paint.name = "Corinthians";
     QVERIFY(m_campaign->perform(paint));
-    QVERIFY(m_campaign->undoTitle().contains(QStringLiteral("Corinth")));
+    QVERIFY(m_campaign->undoStack()->undoTitle().contains(QStringLiteral("Corinth")));
 }
 
 void UmpiresTableTest::aWarThatIsOpenElsewhereIsNoGoodNews()

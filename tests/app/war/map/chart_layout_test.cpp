@@ -10,9 +10,9 @@
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/sample_campaign.h"
 #include "app/war/fleets/fleet_tree_rows.h"
-#include "app/war/map/chart_sight.h"
-#include "app/war/map/chart_view.h"
-#include "app/war/map/sea_chart.h"
+#include "app/war/map/chart/sea_chart.h"
+#include "app/war/map/drawing/chart_view.h"
+#include "app/war/map/sight/chart_sight.h"
 
 using namespace navarch;
 

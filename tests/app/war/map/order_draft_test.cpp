@@ -7,9 +7,9 @@
 
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/sample_campaign.h"
-#include "app/war/map/order_draft.h"
-#include "app/war/map/order_words.h"
-#include "app/war/map/sea_chart.h"
+#include "app/war/map/chart/sea_chart.h"
+#include "app/war/map/orders/order_draft.h"
+#include "app/war/map/sight/order_words.h"
 
 using namespace navarch;
 
@@ -50,7 +50,7 @@ void OrderDraftTest::init()
     QCOMPARE(provideSampleAt(path), QString());
     m_campaign = std::make_unique<OpenCampaign>();
     QVERIFY(m_campaign->open(path));
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     m_chart = std::make_unique<SeaChart>();
     m_chart->setCampaign(m_campaign.get());
     m_draft = std::make_unique<OrderDraft>();

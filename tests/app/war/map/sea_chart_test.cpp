@@ -10,12 +10,12 @@
 
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/sample_campaign.h"
-#include "app/war/map/chart_labels.h"
-#include "app/war/map/chart_sight.h"
-#include "app/war/map/chart_view.h"
-#include "app/war/map/chart_way.h"
-#include "app/war/map/look_back.h"
-#include "app/war/map/sea_chart.h"
+#include "app/war/map/chart/sea_chart.h"
+#include "app/war/map/drawing/chart_labels.h"
+#include "app/war/map/drawing/chart_view.h"
+#include "app/war/map/sight/chart_sight.h"
+#include "app/war/map/sight/chart_way.h"
+#include "app/war/map/weeks/look_back.h"
 #include "core/campaign/actions/campaign_actions.h"
 #include "core/campaign/actions/fleet_actions.h"
 #include "core/campaign/turn/turn_actions.h"
@@ -348,7 +348,7 @@ void SeaChartTest::pastWeeksAreShownAsTheyBegan()
     LookBack back;
     back.setChart(&chart);
     giveEverySideAPlayer();
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     const SideId athens = side("Athens");
     const PortId home = m_campaign->campaign()->find(athens)->homePort;
     const auto advance = [&] {
@@ -390,7 +390,7 @@ void SeaChartTest::whatWasTakenBackNeverHappened()
     LookBack back;
     back.setChart(&chart);
     giveEverySideAPlayer();
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     const SideId athens = side("Athens");
     const PortId home = m_campaign->campaign()->find(athens)->homePort;
     QVERIFY(m_campaign->perform(RaiseFleet{athens, "Never", home}));

@@ -103,7 +103,7 @@ void TurnDeskTest::playersChangePlacesBehindACurtain()
     QCOMPARE(m_campaign->seat()->awaited(), QString());
     m_campaign->seat()->handTo(0);
     giveEverySideAPlayer();
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     m_campaign->seat()->handTo(athens);
     QCOMPARE(m_campaign->seat()->awaited(), QStringLiteral("Athens"));
     QCOMPARE(m_campaign->eyes(), 0);
@@ -140,11 +140,11 @@ void TurnDeskTest::whoPlaysAloneNeedsNoUmpire()
     TurnDesk desk;
     desk.setCampaign(m_campaign.get());
     QVERIFY(m_campaign->perform(ChangeSide{side("Aegina"), {}, {}, {}, Player::Machine, {}, {}}));
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     const SideId athens = side("Athens");
     QCOMPARE(m_campaign->looksAs(), athens);
-    QVERIFY(m_campaign->speaksForAll());
-    QVERIFY(m_campaign->canUndo());
+    QVERIFY(m_campaign->seat()->speaksForAll());
+    QVERIFY(m_campaign->undoStack()->canUndo());
     QVERIFY(m_campaign->perform(battleOf({"Corinth", "Megara"})));
     MachinesBattles others;
     others.setCampaign(m_campaign.get());
@@ -160,13 +160,13 @@ void TurnDeskTest::whoPlaysAloneNeedsNoUmpire()
     QVERIFY(m_campaign->perform(battleOf({"Athens", "Aegina"})));
     QVERIFY(!others.due()); // his own to fight
     m_campaign->setEyes(static_cast<int>(side("Megara").value));
-    QVERIFY(!m_campaign->speaksForAll());
+    QVERIFY(!m_campaign->seat()->speaksForAll());
     OpenCampaign weeksLater;
     const QString path = m_campaign->path();
     m_campaign->close();
     QVERIFY(weeksLater.open(path));
     QCOMPARE(weeksLater.looksAs(), athens);
-    QVERIFY(weeksLater.canUndo());
+    QVERIFY(weeksLater.undoStack()->canUndo());
 }
 
 QString TurnDeskTest::waitsOnTheCard() const
@@ -186,7 +186,7 @@ void TurnDeskTest::beforeTheStartThereAreNoTurns()
     QVERIFY(!desk.allowed());
     QVERIFY(!desk.advance());
     QCOMPARE(m_campaign->campaign()->head().turn, 0);
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     QVERIFY(desk.isRunning());
     QVERIFY(desk.allowed());
 }
@@ -196,17 +196,17 @@ void TurnDeskTest::advancingTakesTheWeekOnAndIsOneUndo()
     TurnDesk desk;
     desk.setCampaign(m_campaign.get());
     giveEverySideAPlayer();
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     QSignalSpy advanced(&desk, &TurnDesk::advanced);
-    const QString week = m_campaign->date();
+    const QString week = m_campaign->head()->date();
     QVERIFY(!desk.whatItDoes().isEmpty());
     QVERIFY(desk.advance());
     QCOMPARE(advanced.count(), 1);
     QCOMPARE(m_campaign->campaign()->head().turn, 1);
-    QVERIFY(m_campaign->date() != week);
+    QVERIFY(m_campaign->head()->date() != week);
     QCOMPARE(desk.happenedTitle(), week);
     m_campaign->undo();
-    QCOMPARE(m_campaign->date(), week);
+    QCOMPARE(m_campaign->head()->date(), week);
     QCOMPARE(m_campaign->campaign()->head().turn, 0);
 }
 
@@ -215,7 +215,7 @@ void TurnDeskTest::whatWaitsStandsInTheWay()
 {
     TurnDesk desk;
     desk.setCampaign(m_campaign.get());
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     QVERIFY(m_campaign->perform(battleOf({"Athens", "Aegina"})));
     QCOMPARE(desk.blocking(), 1);
     QVERIFY(!desk.allowed());
@@ -236,7 +236,7 @@ void TurnDeskTest::oneOfSeveralPlayersDoesNotSpeakForAll()
 {
     TurnDesk desk;
     desk.setCampaign(m_campaign.get());
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     const SideId athens = side("Athens");
     int people = 0;
     for (const auto& [id, side] : m_campaign->campaign()->table<SideRecord>())
@@ -256,7 +256,7 @@ void TurnDeskTest::eachOfSeveralSaysWhenTheirOrdersAreDone()
     m_campaign->setEyes(athens);
     QVERIFY(!desk.takesOrders()); // not begun
     m_campaign->setEyes(0);
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     const auto open = [&] {
         int count = 0;
         for (const QVariant& each : desk.waiting())
@@ -286,7 +286,7 @@ void TurnDeskTest::aSideReadsWhatItMayKnow()
 {
     ChronicleList list;
     list.setCampaign(m_campaign.get());
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     const int before = list.total();
     const int athens = static_cast<int>(side("Athens").value);
     QVERIFY(list.write(QStringLiteral("A comet stood over the gulf."), true, 0));
@@ -316,7 +316,7 @@ void TurnDeskTest::theUmpiresNotesAreFound()
 {
     ChronicleList list;
     list.setCampaign(m_campaign.get());
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     QVERIFY(list.write(QStringLiteral("<b>Bold</b> &amp; plain"), true, 0));
     list.setFilter(QStringLiteral("bold"));
     QCOMPARE(list.rowCount(), 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/war/map/week_play.h"
+#include "app/war/map/weeks/week_play.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -50,7 +50,7 @@ void WeekPlayTest::init()
     QCOMPARE(provideSampleAt(path), QString());
     m_campaign = std::make_unique<OpenCampaign>();
     QVERIFY(m_campaign->open(path));
-    QVERIFY(m_campaign->begin());
+    QVERIFY(m_campaign->head()->begin());
     m_campaign->setEyes(0);
 }
 
@@ -234,7 +234,7 @@ void WeekPlayTest::itIsPlayedAfterTheCampaignIsOpenedAgain()
     m_campaign->close();
     QVERIFY(m_campaign->open(path));
     m_campaign->setEyes(0);
-    QVERIFY(m_campaign->rename("Renamed since"));
+    QVERIFY(m_campaign->head()->rename("Renamed since"));
     SeaChart chart;
     chart.setCampaign(m_campaign.get());
     WeekPlay play;

@@ -226,14 +226,14 @@ void PeopleRoomTest::cp6_3_aRansom()
              qPrintable(card.shown().ransom.value(QStringLiteral("why")).toString()));
     const QString price = card.shown().ransom.value(QStringLiteral("cost")).toString();
     QVERIFY(price != QStringLiteral("0.00"));
-    const QString before = campaign->treasury();
+    const QString before = campaign->head()->treasury();
     QVERIFY(!card.letGo());
     QVERIFY(card.payRansom());
-    QVERIFY(campaign->treasury() != before);
+    QVERIFY(campaign->head()->treasury() != before);
     QCOMPARE(factOf(card, "State").toString(), QStringLiteral("Fit"));
     QVERIFY(card.shown().ransom.isEmpty() && !card.payRansom());
     campaign->undo();
-    QCOMPARE(campaign->treasury(), before);
+    QCOMPARE(campaign->head()->treasury(), before);
     QVERIFY(!card.shown().ransom.isEmpty());
 }
 
@@ -349,9 +349,9 @@ void PeopleRoomTest::sa15_9_anAppointment()
     man.setCommand(QStringLiteral("squadron:0"));
     QVERIFY2(man.allowed(), qPrintable(man.whyNot()));
     QVERIFY(man.cost().contains(QStringLiteral("2.00 a month"))); // CP-4.2
-    const QString before = campaign->treasury();
+    const QString before = campaign->head()->treasury();
     const int phormio = man.appoint();
-    QVERIFY(phormio != 0 && campaign->treasury() != before);
+    QVERIFY(phormio != 0 && campaign->head()->treasury() != before);
     PersonCard card;
     card.setCampaign(campaign.get());
     card.setItemId(phormio);

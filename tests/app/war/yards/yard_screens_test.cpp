@@ -7,7 +7,7 @@
 #include "app/campaign/history/history_list.h"
 #include "app/war/fleets/ally_list.h"
 #include "app/war/fleets/fleet_joining.h"
-#include "app/war/map/standing_orders.h"
+#include "app/war/map/orders/standing_orders.h"
 #include "app/war/ports/port_orders.h"
 #include "app/war/yards/build_order.h"
 #include "app/war/yards/refit_order.h"

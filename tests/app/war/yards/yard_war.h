@@ -21,7 +21,7 @@ protected:
         QCOMPARE(provideSampleAt(path), QString());
         m_campaign = std::make_unique<OpenCampaign>();
         QVERIFY(m_campaign->open(path));
-        QVERIFY(m_campaign->begin());
+        QVERIFY(m_campaign->head()->begin());
         for (const char* name : {"Athens", "Aegina", "Corinth"})
             QVERIFY(m_campaign->perform(EnterLedger{
                 .side = SideId{side(name)}, .amount = Talents::whole(1000), .reason = "For the test"}));

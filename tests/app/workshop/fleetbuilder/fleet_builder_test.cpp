@@ -4,10 +4,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/workshop/fleetbuilder/class_library.h"
 #include "app/workshop/fleetbuilder/comparing/comparison.h"
-#include "app/workshop/fleetbuilder/fit_templates.h"
 #include "app/workshop/fleetbuilder/fleet_builder.h"
+#include "app/workshop/fleetbuilder/library/class_library.h"
+#include "app/workshop/fleetbuilder/library/fit_templates.h"
 #include "tests/app/model_dump.h"
 
 using namespace navarch;

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/war/map/drawing/chart_labels.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <cmath>
+
+#include "app/battle/board/board_inks.h"
+
+namespace navarch {
+namespace {
+
+constexpr int rimWidth = 2;
+constexpr qsizetype mostKept = 4000;
+
+} // namespace
+
+QSizeF LabelImages::sizeOf(const QString& text, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    return {std::ceil(metrics.horizontalAdvance(text)) + 2 * rimWidth, std::ceil(metrics.height())};
+}
+
+const QImage& LabelImages::image(const QString& text, const QFont& font, const QColor& ink, const QColor& rim,
+                                 double pixels)
+{
+    const QString key = QStringLiteral("%1/%2/%3/%4").arg(text, font.key(), ink.name(), rim.name());
+    const auto known = m_images.constFind(key);
+    if (known != m_images.constEnd())
+        return *known;
+    if (m_images.size() > mostKept)
+        m_images.clear();
+    const QSizeF size = sizeOf(text, font);
+    QImage image((size * pixels).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(pixels);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font);
+    drawRimmed(painter, QPointF(rimWidth, QFontMetricsF(font).ascent()), text, ink, rim);
+    painter.end();
+    return *m_images.insert(key, image);
+}
+
+} // namespace navarch

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/war/map/orders/standing_orders.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "app/campaign/watching.h"
+
+namespace navarch {
+
+QVariant StandingOrders::data(const QModelIndex& index, int role) const
+{
+    const StandingOrder* row = rowAt(m_rows, index.row());
+    if (!row)
+        return {};
+    switch (role) {
+    case FleetRole: return row->fleet;
+    case HeadRole: return row->head;
+    case IdleRole: return row->isIdle;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> StandingOrders::roleNames() const
+{
+    return {{FleetRole, "fleet"}, {HeadRole, "head"}, {IdleRole, "idle"}};
+}
+
+void StandingOrders::setChart(SeaChart* chart)
+{
+    if (!watchInstead(m_chart, chart, &SeaChart::shown, this, &StandingOrders::refill))
+        return;
+    emit chartChanged();
+    refill();
+}
+
+void StandingOrders::setOnlyIdle(bool only)
+{
+    if (only == m_isOnlyIdle)
+        return;
+    m_isOnlyIdle = only;
+    refill();
+}
+
+void StandingOrders::refill()
+{
+    std::vector<StandingOrder> rows;
+    m_idle = m_total = 0;
+    for (const QVariant& each : m_chart ? m_chart->facts()->own() : QVariantList{}) {
+        StandingOrder row;
+        row.fleet = each.toMap();
+        row.side = row.fleet.value(QStringLiteral("side")).toString();
+        row.name = row.fleet.value(QStringLiteral("name")).toString();
+        row.isEmpty = row.fleet.value(QStringLiteral("ships")).toInt() == 0;
+        row.isIdle = !row.isEmpty && !row.fleet.value(QStringLiteral("hasOrder")).toBool();
+        m_total += row.isEmpty ? 0 : 1;
+        m_idle += row.isIdle ? 1 : 0;
+        if (row.isIdle || !m_isOnlyIdle)
+            rows.push_back(std::move(row));
+    }
+    const auto place = [](const StandingOrder& row) {
+        return std::tuple(row.side.toCaseFolded(), row.isEmpty, !row.isIdle, row.name.toCaseFolded());
+    };
+    std::stable_sort(rows.begin(), rows.end(),
+                     [&](const StandingOrder& a, const StandingOrder& b) { return place(a) < place(b); });
+    const bool isOfMany = !rows.empty() && rows.front().side != rows.back().side;
+    for (std::size_t i = 0; isOfMany && i < rows.size(); ++i)
+        if (i == 0 || rows[i].side != rows[i - 1].side)
+            rows[i].head = rows[i].side;
+    replaceRows(m_rows, std::move(rows));
+    emit laidOut();
+}
+
+} // namespace navarch

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/fleetbuilder/library/class_library.h"
+
+#include <QStringList>
+
+#include "app/base/drawing/ship_silhouette.h"
+#include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
+#include "app/campaign/wording.h"
+#include "app/workshop/fleetbuilder/plan/plan_reckoning.h"
+#include "core/base/text.h"
+#include "core/campaign/calendar.h"
+#include "core/pricing/ship_price.h"
+#include "core/ships/outline.h"
+
+namespace navarch {
+
+namespace {
+
+QString yearsOf(const ShipClass& shipClass)
+{
+    if ((shipClass.fromYear < 0) == (shipClass.toYear < 0)) // the era once
+        return ClassLibrary::tr("%1–%2")
+            .arg(std::abs(shipClass.fromYear))
+            .arg(spoken(phraseOfYear(shipClass.toYear)));
+    return ClassLibrary::tr("%1 – %2").arg(spoken(phraseOfYear(shipClass.fromYear)),
+                                           spoken(phraseOfYear(shipClass.toYear)));
+}
+
+QString deckOf(const ShipClass& shipClass)
+{
+    return spokenName(shipClass.deck);
+}
+
+QString summaryOf(const ShipFit& fit)
+{
+    QStringList parts{ClassLibrary::tr("size %1").arg(fit.size), ClassLibrary::tr("%1 cm").arg(fit.speed)};
+    parts += fit.sailOnly    ? ClassLibrary::tr("sail")
+             : fit.oars == 1 ? ClassLibrary::tr("1 oar")
+                             : ClassLibrary::tr("%1 oars").arg(fit.oars);
+    return parts.join(QStringLiteral(" · "));
+}
+
+Talents yardPrice(const ShipFit& fit, const Figures& figures)
+{
+    return shipTotal(fit, CrewQuality::Average, figures.prices);
+}
+
+} // namespace
+
+ClassLibrary::ClassLibrary(QObject* parent) : RowList(parent), m_figures(builtInFigures())
+{
+    refill();
+}
+
+QVariant ClassLibrary::data(const QModelIndex& index, int role) const
+{
+    const ClassEntry* row = rowAt(m_rows, index.row());
+    if (!row)
+        return {};
+    switch (role) {
+    case ClassIdRole: return row->classId;
+    case NameRole: return row->name;
+    case YearsRole: return row->years;
+    case DeckRole: return row->deck;
+    case SummaryRole: return row->summary;
+    case PriceRole: return row->price;
+    case OutlineRole: return QVariant::fromValue(row->outline);
+    case OfferedRole: return row->offered;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ClassLibrary::roleNames() const
+{
+    return {{ClassIdRole, "classId"}, {NameRole, "name"},       {YearsRole, "years"},
+            {DeckRole, "deck"},       {SummaryRole, "summary"}, {PriceRole, "price"},
+            {OutlineRole, "outline"}, {OfferedRole, "offered"}};
+}
+
+bool ClassLibrary::shows(const ShipClass& shipClass) const
+{
+    if (m_year != 0 && !m_allPeriods && !shipClass.offeredIn(m_year))
+        return false;
+    if (!m_deck.isEmpty() && words(shipClass.deck) != m_deck)
+        return false;
+    return m_search.trimmed().isEmpty()
+           || spokenTerm(shipClass.name).contains(m_search.trimmed(), Qt::CaseInsensitive);
+}
+
+void ClassLibrary::refill()
+{
+    const auto year = m_year == 0 ? std::nullopt : std::optional(m_year);
+    std::vector<const ShipClass*> shown;
+    for (const ShipClass& shipClass : m_figures.classes.all())
+        if (shows(shipClass))
+            shown.push_back(&shipClass);
+    const auto sortBy = [&shown](auto value) {
+        std::stable_sort(shown.begin(), shown.end(),
+                         [&](const ShipClass* a, const ShipClass* b) { return value(*a) < value(*b); });
+    };
+    if (m_order == QLatin1String("name"))
+        sortBy([](const ShipClass& each) { return words(each.name).toCaseFolded(); });
+    else if (m_order == QLatin1String("size"))
+        sortBy([](const ShipClass& each) { return each.fit.size; });
+    else if (m_order == QLatin1String("price"))
+        sortBy([&](const ShipClass& each) { return yardPrice(yardFit(each, year, m_figures), m_figures); });
+
+    std::vector<ClassEntry> rows;
+    for (const ShipClass* shipClass : shown) {
+        const ShipFit fit = yardFit(*shipClass, year, m_figures);
+        rows.push_back({words(shipClass->id), spokenTerm(shipClass->name), yearsOf(*shipClass),
+                        deckOf(*shipClass), summaryOf(fit), amountText(yardPrice(fit, m_figures)),
+                        outlineTraits(fit), !year || shipClass->offeredIn(*year)});
+    }
+    replaceRows(m_rows, std::move(rows));
+}
+
+} // namespace navarch
