@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/board/ship_sprites.h"
+#include "app/battle/board/sight/ship_sprites.h"
 
 #include <QPainter>
 

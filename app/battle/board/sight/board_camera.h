@@ -12,7 +12,7 @@
 #include <cmath>
 #include <vector>
 
-#include "core/battle/contract/board_view.h"
+#include "app/battle/board/sight/board_grid.h"
 
 namespace navarch {
 
@@ -27,14 +27,6 @@ namespace navarch {
     return piece;
 }
 
-/// A place of the table and a heading, in degrees clockwise from the second side's edge: of what is under way between poses.
-struct BoardSpot {
-    QPointF place;
-    double degrees = 0;
-
-    friend bool operator==(const BoardSpot&, const BoardSpot&) = default;
-};
-
 /// Where a camera looks: the place of the table in the middle of its item, and pixels a cm or an inch.
 struct BoardLook {
     QPointF place;
@@ -43,30 +35,14 @@ struct BoardLook {
     friend bool operator==(const BoardLook&, const BoardLook&) = default;
 };
 
-/// Which part of the table an item shows, and how large. Table coordinates here are the table's own measure - centimetres
-/// or inches -, y away from the first side's edge; a hex or rex counts as `cell` of them from side to side.
+/// Which part of the table an item shows, and how large: from places of the table, in its own measure, to pixels of the item
+/// and back.
 class BoardCamera {
 public:
-    static constexpr double cell = 6;
-    static constexpr double rexDepth = cell * 0.8660254; ///< of a row of rexes
-    static constexpr double nearest = 80;                ///< pixels a cm or an inch
+    static constexpr double nearest = 80; ///< pixels a cm or an inch
 
-    void setTable(const BoardView& view)
-    {
-        m_kind = view.kind;
-        if (isFree())
-            m_table = QSizeF(view.width / 1000.0, view.depth / 1000.0);
-        else if (isHexes())
-            m_table = QSizeF((1.5 * view.width + 0.5) * side(), (view.depth + 0.5) * cell);
-        else
-            m_table = QSizeF((view.width + 0.5) * cell, view.depth * rexDepth);
-    }
-    [[nodiscard]] bool isFree() const { return m_kind == BoardKind::FreeTable; }
-    [[nodiscard]] bool isHexes() const { return m_kind == BoardKind::Hexes; }
-    [[nodiscard]] bool isRexes() const { return m_kind == BoardKind::Rexes; }
-    /// A side of a hex, in cm.
-    [[nodiscard]] static double side() { return cell / 1.7320508; }
-    [[nodiscard]] QSizeF table() const { return m_table; }
+    void setTable(const BoardView& view) { m_grid = BoardGrid(view); }
+    [[nodiscard]] const BoardGrid& grid() const { return m_grid; }
     [[nodiscard]] double scale() const { return m_scale; }
 
     /// Shows the whole table within an item's size less its margins.
@@ -74,12 +50,12 @@ public:
     {
         const QSizeF room(std::max(40.0, item.width() - margins.left() - margins.right()),
                           std::max(40.0, item.height() - margins.top() - margins.bottom()));
-        if (m_table.isEmpty())
+        if (m_grid.table().isEmpty())
             return;
-        m_scale = std::min(room.width() / m_table.width(), room.height() / m_table.height());
+        m_scale = std::min(room.width() / m_grid.table().width(), room.height() / m_grid.table().height());
         m_least = m_scale / 2;
-        m_origin = QPointF(margins.left() + (room.width() - m_table.width() * m_scale) / 2,
-                           margins.top() + (room.height() + m_table.height() * m_scale) / 2);
+        m_origin = QPointF(margins.left() + (room.width() - m_grid.table().width() * m_scale) / 2,
+                           margins.top() + (room.height() + m_grid.table().height() * m_scale) / 2);
     }
     /// Shows a part of the table there.
     void fit(const QSizeF& item, const QMarginsF& margins, const QRectF& part, double most = nearest)
@@ -117,81 +93,25 @@ public:
     {
         return {(at.x() - m_origin.x()) / m_scale, (m_origin.y() - at.y()) / m_scale};
     }
-    [[nodiscard]] QPointF placeOf(const BoardPose& pose) const
-    {
-        if (isFree())
-            return {pose.x / 1000.0, pose.y / 1000.0};
-        if (isHexes()) // rows from the north, odd columns half a hex lower
-            return {(1.5 * pose.x + 1) * side(),
-                    m_table.height() - (pose.y + 0.5 + (pose.x & 1) * 0.5) * cell};
-        return {(pose.x + 0.5 + (pose.y & 1) * 0.5) * cell, m_table.height() - (pose.y + 0.5) * rexDepth};
-    }
-    /// The pose at a place of the table that keeps the heading of `like`: of the nearest hex or rex, on boards of them.
-    [[nodiscard]] BoardPose poseAt(const QPointF& place, const BoardPose& like) const
-    {
-        BoardPose pose = like;
-        if (isFree()) {
-            pose.x = static_cast<std::int32_t>(std::lround(place.x() * 1000));
-            pose.y = static_cast<std::int32_t>(std::lround(place.y() * 1000));
-            return pose;
-        }
-        if (isRexes()) {
-            pose.y = static_cast<std::int32_t>(std::floor((m_table.height() - place.y()) / rexDepth));
-            pose.x = static_cast<std::int32_t>(std::floor(place.x() / cell - (pose.y & 1) * 0.5));
-            return pose;
-        }
-        double least = -1;
-        const int column = static_cast<int>(std::floor((place.x() / side() - 1) / 1.5));
-        for (int x = column; x <= column + 1; ++x) {
-            const double row = (m_table.height() - place.y()) / cell - 0.5 - (x & 1) * 0.5;
-            BoardPose each{x, static_cast<std::int32_t>(std::lround(row)), like.heading};
-            const QPointF off = placeOf(each) - place;
-            if (const double away = QPointF::dotProduct(off, off); least < 0 || away < least) {
-                least = away;
-                pose = each;
-            }
-        }
-        return pose;
-    }
     /// The corners of the hex or rex at a pose, in pixels of the item.
     [[nodiscard]] QPolygonF cellAt(const BoardPose& pose) const
     {
-        const QPointF middle = placeOf(pose);
-        QPolygonF corners;
-        if (isRexes()) {
-            for (const QPointF& corner : {QPointF(-1, 1), QPointF(1, 1), QPointF(1, -1), QPointF(-1, -1)})
-                corners << toScreen(middle + QPointF(corner.x() * cell / 2, corner.y() * rexDepth / 2));
-            return corners;
-        }
-        for (const QPointF& corner : {QPointF(1, 0), QPointF(0.5, 0.5), QPointF(-0.5, 0.5), QPointF(-1, 0),
-                                      QPointF(-0.5, -0.5), QPointF(0.5, -0.5)})
-            corners << toScreen(middle + QPointF(corner.x() * side(), corner.y() * cell));
+        QPolygonF corners = m_grid.cellOf(pose);
+        for (QPointF& corner : corners)
+            corner = toScreen(corner);
         return corners;
     }
-    [[nodiscard]] QPointF toScreen(const BoardPose& pose) const { return toScreen(placeOf(pose)); }
-    /// Clockwise from the second side's edge.
-    [[nodiscard]] double degrees(const BoardPose& pose) const
-    {
-        return isFree() ? pose.heading : isHexes() ? pose.heading * 60.0 : 90 + pose.heading * 60.0;
-    }
-    [[nodiscard]] BoardSpot spotOf(const BoardPose& pose) const { return {placeOf(pose), degrees(pose)}; }
-    /// A length ahead of a pose, on the table.
-    [[nodiscard]] QPointF ahead(const BoardPose& pose, double by) const { return ahead(spotOf(pose), by); }
-    [[nodiscard]] static QPointF ahead(const BoardSpot& spot, double by)
-    {
-        const double angle = spot.degrees * std::acos(-1.0) / 180;
-        return spot.place + QPointF(std::sin(angle), std::cos(angle)) * by;
-    }
+    [[nodiscard]] QPointF toScreen(const BoardPose& pose) const { return toScreen(m_grid.placeOf(pose)); }
     /// The middle of a piece that lies at a pose, on the table: half a rex before the stern of a ship of two, behind the
     /// front of a squadron, elsewhere the pose's own place.
     [[nodiscard]] QPointF middleOf(const BoardPose& pose, const BoardPiece& piece) const
     {
-        return middleOf(spotOf(pose), piece);
+        return middleOf(m_grid.spotOf(pose), piece);
     }
     [[nodiscard]] QPointF middleOf(const BoardSpot& spot, const BoardPiece& piece) const
     {
-        if (isRexes())
-            return ahead(spot, (std::max(piece.length, 1) - 1) * cell / 2);
+        if (m_grid.isRexes())
+            return BoardGrid::ahead(spot, (std::max(piece.length, 1) - 1) * BoardGrid::cell / 2);
         if (piece.stands.empty())
             return spot.place;
         const QPointF off = frameOf(piece).center();
@@ -203,7 +123,7 @@ public:
     /// The base of a piece as it lies at a pose: bow, starboard and the rest, in pixels of the item.
     [[nodiscard]] QPolygonF baseAt(const BoardPose& pose, const BoardPiece& piece) const
     {
-        return baseAt(spotOf(pose), piece);
+        return baseAt(m_grid.spotOf(pose), piece);
     }
     [[nodiscard]] QPolygonF baseAt(const BoardSpot& spot, const BoardPiece& piece) const
     {
@@ -220,7 +140,7 @@ public:
     /// The stands of a squadron as they lie when it stands at a pose: each with its front first, in pixels of the item.
     [[nodiscard]] std::vector<QPolygonF> standsAt(const BoardPose& pose, const BoardPiece& piece) const
     {
-        return standsAt(spotOf(pose), piece);
+        return standsAt(m_grid.spotOf(pose), piece);
     }
     [[nodiscard]] std::vector<QPolygonF> standsAt(const BoardSpot& spot, const BoardPiece& piece) const
     {
@@ -235,10 +155,10 @@ public:
     {
         if (!piece.stands.empty())
             return frameOf(piece).size();
-        if (isRexes())
-            return {cell * 0.34, cell * (std::max(piece.length, 1) - 0.14)};
-        return isFree() && piece.width > 0 ? QSizeF(piece.width / 1000.0, piece.length / 1000.0)
-                                           : QSizeF(2, 4.5);
+        if (m_grid.isRexes())
+            return {BoardGrid::cell * 0.34, BoardGrid::cell * (std::max(piece.length, 1) - 0.14)};
+        return m_grid.isFree() && piece.width > 0 ? QSizeF(piece.width / 1000.0, piece.length / 1000.0)
+                                                  : QSizeF(2, 4.5);
     }
 
 private:
@@ -272,11 +192,10 @@ private:
         return frame;
     }
 
-    QSizeF m_table;
+    BoardGrid m_grid;
     QPointF m_origin;
     double m_scale = 8;
     double m_least = 1;
-    BoardKind m_kind = BoardKind::FreeTable;
 };
 
 } // namespace navarch

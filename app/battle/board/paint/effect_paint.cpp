@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens while it happens: oars and wake, blows, volleys, boarders, fire, and ships that go down or change hands.
-#include "app/battle/board/battle_board.h"
+#include "app/battle/board/paint/effect_paint.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "app/battle/board/board_inks.h"
+#include "app/battle/board/sight/board_inks.h"
 
 namespace navarch {
 
@@ -66,23 +65,22 @@ void paintFlame(QPainter& painter, const QPointF& at, double high, const QColor&
 
 } // namespace
 
-/// Two banks of oars that sweep, and a wake astern.
-void BattleBoard::paintRowing(QPainter& painter, const Shown& shown) const
+void EffectPaint::paintRowing(QPainter& painter, const ShownPiece& shown) const
 {
-    const QSizeF size = m_camera.sizeOf(*shown.piece) * m_camera.scale();
+    const QSizeF size = m_scene.camera.sizeOf(*shown.piece) * m_scene.camera.scale();
     const double sweep = std::sin(2 * halfTurn * shown.how.strokes) * 0.5;
     constexpr int oars = 9;
     painter.save();
-    painter.translate(middleOf(shown));
+    painter.translate(m_scene.pieces.middleOf(shown));
     painter.rotate(shown.how.spot.degrees);
     const double half = size.height() / 2;
     const double beam = std::min(size.width() * 0.22, half * 0.24);
     const double reach = std::max(3.0, size.width() * 0.34);
-    painter.setPen(QPen(faded(colour("card"), 0.75), 1.5, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(faded(m_scene.style.colour("card"), 0.75), 1.5, Qt::SolidLine, Qt::RoundCap));
     for (const int hand : {-1, 1})
         painter.drawLine(QPointF(hand * beam * 0.5, half), QPointF(hand * beam * 1.5, half * 1.7));
-    painter.setPen(
-        QPen(faded(colour("ink"), 0.7), std::clamp(half / 40, 0.8, 1.6), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(faded(m_scene.style.colour("ink"), 0.7), std::clamp(half / 40, 0.8, 1.6),
+                        Qt::SolidLine, Qt::RoundCap));
     for (int oar = 0; oar < oars; ++oar) {
         const double y = half * (-0.5 + 1.05 * oar / (oars - 1));
         for (const int hand : {-1, 1})
@@ -92,17 +90,18 @@ void BattleBoard::paintRowing(QPainter& painter, const Shown& shown) const
     painter.restore();
 }
 
-void BattleBoard::paintEffects(QPainter& painter) const
+void EffectPaint::paint(QPainter& painter) const
 {
     using Kind = MotionEffect::Kind;
-    for (const MotionEffect& effect : m_motion.effects(m_movedFor)) {
-        const Shown* by = shownOf(effect.ship);
-        const Shown* whom = shownOf(effect.target);
+    for (const MotionEffect& effect : m_scene.playback.motion().effects(m_scene.playback.time())) {
+        const ShownPiece* by = m_scene.shownOf(effect.ship);
+        const ShownPiece* whom = m_scene.shownOf(effect.target);
         if (!by)
             continue;
-        const QPointF from = middleOf(*by);
-        const QPointF to = whom ? middleOf(*whom) : from;
-        const double length = std::max(26.0, m_camera.sizeOf(*by->piece).height() * m_camera.scale());
+        const QPointF from = m_scene.pieces.middleOf(*by);
+        const QPointF to = whom ? m_scene.pieces.middleOf(*whom) : from;
+        const double length =
+            std::max(26.0, m_scene.camera.sizeOf(*by->piece).height() * m_scene.camera.scale());
         const double part = effect.part;
         switch (effect.kind) {
         case Kind::Strike:
@@ -112,11 +111,12 @@ void BattleBoard::paintEffects(QPainter& painter) const
                                  + QPointF(std::sin(by->how.spot.degrees * halfTurn / 180),
                                            -std::cos(by->how.spot.degrees * halfTurn / 180))
                                        * length * 0.5,
-                      length * 0.5, part, colour("bad"), colour("card"));
+                      length * 0.5, part, m_scene.style.colour("bad"), m_scene.style.colour("card"));
             break;
         case Kind::Rake: { // oars break along her side
             const QPointF along = towards(from, to);
-            painter.setPen(QPen(faded(colour("ink"), 1 - part), 1.8, Qt::SolidLine, Qt::RoundCap));
+            painter.setPen(
+                QPen(faded(m_scene.style.colour("ink"), 1 - part), 1.8, Qt::SolidLine, Qt::RoundCap));
             for (int splinter = 0; splinter < 10; ++splinter) {
                 const QPointF way = swung(along, (splinter - 4.5) * 0.55);
                 const QPointF at =
@@ -135,13 +135,14 @@ void BattleBoard::paintEffects(QPainter& painter) const
                 const QPointF tail = onArc(from, to, std::max(0.0, gone - 0.09)) + off;
                 if (gone <= 0 || gone >= 1)
                     continue;
-                painter.setPen(QPen(faded(colour("card"), 0.8), 4, Qt::SolidLine, Qt::RoundCap));
+                painter.setPen(
+                    QPen(faded(m_scene.style.colour("card"), 0.8), 4, Qt::SolidLine, Qt::RoundCap));
                 painter.drawLine(tail, head);
-                painter.setPen(QPen(colour("ink"), 1.8, Qt::SolidLine, Qt::RoundCap));
+                painter.setPen(QPen(m_scene.style.colour("ink"), 1.8, Qt::SolidLine, Qt::RoundCap));
                 painter.drawLine(tail, head);
             }
             if (part > 0.7) {
-                painter.setPen(QPen(faded(colour("bad"), (1 - part) / 0.3), 2));
+                painter.setPen(QPen(faded(m_scene.style.colour("bad"), (1 - part) / 0.3), 2));
                 painter.setBrush(Qt::NoBrush);
                 painter.drawEllipse(to, length * (part - 0.6), length * (part - 0.6));
             }
@@ -149,10 +150,11 @@ void BattleBoard::paintEffects(QPainter& painter) const
         case Kind::Board:
             if (!whom)
                 break;
-            painter.setPen(QPen(faded(colour("ink"), std::sin(halfTurn * part)), 1.5, Qt::DashLine));
+            painter.setPen(
+                QPen(faded(m_scene.style.colour("ink"), std::sin(halfTurn * part)), 1.5, Qt::DashLine));
             painter.drawLine(from, to);
-            painter.setPen(QPen(colour("card"), 1));
-            painter.setBrush(sideColour(by->piece->side));
+            painter.setPen(QPen(m_scene.style.colour("card"), 1));
+            painter.setBrush(m_scene.style.sideColour(by->piece->side));
             for (int man = 0; man < 6; ++man) {
                 const double gone = std::clamp(part * 1.5 - man * 0.09, 0.0, 1.0);
                 const QPointF off = swung(towards(from, to), halfTurn / 2) * (man % 3 - 1) * length * 0.07;
@@ -166,8 +168,8 @@ void BattleBoard::paintEffects(QPainter& painter) const
                     length * (0.2 + 0.08 * std::sin(part * 22 + flame * 2.1)) * std::sin(halfTurn * part);
                 const QPointF along(std::sin(by->how.spot.degrees * halfTurn / 180),
                                     -std::cos(by->how.spot.degrees * halfTurn / 180));
-                paintFlame(painter, from + along * length * 0.24 * (flame - 1), high, colour("bad"),
-                           colour("warn"));
+                paintFlame(painter, from + along * length * 0.24 * (flame - 1), high,
+                           m_scene.style.colour("bad"), m_scene.style.colour("warn"));
             }
             break;
         case Kind::Sink:
@@ -176,19 +178,19 @@ void BattleBoard::paintEffects(QPainter& painter) const
                 const double gone = part - ring * 0.22;
                 if (gone <= 0)
                     continue;
-                painter.setPen(QPen(faded(colour("card"), std::max(0.0, 0.9 * (1 - gone))), 2));
+                painter.setPen(QPen(faded(m_scene.style.colour("card"), std::max(0.0, 0.9 * (1 - gone))), 2));
                 painter.drawEllipse(from, length * (0.2 + 0.6 * gone), length * (0.14 + 0.42 * gone));
             }
             break;
         case Kind::Capture: { // the colours are changed
-            const QColor side = sideColour(by->piece->side);
+            const QColor side = m_scene.style.sideColour(by->piece->side);
             painter.setPen(QPen(side, 3));
             painter.setBrush(faded(side, 0.25 * (1 - part)));
             painter.drawEllipse(from, length * (0.3 + 0.35 * part), length * (0.3 + 0.35 * part));
             const double high = length * 0.6 * std::min(1.0, part * 1.6);
-            painter.setPen(QPen(colour("ink"), 1.5));
+            painter.setPen(QPen(m_scene.style.colour("ink"), 1.5));
             painter.drawLine(from, from - QPointF(0, high));
-            painter.setPen(QPen(colour("card"), 1));
+            painter.setPen(QPen(m_scene.style.colour("card"), 1));
             painter.setBrush(side);
             painter.drawPolygon(
                 QPolygonF({from - QPointF(0, high), from - QPointF(-length * 0.26, high * 0.84),

@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QPointF>
 
-#include "app/battle/board/board_camera.h"
+#include "app/battle/board/sight/board_camera.h"
 #include "app/battle/room/battle_room.h"
 
 namespace navarch {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/board/board_motion.h"
+#include "app/battle/board/motion/board_motion.h"
 
 #include <algorithm>
 #include <cmath>
@@ -83,7 +83,7 @@ const PieceMoment* pieceIn(const BoardMoment& moment, ShipNumber ship)
 /// Lays courses out one after the other.
 class BoardMotion::Layout {
 public:
-    Layout(BoardMotion& motion, const BoardCamera& camera) : m_motion(motion), m_camera(camera) {}
+    Layout(BoardMotion& motion, const BoardGrid& grid) : m_motion(motion), m_grid(grid) {}
 
     void add(const BoardCourse& course)
     {
@@ -129,7 +129,7 @@ private:
     {
         const auto [found, isNew] = m_motion.m_tracks.try_emplace(piece.ship);
         if (isNew)
-            found->second.first = m_camera.spotOf(piece.pose);
+            found->second.first = m_grid.spotOf(piece.pose);
         mark(piece);
         return found->second;
     }
@@ -138,11 +138,11 @@ private:
     {
         const double about = reach() * 4;
         m_motion.m_where |=
-            QRectF(m_camera.placeOf(piece.pose) - QPointF(about, about), QSizeF(2 * about, 2 * about));
+            QRectF(m_grid.placeOf(piece.pose) - QPointF(about, about), QSizeF(2 * about, 2 * about));
     }
 
     /// About half a ship, on the table.
-    [[nodiscard]] double reach() const { return m_camera.isFree() ? 1.1 : 1.6; }
+    [[nodiscard]] double reach() const { return m_grid.isFree() ? 1.1 : 1.6; }
 
     void follow(const BoardMoment& before, const BoardMoment& after, const std::string& next)
     {
@@ -188,24 +188,24 @@ private:
     /// By the order's path, as far as it was rowed.
     [[nodiscard]] std::vector<BoardSpot> wayOf(const BoardPose& from, const PieceMoment& to)
     {
-        std::vector<BoardSpot> points{m_camera.spotOf(from)};
-        const BoardSpot end = m_camera.spotOf(to.pose);
+        std::vector<BoardSpot> points{m_grid.spotOf(from)};
+        const BoardSpot end = m_grid.spotOf(to.pose);
         if (m_way.ship == to.ship && m_way.path.size() > 1) {
             std::vector<BoardPose> poses(m_way.path.begin() + 1, m_way.path.end());
             if (poses.back() == m_way.end || poses.back() == to.pose)
                 poses.pop_back();
             if (to.pose != m_way.end) { // stopped on the way: only what lies before that
                 auto nearest = poses.end();
-                double least = stretch(m_camera.placeOf(m_way.end) - end.place);
+                double least = stretch(m_grid.placeOf(m_way.end) - end.place);
                 for (auto each = poses.begin(); each != poses.end(); ++each)
-                    if (const double off = stretch(m_camera.placeOf(*each) - end.place); off < least) {
+                    if (const double off = stretch(m_grid.placeOf(*each) - end.place); off < least) {
                         least = off;
                         nearest = each;
                     }
                 poses.erase(nearest, poses.end());
             }
             for (const BoardPose& pose : poses)
-                points.push_back(m_camera.spotOf(pose));
+                points.push_back(m_grid.spotOf(pose));
             m_way = {}; // gone once
         }
         points.push_back(end);
@@ -214,7 +214,7 @@ private:
 
     [[nodiscard]] double effort(const BoardSpot& a, const BoardSpot& b) const
     {
-        const double measure = m_camera.isFree() ? 5 : BoardCamera::cell;
+        const double measure = m_grid.isFree() ? 5 : BoardGrid::cell;
         return stretch(b.place - a.place) / measure + std::abs(turnBetween(a, b)) / 120;
     }
 
@@ -255,9 +255,9 @@ private:
         if (whom)
             (void)trackOf(*whom);
         if (kind == Kind::Strike || kind == Kind::Rake) {
-            const BoardSpot from = m_camera.spotOf(by->pose);
+            const BoardSpot from = m_grid.spotOf(by->pose);
             QPointF way =
-                whom ? m_camera.placeOf(whom->pose) - from.place : m_camera.ahead(by->pose, 1) - from.place;
+                whom ? m_grid.placeOf(whom->pose) - from.place : m_grid.ahead(by->pose, 1) - from.place;
             way = stretch(way) > 1e-6 ? way / stretch(way) : QPointF(0, 1);
             const double strength = reach() * (kind == Kind::Strike ? 0.5 : 0.25);
             trackOf(*by).jolts.push_back({m_now, m_now + time, way * strength, false});
@@ -306,17 +306,17 @@ private:
     }
 
     BoardMotion& m_motion;
-    const BoardCamera& m_camera;
+    const BoardGrid& m_grid;
     OrderShape m_way;
     double m_now = 0;
     double m_came = -1;
 };
 
-BoardMotion::BoardMotion(std::span<const BoardCourse> courses, const BoardCamera& camera, double pace)
+BoardMotion::BoardMotion(std::span<const BoardCourse> courses, const BoardGrid& grid, double pace)
 {
     if (pace <= 0)
         return;
-    Layout layout(*this, camera);
+    Layout layout(*this, grid);
     for (const BoardCourse& course : courses)
         layout.add(course);
     layout.end(pace);

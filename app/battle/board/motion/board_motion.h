@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "app/battle/board/board_camera.h"
+#include "app/battle/board/sight/board_grid.h"
 #include "core/battle/contract/board_view.h"
 
 namespace navarch {
@@ -40,7 +40,7 @@ public:
     /// Nothing moves.
     BoardMotion() = default;
     /// `pace`: how long everything takes, 1 being even; 0: nothing is shown, the length is 0.
-    BoardMotion(std::span<const BoardCourse> courses, const BoardCamera& camera, double pace);
+    BoardMotion(std::span<const BoardCourse> courses, const BoardGrid& grid, double pace);
 
     /// The same from its end to its beginning: at t what was at length() - t.
     [[nodiscard]] BoardMotion backwards() const;
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] MotionPiece piece(ShipNumber ship, double at) const;
     /// What happens then.
     [[nodiscard]] std::vector<MotionEffect> effects(double at) const;
-    /// The part of the table where it happens, in the camera's measure; null when nothing does.
+    /// The part of the table where it happens, in the grid's measure; null when nothing does.
     [[nodiscard]] QRectF where() const { return m_where; }
 
 private:

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/board/word_images.h"
+#include "app/battle/board/sight/word_images.h"
 
 #include <QFontMetricsF>
 
 #include <cmath>
 
-#include "app/battle/board/board_inks.h"
+#include "app/battle/board/sight/board_inks.h"
 
 namespace navarch {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/board/plot_tracks.h"
+#include "app/battle/board/pointing/plot_tracks.h"
 
-#include "app/battle/board/board_inks.h"
+#include "app/battle/board/sight/board_inks.h"
 #include "app/battle/rex_grid.h"
 
 #include <algorithm>
@@ -35,19 +35,19 @@ QRectF disc(const QPointF& middle, double radius)
 
 double PlotTracks::dot() const
 {
-    return std::clamp(m_camera.scale() * BoardCamera::cell * 0.42, leastDot,
+    return std::clamp(m_camera.scale() * BoardGrid::cell * 0.42, leastDot,
                       largestDot); // of neighbours none covers another
 }
 
 /// From the middle of a hex half way to its side; on a free table about a ship's half.
 double PlotTracks::reach() const
 {
-    return std::max(2 * dot(), m_camera.scale() * BoardCamera::cell * 0.5);
+    return std::max(2 * dot(), m_camera.scale() * BoardGrid::cell * 0.5);
 }
 
 QPointF PlotTracks::headOf(const BoardPose& pose, double reach, double turn) const
 {
-    const double angle = (m_camera.degrees(pose) + turn) * std::numbers::pi / 180;
+    const double angle = (m_camera.grid().degrees(pose) + turn) * std::numbers::pi / 180;
     return signOf(pose) + QPointF(std::sin(angle), -std::cos(angle)) * reach;
 }
 
@@ -59,14 +59,14 @@ bool PlotTracks::isLong() const
 
 BoardPose PlotTracks::cellOf(const BoardPose& pose) const
 {
-    return m_camera.isRexes() && isLong() ? rexTowards(pose, pose.heading) : pose;
+    return m_camera.grid().isRexes() && isLong() ? rexTowards(pose, pose.heading) : pose;
 }
 
 QPointF PlotTracks::signOf(const BoardPose& pose) const
 {
-    if (!m_camera.isRexes() || isLong())
+    if (!m_camera.grid().isRexes() || isLong())
         return m_camera.toScreen(cellOf(pose));
-    return m_camera.toScreen(m_camera.ahead(pose, BoardCamera::cell * 0.3));
+    return m_camera.toScreen(m_camera.grid().ahead(pose, BoardGrid::cell * 0.3));
 }
 
 void PlotTracks::paint(QPainter& painter) const
@@ -92,7 +92,7 @@ void PlotTracks::paintGhost(QPainter& painter) const
 {
     const PlotTrack& track = m_room.plotting()->plot()->track();
     const BoardPiece* piece = m_room.table().piece(m_room.choice()->ship());
-    if (!m_camera.isRexes() || !piece || track.steps.empty())
+    if (!m_camera.grid().isRexes() || !piece || track.steps.empty())
         return;
     const QColor ink = track.isRefused() ? m_inks.bad : m_inks.accent;
     painter.setPen(QPen(faded(ink, 0.7), 1.5, Qt::DashLine));
@@ -124,7 +124,7 @@ void PlotTracks::paintTrack(QPainter& painter, const PlotTrack& track, const QCo
     // An arrow head where it ends.
     const BoardPose& end = track.steps.back().pose;
     const QPointF tip = headOf(end, strength >= 1 ? reach() * 0.75 : 7);
-    const double angle = m_camera.degrees(end);
+    const double angle = m_camera.grid().degrees(end);
     painter.translate(tip);
     painter.rotate(angle);
     QPainterPath arrow;
@@ -185,7 +185,7 @@ void PlotTracks::paintWays(QPainter& painter) const
     font.setPixelSize(11);
     painter.setFont(font);
     for (const WrittenPlot::Way& way : m_room.plotting()->plot()->ways()) {
-        if (!m_camera.isFree()) {
+        if (!m_camera.grid().isFree()) {
             painter.setPen(QPen(faded(m_inks.accent, way.isFaster ? 0.35 : 0.8), 1.5,
                                 way.isFaster ? Qt::DotLine : Qt::SolidLine));
             painter.setBrush(faded(m_inks.accent, way.isFaster ? 0.05 : 0.13));
@@ -251,7 +251,7 @@ PlotTracks::Mark PlotTracks::at(const QPointF& place, int ownShip) const
     const bool isOther = ownShip != noShip && ownShip != plot.ship();
     if (ownShip == plot.ship() && !plot.draft().steps.empty())
         return {'\0', 0};
-    if (isOther || m_camera.isFree())
+    if (isOther || m_camera.grid().isFree())
         return {};
     for (const WrittenPlot::Way& way : ways)
         if (m_camera.cellAt(cellOf(way.pose)).containsPoint(place, Qt::OddEvenFill)) {

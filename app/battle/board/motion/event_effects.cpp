@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "app/battle/board/board_motion.h"
+#include "app/battle/board/motion/board_motion.h"
 
 namespace navarch {
 
