@@ -112,12 +112,12 @@ TestCase {
         entry.startOver()
 
         // Entered by hand: the first ship of the second side is sunk, the first side won.
-        entry.stepSide(1)
+        entry.selection.stepSide(1)
         findChild(win.contentItem, "resultRows/1").forceActiveFocus()
         keyClick(Qt.Key_S)
-        const sunk = entry.current.name
-        entry.victor = 0
-        entry.turns = 6
+        const sunk = entry.selection.current.name
+        entry.verdict.victor = 0
+        entry.verdict.turns = 6
         press("useResult")
         const typed = sheet("previewSheet")
         compare(preview.sides[1].lost, 1)

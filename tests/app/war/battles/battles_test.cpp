@@ -243,9 +243,9 @@ void BattlesTest::aTypedResultIsKeptUntilItIsApplied_CP8_2()
     ResultEntry entry;
     QVERIFY(card.enterResult(&entry));
     QCOMPARE(entry.battle(), card.itemId());
-    QVERIFY(entry.typed(QStringLiteral("s")));
-    entry.setTurns(3);
-    entry.setVictor(1);
+    QVERIFY(entry.fields()->type(QStringLiteral("s")));
+    entry.verdict()->setTurns(3);
+    entry.verdict()->setVictor(1);
     entry.close();
     QVERIFY(card.enterResult(&entry));
     QVERIFY(entry.isBegun());
@@ -261,9 +261,9 @@ void BattlesTest::aTypedResultIsKeptUntilItIsApplied_CP8_2()
     QVERIFY(!entry.isBegun());
 
     // What was typed is there again when it is taken back to be entered again.
-    QVERIFY(entry.typed(QStringLiteral("f")));
-    entry.setTurns(7);
-    entry.setVictor(0);
+    QVERIFY(entry.fields()->type(QStringLiteral("f")));
+    entry.verdict()->setTurns(7);
+    entry.verdict()->setVictor(0);
     const BattleOutcome wanted = entry.outcome();
     QVERIFY(preview.lookAtEntry(&entry));
     QVERIFY2(preview.apply(), qPrintable(preview.whyNot()));

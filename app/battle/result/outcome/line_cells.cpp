@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/result/line_cells.h"
+#include "app/battle/result/outcome/line_cells.h"
 
 #include <map>
 
-#include "app/battle/result/outcome_table.h"
+#include "app/battle/result/outcome/outcome_table.h"
 
 namespace navarch {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/result/sheet_rows.h"
+#include "app/battle/result/outcome/sheet_rows.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/result/outcome_table.h"
+#include "app/battle/result/outcome/outcome_table.h"
 
 #include <QStringList>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/result/pasted_lines.h"
+#include "app/battle/result/outcome/pasted_lines.h"
 
 #include <QStringList>
 
@@ -9,9 +9,9 @@
 #include <utility>
 
 #include "app/base/speech/speech.h"
-#include "app/battle/result/line_cells.h"
-#include "app/battle/result/named_rows.h"
-#include "app/battle/result/outcome_table.h"
+#include "app/battle/result/outcome/line_cells.h"
+#include "app/battle/result/outcome/named_rows.h"
+#include "app/battle/result/outcome/outcome_table.h"
 #include "app/campaign/wording.h"
 
 namespace navarch {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/result/outcome_edit.h"
+#include "app/battle/result/outcome/outcome_edit.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/result/outcome_fields.h"
+#include "app/battle/result/outcome/outcome_fields.h"
 
 #include "app/base/speech/speech.h"
 #include "app/campaign/wording.h"

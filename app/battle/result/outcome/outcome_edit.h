@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "app/battle/result/sheet_rows.h"
+#include "app/battle/result/outcome/sheet_rows.h"
 #include "core/battle/match/outcome_check.h"
 
 namespace navarch {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/battle/result/named_rows.h"
+#include "app/battle/result/outcome/named_rows.h"
 
 #include "app/base/speech/speech.h"
-#include "app/battle/result/line_cells.h"
+#include "app/battle/result/outcome/line_cells.h"
 #include "app/campaign/wording.h"
 #include "core/battle/brief/ship_names.h"
 

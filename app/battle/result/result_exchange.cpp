@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Results from the clipboard and from files, and to them.
-#include "app/battle/result/result_entry.h"
+#include "app/battle/result/result_exchange.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -11,19 +10,26 @@
 #include "app/base/files/chosen_file.h"
 #include "app/base/files/file_access.h"
 #include "app/base/files/output.h"
-#include "app/battle/result/outcome_table.h"
-#include "app/battle/result/pasted_lines.h"
+#include "app/battle/result/outcome/outcome_table.h"
+#include "app/battle/result/outcome/pasted_lines.h"
 
 namespace navarch {
 
-QString ResultEntry::paste(const QString& text)
+ResultExchange::ResultExchange(EnteredResult& result, ResultSelection& selection)
+    : m_result(result),
+      m_selection(selection)
 {
-    if (!m_isOpen)
+}
+
+QString ResultExchange::paste(const QString& text)
+{
+    if (!m_result.isOpen())
         return tr("No battle is chosen.");
-    const OutcomePart from = OutcomePart::ofKey(currentKey());
+    const OutcomePart from = m_selection.currentPart();
     const bool isShip = from.part == OutcomeFinding::Part::Ship;
-    const std::size_t first = isShip || m_order.empty() ? from.index : m_order.front();
-    const auto pasted = pastedLines(text, outcome(), first, sheet());
+    const OutcomeSheet sheet = m_result.sheet();
+    const std::size_t first = isShip || sheet.order.empty() ? from.index : sheet.order.front();
+    const auto pasted = pastedLines(text, m_result.outcome(), first, sheet);
     if (!pasted) {
         QStringList lines;
         for (const Problem& each : pasted.error())
@@ -41,28 +47,26 @@ QString ResultEntry::paste(const QString& text)
     if (isShown)
         m_selection.set(std::move(keys));
     if (count > 0) {
-        take(count == 1 ? tr("Type a line") : tr("Paste %1 lines").arg(count), pasted->outcome);
+        m_result.take(count == 1 ? tr("Type a line") : tr("Paste %1 lines").arg(count), pasted->outcome);
         emit done(tr("Taken over: %1 ships, %2 commanders.").arg(pasted->ships).arg(pasted->commanders));
     }
-    if (isShown)
-        relay(false);
     return {};
 }
 
-QString ResultEntry::clipboardText() const
+QString ResultExchange::clipboardText() const
 {
     return QGuiApplication::clipboard()->text();
 }
 
-void ResultEntry::copyTable()
+void ResultExchange::copyTable()
 {
-    if (!m_isOpen)
+    if (!m_result.isOpen())
         return;
-    QGuiApplication::clipboard()->setText(outcomeTable(m_brief, outcome()));
-    emit done(tr("%1 ships are on the clipboard as a table.").arg(outcome().ships.size()));
+    QGuiApplication::clipboard()->setText(outcomeTable(m_result.brief(), m_result.outcome()));
+    emit done(tr("%1 ships are on the clipboard as a table.").arg(m_result.outcome().ships.size()));
 }
 
-bool ResultEntry::openOutcome(const QUrl& file)
+bool ResultExchange::openOutcome(const QUrl& file)
 {
     const std::string path = pathOf(file);
     const auto bytes = readWholeFile(path);
@@ -74,26 +78,27 @@ bool ResultEntry::openOutcome(const QUrl& file)
         emit failed(whatOf(read.error()), remedyOf(read.error()));
         return false;
     }
-    if (!isOutcomeOf(m_brief, *read, m_figures->classes)) {
+    if (!isOutcomeOf(m_result.brief(), *read, m_result.figures().classes)) {
         emit refused(tr("%1 is the outcome of another battle: its ships are others.")
                          .arg(QFileInfo(file.toLocalFile()).fileName()),
                      tr("Choose the outcome of this one."));
         return false;
     }
-    take(tr("Open %1").arg(QFileInfo(file.toLocalFile()).fileName()), *read);
+    m_result.take(tr("Open %1").arg(QFileInfo(file.toLocalFile()).fileName()), *read);
     return true;
 }
 
-bool ResultEntry::exportOutcome(const QUrl& file)
+bool ResultExchange::exportOutcome(const QUrl& file)
 {
-    if (!m_isOpen)
+    if (!m_result.isOpen())
         return false;
-    if (m_errors > 0) {
+    if (m_result.errors() > 0) {
         emit refused(tr("The result cannot have been like this yet."),
                      tr("Put right what is found against it, then write it."));
         return false;
     }
-    const auto written = writeOutput(pathOf(file), FileKind::Outcome, jsonText(outcomeJson(outcome())));
+    const auto written =
+        writeOutput(pathOf(file), FileKind::Outcome, jsonText(outcomeJson(m_result.outcome())));
     if (!written) {
         emit failed(whatOf(written.error()), remedyOf(written.error()));
         return false;

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/battle/result/outcome_edit.h"
+#include "app/battle/result/outcome/outcome_edit.h"
 #include "app/workshop/fitting/fit_entry.h"
 
 namespace navarch {

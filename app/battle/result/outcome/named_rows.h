@@ -7,7 +7,7 @@
 #include <set>
 #include <vector>
 
-#include "app/battle/result/outcome_edit.h"
+#include "app/battle/result/outcome/outcome_edit.h"
 #include "reports/codes/paper_code.h"
 
 namespace navarch {

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/battle/result/outcome_edit.h"
+#include "app/battle/result/outcome/outcome_edit.h"
 
 namespace navarch {
 
