@@ -103,18 +103,20 @@ PlotTracks BattleBoard::plotTracks() const
 QPointF BattleBoard::placeOfWay(const QString& symbol) const
 {
     if (m_room)
-        for (const WrittenPlot::Way& way : m_room->plotting()->plot()->ways())
-            if (QLatin1Char(way.symbol) == symbol)
-                return plotTracks().signOf(way.pose);
+        if (const std::optional<PlotAnswer>& plot = m_room->plotting()->plot()->now())
+            for (const PlotWay& way : plot->ways())
+                if (QLatin1Char(way.symbol) == symbol)
+                    return plotTracks().signOf(way.pose);
     return {};
 }
 
 QPointF BattleBoard::placeOfStep(int step) const
 {
-    const auto steps = m_room ? m_room->plotting()->plot()->track().steps : std::vector<PlotStep>{};
-    return step >= 0 && static_cast<std::size_t>(step) < steps.size()
-               ? plotTracks().signOf(steps[static_cast<std::size_t>(step)].pose)
-               : QPointF();
+    if (!m_room || !m_room->plotting()->plot()->now() || step < 0)
+        return {};
+    const std::vector<PlotStep>& steps = m_room->plotting()->plot()->now()->track().steps;
+    const auto at = static_cast<std::size_t>(step);
+    return at < steps.size() ? plotTracks().signOf(steps[at].pose) : QPointF();
 }
 
 void BattleBoard::paint(QPainter* painter)

@@ -17,7 +17,8 @@ SidePlotting::SidePlotting(BattleTable& table, BattleCourse& course, OrderChoice
     connect(&table, &BattleTable::changed, this, &SidePlotting::changed);
     connect(&choice, &OrderChoice::taken, this, &SidePlotting::takeUp);
     connect(&m_plot, &WrittenPlot::changed, this, [this] {
-        if (m_table.match() && m_plot.isOn() && m_book.keep(*m_table.match(), m_plot.ship(), m_plot.draft()))
+        if (m_table.match() && m_plot.isOn()
+            && m_book.keep(*m_table.match(), m_plot.ship(), m_plot.now()->draft()))
             m_book.own(m_plot.ship());
     });
 }
@@ -82,7 +83,7 @@ void SidePlotting::give()
     if (!m_plot.isOn() || !m_plot.allowed())
         return;
     m_book.own(m_plot.ship());
-    m_course.orderAll({*m_plot.order()}, [this] {
+    m_course.orderAll({*m_plot.now()->order()}, [this] {
         if (!m_book.isOpen())
             return;
         const auto& rows = m_book.rows();
@@ -102,7 +103,8 @@ QStringList SidePlotting::ownOfSquadron() const
     QStringList names;
     for (const PlotBook::Row& row : m_book.rows())
         if (m_plot.isOn() && m_book.isOwn(row) && m_book.isAlike(row, m_choice.ship())
-            && (row.draft ? *row.draft : row.form.draft) != likened(m_plot.draft(), *m_plot.form(), row.form))
+            && (row.draft ? *row.draft : row.form.draft)
+                   != likened(m_plot.now()->draft(), m_plot.now()->form(), row.form))
             names.push_back(row.name);
     return names;
 }
@@ -112,13 +114,13 @@ void SidePlotting::copyToSquadron(bool over)
     const PlotBook::Row* from = m_book.of(m_choice.ship());
     if (!m_plot.isOn() || !from || from->squadron.isEmpty())
         return;
-    const PlotDraft draft = m_plot.draft();
-    const PlotForm form = *m_plot.form();
+    const PlotDraft draft = m_plot.now()->draft();
+    const PlotForm form = m_plot.now()->form();
     const QString squadron = from->squadron;
     std::vector<Json> orders;
     QStringList unable;
-    if (from->state() != PlotBook::Ordered && m_plot.order())
-        orders.push_back(*m_plot.order());
+    if (from->state() != PlotBook::Ordered && m_plot.now()->order())
+        orders.push_back(*m_plot.now()->order());
     m_book.own(from->ship);
     std::vector<ShipNumber> others;
     for (const PlotBook::Row& row : m_book.rows())

@@ -162,24 +162,24 @@ void BoardKindsTest::plotsAreWrittenOnRexes()
     WrittenPlot& plot = *table.room.plotting()->plot();
     plot.setSpeed(2);
     plot.cutTo(0);
-    QCOMPARE(plot.steps().size(), 0);
+    QCOMPARE(plot.lists()->steps().size(), 0);
     const QPointF ahead = table.board.placeOfWay(s("F"));
     QVERIFY(!ahead.isNull());
     table.press(ahead);
-    QCOMPARE(plot.steps().size(), 1);
+    QCOMPARE(plot.lists()->steps().size(), 1);
     // A turn and a step straight on lead to bows apart, each with its own rex to press.
     const QPointF port = table.board.placeOfWay(s("P"));
     const QPointF starboard = table.board.placeOfWay(s("S"));
     QVERIFY(QLineF(port, starboard).length() > 20);
     table.press(starboard);
-    QCOMPARE(plot.steps().size(), 2);
-    QCOMPARE(plot.steps()[1].toMap()[s("symbol")].toString(), s("S"));
-    QCOMPARE(plot.symbols()[1].toMap()[s("label")].toString(), s("1L")); // as the game writes it
+    QCOMPARE(plot.lists()->steps().size(), 2);
+    QCOMPARE(plot.lists()->steps()[1].toMap()[s("symbol")].toString(), s("S"));
+    QCOMPARE(plot.lists()->symbols()[1].toMap()[s("label")].toString(), s("1L")); // as the game writes it
     table.press(table.board.placeOfStep(0));
-    QCOMPARE(plot.steps().size(), 1);
+    QCOMPARE(plot.lists()->steps().size(), 1);
     // Arrow keys know which symbol leads where.
     QVERIFY(plot.writeTowards(s("ahead")));
-    QCOMPARE(plot.steps()[1].toMap()[s("symbol")].toString(), s("F"));
+    QCOMPARE(plot.lists()->steps()[1].toMap()[s("symbol")].toString(), s("F"));
     const QImage written = table.picture();
     plot.cutTo(0);
     const QPoint sign = ahead.toPoint();
@@ -189,7 +189,7 @@ void BoardKindsTest::plotsAreWrittenOnRexes()
 void BoardKindsTest::choicesStandInGroups()
 {
     SetTable table(briefOf("rexes", 2));
-    const QVariantList choices = table.room.plotting()->plot()->choices();
+    const QVariantList choices = table.room.plotting()->plot()->lists()->choices();
     QCOMPARE(choices.size(), 5);
     QCOMPARE(choices[0].toMap()[s("group")].toString(), QString());
     QCOMPARE(choices[1].toMap()[s("group")].toString(), s("In the bow"));

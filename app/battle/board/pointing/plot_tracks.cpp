@@ -72,25 +72,25 @@ QPointF PlotTracks::signOf(const BoardPose& pose) const
 void PlotTracks::paint(QPainter& painter) const
 {
     painter.save();
-    const WrittenPlot& plot = *m_room.plotting()->plot();
+    const std::optional<PlotAnswer>& plot = m_room.plotting()->plot()->now();
     for (const PlotBook::Row& row : m_room.plotting()->book()->rows())
-        if (m_room.plotting()->book()->isAhead() && (!plot.isOn() || row.ship != plot.ship()))
+        if (m_room.plotting()->book()->isAhead() && (!plot || row.ship != plot->form().ship))
             paintTrack(painter, row.track, row.track.isRefused() ? m_inks.bad : m_inks.ink,
                        row.state() == PlotBook::Unwritten ? 0.28 : 0.6);
-    if (plot.isOn()) {
-        paintGhost(painter);
-        paintWays(painter);
-        paintTrack(painter, plot.track(), plot.track().isRefused() ? m_inks.bad : m_inks.accent, 1);
-        paintSteps(painter);
-        paintRefusal(painter);
+    if (plot) {
+        paintGhost(painter, *plot);
+        paintWays(painter, *plot);
+        paintTrack(painter, plot->track(), plot->track().isRefused() ? m_inks.bad : m_inks.accent, 1);
+        paintSteps(painter, *plot);
+        paintRefusal(painter, *plot);
     }
     painter.restore();
 }
 
 /// The ship as it would lie after its steps, where a place does not say it.
-void PlotTracks::paintGhost(QPainter& painter) const
+void PlotTracks::paintGhost(QPainter& painter, const PlotAnswer& plot) const
 {
-    const PlotTrack& track = m_room.plotting()->plot()->track();
+    const PlotTrack& track = plot.track();
     const BoardPiece* piece = m_room.table().piece(m_room.choice()->ship());
     if (!m_camera.grid().isRexes() || !piece || track.steps.empty())
         return;
@@ -140,21 +140,19 @@ void PlotTracks::paintTrack(QPainter& painter, const PlotTrack& track, const QCo
     painter.translate(-tip);
 }
 
-void PlotTracks::paintSteps(QPainter& painter) const
+void PlotTracks::paintSteps(QPainter& painter, const PlotAnswer& plot) const
 {
-    const WrittenPlot& plot = *m_room.plotting()->plot();
     const auto& steps = plot.track().steps;
     QFont font(painter.font());
     font.setPixelSize(11);
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
-    const QVariantList written = plot.steps();
+    const std::vector<PlotNote>& notes = plot.track().notes;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const QPointF at = signOf(steps[i].pose);
-        const QVariantMap said = i < static_cast<std::size_t>(written.size())
-                                     ? written[static_cast<qsizetype>(i)].toMap()
-                                     : QVariantMap{};
-        const bool isWarned = said.value(QStringLiteral("warned")).toBool();
+        const bool isWarned = std::any_of(notes.begin(), notes.end(), [i](const PlotNote& note) {
+            return !note.isRefusal && note.step == static_cast<int>(i);
+        });
         const QColor ink = plot.track().isRefused() ? m_inks.bad : m_inks.accent;
         painter.setPen(QPen(ink, 2));
         painter.drawLine(at, headOf(steps[i].pose, dot() + 6)); // where it heads
@@ -179,12 +177,12 @@ void PlotTracks::paintSteps(QPainter& painter) const
     }
 }
 
-void PlotTracks::paintWays(QPainter& painter) const
+void PlotTracks::paintWays(QPainter& painter, const PlotAnswer& plot) const
 {
     QFont font(painter.font());
     font.setPixelSize(11);
     painter.setFont(font);
-    for (const WrittenPlot::Way& way : m_room.plotting()->plot()->ways()) {
+    for (const PlotWay& way : plot.ways()) {
         if (!m_camera.grid().isFree()) {
             painter.setPen(QPen(faded(m_inks.accent, way.isFaster ? 0.35 : 0.8), 1.5,
                                 way.isFaster ? Qt::DotLine : Qt::SolidLine));
@@ -203,9 +201,8 @@ void PlotTracks::paintWays(QPainter& painter) const
 }
 
 /// A cross before the place up to which the plot may be rowed, and a broken line to where the refused step would lead.
-void PlotTracks::paintRefusal(QPainter& painter) const
+void PlotTracks::paintRefusal(QPainter& painter, const PlotAnswer& plot) const
 {
-    const WrittenPlot& plot = *m_room.plotting()->plot();
     const int refused = plot.refusedStep();
     if (refused < 0)
         return;
@@ -214,8 +211,10 @@ void PlotTracks::paintRefusal(QPainter& painter) const
     const BoardPose from = made == 0 ? plot.track().start : steps[made - 1].pose;
     double turn = 0;
     if (static_cast<std::size_t>(refused) < plot.draft().steps.size())
-        switch (
-            plot.leanOf(plot.draft().steps[static_cast<std::size_t>(refused)]).value_or(PlotLean::Ahead)) {
+        switch (m_room.plotting()
+                    ->plot()
+                    ->leanOf(plot.draft().steps[static_cast<std::size_t>(refused)])
+                    .value_or(PlotLean::Ahead)) {
         case PlotLean::Port: turn = -60; break;
         case PlotLean::Starboard: turn = 60; break;
         case PlotLean::Astern: turn = 180; break;
@@ -234,9 +233,9 @@ void PlotTracks::paintRefusal(QPainter& painter) const
 
 PlotTracks::Mark PlotTracks::at(const QPointF& place, int ownShip) const
 {
-    const WrittenPlot& plot = *m_room.plotting()->plot();
-    if (!plot.isOn())
+    if (!m_room.plotting()->plot()->now())
         return {};
+    const PlotAnswer& plot = *m_room.plotting()->plot()->now();
     const auto& steps = plot.track().steps;
     for (std::size_t i = steps.size(); i-- > 0;)
         if (wayBetween(signOf(steps[i].pose), place) <= dot() + 2) {
@@ -245,18 +244,18 @@ PlotTracks::Mark PlotTracks::at(const QPointF& place, int ownShip) const
             return isLast ? Mark{} : Mark{'\0', static_cast<int>(i) + 1};
         }
     const auto& ways = plot.ways();
-    for (const WrittenPlot::Way& way : ways)
+    for (const PlotWay& way : ways)
         if (wayBetween(signOf(way.pose), place) <= dot() + 2)
             return {way.symbol, -1};
-    const bool isOther = ownShip != noShip && ownShip != plot.ship();
-    if (ownShip == plot.ship() && !plot.draft().steps.empty())
+    const bool isOther = ownShip != noShip && ownShip != plot.form().ship;
+    if (ownShip == plot.form().ship && !plot.draft().steps.empty())
         return {'\0', 0};
     if (isOther || m_camera.grid().isFree())
         return {};
-    for (const WrittenPlot::Way& way : ways)
+    for (const PlotWay& way : ways)
         if (m_camera.cellAt(cellOf(way.pose)).containsPoint(place, Qt::OddEvenFill)) {
             const bool isOnly = std::count_if(ways.begin(), ways.end(),
-                                              [&](const WrittenPlot::Way& other) {
+                                              [&](const PlotWay& other) {
                                                   return cellOf(other.pose).x == cellOf(way.pose).x
                                                          && cellOf(other.pose).y == cellOf(way.pose).y;
                                               })

@@ -48,10 +48,10 @@ public:
 
 private:
     void paintTrack(QPainter& painter, const PlotTrack& track, const QColor& ink, double strength) const;
-    void paintSteps(QPainter& painter) const;
-    void paintWays(QPainter& painter) const;
-    void paintGhost(QPainter& painter) const;
-    void paintRefusal(QPainter& painter) const;
+    void paintSteps(QPainter& painter, const PlotAnswer& plot) const;
+    void paintWays(QPainter& painter, const PlotAnswer& plot) const;
+    void paintGhost(QPainter& painter, const PlotAnswer& plot) const;
+    void paintRefusal(QPainter& painter, const PlotAnswer& plot) const;
     [[nodiscard]] QPointF headOf(const BoardPose& pose, double reach, double turn = 0) const;
     /// The ship that is written for fills two rexes.
     [[nodiscard]] bool isLong() const;
