@@ -43,7 +43,7 @@ QtObject {
             arranging.fleets.filter(fleet => fleet.waits === "").slice(-2).forEach(fleet => arranging.takeFleet(fleet.fleet, true))
         } else if (what === "preview") {
             const entry = window.resultEntry
-            window.screen.card.enterResult(entry)
+            window.screen.card.deeds.enterResult(entry)
             entry.startOver()
             entry.selection.pick(1)
             entry.exchange.paste("light, oars 1\nafloat\nsunk\nheavy, oars 2, marines 1, captain wounded\nafloat\nwrecked")
