@@ -327,10 +327,10 @@ ApplicationWindow {
             desk: turnDesk
             onTableAsked: mainWindow.goTo("battle")
             onOddsAsked: {
-                if ((mainWindow.screen as BattlesScreen).card.weigh(oddsDesk))
+                if ((mainWindow.screen as BattlesScreen).card.deeds.weigh(oddsDesk))
                     mainWindow.askForOdds()
             }
-            onCompareAsked: if ((mainWindow.screen as BattlesScreen).card.compare(compareDesk)) mainWindow.compareGames()
+            onCompareAsked: if ((mainWindow.screen as BattlesScreen).card.deeds.compare(compareDesk)) mainWindow.compareGames()
             onResultAsked: mainWindow.goTo("result")
             onMapRequested: (kind, id) => own.showOnMap(kind, id)
             onRefused: (what, remedy) => notices.complain(what, remedy)

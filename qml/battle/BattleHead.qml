@@ -143,15 +143,15 @@ Rectangle {
         }
         ActionEntry {
             objectName: "showThreats"
-            text: head.board.threats ? qsTr("No longer mark whom the chosen one may reach (T)") : qsTr("Mark whom the chosen one may reach (T)")
+            text: head.board.style.threats ? qsTr("No longer mark whom the chosen one may reach (T)") : qsTr("Mark whom the chosen one may reach (T)")
             glyph: "target"
-            onTriggered: head.board.threats = !head.board.threats
+            onTriggered: head.board.style.threats = !head.board.style.threats
         }
         ActionEntry {
             objectName: "showBases"
-            text: head.board.bases ? qsTr("No longer draw the bases (B)") : qsTr("Draw the bases (B)")
+            text: head.board.style.bases ? qsTr("No longer draw the bases (B)") : qsTr("Draw the bases (B)")
             glyph: "fit"
-            onTriggered: head.board.bases = !head.board.bases
+            onTriggered: head.board.style.bases = !head.board.style.bases
         }
         ActionEntry {
             objectName: "whoPlays"

@@ -119,7 +119,7 @@ FocusScope {
     Connections {
         target: screen.room.choice
         function onChanged() {
-            table.show(screen.room.choice.ship)
+            table.sight.show(screen.room.choice.ship)
         }
     }
 
@@ -134,14 +134,14 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         room: screen.room
-        leftMargin: plotList.visible ? plotList.width : screen.room.turn.wind !== "" ? Math.round(56 * Theme.textFactor) : 0 // the wind stands there
-        rightMargin: screen.panelWidth
-        bottomMargin: replay.height
-        dataFamily: Theme.dataFamily
-        titleFamily: Theme.titleFamily
-        textSize: Theme.dataSize
-        reducedMotion: Preferences.reducedMotion
-        colours: ({
+        sight.leftMargin: plotList.visible ? plotList.width : screen.room.turn.wind !== "" ? Math.round(56 * Theme.textFactor) : 0 // the wind stands there
+        sight.rightMargin: screen.panelWidth
+        sight.bottomMargin: replay.height
+        style.dataFamily: Theme.dataFamily
+        style.titleFamily: Theme.titleFamily
+        style.textSize: Theme.dataSize
+        playback.reduced: Preferences.reducedMotion
+        style.colours: ({
             sea: Theme.sea, land: Theme.land, ink: Theme.ink, softInk: Theme.softInk, card: Theme.card,
             line: Theme.strongLine, accent: Theme.accent, good: Theme.good, warn: Theme.warn, bad: Theme.bad,
             sides: screen.sides.map(side => Theme.sideColour(side.colour))
@@ -149,7 +149,7 @@ FocusScope {
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("The table. %1").arg(screen.room.turn.question)
         Accessible.description: screen.room.plotting.plot.isOn
-                                ? Theme.joined([screen.ship.name, screen.room.plotting.plot.text].concat(screen.room.plotting.plot.notes.map(note => note.text)))
+                                ? Theme.joined([screen.ship.name, screen.room.plotting.plot.text].concat(screen.room.plotting.plot.lists.notes.map(note => note.text)))
                                 : screen.ship.name
                                 ? qsTr("%1 is chosen; %2 orders").arg(screen.ship.name).arg(screen.room.choice.orders.count)
                                 : qsTr("No %1 is chosen").arg(screen.room.names.piece)
@@ -165,8 +165,8 @@ FocusScope {
             // A key that is held down orders nothing.
             if (event.isAutoRepeat && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_C, Qt.Key_H].includes(event.key))
                 return
-            if (moving && (event.key === Qt.Key_Space || event.key === Qt.Key_Escape)) {
-                skip()
+            if (playback.playing && (event.key === Qt.Key_Space || event.key === Qt.Key_Escape)) {
+                playback.skip()
                 return
             }
             if (plotKeys.take(event))
@@ -174,17 +174,17 @@ FocusScope {
             if (ways[event.key] && screen.room.placing.canPlace)
                 screen.room.placing.nudge(ways[event.key][0] * far, ways[event.key][1] * far, 0)
             else if (ways[event.key])
-                pan(-60 * ways[event.key][0] * far, 60 * ways[event.key][1] * far)
+                sight.pan(-60 * ways[event.key][0] * far, 60 * ways[event.key][1] * far)
             else if (event.key === Qt.Key_BracketLeft || event.key === Qt.Key_BracketRight)
                 screen.room.placing.nudge(0, 0, event.key === Qt.Key_BracketLeft ? -15 : 15)
             else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
-                zoomBy(1.25)
+                sight.zoomBy(1.25)
             else if (event.key === Qt.Key_Minus)
-                zoomBy(0.8)
+                sight.zoomBy(0.8)
             else if (event.key === Qt.Key_0)
-                fit()
+                sight.fit()
             else if (event.key === Qt.Key_9)
-                fitShips()
+                sight.fitShips()
             else if (event.key === Qt.Key_N)
                 screen.room.choice.selectNext(1)
             else if (event.key === Qt.Key_P)
@@ -205,9 +205,9 @@ FocusScope {
                 : screen.room.pace.together.byCaptain || screen.room.pace.together.isOn ? screen.room.pace.together.stop()
                 : screen.room.ofSide.chosen >= 0 ? screen.room.ofSide.chosen = -1 : screen.room.choice.choose(-1)
             else if (event.key === Qt.Key_B)
-                bases = !bases
+                style.bases = !style.bases
             else if (event.key === Qt.Key_T)
-                threats = !threats
+                style.threats = !style.threats
             else if (event.key === Qt.Key_M)
                 screen.room.choice.beginDraft()
             else if (event.key === Qt.Key_Space)
@@ -222,7 +222,7 @@ FocusScope {
 
         PinchHandler {
             target: null
-            onActiveScaleChanged: table.zoomAt(centroid.position, Math.max(0.9, Math.min(1.1, activeScale)))
+            onActiveScaleChanged: table.sight.zoomAt(centroid.position, Math.max(0.9, Math.min(1.1, activeScale)))
         }
         FocusRing {
             shown: table.activeFocus && table.keyed

@@ -13,25 +13,25 @@ Row {
         objectName: "zoomIn"
         glyph: "plus"
         text: qsTr("Nearer (+)")
-        onClicked: tools.board.zoomBy(1.3)
+        onClicked: tools.board.sight.zoomBy(1.3)
     }
     IconButton {
         objectName: "zoomOut"
         glyph: "minus"
         text: qsTr("Farther (−)")
-        onClicked: tools.board.zoomBy(1 / 1.3)
+        onClicked: tools.board.sight.zoomBy(1 / 1.3)
     }
     IconButton {
         objectName: "fitShips"
         glyph: "fleet"
         text: qsTr("Where the %1 are (9)").arg(tools.board.room?.names.pieces ?? "")
-        onClicked: tools.board.fitShips()
+        onClicked: tools.board.sight.fitShips()
     }
     IconButton {
         objectName: "fitBoard"
         glyph: "fit"
         text: qsTr("The whole table (0)")
-        enabled: !tools.board.fitted
-        onClicked: tools.board.fit()
+        enabled: !tools.board.sight.fitted
+        onClicked: tools.board.sight.fit()
     }
 }

@@ -154,8 +154,8 @@ Item {
             width: list.width
             wordingShown: panel.screen.shortly(wording)
             taken: index === panel.room.choice.chosen
-            lit: index === panel.board.litOrder
-            onPointed: on => panel.board.litOrder = on ? index : -1
+            lit: index === panel.board.pointer.litOrder
+            onPointed: on => panel.board.pointer.litOrder = on ? index : -1
             onClicked: moves && !taken ? panel.room.choice.choose(index) : panel.room.choice.give(index)
         }
 

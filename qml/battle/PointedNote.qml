@@ -9,11 +9,11 @@ Rectangle {
 
     required property BattleBoard board
     required property BattleRoom room
-    readonly property var said: board.pointed
+    readonly property var said: board.pointer.said
     readonly property var side: said.side >= 0 ? room.seats.sides[said.side] : null
 
     visible: (said.text ?? "") !== "" && !room.pace.thinking
-    x: Math.max(4, Math.min(board.width - board.rightMargin - width - 4, (said.x ?? 0) + 16))
+    x: Math.max(4, Math.min(board.width - board.sight.rightMargin - width - 4, (said.x ?? 0) + 16))
     y: Math.max(4, Math.min(board.height - height - 4, (said.y ?? 0) + 18))
     width: column.width + 20
     height: column.height + 12

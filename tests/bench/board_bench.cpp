@@ -63,7 +63,7 @@ struct BoardTable {
         for (const char* name :
              {"sea", "land", "ink", "softInk", "card", "line", "accent", "good", "warn", "bad"})
             colours.insert(QLatin1String(name), QColor(90, 110, 130));
-        board.setColours(colours);
+        board.style()->setColours(colours);
         board.setRoom(&room);
         window.show();
         room.history()->seek(best);
@@ -75,7 +75,7 @@ struct BoardTable {
     {
         room.pace()->setInterval(700);
         room.history()->seek(at + 1);
-        if (!board.moving())
+        if (!board.playback()->playing())
             std::exit(1);
     }
     void paint()
@@ -108,8 +108,8 @@ void motion(benchmark::State& state, const char* rules)
     table.begin();
     double at = 0;
     for (auto _ : state) {
-        at = at + 16.7 > table.board.motion().length() ? 0 : at + 16.7;
-        table.board.holdAt(at);
+        at = at + 16.7 > table.board.playback()->motion().length() ? 0 : at + 16.7;
+        table.board.playback()->holdAt(at);
         table.paint();
     }
     state.counters["ships_moving"] = table.moving;
@@ -120,12 +120,11 @@ void motion(benchmark::State& state, const char* rules)
 void courseOfAnOrder(benchmark::State& state, const char* rules)
 {
     BoardTable table(rules);
-    BoardCamera camera;
-    camera.setTable(table.room.table().view());
+    const BoardGrid grid(table.room.table().view());
     for (auto _ : state) {
         const std::vector<BoardCourse> courses{
             table.room.table().match()->course(static_cast<std::size_t>(table.at), {})};
-        benchmark::DoNotOptimize(BoardMotion(courses, camera, 1).length());
+        benchmark::DoNotOptimize(BoardMotion(courses, grid, 1).length());
     }
     state.counters["target_ms"] = frame;
 }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view orderTitle = "# Rooms, from the floor up:";
 
-constexpr std::array ownFolderCeilings{FolderCeiling{"app/battle/room", 42}};
+constexpr std::array<FolderCeiling, 0> ownFolderCeilings{}; // none holds more
 
 bool isCpp(std::string_view path)
 {

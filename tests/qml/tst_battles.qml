@@ -95,7 +95,7 @@ TestCase {
         compare(win.place, "battles")
         compare(win.screen.card.itemId, battle)
         verify(!win.screen.card.waits)
-        verify(win.screen.card.hasReplay)
+        verify(win.screen.card.deeds.hasReplay)
         verify(findChild(win.contentItem, "battleEnd").text !== "")
 
         // The ships that sank are gone from the fleets; undo brings them back and the battle waits again.
@@ -112,12 +112,12 @@ TestCase {
         entry.startOver()
 
         // Entered by hand: the first ship of the second side is sunk, the first side won.
-        entry.stepSide(1)
+        entry.selection.stepSide(1)
         findChild(win.contentItem, "resultRows/1").forceActiveFocus()
         keyClick(Qt.Key_S)
-        const sunk = entry.current.name
-        entry.victor = 0
-        entry.turns = 6
+        const sunk = entry.selection.current.name
+        entry.verdict.victor = 0
+        entry.verdict.turns = 6
         press("useResult")
         const typed = sheet("previewSheet")
         compare(preview.sides[1].lost, 1)
@@ -182,7 +182,7 @@ TestCase {
         press("arrangeOpening")
         compare(win.screen.battles.waiting, 1)
         compare(win.screen.card.name, "Battle of Aegina")
-        compare(win.screen.card.whyNotFought, "")
+        compare(win.screen.card.deeds.whyNotFought, "")
         verify(findChild(win.contentItem, "bothByHand").visible)
         press("askBattleOdds") // what is to be expected stands there and in the list
         const row = "battleRow/" + win.screen.card.itemId
@@ -223,7 +223,7 @@ TestCase {
         tryVerify(() => !room.isOpen)
         win.goTo("battles")
         win.screen.show(battle)
-        tryVerify(() => { win.screen.card.lookAgain(); return win.screen.card.isBegun }, 5000)
+        tryVerify(() => { win.screen.card.lookAgain(); return win.screen.card.deeds.isBegun }, 5000)
         press("fightHere")
         tryVerify(() => room.isOpen && room.history.length >= orders)
         compare(room.origin.battle, battle)

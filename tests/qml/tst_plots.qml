@@ -69,21 +69,21 @@ TestCase {
         const board = part("board")
         const ship = room.choice.ship
         press("plotStep/0") // away with what stands there
-        compare(plot.steps.length, 0)
+        compare(plot.lists.steps.length, 0)
         verify(!part("givePlot").enabled)
         const ahead = board.placeOfWay("F")
         mouseClick(board, ahead.x, ahead.y)
-        compare(plot.steps.length, 1)
-        while (plot.steps.length < plot.wanted)
+        compare(plot.lists.steps.length, 1)
+        while (plot.lists.steps.length < plot.wanted)
             press("plotSymbol/F")
         verify(plot.allowed)
         const first = board.placeOfStep(0)
         mouseClick(board, first.x, first.y) // back to the first dot
-        compare(plot.steps.length, 1)
+        compare(plot.lists.steps.length, 1)
         press("plotFill")
-        compare(plot.steps.length, plot.wanted)
+        compare(plot.lists.steps.length, plot.wanted)
         press("plotTakeBack")
-        compare(plot.steps.length, plot.wanted - 1)
+        compare(plot.lists.steps.length, plot.wanted - 1)
         press("plotFill")
         compare(part("plotText").text, plot.text)
         const ordered = room.plotting.book.ordered
@@ -98,8 +98,8 @@ TestCase {
 
     function test_aRefusalSaysWhyAndIsTakenBack() {
         sitDown()
-        const fastest = plot.speeds.length - 1
-        verify(plot.speeds[fastest].whyNot !== "")
+        const fastest = plot.lists.speeds.length - 1
+        verify(plot.lists.speeds[fastest].whyNot !== "")
         const before = plot.text
         press("plotSpeed/" + fastest)
         verify(!plot.allowed)
@@ -138,23 +138,23 @@ TestCase {
         board.forceActiveFocus(Qt.TabFocusReason)
         const speed = plot.wanted
         keyClick(Qt.Key_Delete)
-        compare(plot.steps.length, 0)
+        compare(plot.lists.steps.length, 0)
         keyClick(Qt.Key_Up)
-        compare(plot.steps.length, 1)
+        compare(plot.lists.steps.length, 1)
         keyClick("f")
-        compare(plot.steps.length, 2)
+        compare(plot.lists.steps.length, 2)
         keyClick(Qt.Key_Backspace)
-        compare(plot.steps.length, 1)
+        compare(plot.lists.steps.length, 1)
         keyClick(Qt.Key_BracketLeft)
         compare(plot.wanted, speed - 1)
         keyClick(Qt.Key_End)
-        compare(plot.steps.length, plot.wanted)
+        compare(plot.lists.steps.length, plot.wanted)
         const first = room.choice.ship
         keyClick(Qt.Key_Tab)
         tryVerify(() => room.choice.ship !== first)
         keyClick(Qt.Key_Backtab)
         tryCompare(room.choice, "ship", first)
-        compare(plot.steps.length, speed - 1) // still as it was written
+        compare(plot.lists.steps.length, speed - 1) // still as it was written
         verify(plot.isChanged)
         keyClick(Qt.Key_Escape)
         verify(!plot.isChanged)
@@ -199,7 +199,7 @@ TestCase {
         }
         plot.cutTo(0)
         keyClick("f")
-        compare(plot.steps.length, 1)
+        compare(plot.lists.steps.length, 1)
         part("plotText").input.forceActiveFocus()
         press("plotRow/0")
         tryCompare(room.choice, "ship", room.plotting.book.shipAt(0))
@@ -214,12 +214,12 @@ TestCase {
         const panel = part("plotPanel")
         tryVerify(() => part("plotSpeed/0") !== null)
         const line = part("plotSpeed/0").mapToItem(panel, 0, 0).y
-        for (let i = 1; i < plot.speeds.length; ++i)
+        for (let i = 1; i < plot.lists.speeds.length; ++i)
             compare(part("plotSpeed/" + i).mapToItem(panel, 0, 0).y, line)
         const contact = part("plotChoice/1/R")
         verify(contact.mapToItem(panel, 0, contact.height).y <= part("plotFoot").y)
         press("plotChoice/1/A")
-        compare(plot.choices[1].value, "A")
+        compare(plot.lists.choices[1].value, "A")
         verify(part("board").activeFocus)
     }
 

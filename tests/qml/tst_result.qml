@@ -33,7 +33,7 @@ TestCase {
         mouseClick(button)
         tryCompare(win, "place", "result")
         entry.startOver()
-        entry.pick(1)
+        entry.selection.pick(1)
     }
 
     function rows(side: int): Item {
@@ -47,13 +47,13 @@ TestCase {
         compare(entry.sides[0].lost, 1)
         keyClick(Qt.Key_Down)
         keyClick(Qt.Key_3)
-        compare(entry.current.name, findChild(win.contentItem, "resultTitle").text)
+        compare(entry.selection.current.name, findChild(win.contentItem, "resultTitle").text)
         keyClick(Qt.Key_Right)
-        compare(entry.currentSide, 1)
+        compare(entry.selection.side, 1)
         verify(rows(1).activeFocus)
         keyClick(Qt.Key_Home)
         keyClick(Qt.Key_Down, Qt.ShiftModifier)
-        compare(entry.selectedCount, 2)
+        compare(entry.selection.count, 2)
         keyClick(Qt.Key_C)
         compare(entry.sides[1].lost, 2)
         keyClick(Qt.Key_Z, Qt.ControlModifier)
@@ -72,12 +72,12 @@ TestCase {
         tryVerify(() => row.width > 0 && row.mapToItem(null, 0, 0).y > 100)
         waitForRendering(win.contentItem, 100)
         mouseClick(row)
-        compare(entry.currentSide, 1)
+        compare(entry.selection.side, 1)
         const fate = findChild(win.contentItem, "fate")
         fate.chosen("sunk")
-        compare(entry.current.fate, "sunk")
+        compare(entry.selection.current.fate, "sunk")
         mouseClick(findChild(win.contentItem, "allShips/0"))
-        compare(entry.selectedCount, entry.sides[0].ships)
+        compare(entry.selection.count, entry.sides[0].ships)
         mouseClick(findChild(win.contentItem, "undo"))
         verify(!entry.isBegun)
     }
@@ -95,7 +95,7 @@ TestCase {
         mouseClick(findChild(sheet.contentItem, "takeLines"))
         tryVerify(() => !sheet.opened)
         compare(entry.sides[0].lost, 1)
-        compare(entry.undoTitle, "Paste 2 lines")
+        compare(entry.history.undoTitle, "Paste 2 lines")
     }
 
     function type(text: string) {
@@ -114,13 +114,13 @@ TestCase {
         type(code)
         keyClick(Qt.Key_Return)
         compare(field.text, "")
-        compare(entry.currentSide, 1)
-        compare(entry.currentKey, list.data(list.index(1, 0), Qt.UserRole))
+        compare(entry.selection.side, 1)
+        compare(entry.selection.currentKey, list.data(list.index(1, 0), Qt.UserRole))
         verify(!entry.isBegun)
         verify(findChild(win.contentItem, "fate").activeFocus)
         keyClick(Qt.Key_S)
         compare(entry.sides[1].lost, 1)
-        compare(entry.current.fate, "sunk")
+        compare(entry.selection.current.fate, "sunk")
 
         type("NAVARCH9:KMPT:1")
         compare(field.text.toUpperCase(), "NAVARCH9:KMPT:1")
@@ -140,19 +140,19 @@ TestCase {
         mouseClick(field)
         type(code + " fled")
         keyClick(Qt.Key_Return)
-        compare(entry.current.fate, "fled")
-        compare(entry.undoTitle, "Type a line")
+        compare(entry.selection.current.fate, "fled")
+        compare(entry.history.undoTitle, "Type a line")
 
         field.text = code + "\ncaptured\n" + code
         const sheet = findChild(win, "pasteSheet")
         tryVerify(() => sheet.opened)
         compare(field.text, "")
         verify(findChild(sheet.contentItem, "pasteProblem").text.startsWith("Line 3"))
-        compare(entry.current.fate, "fled")
+        compare(entry.selection.current.fate, "fled")
         sheet.close()
         tryVerify(() => !sheet.visible)
         field.text = code + "\ncaptured\n"
-        compare(entry.current.fate, "captured")
+        compare(entry.selection.current.fate, "captured")
         verify(findChild(win.contentItem, "fate").activeFocus)
     }
 
@@ -184,20 +184,20 @@ TestCase {
         type(codeOf(1, 0))
         compare(findChild(win.contentItem, "scanField").text.toUpperCase(), codeOf(1, 0))
         keyClick(Qt.Key_Return)
-        compare(entry.currentKey, shipAt(1, 0))
-        compare(entry.undoTitle.startsWith("Change"), true)
-        entry.pick(1)
+        compare(entry.selection.currentKey, shipAt(1, 0))
+        compare(entry.history.undoTitle.startsWith("Change"), true)
+        entry.selection.pick(1)
         compare(findChild(win.contentItem, "fit/oars_lost").value, 3) // and nothing of the code stands there
-        entry.undo()
+        entry.history.undo()
         verify(!entry.isBegun)
 
         const turns = findChild(win.contentItem, "turns")
-        const before = entry.turns
+        const before = entry.verdict.turns
         turns.forceActiveFocus()
         type(codeOf(0, 1))
         keyClick(Qt.Key_Return)
-        compare(entry.currentKey, shipAt(0, 1))
-        compare(entry.turns, before)
+        compare(entry.selection.currentKey, shipAt(0, 1))
+        compare(entry.verdict.turns, before)
     }
 
     // From rows, fates, choices and buttons as well, be it typed by hand: no code begins with a letter of a fate.
@@ -208,9 +208,9 @@ TestCase {
             from.forceActiveFocus()
             type(codeOf(1, 1))
             keyClick(Qt.Key_Return)
-            compare(entry.currentKey, shipAt(1, 1), from.objectName)
+            compare(entry.selection.currentKey, shipAt(1, 1), from.objectName)
             verify(!entry.isBegun, from.objectName)
-            entry.pick(1)
+            entry.selection.pick(1)
         }
         // A scanner that ends with a tabulator; what is typed by hand may be left.
         const field = findChild(win.contentItem, "scanField")
@@ -224,7 +224,7 @@ TestCase {
         type(codeOf(1, 1))
         keyClick(Qt.Key_Tab)
         verify(!field.activeFocus)
-        compare(entry.currentKey, 1)
+        compare(entry.selection.currentKey, 1)
     }
 
     function test_whatIsBegunIsThereAgain() {
@@ -240,14 +240,14 @@ TestCase {
     }
 
     function test_findingsStandInTheWayAndAreFixed() {
-        entry.conceded = 0
-        entry.victor = 0
-        compare(entry.errors, 1)
+        entry.verdict.conceded = 0
+        entry.verdict.victor = 0
+        compare(entry.findings.errors, 1)
         verify(!findChild(win.contentItem, "useResult").enabled)
         mouseClick(findChild(win.contentItem, "findingsButton"))
-        compare(entry.currentKey, 0)
+        compare(entry.selection.currentKey, 0)
         verify(findChild(win.contentItem, "finding/victor-conceded"))
-        entry.conceded = -1
+        entry.verdict.conceded = -1
         verify(findChild(win.contentItem, "useResult").enabled)
     }
 }

@@ -43,18 +43,18 @@ QtObject {
             arranging.fleets.filter(fleet => fleet.waits === "").slice(-2).forEach(fleet => arranging.takeFleet(fleet.fleet, true))
         } else if (what === "preview") {
             const entry = window.resultEntry
-            window.screen.card.enterResult(entry)
+            window.screen.card.deeds.enterResult(entry)
             entry.startOver()
-            entry.pick(1)
-            entry.paste("light, oars 1\nafloat\nsunk\nheavy, oars 2, marines 1, captain wounded\nafloat\nwrecked")
-            entry.stepSide(1)
-            entry.step(1)
-            entry.step(2, true)
-            entry.setChoice("fate", "captured")
-            entry.step(1)
-            entry.setChoice("fate", "sunk")
-            entry.victor = 0
-            entry.turns = 11
+            entry.selection.pick(1)
+            entry.exchange.paste("light, oars 1\nafloat\nsunk\nheavy, oars 2, marines 1, captain wounded\nafloat\nwrecked")
+            entry.selection.stepSide(1)
+            entry.selection.step(1)
+            entry.selection.step(2, true)
+            entry.fields.setChoice("fate", "captured")
+            entry.selection.step(1)
+            entry.fields.setChoice("fate", "sunk")
+            entry.verdict.victor = 0
+            entry.verdict.turns = 11
             window.outcomePreview.lookAtEntry(entry)
         } else if (what === "fought") {
             if (window.outcomePreview.apply())
@@ -76,18 +76,18 @@ QtObject {
         window.goTo("result")
         const entry = window.resultEntry
         entry.startOver()
-        entry.pick(1)
-        entry.paste("light, oars 1\nafloat\nsunk\nheavy, oars 2, marines 1, captain wounded\nafloat\nfled, medium")
-        entry.selectShips(1)
-        entry.setChoice("fate", "captured")
-        entry.step(2)
-        entry.setChoice("fate", "afloat")
-        entry.victor = 0
-        entry.turns = 11
-        entry.stepSide(-1)
+        entry.selection.pick(1)
+        entry.exchange.paste("light, oars 1\nafloat\nsunk\nheavy, oars 2, marines 1, captain wounded\nafloat\nfled, medium")
+        entry.selection.takeShips(1)
+        entry.fields.setChoice("fate", "captured")
+        entry.selection.step(2)
+        entry.fields.setChoice("fate", "afloat")
+        entry.verdict.victor = 0
+        entry.verdict.turns = 11
+        entry.selection.stepSide(-1)
         if (wrong) {
-            entry.conceded = 0
-            entry.clearSelection()
+            entry.verdict.conceded = 0
+            entry.selection.clear()
         }
     }
 

@@ -111,10 +111,10 @@ QtObject {
         room.pace.interval = 700
         for (const steps of ["FFFSF", "FFSFF", "FFPFF"]) {
             const plot = room.plotting.plot
-            plot.setSpeed(plot.speeds.filter(one => one.whyNot === "").pop().speed)
+            plot.setSpeed(plot.lists.speeds.filter(one => one.whyNot === "").pop().speed)
             plot.cutTo(0)
             for (const step of steps)
-                if (plot.steps.length < plot.wanted)
+                if (plot.lists.steps.length < plot.wanted)
                     plot.write(step)
             plot.fill()
             if (room.plotting.book.ordered < 2 && room.plotting.book.count > 2)

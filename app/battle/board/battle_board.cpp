@@ -1,151 +1,88 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board as an item: what it takes in from the room, and how ships move. board_looking.cpp turns the camera,
-// board_pointer.cpp picks, board_sea_paint.cpp and board_ships_paint.cpp draw.
 #include "app/battle/board/battle_board.h"
 
-#include <QLocale>
-
-#include <algorithm>
 #include <cmath>
-#include <limits>
+
+#include "app/battle/board/paint/effect_paint.h"
+#include "app/battle/board/paint/legend_paint.h"
+#include "app/battle/board/paint/order_paint.h"
+#include "app/battle/board/paint/ship_paint.h"
 
 namespace navarch {
 
-namespace {
-
-double apart(const QPointF& point, const QPointF& a, const QPointF& b)
-{
-    const QPointF along = b - a;
-    const double all = QPointF::dotProduct(along, along);
-    const double part = all > 0 ? std::clamp(QPointF::dotProduct(point - a, along) / all, 0.0, 1.0) : 0.0;
-    const QPointF off = point - (a + along * part);
-    return std::hypot(off.x(), off.y());
-}
-
-/// Between the nearest edges of two shapes.
-double apart(const QPolygonF& one, const QPolygonF& other)
-{
-    if (one.intersects(other))
-        return 0;
-    double least = std::numeric_limits<double>::max();
-    for (int turn = 0; turn < 2; ++turn) {
-        const QPolygonF& corners = turn == 0 ? one : other;
-        const QPolygonF& sides = turn == 0 ? other : one;
-        for (const QPointF& corner : corners)
-            for (qsizetype i = 0; i < sides.size(); ++i)
-                least = std::min(least, apart(corner, sides[i], sides[(i + 1) % sides.size()]));
-    }
-    return least;
-}
-
-} // namespace
-
-BattleBoard::BattleBoard(QQuickItem* parent) : QQuickPaintedItem(parent)
+BattleBoard::BattleBoard(QQuickItem* parent)
+    : QQuickPaintedItem(parent),
+      m_sight(*this, m_room, m_style),
+      m_playback(*this, m_room, m_sight),
+      m_pieces(m_room, m_sight, m_playback),
+      m_pointer(*this, m_room, m_sight, m_playback, m_pieces)
 {
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
     setAcceptHoverEvents(true);
     setAntialiasing(true);
     setOpaquePainting(false);
-    m_clock.setStartValue(0.0);
-    m_clock.setEndValue(1.0);
-    connect(&m_clock, &QVariantAnimation::valueChanged, this, &BattleBoard::goOnMoving);
-    connect(&m_clock, &QVariantAnimation::finished, this, &BattleBoard::skip);
-    connect(this, &BattleBoard::looksChanged, this, [this] {
-        m_isStillGood = false;
+    connect(&m_style, &BoardStyle::changed, this, [this] {
+        m_ground.drop();
         m_words.clear();
         update();
     });
-    connect(this, &BattleBoard::cameraChanged, this, [this] { m_isStillGood = false; });
-    connect(this, &BattleBoard::marginsChanged, this, [this] {
-        if (m_follows)
-            follow();
-        else if (m_fitted)
-            fitTable();
+    connect(&m_sight, &BoardSight::changed, this, [this] {
+        m_ground.drop();
+        update();
     });
-}
-
-BattleBoard::~BattleBoard()
-{
-    endMotion();
+    const auto paintAnew = [this] { update(); };
+    connect(&m_playback, &BoardPlayback::playingChanged, this, paintAnew);
+    connect(&m_playback, &BoardPlayback::moved, this, paintAnew);
+    connect(&m_pointer, &BoardPointer::changed, this, paintAnew);
+    connect(&m_pointer, &BoardPointer::dragged, this, paintAnew);
 }
 
 void BattleBoard::setRoom(BattleRoom* room)
 {
     if (room == m_room)
         return;
-    endMotion();
+    m_playback.end();
     if (m_room)
         for (QObject* part : std::initializer_list<QObject*>{
                  m_room, m_room->history(), m_room->choice(), m_room->choice()->draft(), m_room->ofSide(),
-                 m_room->plotting()->book(), m_room->plotting()->plot(), m_room->placing()->formation()})
+                 m_room->plotting()->book(), m_room->plotting()->plot(), m_room->placing()->formation()}) {
             part->disconnect(this);
+            part->disconnect(&m_playback);
+        }
     m_room = room;
     if (m_room) {
+        const auto paintAnew = [this] { update(); };
         connect(m_room, &BattleRoom::changed, this, &BattleBoard::takeIn);
-        connect(m_room->history(), &BattleHistory::moved, this, &BattleBoard::beginMotion);
-        connect(m_room->choice(), &OrderChoice::changed, this, [this] { update(); });
-        connect(m_room->choice(), &OrderChoice::chosenChanged, this, [this] { update(); });
-        connect(m_room->ofSide(), &SideChoice::chosenChanged, this, [this] { update(); });
-        connect(m_room->choice()->draft(), &MoveDraft::changed, this, [this] { update(); });
-        connect(m_room->plotting()->book(), &PlotBook::shown, this, [this] { update(); });
-        connect(m_room->plotting()->plot(), &WrittenPlot::changed, this, [this] { update(); });
-        connect(m_room->placing()->formation(), &FormationDraft::changed, this, [this] { update(); });
+        connect(m_room->history(), &BattleHistory::moved, &m_playback, &BoardPlayback::begin);
+        connect(m_room->choice(), &OrderChoice::changed, this, paintAnew);
+        connect(m_room->choice(), &OrderChoice::chosenChanged, this, paintAnew);
+        connect(m_room->ofSide(), &SideChoice::chosenChanged, this, paintAnew);
+        connect(m_room->choice()->draft(), &MoveDraft::changed, this, paintAnew);
+        connect(m_room->plotting()->book(), &PlotBook::shown, this, paintAnew);
+        connect(m_room->plotting()->plot(), &WrittenPlot::changed, this, paintAnew);
+        connect(m_room->placing()->formation(), &FormationDraft::changed, this, paintAnew);
     }
     m_sprites.clear();
     takeIn();
-    m_follows = true;
-    follow();
+    m_sight.follow();
     emit roomChanged();
-}
-
-void BattleBoard::setColours(const QVariantMap& colours)
-{
-    if (colours == m_colours)
-        return;
-    m_colours = colours;
-    emit looksChanged();
-}
-
-void BattleBoard::setLitOrder(int order)
-{
-    if (order == m_litOrder)
-        return;
-    m_litOrder = order;
-    emit pointedChanged();
-    update();
 }
 
 void BattleBoard::takeIn()
 {
-    endMotion();
-    m_isStillGood = false;
-    m_lookBefore = m_camera.look(size());
-    const QSizeF before = m_camera.table();
-    if (m_room)
-        m_camera.setTable(m_room->table().view());
-    if (m_camera.table() != before) {
+    m_playback.end();
+    m_ground.drop();
+    if (m_sight.takeIn())
         m_sprites.clear();
-        m_follows = true;
-        follow();
-        m_lookBefore = m_camera.look(size());
-    }
-    m_before = std::exchange(m_pieces, m_room ? m_room->table().view().pieces : std::vector<BoardPiece>{});
-    m_asidesBefore = m_asides;
-    layAside();
-    if (m_room && m_follows
-        && m_room->table().view().turn != m_turnSeen) // every turn anew, with what moved in the last
-        follow();
-    m_litOrder = -1;
-    if (m_room && !m_room->table().piece(m_pointedShip))
-        m_pointedShip = -1;
-    emit pointedChanged();
+    m_pieces.takeIn();
+    m_pointer.takeIn();
     update();
 }
 
 QPointF BattleBoard::placeOfShip(int ship) const
 {
     const BoardPiece* piece = m_room ? m_room->table().piece(ship) : nullptr;
-    return piece ? middleOf(piece->pose, *piece) + asideOf(*piece) : QPointF();
+    return piece ? m_pieces.middleOf(*piece) : QPointF();
 }
 
 QPointF BattleBoard::placeOfOrder(int order) const
@@ -154,67 +91,114 @@ QPointF BattleBoard::placeOfOrder(int order) const
     const BoardPiece* piece = m_room ? m_room->table().piece(m_room->choice()->ship()) : nullptr;
     if (!row || !row->option.shape)
         return {};
-    return piece ? middleOf(row->option.shape->end, *piece) : m_camera.toScreen(row->option.shape->end);
+    const BoardPose& end = row->option.shape->end;
+    return piece ? m_pieces.middleOf(end, *piece) : m_sight.camera().toScreen(end);
 }
 
 PlotTracks BattleBoard::plotTracks() const
 {
-    return {
-        *m_room, m_camera, {colour("ink"), colour("card"), colour("accent"), colour("warn"), colour("bad")}};
+    return {*m_room, m_sight.camera(), {}};
 }
 
 QPointF BattleBoard::placeOfWay(const QString& symbol) const
 {
     if (m_room)
-        for (const WrittenPlot::Way& way : m_room->plotting()->plot()->ways())
-            if (QLatin1Char(way.symbol) == symbol)
-                return plotTracks().signOf(way.pose);
+        if (const std::optional<PlotAnswer>& plot = m_room->plotting()->plot()->now())
+            for (const PlotWay& way : plot->ways())
+                if (QLatin1Char(way.symbol) == symbol)
+                    return plotTracks().signOf(way.pose);
     return {};
 }
 
 QPointF BattleBoard::placeOfStep(int step) const
 {
-    const auto steps = m_room ? m_room->plotting()->plot()->track().steps : std::vector<PlotStep>{};
-    return step >= 0 && static_cast<std::size_t>(step) < steps.size()
-               ? plotTracks().signOf(steps[static_cast<std::size_t>(step)].pose)
-               : QPointF();
+    if (!m_room || !m_room->plotting()->plot()->now() || step < 0)
+        return {};
+    const std::vector<PlotStep>& steps = m_room->plotting()->plot()->now()->track().steps;
+    const auto at = static_cast<std::size_t>(step);
+    return at < steps.size() ? plotTracks().signOf(steps[at].pose) : QPointF();
 }
 
-QString BattleBoard::distanceTo(const BoardPiece& piece) const
+void BattleBoard::paint(QPainter* painter)
 {
-    const BoardPiece* chosen = m_room->table().piece(m_room->choice()->ship());
-    if (!chosen || chosen->ship == piece.ship || m_room->table().view().measure != BoardMeasure::Inch
-        || !m_camera.isFree())
-        return {};
-    double least = std::numeric_limits<double>::max();
-    for (const QPolygonF& a : m_camera.standsAt(chosen->pose, *chosen))
-        for (const QPolygonF& b : m_camera.standsAt(piece.pose, piece))
-            least = std::min(least, apart(a, b));
-    if (least == std::numeric_limits<double>::max())
-        return {};
-    return tr("%1 in from %2").arg(QLocale().toString(least / m_camera.scale(), 'f', 1), words(chosen->name));
+    if (!m_room || !m_room->isOpen() || m_sight.camera().grid().table().isEmpty())
+        return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    painter->setFont(m_style.dataFont());
+    BoardScene scene{*m_room,   m_sight, m_sight.camera(), m_style,   m_playback, m_pieces,
+                     m_pointer, size(),  m_words,          m_sprites, {}};
+    m_ground.paint(*painter, scene);
+    if (m_room->seats()->curtainFor() >= 0)
+        return;
+    scene.shown = m_pieces.shown(m_pointer.held());
+    const OrderPaint orders(scene);
+    if (!m_playback.playing())
+        orders.paintReach(*painter);
+    ShipPaint(scene).paint(*painter);
+    if (m_playback.playing())
+        EffectPaint(scene).paint(*painter);
+    else
+        orders.paint(*painter);
+    LegendPaint(scene).paint(*painter);
 }
 
-QVariantMap BattleBoard::pointed() const
+void BattleBoard::itemChange(ItemChange change, const ItemChangeData& data)
 {
-    if (!m_isPointed)
-        return {};
-    const BoardPiece* piece = m_room ? m_room->table().piece(m_pointedShip) : nullptr;
-    QVariantMap said{{QStringLiteral("x"), m_pointer.x()}, {QStringLiteral("y"), m_pointer.y()}};
-    if (const OrderList::Row* row = m_room ? m_room->choice()->orders()->at(m_litOrder) : nullptr) {
-        said[QStringLiteral("text")] = m_room->table().said(row->option.wording);
-    } else if (piece) {
-        QStringList status;
-        for (const Phrase& each : piece->status)
-            status.push_back(m_room->table().said(each));
-        said[QStringLiteral("text")] = words(piece->name);
-        for (const QString& more : {words(piece->standing), distanceTo(*piece)})
-            if (!more.isEmpty())
-                status.push_back(more);
-        said[QStringLiteral("note")] = status.join(QStringLiteral(", "));
-        said[QStringLiteral("side")] = piece->side;
-    }
-    return said;
+    const bool isGone = (change == ItemVisibleHasChanged && !data.boolValue) || change == ItemSceneChange;
+    if (isGone)
+        m_playback.end(); // nobody sees it, and nothing would go on
+    QQuickPaintedItem::itemChange(change, data);
+}
+
+void BattleBoard::geometryChange(const QRectF& now, const QRectF& before)
+{
+    QQuickPaintedItem::geometryChange(now, before);
+    m_sight.refit();
+}
+
+void BattleBoard::mousePressEvent(QMouseEvent* event)
+{
+    forceActiveFocus(Qt::MouseFocusReason);
+    m_pointer.press(event->position());
+    event->accept();
+}
+
+void BattleBoard::mouseMoveEvent(QMouseEvent* event)
+{
+    m_pointer.drag(event->position(), event->buttons());
+}
+
+void BattleBoard::mouseReleaseEvent(QMouseEvent* event)
+{
+    m_pointer.release(event->position(), event->button());
+}
+
+void BattleBoard::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    m_pointer.pressAgain(event->position());
+    event->accept();
+}
+
+void BattleBoard::mouseUngrabEvent()
+{
+    m_pointer.cancel();
+}
+
+void BattleBoard::hoverMoveEvent(QHoverEvent* event)
+{
+    m_pointer.hover(event->position());
+}
+
+void BattleBoard::hoverLeaveEvent(QHoverEvent*)
+{
+    m_pointer.leave();
+}
+
+void BattleBoard::wheelEvent(QWheelEvent* event)
+{
+    m_sight.zoomAt(event->position(), std::pow(1.0015, event->angleDelta().y()));
+    event->accept();
 }
 
 } // namespace navarch

@@ -3,21 +3,17 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QVariant>
 
-#include <map>
 #include <optional>
-#include <vector>
 
-#include "core/battle/match/match.h"
+#include "app/battle/plots/plot_answer.h"
+#include "app/battle/plots/plot_leans.h"
+#include "app/battle/plots/plot_lists.h"
 
 namespace navarch {
 
-/// Which way a step leads, for arrow keys.
-enum class PlotLean { Ahead, Port, Starboard, Astern };
-
-/// The plot of one ship while it is written: its speed, its steps and what else is written with them, asked of the game
-/// after every change. Nothing is ordered here.
+/// The plot of one ship while it is written: by steps, by its speed, as text. Its game is asked after every change. Nothing
+/// is ordered here.
 class WrittenPlot : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -25,29 +21,20 @@ class WrittenPlot : public QObject {
     Q_PROPERTY(bool isOn READ isOn NOTIFY changed)
     Q_PROPERTY(int ship READ ship NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// { speed, label, note, whyNot, taken }.
-    Q_PROPERTY(QVariantList speeds READ speeds NOTIFY changed)
-    /// { symbol, label, name, whyNot, isOut }: what may be written next, or why not; isOut: its speed knows no such step.
-    Q_PROPERTY(QVariantList symbols READ symbols NOTIFY changed)
-    /// { symbol, label, name, phase, refused, warned }; phase 0: it is not reached.
-    Q_PROPERTY(QVariantList steps READ steps NOTIFY changed)
     /// How many steps its speed needs.
     Q_PROPERTY(int wanted READ wanted NOTIFY changed)
-    /// { group, label, value, options: [{ value, text, whyNot }] }.
-    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
     /// In the game's own writing; and why a text that was typed could not be taken up.
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QString unread READ unread NOTIFY changed)
-    /// { isRefusal, step, rule, text }.
-    Q_PROPERTY(QVariantList notes READ notes NOTIFY changed)
     /// It may be ordered as it is written.
     Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
     /// It has been ordered so; something else than what was ordered, or stood there to begin with, is written.
     Q_PROPERTY(bool isOrdered READ isOrdered NOTIFY changed)
     Q_PROPERTY(bool isChanged READ isChanged NOTIFY changed)
+    Q_PROPERTY(navarch::PlotLists* lists READ lists CONSTANT)
 
 public:
-    using QObject::QObject;
+    explicit WrittenPlot(QObject* parent = nullptr) : QObject(parent), m_lists(m_plot) {}
 
     /// Takes up a ship's plot; `written`: as it was left unordered. A ship that is taken up already keeps what is written.
     /// False when no plot of it waits.
@@ -73,62 +60,38 @@ public:
     /// As it was ordered, or stood there to begin with.
     Q_INVOKABLE void putBack();
 
-    [[nodiscard]] bool isOn() const { return m_form.has_value(); }
-    [[nodiscard]] ShipNumber ship() const { return m_form ? m_form->ship : noShip; }
+    [[nodiscard]] bool isOn() const { return m_plot.has_value(); }
+    [[nodiscard]] ShipNumber ship() const { return m_plot ? m_plot->form().ship : noShip; }
     [[nodiscard]] QString title() const;
-    [[nodiscard]] QVariantList speeds() const;
-    [[nodiscard]] QVariantList symbols() const;
-    [[nodiscard]] QVariantList steps() const;
-    [[nodiscard]] int wanted() const { return wantedAt(m_draft.speed); }
-    [[nodiscard]] QVariantList choices() const;
+    [[nodiscard]] int wanted() const { return m_plot ? m_plot->stepsOf(m_plot->draft().speed) : 0; }
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString unread() const { return m_unread; }
-    [[nodiscard]] QVariantList notes() const;
-    [[nodiscard]] bool allowed() const { return m_order.has_value(); }
-    [[nodiscard]] bool isOrdered() const { return m_form && m_form->isPlotted && !isChanged(); }
-    [[nodiscard]] bool isChanged() const { return m_form && m_draft != m_form->draft; }
+    [[nodiscard]] bool allowed() const { return m_plot && m_plot->order(); }
+    [[nodiscard]] bool isOrdered() const { return m_plot && m_plot->form().isPlotted && !isChanged(); }
+    [[nodiscard]] bool isChanged() const { return m_plot && m_plot->draft() != m_plot->form().draft; }
+    [[nodiscard]] PlotLists* lists() { return &m_lists; }
 
-    // For the board and the room.
-    [[nodiscard]] const PlotForm* form() const { return m_form ? &*m_form : nullptr; }
-    [[nodiscard]] const PlotDraft& draft() const { return m_draft; }
-    [[nodiscard]] const PlotTrack& track() const { return m_track; }
-    [[nodiscard]] const std::optional<Json>& order() const { return m_order; }
-    /// A step that may be written next.
-    struct Way {
-        char symbol = ' ';
-        QString label;         ///< as it is written
-        BoardPose pose;        ///< where it leads
-        bool isFaster = false; ///< the speed grows by it
-    };
-    [[nodiscard]] const std::vector<Way>& ways() const { return m_ways; }
-    /// The first step that is refused; -1: none.
-    [[nodiscard]] int refusedStep() const;
+    /// What is written, and what the game says of it; nothing when no plot is written.
+    [[nodiscard]] const std::optional<PlotAnswer>& now() const { return m_plot; }
     /// Which way a symbol leads, as far as a track has shown it.
-    [[nodiscard]] std::optional<PlotLean> leanOf(char symbol) const;
+    [[nodiscard]] std::optional<PlotLean> leanOf(char symbol) const { return m_leans.of(symbol); }
 
 signals:
     void changed();
 
 private:
-    void ask();
-    void learn();
-    void learn(const PlotTrack& track);
-    [[nodiscard]] int wantedAt(int speed) const;
-    [[nodiscard]] QString labelOf(char symbol) const;
-    [[nodiscard]] const PlotSpeed* fasterFor(std::size_t steps) const;
-    [[nodiscard]] PlotDraft sound() const;
-    [[nodiscard]] PlotTrack trackOf(const PlotDraft& draft) const;
+    /// That is written now; what could not be read is forgotten.
+    void put(PlotDraft draft);
+    void show(PlotAnswer plot);
+    /// Tries the symbols that no track has shown yet.
+    void learnAll();
 
     const Match* m_match = nullptr;
     BoardKind m_board = BoardKind::Hexes;
-    std::optional<PlotForm> m_form;
-    PlotDraft m_draft;
-    PlotTrack m_track;
-    std::vector<PlotSymbol> m_next; ///< after the steps that are not refused
-    std::vector<Way> m_ways;
-    std::optional<Json> m_order;
+    std::optional<PlotAnswer> m_plot;
     QString m_unread;
-    std::map<char, PlotLean> m_leans;
+    PlotLeans m_leans;
+    PlotLists m_lists;
 };
 
 } // namespace navarch

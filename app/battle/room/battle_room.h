@@ -4,20 +4,20 @@
 #include <QObject>
 #include <QQmlEngine>
 
-#include "app/battle/room/battle_files.h"
-#include "app/battle/room/battle_history.h"
-#include "app/battle/room/battle_names.h"
-#include "app/battle/room/battle_notices.h"
-#include "app/battle/room/battle_origin.h"
-#include "app/battle/room/battle_pace.h"
-#include "app/battle/room/battle_seats.h"
-#include "app/battle/room/battle_start.h"
-#include "app/battle/room/battle_turn.h"
-#include "app/battle/room/joint_ordering.h"
-#include "app/battle/room/order_choice.h"
-#include "app/battle/room/ship_placing.h"
-#include "app/battle/room/side_choice.h"
-#include "app/battle/room/side_plotting.h"
+#include "app/battle/room/keeping/battle_files.h"
+#include "app/battle/room/keeping/battle_origin.h"
+#include "app/battle/room/keeping/battle_start.h"
+#include "app/battle/room/ordering/battle_seats.h"
+#include "app/battle/room/ordering/joint_ordering.h"
+#include "app/battle/room/ordering/order_choice.h"
+#include "app/battle/room/ordering/ship_placing.h"
+#include "app/battle/room/ordering/side_choice.h"
+#include "app/battle/room/ordering/side_plotting.h"
+#include "app/battle/room/pace/battle_history.h"
+#include "app/battle/room/pace/battle_pace.h"
+#include "app/battle/room/table/battle_names.h"
+#include "app/battle/room/table/battle_notices.h"
+#include "app/battle/room/table/battle_turn.h"
 
 namespace navarch {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/war/battles/battle_arranging.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 #include "app/base/pricing/amounts.h"
@@ -18,21 +16,6 @@ namespace navarch {
 
 namespace {
 
-QVariantMap choice(const QString& value, const QString& text)
-{
-    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
-}
-
-/// Every value of an enumeration, after "rolled".
-template <NamedEnum E>
-QVariantList rolledOr()
-{
-    QVariantList list{choice({}, BattleArranging::tr("Rolled"))};
-    for (const auto& each : EnumNames<E>::names)
-        list.push_back(choice(words(each.name), wordOf(each.value)));
-    return list;
-}
-
 bool canFight(const Campaign& all, FleetId fleet)
 {
     return std::any_of(
@@ -42,6 +25,11 @@ bool canFight(const Campaign& all, FleetId fleet)
 }
 
 } // namespace
+
+BattleArranging::BattleArranging(QObject* parent) : QObject(parent), m_terms(m_action, m_campaign)
+{
+    connect(&m_terms, &BattleTerms::altered, this, &BattleArranging::ask);
+}
 
 void BattleArranging::setCampaign(OpenCampaign* campaign)
 {
@@ -55,7 +43,7 @@ void BattleArranging::begin(int id)
     const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
     m_action = {};
     m_isNamed = false;
-    m_options.clear();
+    m_terms.begin();
     if (!builtInRuleSets().all().empty())
         m_action.rules = builtInRuleSets().all().front().id;
     const FleetRecord* own = all ? all->find(FleetId{id}) : nullptr;
@@ -103,7 +91,7 @@ void BattleArranging::beginOpening()
     m_action.rules = battle->rules;
     m_action.place = battle->place;
     m_isNamed = true;
-    m_options.clear();
+    m_terms.begin();
     for (const std::string& name : battle->fleets)
         for (const auto& [id, fleet] : all.table<FleetRecord>())
             if (fleet.name == name)
@@ -144,63 +132,6 @@ void BattleArranging::setName(const QString& name)
     ask();
 }
 
-void BattleArranging::setGame(const QString& game)
-{
-    if (game == this->game())
-        return;
-    m_action.rules = game.toStdString();
-    m_options.clear(); // they are the other game's
-    m_action.options.clear();
-    ask();
-}
-
-void BattleArranging::setPlace(const QString& place)
-{
-    const auto kind = enumFromName<PlaceKind>(place.toStdString());
-    if (!kind || *kind == m_action.place)
-        return;
-    m_action.place = *kind;
-    ask();
-}
-
-void BattleArranging::setPort(int port)
-{
-    m_action.port = PortId{port};
-    ask();
-}
-
-void BattleArranging::setWind(const QString& wind)
-{
-    m_action.wind = enumFromName<Wind>(wind.toStdString());
-    ask();
-}
-
-void BattleArranging::setSea(const QString& sea)
-{
-    m_action.sea = enumFromName<Sea>(sea.toStdString());
-    ask();
-}
-
-void BattleArranging::setTurnLimit(int turns)
-{
-    m_action.turnLimit = turns > 0 ? std::optional(turns) : std::nullopt;
-    ask();
-}
-
-void BattleArranging::setOptions(const QString& options)
-{
-    m_options = options;
-    m_action.options.clear();
-    static const QRegularExpression apart(QStringLiteral("[,;]"));
-    static const QRegularExpression between(QStringLiteral("[\\s=:]+"));
-    for (const QString& part : options.split(apart, Qt::SkipEmptyParts)) {
-        const QStringList pair = part.trimmed().split(between, Qt::SkipEmptyParts);
-        if (!pair.isEmpty())
-            m_action.options[pair[0].toStdString()] = pair.mid(1).join(QLatin1Char(' ')).toStdString();
-    }
-    ask();
-}
-
 void BattleArranging::ask()
 {
     m_allowed = false;
@@ -226,6 +157,7 @@ void BattleArranging::ask()
             askBegun(*all);
         }
     }
+    emit m_terms.changed();
     emit changed();
 }
 
@@ -302,36 +234,6 @@ QVariantList BattleArranging::fleets() const
             {QStringLiteral("own"), first && first->side == fleet.side}});
     }
     return list;
-}
-
-QVariantList BattleArranging::games() const
-{
-    QVariantList list;
-    for (const RuleSet& rules : builtInRuleSets().all())
-        list.push_back(choice(words(rules.id), spokenTerm(rules.name)));
-    return list;
-}
-
-QVariantList BattleArranging::ports() const
-{
-    const Campaign* all = m_campaign ? m_campaign->campaign() : nullptr;
-    QVariantList list{
-        QVariantMap{{QStringLiteral("value"), 0}, {QStringLiteral("text"), tr("Nowhere in particular")}}};
-    if (all)
-        for (const auto& [id, port] : all->table<PortRecord>())
-            list.push_back(QVariantMap{{QStringLiteral("value"), static_cast<int>(id.value)},
-                                       {QStringLiteral("text"), words(port.name)}});
-    return list;
-}
-
-QVariantList BattleArranging::winds() const
-{
-    return rolledOr<Wind>();
-}
-
-QVariantList BattleArranging::seas() const
-{
-    return rolledOr<Sea>();
 }
 
 } // namespace navarch

@@ -8,12 +8,13 @@
 
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/wording.h"
+#include "app/war/battles/battle_terms.h"
 #include "core/campaign/battles/battle_actions.h"
 #include "core/campaign/founding/plan.h"
 
 namespace navarch {
 
-/// A battle between fleets of the campaign being arranged (CP-8.1): who meets whom, where, by which game. It is asked at
+/// A battle between fleets of the campaign being arranged (CP-8.1): who meets whom, and on what terms. It is asked at
 /// each change what stands against it. Only the umpire arranges one; a side sees its own fleets here, for it may know neither
 /// where others lie nor what they are worth (CP-2.3).
 class BattleArranging : public QObject {
@@ -23,22 +24,7 @@ class BattleArranging : public QObject {
     /// { fleet, name, side, colour, emblem, ships, port, taken, own (of the fleet it began with) }: all that may fight.
     Q_PROPERTY(QVariantList fleets READ fleets NOTIFY changed)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
-    /// { value, text } each, and what is chosen.
-    Q_PROPERTY(QVariantList games READ games CONSTANT)
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-    Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY changed)
-    Q_PROPERTY(QVariantList ports READ ports NOTIFY changed)
-    /// 0: none, as at sea it may be.
-    Q_PROPERTY(int port READ port WRITE setPort NOTIFY changed)
-    Q_PROPERTY(QVariantList winds READ winds CONSTANT)
-    /// Empty: rolled.
-    Q_PROPERTY(QString wind READ wind WRITE setWind NOTIFY changed)
-    Q_PROPERTY(QVariantList seas READ seas CONSTANT)
-    Q_PROPERTY(QString sea READ sea WRITE setSea NOTIFY changed)
-    /// 0: none.
-    Q_PROPERTY(int turnLimit READ turnLimit WRITE setTurnLimit NOTIFY changed)
-    /// The game's own options as they are typed: "table-size 180x120, weather-change never".
-    Q_PROPERTY(QString options READ options WRITE setOptions NOTIFY changed)
+    Q_PROPERTY(navarch::BattleTerms* terms READ terms CONSTANT)
 
     Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
     /// Why not, and what to know beforehand.
@@ -52,7 +38,7 @@ class BattleArranging : public QObject {
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
 
 public:
-    explicit BattleArranging(QObject* parent = nullptr) : QObject(parent) {}
+    explicit BattleArranging(QObject* parent = nullptr);
 
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
     void setCampaign(OpenCampaign* campaign);
@@ -72,24 +58,7 @@ public:
     [[nodiscard]] QVariantList fleets() const;
     [[nodiscard]] QString name() const { return m_isNamed ? words(m_action.name) : ownName(); }
     void setName(const QString& name);
-    [[nodiscard]] QVariantList games() const;
-    [[nodiscard]] QString game() const { return words(m_action.rules); }
-    void setGame(const QString& game);
-    [[nodiscard]] QString place() const { return words(nameOf(m_action.place)); }
-    void setPlace(const QString& place);
-    [[nodiscard]] QVariantList ports() const;
-    [[nodiscard]] int port() const { return static_cast<int>(m_action.port.value); }
-    void setPort(int port);
-    [[nodiscard]] QVariantList winds() const;
-    [[nodiscard]] QString wind() const { return m_action.wind ? words(nameOf(*m_action.wind)) : QString(); }
-    void setWind(const QString& wind);
-    [[nodiscard]] QVariantList seas() const;
-    [[nodiscard]] QString sea() const { return m_action.sea ? words(nameOf(*m_action.sea)) : QString(); }
-    void setSea(const QString& sea);
-    [[nodiscard]] int turnLimit() const { return m_action.turnLimit.value_or(0); }
-    void setTurnLimit(int turns);
-    [[nodiscard]] QString options() const { return m_options; }
-    void setOptions(const QString& options);
+    [[nodiscard]] BattleTerms* terms() { return &m_terms; }
     [[nodiscard]] bool allowed() const { return m_allowed; }
     [[nodiscard]] QString whyNot() const { return m_whyNot; }
     [[nodiscard]] QStringList notes() const { return m_notes; }
@@ -110,7 +79,7 @@ private:
     QPointer<OpenCampaign> m_campaign;
     ArrangeBattle m_action;
     bool m_isNamed = false;
-    QString m_options;
+    BattleTerms m_terms;
     bool m_allowed = false;
     QString m_whyNot;
     QStringList m_notes;

@@ -1,113 +1,198 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done with a battle of the campaign.
 #include "app/war/battles/battle_card.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
-#include "app/battle/forecast/comparer.h"
-#include "app/battle/forecast/forecaster.h"
-#include "app/battle/result/result_entry.h"
-#include "app/battle/room/battle_room.h"
+#include "app/base/pricing/amounts.h"
+#include "app/base/speech/speech.h"
+#include "app/battle/battle_drafts.h"
+#include "app/campaign/condition_words.h"
+#include "app/campaign/wall_list.h"
 #include "app/war/battles/battle_words.h"
-#include "app/war/battles/captains_battle.h"
-#include "app/war/battles/outcome_preview.h"
-#include "db/campaign_file.h"
-#include "reports/codes/fleet_codes.h"
+#include "core/battle/forecast/losses.h"
+#include "core/ships/outline.h"
+#include "reports/words.h"
 
 namespace navarch {
 
-bool BattleCard::allByHand() const
+namespace {
+
+QString weatherWords(const BriefWeather& weather)
 {
-    return m_brief && std::none_of(m_players.begin(), m_players.end(), [](const BattlePlayer& player) {
-               return player.captain.has_value();
-           });
+    QStringList fixed;
+    if (weather.wind)
+        fixed.push_back(capitalised(BattleCard::tr("%1 wind").arg(wordOf(*weather.wind).toLower())));
+    if (weather.sea)
+        fixed.push_back(BattleCard::tr("%1 sea").arg(wordOf(*weather.sea).toLower()));
+    return fixed.isEmpty() ? BattleCard::tr("Weather is rolled") : fixed.join(QStringLiteral(", "));
 }
+
+QString lotWords(ShipLot lot, const BattleShipRecord& ship, const BattleParts& parts)
+{
+    const auto captor = [&]() -> QString {
+        const auto number = static_cast<std::size_t>(std::max(0, ship.captor));
+        return ship.captor >= 0 && number < parts.sides.size() ? words(parts.sides[number]->name) : QString();
+    };
+    switch (lot) {
+    case ShipLot::None: return {};
+    case ShipLot::Kept:
+        return ship.fate == ShipFate::Afloat || !ship.onTable ? QString() : wordOf(ship.fate, "a ship");
+    case ShipLot::Lost:
+        return ship.fate == ShipFate::Sunk ? BattleCard::tr("Sunk") : BattleCard::tr("Lost as a wreck");
+    case ShipLot::Towed: return BattleCard::tr("Towed home, a wreck");
+    case ShipLot::Taken: return BattleCard::tr("Serves %1 now").arg(captor());
+    case ShipLot::Sold: return BattleCard::tr("Sold by %1").arg(captor());
+    case ShipLot::Burnt: return BattleCard::tr("Burnt by %1").arg(captor());
+    }
+    return {};
+}
+
+} // namespace
 
 void BattleCard::setPlayer(int side, const QString& player)
 {
-    if (!m_brief || side < 0 || static_cast<std::size_t>(side) >= m_brief->sides.size())
+    const std::optional<BattleBrief>& brief = m_lineup.brief();
+    if (!brief || side < 0 || static_cast<std::size_t>(side) >= brief->sides.size())
         return;
-    m_chosen[static_cast<std::size_t>(side)] = captainOf(player);
+    m_lineup.choose(static_cast<std::size_t>(side), captainOf(player));
     refill();
 }
 
-bool BattleCard::fight(BattleRoom* room, bool anew)
+bool BattleCard::fill(const Campaign& records)
 {
-    if (!room || !m_brief || !campaign())
+    const BattleParts parts = partsOf(records, BattleId{itemId()});
+    if (!parts.battle || !mayBeSeen(*campaign(), parts))
         return false;
+    const BattleRecord& battle = *parts.battle;
+    const bool waits = battle.state == BattleState::Waiting;
+    m_name = words(battle.name);
+    m_waits = waits;
+    m_place = placeWords(battle.place, records.find(battle.port));
+    m_date = dateText(battle.year, battle.month, battle.week);
+    m_game = gameWords(battle.rules);
+    QStringList end;
+    if (!waits)
+        end = {endWords(parts), battle.rounds == 1 ? tr("1 turn") : tr("%1 turns").arg(battle.rounds),
+               wayWords(battle.way)};
+    m_end = end.join(QStringLiteral(" · "));
+    m_mapKind = records.find(battle.port) ? CampaignItem::Port : CampaignItem::None;
+    m_mapId = static_cast<int>(battle.port.value);
+    for (const auto& [id, contact] : records.table<ContactRecord>())
+        if (contact.battle == battle.id && contact.state == ContactState::Arranged) {
+            m_mapKind = CampaignItem::Contact;
+            m_mapId = static_cast<int>(id.value);
+        }
+
+    auto brief = briefOf(battle, campaign()->figures());
     const ResultOrigin origin{campaign()->path(), itemId()};
-    return anew ? room->start()->begin(*m_brief, m_players, origin)
-                : room->start()->fight(*m_brief, m_players, origin);
-}
-
-bool BattleCard::watch(BattleRoom* room)
-{
-    const Campaign* all = campaign() ? campaign()->campaign() : nullptr;
-    const BattleParts parts = all ? partsOf(*all, BattleId{itemId()}) : BattleParts{};
-    if (!room || !parts.replay)
-        return false;
-    room->start()->watch(
-        [record = *parts.replay, figures = campaign()->figures()] { return replayOf(record, figures); },
-        m_players, {campaign()->path(), itemId()});
+    if (brief)
+        m_lineup.take(records, parts, std::move(*brief),
+                      waits && hasDraftOf(origin) ? playersOfDraft(origin)
+                                                  : std::vector<std::optional<Temperament>>());
+    else
+        m_lineup.clear();
+    m_weather = m_lineup.brief() ? weatherWords(m_lineup.brief()->weather) : QString();
+    m_deeds.take(parts, brief ? QString() : whatOf(brief.error()));
+    fillSides(records, parts);
     return true;
 }
 
-bool BattleCard::letCaptainsFight(CaptainsBattle* captains)
+QVariantList BattleCard::shipsOf(const BattleParts& parts, const BattleSideRecord& side) const
 {
-    return captains && m_brief && campaign() && captains->begin(*m_brief, campaign()->figures());
-}
-
-bool BattleCard::enterResult(ResultEntry* entry)
-{
-    if (!entry || !m_brief || !campaign())
-        return false;
-    const CampaignFile* file = campaign()->file();
-    entry->begin(*m_brief, m_players, {campaign()->path(), itemId()}, campaign()->figures(),
-                 file ? rowCodes(*m_brief, file->campaign(), warTag(file->identity()), BattleId{itemId()})
-                      : std::vector<RowCode>());
-    return true;
-}
-
-bool BattleCard::weigh(Forecaster* forecaster)
-{
-    return forecaster && m_brief && forecaster->consider(*m_brief, m_players);
-}
-
-bool BattleCard::compare(Comparer* comparer)
-{
-    return comparer && m_brief && comparer->consider(*m_brief, m_players);
-}
-
-bool BattleCard::callOff()
-{
-    return campaign() && campaign()->perform(CallOffBattle{.battle = BattleId{itemId()}});
-}
-
-bool BattleCard::takeBack(ResultEntry* entry, OutcomePreview* preview)
-{
-    const Campaign* all = campaign() ? campaign()->campaign() : nullptr;
-    const BattleRecord* battle = all ? all->find(BattleId{itemId()}) : nullptr;
-    if (!battle)
-        return false;
-    const Result<BattleOutcome> stood = outcomeOf(*battle);
-    // What was done with the prizes is to be done again, unless one says otherwise.
-    std::vector<PrizeChoice> prizes;
-    for (const BattleShipRecord* ship : partsOf(*all, battle->id).ships) {
-        const auto use = ship->lot == ShipLot::Taken   ? std::optional(PrizeUse::Take)
-                         : ship->lot == ShipLot::Burnt ? std::optional(PrizeUse::Burn)
-                         : ship->lot == ShipLot::Sold  ? std::optional(PrizeUse::Sell)
-                                                       : std::nullopt;
-        if (use && ship->ship != 0)
-            prizes.push_back({ShipId{ship->ship}, *use});
+    const Figures& figures = campaign()->figures();
+    std::map<std::pair<int, int>, const BriefShip*> brought; ///< by side and row
+    const std::vector<BriefShip> ships =
+        m_lineup.brief() ? navarch::shipsOf(*m_lineup.brief(), figures.classes) : std::vector<BriefShip>{};
+    for (const BriefShip& ship : ships)
+        brought[{ship.side, ship.row}] = &ship;
+    std::map<std::pair<int, int>, const ShipOutcome*> became;
+    const auto outcome = parts.battle->state == BattleState::Fought
+                             ? outcomeOf(*parts.battle)
+                             : Result<BattleOutcome>(tl::unexpected(Problems{}));
+    if (outcome)
+        for (const ShipOutcome& ship : outcome->ships)
+            became[{ship.side, ship.row}] = &ship;
+    QVariantList rows;
+    for (const BattleShipRecord* ship : parts.ships) {
+        if (ship->sideNumber != side.number)
+            continue;
+        const auto at = std::pair(ship->sideNumber, ship->row);
+        const ShipClass* known = figures.classes.find(ship->classId);
+        const bool lost = ship->lot != ShipLot::None && ship->lot != ShipLot::Kept
+                          && !(ship->lot == ShipLot::Towed && ship->captor < 0);
+        QVariantMap row{{QStringLiteral("name"), words(ship->name)},
+                        {QStringLiteral("kind"), known ? spokenTerm(known->name) : words(ship->classId)},
+                        {QStringLiteral("fate"), lotWords(ship->lot, *ship, parts)},
+                        {QStringLiteral("lost"), lost},
+                        {QStringLiteral("state"), QString()}};
+        const auto start = brought.find(at);
+        const auto last = became.find(at);
+        const Condition condition = last != became.end()     ? last->second->condition
+                                    : start != brought.end() ? start->second->ship.condition
+                                                             : Condition{};
+        if (start != brought.end())
+            row[QStringLiteral("traits")] =
+                QVariant::fromValue(outlineTraits(start->second->ship.fit, condition));
+        if (condition != Condition{})
+            row[QStringLiteral("state")] = conditionWords(condition);
+        rows.push_back(row);
     }
-    const BattleId id = battle->id;
-    if (!campaign()->perform(TakeBackBattle{.battle = id}))
-        return false;
-    if (preview)
-        preview->keepPrizes(id, std::move(prizes));
-    if (entry && stood && m_brief)
-        entry->drafts().keep({ResultOrigin{campaign()->path(), itemId()}.key(), *m_brief, *stood});
-    return true;
+    return rows;
+}
+
+void BattleCard::fillSides(const Campaign& records, const BattleParts& parts)
+{
+    m_sides.clear();
+    m_fleets.clear();
+    const std::optional<FieldValues> values =
+        m_lineup.brief() ? std::optional<FieldValues>(std::in_place, *m_lineup.brief(), campaign()->figures())
+                         : std::nullopt;
+    for (std::size_t i = 0; i < parts.sides.size(); ++i) {
+        const BattleSideRecord& side = *parts.sides[i];
+        const BattlePlayer player =
+            i < m_lineup.players().size() ? m_lineup.players()[i] : playerOf(records, side);
+        QStringList fleets;
+        for (const BattleFleetRecord* fleet : parts.fleets)
+            if (fleet->sideNumber == side.number) {
+                const PortRecord* retired = records.find(fleet->retired);
+                fleets.push_back(retired
+                                     ? tr("%1, retired to %2").arg(words(fleet->name), words(retired->name))
+                                     : words(fleet->name));
+                if (records.find(FleetId{fleet->fleet}) && campaign()->sees(side.side))
+                    m_fleets.push_back(QVariantMap{{QStringLiteral("value"), static_cast<int>(fleet->fleet)},
+                                                   {QStringLiteral("text"), words(fleet->name)}});
+            }
+        QVariantList commanders;
+        for (const BattleCommanderRecord* each : parts.commanders)
+            if (each->sideNumber == side.number)
+                commanders.push_back(QVariantMap{
+                    {QStringLiteral("name"), each->name.empty() ? tr("Of the garrison") : words(each->name)},
+                    {QStringLiteral("state"),
+                     each->state == PersonState::Fit ? QString() : wordOf(each->state)}});
+        QVariantList walls;
+        if (m_lineup.brief() && i < m_lineup.brief()->sides.size() && m_lineup.brief()->sides[i].walls)
+            for (const WallSection& section : m_lineup.brief()->sides[i].walls->sections)
+                walls.push_back(wallContents(section));
+        const QVariantList ships = shipsOf(parts, side);
+        m_sides.push_back(QVariantMap{{QStringLiteral("name"), words(side.name)},
+                                      {QStringLiteral("colour"), player.colour},
+                                      {QStringLiteral("emblem"), player.emblem},
+                                      {QStringLiteral("player"), playerId(player.captain)},
+                                      {QStringLiteral("victor"), side.victor},
+                                      {QStringLiteral("conceded"), side.conceded},
+                                      {QStringLiteral("fleets"), fleets.join(QStringLiteral(" · "))},
+                                      {QStringLiteral("count"), ships.size()},
+                                      {QStringLiteral("value"), values && i < m_lineup.brief()->sides.size()
+                                                                    ? amountText(values->ofSide(i))
+                                                                    : QString()},
+                                      {QStringLiteral("losses"), amountText(side.losses)},
+                                      {QStringLiteral("money"), amountText(side.money)},
+                                      {QStringLiteral("ships"), ships},
+                                      {QStringLiteral("walls"), walls},
+                                      {QStringLiteral("commanders"), commanders}});
+    }
 }
 
 } // namespace navarch

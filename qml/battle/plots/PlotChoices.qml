@@ -9,7 +9,7 @@ Column {
     id: panel
 
     required property WrittenPlot plot
-    readonly property var all: plot.choices
+    readonly property var all: plot.lists.choices
     // So many that each has to do with one line.
     readonly property bool isMany: all.length > 5
     // Boxes one below the other begin in one column.

@@ -62,8 +62,8 @@ Item {
                 Flow {
                     id: speeds
 
-                    readonly property int count: panel.plot.speeds.length
-                    readonly property var all: panel.plot.speeds
+                    readonly property int count: panel.plot.lists.speeds.length
+                    readonly property var all: panel.plot.lists.speeds
                     readonly property real words: all.reduce((sum, one) => sum + Theme.dataWidth(one.label, true), 0)
                     readonly property real share: Math.max(10, (width - words - (count - 1) * spacing) / Math.max(1, count))
 
@@ -77,7 +77,7 @@ Item {
 
                         PlotSegment {
                             required property int index
-                            readonly property var one: panel.plot.speeds[index] ?? ({})
+                            readonly property var one: panel.plot.lists.speeds[index] ?? ({})
 
                             objectName: "plotSpeed/" + index
                             width: Math.floor(natural + speeds.share)
@@ -95,7 +95,7 @@ Item {
             }
             DataText {
                 objectName: "speedNote"
-                readonly property var now: panel.takenOf(panel.plot.speeds)
+                readonly property var now: panel.takenOf(panel.plot.lists.speeds)
                 width: parent.width
                 visible: text !== ""
                 text: now.note ?? ""
@@ -112,13 +112,13 @@ Item {
                 Accessible.name: qsTr("Steps")
 
                 Repeater {
-                    model: Math.max(panel.plot.steps.length, panel.plot.wanted)
+                    model: Math.max(panel.plot.lists.steps.length, panel.plot.wanted)
 
                     T.AbstractButton {
                         id: place
 
                         required property int index
-                        readonly property var one: panel.plot.steps[index] ?? null
+                        readonly property var one: panel.plot.lists.steps[index] ?? null
 
                         objectName: "plotStep/" + index
                         width: Math.round(32 * Theme.textFactor)
@@ -182,17 +182,17 @@ Item {
                 Accessible.name: qsTr("The next step")
 
                 Repeater {
-                    model: panel.plot.symbols.length
+                    model: panel.plot.lists.symbols.length
 
                     PlotSegment {
                         required property int index
-                        readonly property var one: panel.plot.symbols[index] ?? ({})
+                        readonly property var one: panel.plot.lists.symbols[index] ?? ({})
 
                         objectName: "plotSymbol/" + (one.symbol ?? "")
                         // Where there are many their names are in the hints.
-                        text: panel.plot.symbols.length > 5 ? one.label ?? "" : qsTr("%1  %2").arg(one.label ?? "").arg(one.name ?? "")
-                        hint: panel.plot.symbols.length > 5 ? one.name ?? "" : ""
-                        visible: panel.plot.symbols.length <= 5 || !one.isOut
+                        text: panel.plot.lists.symbols.length > 5 ? one.label ?? "" : qsTr("%1  %2").arg(one.label ?? "").arg(one.name ?? "")
+                        hint: panel.plot.lists.symbols.length > 5 ? one.name ?? "" : ""
+                        visible: panel.plot.lists.symbols.length <= 5 || !one.isOut
                         whyNot: one.whyNot ?? ""
                         Accessible.name: qsTr("%1, %2").arg(one.label ?? "").arg(one.name ?? "")
                         onPressed: if (!activeFocus) panel.handled()
@@ -206,7 +206,7 @@ Item {
                     onPressed: if (!activeFocus) panel.handled()
                     glyph: "back"
                     text: qsTr("Take the last step back (Backspace)")
-                    enabled: panel.plot.steps.length > 0
+                    enabled: panel.plot.lists.steps.length > 0
                     onClicked: panel.plot.takeBack()
                 }
                 IconButton {
@@ -216,17 +216,17 @@ Item {
                     onPressed: if (!activeFocus) panel.handled()
                     glyph: "last"
                     text: qsTr("Straight on to the end (End)")
-                    enabled: panel.plot.steps.length < panel.plot.wanted
+                    enabled: panel.plot.lists.steps.length < panel.plot.wanted
                     onClicked: panel.plot.fill()
                 }
             }
             Repeater {
                 objectName: "plotNotes"
-                model: panel.plot.notes.length
+                model: panel.plot.lists.notes.length
 
                 FindingRow {
                     required property int index
-                    readonly property var one: panel.plot.notes[index] ?? ({})
+                    readonly property var one: panel.plot.lists.notes[index] ?? ({})
 
                     objectName: "plotNote/" + index
                     width: panel.inner

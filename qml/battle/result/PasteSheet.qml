@@ -10,7 +10,7 @@ Sheet {
 
     required property ResultEntry entry
     property string problem: ""
-    readonly property var current: entry.current
+    readonly property var current: entry.selection.current
 
     function openWith(text: string, why: string) {
         area.text = text
@@ -26,7 +26,7 @@ Sheet {
     BodyText {
         width: parent.width
         soft: true
-        text: sheet.entry.currentKind === ResultOf.Ship && sheet.entry.selectedCount === 1
+        text: sheet.entry.selection.kind === ResultOf.Ship && sheet.entry.selection.count === 1
               ? qsTr("One line a ship in the order of the sheets, from %1 on; a name or a sheet's code at the front picks another. What a line leaves out is as the ship came.").arg(sheet.current.name)
               : qsTr("One line a ship in the order of the sheets; a name or a sheet's code at the front picks another. What a line leaves out is as the ship came.")
     }
@@ -135,7 +135,7 @@ Sheet {
             text: qsTr("Take over")
             enabled: area.text.trim() !== ""
             onClicked: {
-                const why = sheet.entry.paste(area.text)
+                const why = sheet.entry.exchange.paste(area.text)
                 if (why === "")
                     sheet.close()
                 sheet.problem = why

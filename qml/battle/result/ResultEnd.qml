@@ -36,8 +36,8 @@ Item {
                 label: qsTr("Who won")
                 options: end.sides.map(side => ({ value: String(side.side), text: side.name })).concat(
                              [{ value: "-1", text: qsTr("A draw") }])
-                value: String(end.entry.victor)
-                onChosen: value => end.entry.victor = Number(value)
+                value: String(end.entry.verdict.victor)
+                onChosen: value => end.entry.verdict.victor = Number(value)
             }
         }
         Column {
@@ -50,8 +50,8 @@ Item {
                 objectName: "turns"
                 label: qsTr("Turns")
                 to: 1000
-                value: end.entry.turns
-                onMoved: value => end.entry.turns = value
+                value: end.entry.verdict.turns
+                onMoved: value => end.entry.verdict.turns = value
                 onLetterTyped: letter => end.codeBegun(letter)
             }
         }
@@ -69,8 +69,8 @@ Item {
                 textRole: "text"
                 valueRole: "value"
                 model: end.losers
-                at: end.entry.conceded + 1
-                onActivated: at => end.entry.conceded = at - 1
+                at: end.entry.verdict.conceded + 1
+                onActivated: at => end.entry.verdict.conceded = at - 1
             }
         }
         Column {
@@ -82,10 +82,10 @@ Item {
             Toggle {
                 objectName: "atTurnLimit"
                 text: qsTr("Ended at it")
-                checked: end.entry.atTurnLimit
+                checked: end.entry.verdict.atTurnLimit
                 onToggled: {
-                    end.entry.atTurnLimit = checked
-                    checked = Qt.binding(() => end.entry.atTurnLimit)
+                    end.entry.verdict.atTurnLimit = checked
+                    checked = Qt.binding(() => end.entry.verdict.atTurnLimit)
                 }
             }
         }

@@ -9,7 +9,7 @@ Item {
 
     required property ResultEntry entry
     required property bool forCampaign
-    readonly property int count: entry.errors + entry.warnings
+    readonly property int count: entry.findings.errors + entry.findings.warnings
 
     signal findingsAsked()
     signal applyAsked()
@@ -34,10 +34,10 @@ Item {
         clip: true
 
         Repeater {
-            model: foot.entry.currentKind === ResultOf.Commander
+            model: foot.entry.selection.kind === ResultOf.Commander
                    ? [["F", qsTr("fit")], ["W", qsTr("wounded")], ["C", qsTr("captured")], ["D", qsTr("dead")],
                       ["Enter", qsTr("more")]]
-                   : foot.entry.currentKind === ResultOf.Wall ? [["A", qsTr("held")], ["C", qsTr("taken")], ["Enter", qsTr("more")]]
+                   : foot.entry.selection.kind === ResultOf.Wall ? [["A", qsTr("held")], ["C", qsTr("taken")], ["Enter", qsTr("more")]]
                    : [["A", qsTr("afloat")], ["S", qsTr("sunk")], ["C", qsTr("captured", "a ship")], ["F", qsTr("fled")],
                       ["W", qsTr("withdrew")], ["0–5", qsTr("damage")], ["Enter", qsTr("losses")]]
 
@@ -82,15 +82,15 @@ Item {
         QuietButton {
             objectName: "findingsButton"
             edge: foot.count > 0 ? Theme.line : "transparent"
-            glyph: foot.entry.errors > 0 ? "error" : foot.count > 0 ? "alert" : "check"
-            words: foot.entry.errors > 0 ? Theme.bad : foot.count > 0 ? Theme.warn : Theme.good
+            glyph: foot.entry.findings.errors > 0 ? "error" : foot.count > 0 ? "alert" : "check"
+            words: foot.entry.findings.errors > 0 ? Theme.bad : foot.count > 0 ? Theme.warn : Theme.good
             text: foot.count === 0 ? qsTr("Can have been") : foot.count === 1 ? qsTr("1 finding") : qsTr("%1 findings").arg(foot.count)
             hint: qsTr("Show what is found against the result")
             onClicked: foot.findingsAsked()
         }
         PrimaryButton {
             objectName: "useResult"
-            enabled: foot.entry.errors === 0
+            enabled: foot.entry.findings.errors === 0
             text: foot.forCampaign ? qsTr("What it does…") : qsTr("Write the outcome…")
             glyph: foot.forCampaign ? "forward" : "export"
             hint: enabled ? "" : qsTr("Put right what is found against it first")

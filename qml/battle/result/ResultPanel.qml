@@ -9,9 +9,9 @@ FocusScope {
     id: panel
 
     required property ResultEntry entry
-    readonly property bool isShip: entry.currentKind === ResultOf.Ship
-    readonly property var current: entry.current
-    readonly property bool several: entry.selectedCount > 1
+    readonly property bool isShip: entry.selection.kind === ResultOf.Ship
+    readonly property var current: entry.selection.current
+    readonly property bool several: entry.selection.count > 1
 
     signal rowsAsked()
     // The first letter of a sheet's code, typed or scanned.
@@ -19,7 +19,7 @@ FocusScope {
 
     // Of a ship her fate, of a commander how he fared.
     function toFirstField() {
-        const first = isShip ? fate : entry.currentKind === ResultOf.Commander ? person : panel
+        const first = isShip ? fate : entry.selection.kind === ResultOf.Commander ? person : panel
         first.forceActiveFocus()
     }
 
@@ -27,7 +27,7 @@ FocusScope {
     // A scanner's code and any other begin with a letter that says nobody's fate.
     Keys.onPressed: event => {
         const onFate = fate.activeFocus || person.activeFocus
-        event.accepted = onFate && !(event.modifiers & Qt.ControlModifier) && entry.typed(event.text)
+        event.accepted = onFate && !(event.modifiers & Qt.ControlModifier) && entry.fields.type(event.text)
         if (!event.accepted && Theme.isLetter(event)) {
             event.accepted = true
             codeBegun(event.text)
@@ -58,12 +58,12 @@ FocusScope {
 
             Column {
                 width: parent.width
-                visible: panel.entry.currentKey !== 0
+                visible: panel.entry.selection.currentKey !== 0
 
                 TitleText {
                     objectName: "resultTitle"
                     width: parent.width
-                    text: panel.several ? qsTr("%1 rows").arg(panel.entry.selectedCount) : panel.current.name ?? ""
+                    text: panel.several ? qsTr("%1 rows").arg(panel.entry.selection.count) : panel.current.name ?? ""
                 }
                 Caption {
                     width: parent.width
@@ -81,18 +81,18 @@ FocusScope {
                           { value: "captured", text: qsTr("Taken") }, { value: "fled", text: qsTr("Fled") },
                           { value: "withdrew", text: qsTr("Left", "the battle") }]
                 value: panel.current.fate ?? ""
-                onChosen: value => panel.entry.setChoice("fate", value)
+                onChosen: value => panel.entry.fields.setChoice("fate", value)
             }
             SegmentedChoice {
                 id: person
 
                 objectName: "personState"
-                visible: panel.entry.currentKind === ResultOf.Commander
+                visible: panel.entry.selection.kind === ResultOf.Commander
                 label: qsTr("How he fared")
                 options: [{ value: "fit", text: qsTr("Fit") }, { value: "wounded", text: qsTr("Wounded") },
                           { value: "captured", text: qsTr("Captured") }, { value: "dead", text: qsTr("Dead") }]
                 value: panel.current.fate ?? ""
-                onChosen: value => panel.entry.setChoice("state", value)
+                onChosen: value => panel.entry.fields.setChoice("state", value)
             }
             DataText {
                 width: parent.width
@@ -102,16 +102,16 @@ FocusScope {
             }
             Column {
                 width: parent.width
-                visible: panel.entry.currentKey !== 0
+                visible: panel.entry.selection.currentKey !== 0
 
                 Repeater {
-                    model: panel.entry.fields
+                    model: panel.entry.fields.list
 
                     FitRow {
                         width: column.width
                         priced: false
-                        onNumberSet: number => panel.entry.setNumber(field, number)
-                        onChoiceSet: value => panel.entry.setChoice(field, value)
+                        onNumberSet: number => panel.entry.fields.setNumber(field, number)
+                        onChoiceSet: value => panel.entry.fields.setChoice(field, value)
                         onLetterTyped: letter => panel.codeBegun(letter)
                     }
                 }
@@ -119,13 +119,13 @@ FocusScope {
             FindingsBlock {
                 objectName: "resultFindings"
                 width: parent.width
-                findings: panel.entry.findings
-                onMendAsked: (key, message, rowKey) => panel.entry.mend(key, message, rowKey)
-                onMendAllAsked: panel.entry.mendAll()
+                findings: panel.entry.findings.list
+                onMendAsked: (key, message, rowKey) => panel.entry.findings.mend(key, message, rowKey)
+                onMendAllAsked: panel.entry.findings.mendAll()
             }
             EmptyState {
                 width: parent.width
-                visible: panel.entry.currentKey === 0 && panel.entry.findings.count === 0
+                visible: panel.entry.selection.currentKey === 0 && panel.entry.findings.list.count === 0
                 glyph: "check"
                 title: qsTr("Nothing stands against it")
                 text: qsTr("Pick a row to say what became of it.")

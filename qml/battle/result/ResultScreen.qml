@@ -20,11 +20,11 @@ FocusScope {
     }
 
     function toRows() {
-        listOf(Math.max(0, entry.currentSide))?.forceActiveFocus()
+        listOf(Math.max(0, entry.selection.side))?.forceActiveFocus()
     }
 
     function takeLines(text: string): bool {
-        const why = entry.paste(text)
+        const why = entry.exchange.paste(text)
         if (why !== "")
             pasting.openWith(text, why)
         return why === ""
@@ -40,11 +40,11 @@ FocusScope {
 
     Shortcut {
         sequences: ["Ctrl+Z"]
-        onActivated: screen.entry.undo()
+        onActivated: screen.entry.history.undo()
     }
     Shortcut {
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
-        onActivated: screen.entry.redo()
+        onActivated: screen.entry.history.redo()
     }
     FileSheet {
         id: openDialog
@@ -52,7 +52,7 @@ FocusScope {
         kind: "outcomes"
         ending: "json"
         what: qsTr("Outcomes")
-        onAccepted: screen.entry.openOutcome(selectedFile)
+        onAccepted: screen.entry.exchange.openOutcome(selectedFile)
     }
     FileSheet {
         id: saveDialog
@@ -62,7 +62,7 @@ FocusScope {
         what: qsTr("Outcomes")
         saving: true
         suggested: qsTr("Outcome of %1").arg(screen.entry.title)
-        onAccepted: screen.entry.exportOutcome(selectedFile)
+        onAccepted: screen.entry.exchange.exportOutcome(selectedFile)
     }
     PasteSheet {
         id: pasting
@@ -74,12 +74,12 @@ FocusScope {
         ActionEntry {
             text: qsTr("Paste lines…")
             glyph: "import"
-            onTriggered: pasting.openWith(screen.entry.clipboardText(), "")
+            onTriggered: pasting.openWith(screen.entry.exchange.clipboardText(), "")
         }
         ActionEntry {
             text: qsTr("Copy the ships as a table")
             glyph: "copy"
-            onTriggered: screen.entry.copyTable()
+            onTriggered: screen.entry.exchange.copyTable()
         }
         ActionEntry {
             text: qsTr("Open an outcome…")
@@ -89,7 +89,7 @@ FocusScope {
         ActionEntry {
             text: qsTr("Write the outcome…")
             glyph: "export"
-            enabled: screen.entry.errors === 0
+            enabled: screen.entry.findings.errors === 0
             reason: qsTr("Put right what is found against it first")
             onTriggered: saveDialog.open()
         }
@@ -108,7 +108,7 @@ FocusScope {
         width: parent.width
         title: screen.entry.title
         notes: [qsTr("Enter a result"), screen.entry.game, screen.entry.isBegun ? qsTr("kept until it is done with") : ""]
-        builder: screen.entry
+        builder: screen.entry.history
         z: 1 // what is wrong with a code hangs below it
 
         ScanField {
@@ -128,7 +128,7 @@ FocusScope {
             text: qsTr("Paste…")
             glyph: "import"
             hint: qsTr("A line a ship, as on the sheets")
-            onClicked: pasting.openWith(screen.entry.clipboardText(), "")
+            onClicked: pasting.openWith(screen.entry.exchange.clipboardText(), "")
         }
         IconButton {
             id: more
@@ -173,10 +173,10 @@ FocusScope {
                 entry: screen.entry
                 side: index
                 onSideAsked: by => {
-                    screen.entry.stepSide(by)
-                    screen.listOf(screen.entry.currentSide)?.forceActiveFocus()
+                    screen.entry.selection.stepSide(by)
+                    screen.listOf(screen.entry.selection.side)?.forceActiveFocus()
                 }
-                onPasteAsked: screen.takeLines(screen.entry.clipboardText())
+                onPasteAsked: screen.takeLines(screen.entry.exchange.clipboardText())
                 onFieldsAsked: panel.forceActiveFocus()
                 onCodeBegun: text => scan.begin(text)
             }
@@ -201,7 +201,7 @@ FocusScope {
         width: parent.width
         entry: screen.entry
         forCampaign: screen.forCampaign
-        onFindingsAsked: screen.entry.clearSelection()
+        onFindingsAsked: screen.entry.selection.clear()
         onApplyAsked: screen.forCampaign ? screen.applyAsked() : saveDialog.open()
     }
 }

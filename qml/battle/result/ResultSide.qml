@@ -26,12 +26,12 @@ FocusScope {
         return Theme.isLetter(event)
     }
     function follow() {
-        const at = what.rows?.indexOf(entry.currentKey) ?? -1
+        const at = what.rows?.indexOf(entry.selection.currentKey) ?? -1
         if (at >= 0)
             list.positionViewAtIndex(at, ListView.Contain)
     }
 
-    onActiveFocusChanged: if (activeFocus && entry.currentSide !== side) entry.pick(list.firstKey())
+    onActiveFocusChanged: if (activeFocus && entry.selection.side !== side) entry.selection.pick(list.firstKey())
 
     Connections {
         target: column.entry
@@ -81,7 +81,7 @@ FocusScope {
             text: qsTr("All ships")
             hint: qsTr("Takes every ship of this side (Ctrl+A)")
             onClicked: {
-                column.entry.selectShips(column.side)
+                column.entry.selection.takeShips(column.side)
                 list.forceActiveFocus()
             }
         }
@@ -113,41 +113,41 @@ FocusScope {
             const control = event.modifiers & Qt.ControlModifier
             event.accepted = true
             if (event.key === Qt.Key_Down)
-                column.entry.step(1, shift)
+                column.entry.selection.step(1, shift)
             else if (event.key === Qt.Key_Up)
-                column.entry.step(-1, shift)
+                column.entry.selection.step(-1, shift)
             else if (event.key === Qt.Key_Home)
-                column.entry.step(-100000, shift)
+                column.entry.selection.step(-100000, shift)
             else if (event.key === Qt.Key_End)
-                column.entry.step(100000, shift)
+                column.entry.selection.step(100000, shift)
             else if (event.key === Qt.Key_PageDown)
-                column.entry.step(10, shift)
+                column.entry.selection.step(10, shift)
             else if (event.key === Qt.Key_PageUp)
-                column.entry.step(-10, shift)
+                column.entry.selection.step(-10, shift)
             else if (event.key === Qt.Key_Left)
                 column.sideAsked(-1)
             else if (event.key === Qt.Key_Right)
                 column.sideAsked(1)
             else if (event.matches(StandardKey.SelectAll))
-                column.entry.selectShips(column.side)
+                column.entry.selection.takeShips(column.side)
             else if (event.matches(StandardKey.Paste))
                 column.pasteAsked()
             else if (event.matches(StandardKey.Copy))
-                column.entry.copyTable()
+                column.entry.exchange.copyTable()
             else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
                 column.fieldsAsked()
-            else if (event.key === Qt.Key_Escape && column.entry.selectedCount > 1)
-                column.entry.pick(column.entry.currentKey)
-            else if (control || !column.entry.typed(event.text))
+            else if (event.key === Qt.Key_Escape && column.entry.selection.count > 1)
+                column.entry.selection.pick(column.entry.selection.currentKey)
+            else if (control || !column.entry.fields.type(event.text))
                 event.accepted = column.beginCode(event)
         }
 
         delegate: ResultRow {
             width: ListView.view.width - Theme.gap
-            current: rowKey === column.entry.currentKey
+            current: rowKey === column.entry.selection.currentKey
             listFocused: list.activeFocus
             onPicked: (adding, ranging) => {
-                column.entry.pick(rowKey, adding, ranging)
+                column.entry.selection.pick(rowKey, adding, ranging)
                 list.forceActiveFocus()
             }
         }

@@ -26,7 +26,7 @@ FocusScope {
     function take(text) {
         if (text.trim() === "")
             return
-        problem = entry.paste(text)
+        problem = entry.exchange.paste(text)
         if (problem !== "") {
             field.selectAll()
             return

@@ -139,8 +139,8 @@ Sheet {
                 label: qsTr("Where")
                 options: [{ value: "open-sea", text: qsTr("Open sea") }, { value: "shore", text: qsTr("Shore") },
                           { value: "port", text: qsTr("Harbour") }]
-                value: sheet.arranging.place
-                onChosen: value => sheet.arranging.place = value
+                value: sheet.arranging.terms.place
+                onChosen: value => sheet.arranging.terms.place = value
             }
             ChoiceBox {
                 objectName: "arrangePort"
@@ -148,9 +148,9 @@ Sheet {
                 label: qsTr("Port")
                 textRole: "text"
                 valueRole: "value"
-                model: sheet.arranging.ports
-                at: placeOf(sheet.arranging.ports, sheet.arranging.port)
-                onActivated: at => sheet.arranging.port = sheet.arranging.ports[at].value
+                model: sheet.arranging.terms.ports
+                at: placeOf(sheet.arranging.terms.ports, sheet.arranging.terms.port)
+                onActivated: at => sheet.arranging.terms.port = sheet.arranging.terms.ports[at].value
             }
             Caption {
                 text: qsTr("Game, wind and sea")
@@ -158,13 +158,13 @@ Sheet {
             ChoiceBox {
                 objectName: "arrangeGame"
                 width: parent.width
-                visible: sheet.arranging.games.length > 1
+                visible: sheet.arranging.terms.games.length > 1
                 label: qsTr("Game")
                 textRole: "text"
                 valueRole: "value"
-                model: sheet.arranging.games
-                at: placeOf(sheet.arranging.games, sheet.arranging.game)
-                onActivated: at => sheet.arranging.game = sheet.arranging.games[at].value
+                model: sheet.arranging.terms.games
+                at: placeOf(sheet.arranging.terms.games, sheet.arranging.terms.game)
+                onActivated: at => sheet.arranging.terms.game = sheet.arranging.terms.games[at].value
             }
             Row {
                 width: parent.width
@@ -176,10 +176,10 @@ Sheet {
                     label: qsTr("Wind")
                     textRole: "text"
                     valueRole: "value"
-                    model: sheet.arranging.winds
+                    model: sheet.arranging.terms.winds
                     displayText: qsTr("Wind: %1").arg(currentText.toLowerCase())
-                    at: placeOf(sheet.arranging.winds, sheet.arranging.wind)
-                    onActivated: at => sheet.arranging.wind = sheet.arranging.winds[at].value
+                    at: placeOf(sheet.arranging.terms.winds, sheet.arranging.terms.wind)
+                    onActivated: at => sheet.arranging.terms.wind = sheet.arranging.terms.winds[at].value
                 }
                 ChoiceBox {
                     objectName: "arrangeSea"
@@ -187,10 +187,10 @@ Sheet {
                     label: qsTr("Sea")
                     textRole: "text"
                     valueRole: "value"
-                    model: sheet.arranging.seas
+                    model: sheet.arranging.terms.seas
                     displayText: qsTr("Sea: %1").arg(currentText.toLowerCase())
-                    at: placeOf(sheet.arranging.seas, sheet.arranging.sea)
-                    onActivated: at => sheet.arranging.sea = sheet.arranging.seas[at].value
+                    at: placeOf(sheet.arranging.terms.seas, sheet.arranging.terms.sea)
+                    onActivated: at => sheet.arranging.terms.sea = sheet.arranging.terms.seas[at].value
                 }
             }
             Row {
@@ -199,9 +199,9 @@ Sheet {
                 NumberStepper {
                     label: qsTr("Turn limit")
                     to: 200
-                    value: sheet.arranging.turnLimit
+                    value: sheet.arranging.terms.turnLimit
                     words: number => number === 0 ? qsTr("no") : String(number)
-                    onMoved: value => sheet.arranging.turnLimit = value
+                    onMoved: value => sheet.arranging.terms.turnLimit = value
                 }
                 DataText {
                     anchors.verticalCenter: parent.verticalCenter
@@ -214,9 +214,9 @@ Sheet {
                 width: parent.width
                 label: qsTr("The umpire's options of the game")
                 placeholder: qsTr("table-size 180x120, weather-change never")
-                text: sheet.arranging.options
+                text: sheet.arranging.terms.options
                 maximumLength: 200
-                onFinished: if (text !== sheet.arranging.options) sheet.arranging.options = text
+                onFinished: if (text !== sheet.arranging.terms.options) sheet.arranging.terms.options = text
             }
         }
     }

@@ -104,7 +104,7 @@ Item {
                 objectName: "whyNotFought"
                 width: parent.width
                 visible: text !== ""
-                text: pane.card.whyNotFought
+                text: pane.card.deeds.whyNotFought
                 color: Theme.bad
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
@@ -124,7 +124,7 @@ Item {
                 odds: pane.odds
                 battle: pane.card.itemId
                 waits: pane.waits
-                canAsk: pane.card.whyNotFought === ""
+                canAsk: pane.card.deeds.whyNotFought === ""
                 onCompareAsked: pane.compareAsked()
             }
             Row {
@@ -142,7 +142,7 @@ Item {
                         side: pane.card.sides[index] ?? ({})
                         number: index
                         waits: pane.waits
-                        begun: pane.card.isBegun
+                        begun: pane.card.deeds.isBegun
                         onPlayerChosen: player => pane.card.setPlayer(index, player)
                     }
                 }
@@ -172,21 +172,21 @@ Item {
             PrimaryButton {
                 objectName: "fightHere"
                 visible: pane.waits
-                enabled: pane.card.whyNotFought === ""
-                text: pane.card.isBegun ? qsTr("Go on fighting") : qsTr("Fight it here")
+                enabled: pane.card.deeds.whyNotFought === ""
+                text: pane.card.deeds.isBegun ? qsTr("Go on fighting") : qsTr("Fight it here")
                 glyph: "sword"
                 onClicked: pane.fightAsked(false)
             }
             QuietButton {
                 objectName: "fightAnew"
-                visible: pane.waits && pane.card.isBegun
+                visible: pane.waits && pane.card.deeds.isBegun
                 text: qsTr("From the beginning")
                 onClicked: pane.fightAsked(true)
             }
             QuietButton {
                 objectName: "captainsFight"
                 visible: pane.waits
-                enabled: pane.card.whyNotFought === ""
+                enabled: pane.card.deeds.whyNotFought === ""
                 text: qsTr("Let the captains fight it")
                 glyph: "admiral"
                 onClicked: pane.captainsAsked()
@@ -194,7 +194,7 @@ Item {
             QuietButton {
                 objectName: "battleOdds"
                 visible: pane.waits
-                enabled: pane.card.whyNotFought === "" && pane.card.sides.length === 2
+                enabled: pane.card.deeds.whyNotFought === "" && pane.card.sides.length === 2
                 text: qsTr("The odds in full…")
                 glyph: "chart"
                 onClicked: pane.oddsAsked()
@@ -216,15 +216,15 @@ Item {
             QuietButton {
                 objectName: "callOff"
                 visible: pane.waits
-                enabled: pane.card.whyNotCalledOff === ""
+                enabled: pane.card.deeds.whyNotCalledOff === ""
                 text: qsTr("Call off")
-                hint: pane.card.whyNotCalledOff
+                hint: pane.card.deeds.whyNotCalledOff
                 glyph: "close"
-                onClicked: pane.card.callOff()
+                onClicked: pane.card.deeds.callOff()
             }
             PrimaryButton {
                 objectName: "watchReplay"
-                visible: !pane.waits && pane.card.hasReplay
+                visible: !pane.waits && pane.card.deeds.hasReplay
                 text: qsTr("Watch it again")
                 glyph: "play"
                 onClicked: pane.watchAsked()
@@ -232,9 +232,9 @@ Item {
             QuietButton {
                 objectName: "takeBack"
                 visible: !pane.waits
-                enabled: pane.card.whyNotTakenBack === ""
+                enabled: pane.card.deeds.whyNotTakenBack === ""
                 text: qsTr("Take back and enter again")
-                hint: pane.card.whyNotTakenBack
+                hint: pane.card.deeds.whyNotTakenBack
                 glyph: "undo"
                 onClicked: pane.takeBackAsked()
             }
@@ -247,8 +247,8 @@ Item {
             }
             DataText {
                 height: Theme.control
-                visible: !pane.waits && pane.card.whyNotTakenBack !== ""
-                text: pane.card.whyNotTakenBack
+                visible: !pane.waits && pane.card.deeds.whyNotTakenBack !== ""
+                text: pane.card.deeds.whyNotTakenBack
                 soft: true
             }
         }

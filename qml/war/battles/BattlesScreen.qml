@@ -85,7 +85,6 @@ FocusScope {
     BattleCard {
         id: battleCard
         campaign: screen.campaign
-        onRefused: (what, remedy) => screen.refused(what, remedy)
     }
     BattleArranging {
         id: arrangement
@@ -233,13 +232,13 @@ FocusScope {
         campaign: screen.campaign
         odds: screen.odds
         onFightAsked: anew => {
-            if (battleCard.fight(screen.room, anew))
+            if (battleCard.deeds.fight(screen.room, anew))
                 screen.sitDown()
         }
-        onWatchAsked: if (battleCard.watch(screen.room)) screen.sitDown()
-        onCaptainsAsked: if (battleCard.letCaptainsFight(captainsBattle)) captainsSheet.follow(battleCard.itemId)
-        onResultAsked: if (battleCard.enterResult(screen.entry)) screen.resultAsked()
-        onTakeBackAsked: if (battleCard.takeBack(screen.entry, screen.preview) && battleCard.enterResult(screen.entry)) screen.resultAsked()
+        onWatchAsked: if (battleCard.deeds.watch(screen.room)) screen.sitDown()
+        onCaptainsAsked: if (battleCard.deeds.letCaptainsFight(captainsBattle)) captainsSheet.follow(battleCard.itemId)
+        onResultAsked: if (battleCard.deeds.enterResult(screen.entry)) screen.resultAsked()
+        onTakeBackAsked: if (battleCard.deeds.takeBack(screen.entry, screen.preview) && battleCard.deeds.enterResult(screen.entry)) screen.resultAsked()
         onOddsAsked: screen.oddsAsked()
         onCompareAsked: screen.compareAsked()
         onPrintRequested: paper => screen.printRequested(battleCard.itemId, paper)

@@ -435,14 +435,14 @@ void BattleRoomTest::theBoardFindsShips()
     BattleBoard board;
     board.setSize(QSizeF(900, 600));
     board.setRoom(&table.room);
-    QVERIFY(board.fitted());
+    QVERIFY(board.sight()->fitted());
     const QPointF before = board.placeOfShip(0);
     QVERIFY(QRectF(0, 0, 900, 600).contains(before));
-    board.zoomBy(2);
-    QVERIFY(!board.fitted() && board.placeOfShip(0) != before);
-    board.fit();
+    board.sight()->zoomBy(2);
+    QVERIFY(!board.sight()->fitted() && board.placeOfShip(0) != before);
+    board.sight()->fit();
     QCOMPARE(board.placeOfShip(0), before);
-    board.pan(10, 5);
+    board.sight()->pan(10, 5);
     QCOMPARE(board.placeOfShip(0), before + QPointF(10, 5));
 }
 

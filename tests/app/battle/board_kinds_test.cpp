@@ -46,21 +46,21 @@ struct SetTable {
         window.resize(1000, 700);
         board.setParentItem(window.contentItem());
         board.setSize(QSizeF(1000, 700));
-        board.setColours({{s("sea"), QColor(s("#BFD3DA"))},
-                          {s("land"), QColor(s("#E7DCC0"))},
-                          {s("ink"), QColor(s("#1F2A33"))},
-                          {s("softInk"), QColor(s("#5A6570"))},
-                          {s("card"), QColor(s("#FCF9F1"))},
-                          {s("line"), QColor(s("#9C9078"))},
-                          {s("accent"), QColor(s("#8A3324"))},
-                          {s("good"), QColor(s("#2E6B46"))},
-                          {s("warn"), QColor(s("#8A5A00"))},
-                          {s("bad"), QColor(s("#A3231F"))},
-                          {s("sides"), QVariantList{QColor(s("#2A5CAA")), QColor(s("#B3332B"))}}});
+        board.style()->setColours({{s("sea"), QColor(s("#BFD3DA"))},
+                                   {s("land"), QColor(s("#E7DCC0"))},
+                                   {s("ink"), QColor(s("#1F2A33"))},
+                                   {s("softInk"), QColor(s("#5A6570"))},
+                                   {s("card"), QColor(s("#FCF9F1"))},
+                                   {s("line"), QColor(s("#9C9078"))},
+                                   {s("accent"), QColor(s("#8A3324"))},
+                                   {s("good"), QColor(s("#2E6B46"))},
+                                   {s("warn"), QColor(s("#8A5A00"))},
+                                   {s("bad"), QColor(s("#A3231F"))},
+                                   {s("sides"), QVariantList{QColor(s("#2A5CAA")), QColor(s("#B3332B"))}}});
         board.setRoom(&room);
         window.show();
         (void)QTest::qWaitForWindowExposed(&window);
-        board.fit(); // the whole table, as the tests' own cameras have it
+        board.sight()->fit(); // the whole table, as the tests' own cameras have it
     }
     bool settled()
     {
@@ -112,13 +112,14 @@ void BoardKindsTest::camerasLayOutRexes()
     for (int row = 0; row < 8; ++row)
         for (int column = 0; column < 10; ++column) {
             const BoardPose pose{column, row, 2};
-            QCOMPARE(camera.poseAt(camera.placeOf(pose), pose), pose);
+            QCOMPARE(camera.grid().poseAt(camera.grid().placeOf(pose), pose), pose);
             QVERIFY(camera.cellAt(pose).containsPoint(camera.toScreen(pose), Qt::OddEvenFill));
             // All six neighbours lie one rex away, and ahead on their headings (PM-1.2, 1.3).
             for (std::int16_t heading = 0; heading < 6; ++heading) {
                 const BoardPose turned{column, row, heading};
                 const BoardPose next = rexTowards(turned, heading);
-                const QPointF off = camera.placeOf(next) - camera.ahead(turned, BoardCamera::cell);
+                const QPointF off =
+                    camera.grid().placeOf(next) - camera.grid().ahead(turned, BoardGrid::cell);
                 QVERIFY(std::hypot(off.x(), off.y()) < 1e-3);
                 QCOMPARE(rexTowards(next, heading, -1), turned);
             }
@@ -161,24 +162,24 @@ void BoardKindsTest::plotsAreWrittenOnRexes()
     WrittenPlot& plot = *table.room.plotting()->plot();
     plot.setSpeed(2);
     plot.cutTo(0);
-    QCOMPARE(plot.steps().size(), 0);
+    QCOMPARE(plot.lists()->steps().size(), 0);
     const QPointF ahead = table.board.placeOfWay(s("F"));
     QVERIFY(!ahead.isNull());
     table.press(ahead);
-    QCOMPARE(plot.steps().size(), 1);
+    QCOMPARE(plot.lists()->steps().size(), 1);
     // A turn and a step straight on lead to bows apart, each with its own rex to press.
     const QPointF port = table.board.placeOfWay(s("P"));
     const QPointF starboard = table.board.placeOfWay(s("S"));
     QVERIFY(QLineF(port, starboard).length() > 20);
     table.press(starboard);
-    QCOMPARE(plot.steps().size(), 2);
-    QCOMPARE(plot.steps()[1].toMap()[s("symbol")].toString(), s("S"));
-    QCOMPARE(plot.symbols()[1].toMap()[s("label")].toString(), s("1L")); // as the game writes it
+    QCOMPARE(plot.lists()->steps().size(), 2);
+    QCOMPARE(plot.lists()->steps()[1].toMap()[s("symbol")].toString(), s("S"));
+    QCOMPARE(plot.lists()->symbols()[1].toMap()[s("label")].toString(), s("1L")); // as the game writes it
     table.press(table.board.placeOfStep(0));
-    QCOMPARE(plot.steps().size(), 1);
+    QCOMPARE(plot.lists()->steps().size(), 1);
     // Arrow keys know which symbol leads where.
     QVERIFY(plot.writeTowards(s("ahead")));
-    QCOMPARE(plot.steps()[1].toMap()[s("symbol")].toString(), s("F"));
+    QCOMPARE(plot.lists()->steps()[1].toMap()[s("symbol")].toString(), s("F"));
     const QImage written = table.picture();
     plot.cutTo(0);
     const QPoint sign = ahead.toPoint();
@@ -188,7 +189,7 @@ void BoardKindsTest::plotsAreWrittenOnRexes()
 void BoardKindsTest::choicesStandInGroups()
 {
     SetTable table(briefOf("rexes", 2));
-    const QVariantList choices = table.room.plotting()->plot()->choices();
+    const QVariantList choices = table.room.plotting()->plot()->lists()->choices();
     QCOMPARE(choices.size(), 5);
     QCOMPARE(choices[0].toMap()[s("group")].toString(), QString());
     QCOMPARE(choices[1].toMap()[s("group")].toString(), s("In the bow"));
@@ -342,7 +343,7 @@ void BoardKindsTest::shipsOfOneRexLieSideBySide()
         const QPointF at = table.board.placeOfShip(ship);
         QVERIFY(QLineF(at, table.board.placeOfShip(1 - ship)).length() > 10);
         QTest::mouseMove(&table.window, at.toPoint());
-        QTRY_COMPARE(table.board.pointedShip(), ship);
+        QTRY_COMPARE(table.board.pointer()->ship(), ship);
     }
 }
 

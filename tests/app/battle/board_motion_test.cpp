@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/battle/arranging/sample_battles.h"
-#include "app/battle/board/board_motion.h"
+#include "app/battle/board/motion/board_motion.h"
 #include "core/battle/match/registry.h"
 
 using namespace navarch;
@@ -31,12 +31,9 @@ struct Played {
     }
 };
 
-BoardCamera cameraOf(const Match& match)
+BoardGrid gridOf(const Match& match)
 {
-    BoardCamera camera;
-    camera.setTable(match.boardView().value_or(BoardView{}));
-    camera.fit(QSizeF(1280, 720), {});
-    return camera;
+    return BoardGrid(match.boardView().value_or(BoardView{}));
 }
 
 std::vector<PieceMoment> momentsOf(const BoardView& view)
@@ -67,15 +64,12 @@ BattleEvent eventOf(const char* kind, ShipNumber ship, ShipNumber target = noShi
     return event;
 }
 
-BoardCamera freeTable()
+BoardGrid freeTable()
 {
     BoardView view;
     view.width = 120000;
     view.depth = 90000;
-    BoardCamera camera;
-    camera.setTable(view);
-    camera.fit(QSizeF(1200, 900), {});
-    return camera;
+    return BoardGrid(view);
 }
 
 } // namespace
@@ -135,17 +129,17 @@ void BoardMotionTest::motionsLeadFromPosesToPoses()
     QFETCH(int, sample);
     const Played played(sampleBattles()[static_cast<std::size_t>(sample)]);
     const Match& match = *played.match;
-    const BoardCamera camera = cameraOf(match);
+    const BoardGrid grid = gridOf(match);
     double most = 0;
     for (std::size_t step = 0; step < match.steps().size(); ++step) {
         const std::vector<BoardCourse> courses{match.course(step, {})};
-        const BoardMotion motion(courses, camera, 1);
+        const BoardMotion motion(courses, grid, 1);
         const BoardMotion back = motion.backwards();
         QCOMPARE(back.length(), motion.length());
         most = std::max(most, motion.length());
         QVERIFY(motion.effects(0).empty());
         QVERIFY(motion.effects(motion.length()).empty());
-        QCOMPARE(BoardMotion(courses, camera, 0).length(), 0.0); // reduced
+        QCOMPARE(BoardMotion(courses, grid, 0).length(), 0.0); // reduced
         const auto& before = courses[0].moments.front().pieces;
         const auto& after = courses[0].moments.back().pieces;
         for (const PieceMoment& piece : before) {
@@ -156,12 +150,12 @@ void BoardMotionTest::motionsLeadFromPosesToPoses()
                 continue;
             }
             const MotionPiece first = motion.piece(piece.ship, 0);
-            QVERIFY(isAt(first.spot, camera.spotOf(piece.pose)));
+            QVERIFY(isAt(first.spot, grid.spotOf(piece.pose)));
             QCOMPARE(first.strength, 1.0);
             const MotionPiece last = motion.piece(piece.ship, motion.length());
             QCOMPARE(last.strength, now == after.end() ? 0.0 : 1.0);
             if (now != after.end())
-                QVERIFY(isAt(last.spot, camera.spotOf(now->pose)));
+                QVERIFY(isAt(last.spot, grid.spotOf(now->pose)));
             QVERIFY(last.isLater);
             double strokes = 0;
             MotionPiece was = first;
@@ -188,7 +182,7 @@ void BoardMotionTest::motionsLeadFromPosesToPoses()
 
 void BoardMotionTest::anOrderedWayIsRowed()
 {
-    const BoardCamera camera = freeTable();
+    const BoardGrid grid = freeTable();
     BoardCourse course;
     const BoardPose from{10000, 10000, 0};
     const BoardPose corner{10000, 40000, 0};
@@ -197,7 +191,7 @@ void BoardMotionTest::anOrderedWayIsRowed()
     course.moments = {
         {{}, {pieceAt(1, 0, from)}}, {eventOf("move", 1), {pieceAt(1, 0, end)}}, {{}, {pieceAt(1, 0, end)}}};
     course.way = {1, end, {from, corner, turned}};
-    const BoardMotion motion(std::vector{course}, camera, 1);
+    const BoardMotion motion(std::vector{course}, grid, 1);
     double nearest = 100;
     for (double at = 0; at <= motion.length(); at += 5)
         nearest = std::min(nearest, QLineF(motion.piece(1, at).spot.place, QPointF(10, 40)).length());
@@ -207,24 +201,24 @@ void BoardMotionTest::anOrderedWayIsRowed()
 
 void BoardMotionTest::aShipThatIsStoppedRowsNoFarther()
 {
-    const BoardCamera camera = freeTable();
+    const BoardGrid grid = freeTable();
     BoardCourse course;
     const BoardPose from{10000, 10000, 0};
     const BoardPose stopped{10000, 25000, 0};
     course.moments = {{{}, {pieceAt(1, 0, from)}}, {eventOf("move", 1), {pieceAt(1, 0, stopped)}}};
     course.way = {1, {10000, 50000, 0}, {from, {10000, 20000, 0}, {10000, 40000, 0}}};
-    const BoardMotion motion(std::vector{course}, camera, 1);
+    const BoardMotion motion(std::vector{course}, grid, 1);
     for (double at = 0; at <= motion.length(); at += 5)
         QVERIFY(motion.piece(1, at).spot.place.y() < 25.01);
 }
 
 void BoardMotionTest::turnsGoRoundTheirPivot()
 {
-    const BoardCamera camera = freeTable();
+    const BoardGrid grid = freeTable();
     // About the point 5 cm to starboard of her: from looking up the table to looking along it.
     BoardCourse course;
     course.moments = {{{}, {pieceAt(1, 0, {10000, 10000, 0})}}, {{}, {pieceAt(1, 0, {15000, 15000, 90})}}};
-    const BoardMotion motion(std::vector{course}, camera, 1);
+    const BoardMotion motion(std::vector{course}, grid, 1);
     for (double at = 0; at <= motion.length(); at += 10) {
         const MotionPiece shown = motion.piece(1, at);
         QVERIFY(std::abs(QLineF(shown.spot.place, QPointF(15, 10)).length() - 5) < 1e-3);
@@ -235,11 +229,11 @@ void BoardMotionTest::turnsGoRoundTheirPivot()
 
 void BoardMotionTest::blowsShakeAndDieAway()
 {
-    const BoardCamera camera = freeTable();
+    const BoardGrid grid = freeTable();
     const std::vector<PieceMoment> two{pieceAt(1, 0, {10000, 10000, 0}), pieceAt(2, 1, {10000, 14000, 90})};
     BoardCourse course;
     course.moments = {{{}, two}, {eventOf("ram", 1, 2), two}, {{}, two}};
-    const BoardMotion motion(std::vector{course}, camera, 1);
+    const BoardMotion motion(std::vector{course}, grid, 1);
     double farthest = 0;
     for (double at = 0; at <= motion.length(); at += 5) {
         farthest = std::max(farthest, motion.piece(1, at).spot.place.y() - 10);
@@ -250,16 +244,16 @@ void BoardMotionTest::blowsShakeAndDieAway()
                     && effects[0].target == 2);
     }
     QVERIFY2(farthest > 0.3, "the rammer goes at her");
-    QVERIFY(isAt(motion.piece(2, motion.length()).spot, camera.spotOf(two[1].pose)));
+    QVERIFY(isAt(motion.piece(2, motion.length()).spot, grid.spotOf(two[1].pose)));
 }
 
 void BoardMotionTest::whatSinksIsSeenUntilItHas()
 {
-    const BoardCamera camera = freeTable();
+    const BoardGrid grid = freeTable();
     const std::vector<PieceMoment> two{pieceAt(1, 0, {10000, 10000, 0}), pieceAt(2, 1, {10000, 14000, 90})};
     BoardCourse course;
     course.moments = {{{}, two}, {eventOf("ram", 1, 2), two}, {eventOf("sunk", 2), {two[0]}}, {{}, {two[0]}}};
-    const BoardMotion motion(std::vector{course}, camera, 1);
+    const BoardMotion motion(std::vector{course}, grid, 1);
     QCOMPARE(motion.piece(2, motion.length() * 0.3).strength, 1.0);
     const MotionPiece going = motion.piece(2, motion.length() * 0.7);
     QVERIFY(going.sunk > 0.1 && going.strength < 1 && going.strength > 0);
@@ -270,29 +264,27 @@ void BoardMotionTest::whatSinksIsSeenUntilItHas()
 
 void BoardMotionTest::whatIsNotKnownIsNotSeen()
 {
-    const BoardCamera camera = freeTable();
+    const BoardGrid grid = freeTable();
     const std::vector<PieceMoment> one{pieceAt(1, 0, {10000, 10000, 0})};
     // A volley at a ship that this viewer does not see, and a ship of which he hears nothing.
     BoardCourse course;
     course.moments = {{{}, one}, {eventOf("shot", 1, 7), one}, {eventOf("sunk", 8), one}, {{}, one}};
-    const BoardMotion motion(std::vector{course}, camera, 1);
+    const BoardMotion motion(std::vector{course}, grid, 1);
     for (double at = 0; at <= motion.length(); at += 5)
         for (const MotionEffect& effect : motion.effects(at))
             QVERIFY(effect.ship == 1 && effect.target == noShip);
     QVERIFY(!motion.concerns(7) && !motion.concerns(8));
     // Nothing that is known: nothing to see.
     course.moments = {{{}, one}, {{}, one}};
-    QCOMPARE(BoardMotion(std::vector{course}, camera, 1).length(), 0.0);
+    QCOMPARE(BoardMotion(std::vector{course}, grid, 1).length(), 0.0);
 }
 
 void BoardMotionTest::pacesAreOfDifferentLengths()
 {
-    const BoardCamera camera = freeTable();
+    const BoardGrid grid = freeTable();
     BoardCourse course;
     course.moments = {{{}, {pieceAt(1, 0, {10000, 10000, 0})}}, {{}, {pieceAt(1, 0, {10000, 30000, 0})}}};
-    const auto lengthAt = [&](double pace) {
-        return BoardMotion(std::vector{course}, camera, pace).length();
-    };
+    const auto lengthAt = [&](double pace) { return BoardMotion(std::vector{course}, grid, pace).length(); };
     QVERIFY(lengthAt(2) > 1.5 * lengthAt(1));
     QVERIFY(lengthAt(1) > 1.5 * lengthAt(0.3));
     QVERIFY(lengthAt(0.3) > 0);

@@ -37,7 +37,7 @@ struct Watched {
              {"sea", "land", "ink", "softInk", "card", "line", "accent", "good", "warn", "bad"})
             colours.insert(QLatin1String(name),
                            QColor::fromHsv(static_cast<int>(qstrlen(name)) * 37, 120, 190));
-        board.setColours(colours);
+        board.style()->setColours(colours);
         board.setRoom(&room);
         window.show();
         (void)QTest::qWaitForWindowExposed(&window);
@@ -61,9 +61,8 @@ struct Watched {
                 return false;
             const std::vector<BoardCourse> courses{
                 room.table().match()->course(static_cast<std::size_t>(room.history()->at()) - 1, {})};
-            BoardCamera camera;
-            camera.setTable(room.table().view());
-            if (room.turn()->number() > 0 && BoardMotion(courses, camera, 1).length() > 250)
+            const BoardGrid grid(room.table().view());
+            if (room.turn()->number() > 0 && BoardMotion(courses, grid, 1).length() > 250)
                 return true;
         }
         return false;
@@ -102,8 +101,8 @@ void BoardMovingTest::init()
     m_table->room.history()->seek(m_table->room.history()->length());
     QVERIFY(m_table->settled());
     m_table->board.setVisible(true);
-    m_table->board.setReducedMotion(false);
-    m_table->board.skip();
+    m_table->board.playback()->setReduced(false);
+    m_table->board.playback()->skip();
 }
 
 void BoardMovingTest::anOrderIsSeenAndThenTheBoardRests()
@@ -111,17 +110,17 @@ void BoardMovingTest::anOrderIsSeenAndThenTheBoardRests()
     Watched& table = *m_table;
     table.room.history()->seek(table.room.history()->at() - 1);
     QVERIFY(table.settled());
-    QVERIFY(!table.board.moving());
+    QVERIFY(!table.board.playback()->playing());
     table.room.pace()->setInterval(700);
     table.room.history()->seek(table.room.history()->at() + 1);
-    QVERIFY(table.board.moving());
+    QVERIFY(table.board.playback()->playing());
     std::vector<QImage> frames;
     for (const double part : {0.1, 0.4, 0.7}) {
-        table.board.holdAt(table.board.motion().length() * part);
+        table.board.playback()->holdAt(table.board.playback()->motion().length() * part);
         frames.push_back(table.window.grabWindow());
     }
     QVERIFY(frames[0] != frames[1] && frames[1] != frames[2] && frames[0] != frames[2]);
-    table.board.skip();
+    table.board.playback()->skip();
     const QImage end = table.window.grabWindow();
     // The same by itself, frame after frame.
     table.room.pace()->setInterval(0);
@@ -129,8 +128,8 @@ void BoardMovingTest::anOrderIsSeenAndThenTheBoardRests()
     table.room.pace()->setInterval(1);
     QSignalSpy drawn(&table.window, &QQuickWindow::afterAnimating);
     table.room.history()->seek(table.room.history()->at() + 1);
-    QVERIFY(table.board.moving());
-    QTRY_VERIFY_WITH_TIMEOUT(!table.board.moving(), 30000);
+    QVERIFY(table.board.playback()->playing());
+    QTRY_VERIFY_WITH_TIMEOUT(!table.board.playback()->playing(), 30000);
     QVERIFY(drawn.count() > 1);
     QCOMPARE(table.window.grabWindow(), end);
     QTest::qWait(100); // what was asked for before is drawn
@@ -144,19 +143,19 @@ void BoardMovingTest::aStepBackRunsBackwards()
     Watched& table = *m_table;
     table.room.pace()->setInterval(700);
     table.room.history()->seek(table.room.history()->at() - 1);
-    QVERIFY(table.board.moving());
-    QVERIFY(table.board.motion().isBack());
+    QVERIFY(table.board.playback()->playing());
+    QVERIFY(table.board.playback()->motion().isBack());
     const QImage first = table.window.grabWindow();
-    table.board.holdAt(table.board.motion().length() / 2);
+    table.board.playback()->holdAt(table.board.playback()->motion().length() / 2);
     QVERIFY(table.window.grabWindow() != first);
-    table.board.skip();
+    table.board.playback()->skip();
     const QImage end = table.window.grabWindow();
     table.room.history()->undo();
     QVERIFY(table.room.history()->at() < table.room.history()->length() - 1);
-    table.board.skip();
+    table.board.playback()->skip();
     table.room.history()->redo();
-    QVERIFY(!table.board.motion().isBack());
-    table.board.skip();
+    QVERIFY(!table.board.playback()->motion().isBack());
+    table.board.playback()->skip();
     QCOMPARE(table.window.grabWindow(), end);
 }
 
@@ -165,13 +164,13 @@ void BoardMovingTest::itIsSkippedByAPressAndByWord()
     Watched& table = *m_table;
     table.room.pace()->setInterval(1400);
     table.room.history()->seek(table.room.history()->at() - 1);
-    QVERIFY(table.board.moving());
+    QVERIFY(table.board.playback()->playing());
     QTest::mouseClick(&table.window, Qt::LeftButton, {}, QPoint(4, 4));
-    QVERIFY(!table.board.moving());
+    QVERIFY(!table.board.playback()->playing());
     table.room.history()->seek(table.room.history()->at() + 1);
-    QVERIFY(table.board.moving());
-    table.board.skip();
-    QVERIFY(!table.board.moving());
+    QVERIFY(table.board.playback()->playing());
+    table.board.playback()->skip();
+    QVERIFY(!table.board.playback()->playing());
     QVERIFY(!table.room.pace()->isShowing());
 }
 
@@ -179,14 +178,14 @@ void BoardMovingTest::reducedMotionShowsTheEnd()
 {
     Watched& table = *m_table;
     table.room.pace()->setInterval(700);
-    table.board.setReducedMotion(true);
+    table.board.playback()->setReduced(true);
     table.room.history()->seek(table.room.history()->at() - 1);
-    QVERIFY(!table.board.moving());
-    table.board.setReducedMotion(false);
+    QVERIFY(!table.board.playback()->playing());
+    table.board.playback()->setReduced(false);
     table.room.history()->seek(table.room.history()->at() + 1);
-    QVERIFY(table.board.moving());
-    table.board.setReducedMotion(true); // in the middle of it
-    QVERIFY(!table.board.moving());
+    QVERIFY(table.board.playback()->playing());
+    table.board.playback()->setReduced(true); // in the middle of it
+    QVERIFY(!table.board.playback()->playing());
 }
 
 void BoardMovingTest::captainsWaitUntilItWasSeen()
@@ -197,12 +196,12 @@ void BoardMovingTest::captainsWaitUntilItWasSeen()
     table.room.pace()->setInterval(700);
     table.room.history()->seek(table.room.history()->at() + 1);
     QVERIFY(table.room.pace()->isShowing());
-    table.board.holdAt(1);
+    table.board.playback()->holdAt(1);
     table.room.pace()->setAutomatic(true);
     const int before = table.room.history()->length();
     QTest::qWait(900); // longer than the pace
     QCOMPARE(table.room.history()->length(), before);
-    table.board.skip();
+    table.board.playback()->skip();
     QTRY_VERIFY_WITH_TIMEOUT(table.room.history()->length() > before, 20000);
     table.room.pace()->setAutomatic(false);
     QVERIFY(table.settled());
@@ -215,10 +214,10 @@ void BoardMovingTest::whatIsHiddenDoesNotGoOn()
     table.room.history()->seek(table.room.history()->at() - 1);
     QVERIFY(table.room.pace()->isShowing());
     table.board.setVisible(false);
-    QVERIFY(!table.board.moving());
+    QVERIFY(!table.board.playback()->playing());
     QVERIFY(!table.room.pace()->isShowing());
     table.room.history()->seek(table.room.history()->at() + 1);
-    QVERIFY(!table.board.moving());
+    QVERIFY(!table.board.playback()->playing());
 }
 
 int main(int argc, char** argv)

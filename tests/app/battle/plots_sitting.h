@@ -34,7 +34,7 @@ struct Sitting {
         return QTest::qWaitFor([this] { return !room.choice()->listing() && !room.pace()->thinking(); });
     }
     [[nodiscard]] WrittenPlot& plot() { return *room.plotting()->plot(); }
-    [[nodiscard]] QVariantMap note(int at) { return plot().notes().value(at).toMap(); }
+    [[nodiscard]] QVariantMap note(int at) { return plot().lists()->notes().value(at).toMap(); }
     [[nodiscard]] int stateOf(int row)
     {
         return room.plotting()

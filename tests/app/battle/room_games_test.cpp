@@ -185,20 +185,20 @@ void RoomGamesTest::stepsOfAnotherKindOfSpeedAreTakenBack()
     WrittenPlot& plot = *table.room.plotting()->plot();
     QVERIFY(plot.isOn());
     int turning = 0;
-    for (const PlotSpeed& each : plot.form()->speeds)
+    for (const PlotSpeed& each : plot.now()->form().speeds)
         turning = each.label.text() == "0/1" ? each.speed : turning;
     QVERIFY(turning != 0);
     plot.setSpeed(1);
-    QVERIFY(plot.write(QString(QLatin1Char(plot.form()->symbols[0].symbol))));
+    QVERIFY(plot.write(QString(QLatin1Char(plot.now()->form().symbols[0].symbol))));
     QVERIFY(plot.allowed());
-    const auto track =
-        table.room.table().match()->plots().plotTrack(plot.form()->ship, {turning, plot.draft().steps, {}});
+    const auto track = table.room.table().match()->plots().plotTrack(
+        plot.now()->form().ship, {turning, plot.now()->draft().steps, {}});
     QVERIFY(track && track->isRefused());
     QCOMPARE(track->notes.back().step, 0);
     QCOMPARE(track->notes.back().text.english(), std::string("At rest she only turns."));
     plot.setSpeed(turning);
-    QVERIFY(plot.draft().steps.empty());
-    QVERIFY(plot.write(QString(QLatin1Char(plot.form()->symbols[9].symbol))));
+    QVERIFY(plot.now()->draft().steps.empty());
+    QVERIFY(plot.write(QString(QLatin1Char(plot.now()->form().symbols[9].symbol))));
     QVERIFY(plot.allowed());
 }
 

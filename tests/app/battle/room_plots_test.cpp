@@ -70,10 +70,10 @@ void RoomPlotsTest::foulingIsAWarningOnly()
     QVERIFY(table.settled());
     QCOMPARE(table.room.choice()->ship(), 1);
     table.plot().read(s("2:FP")); // from column 3: the same hex
-    QCOMPARE(table.plot().notes().size(), 1);
+    QCOMPARE(table.plot().lists()->notes().size(), 1);
     QVERIFY(!table.note(0)[s("isRefusal")].toBool());
     QCOMPARE(table.note(0)[s("rule")].toString(), s("PG-2"));
-    QVERIFY(table.plot().steps()[1].toMap()[s("warned")].toBool());
+    QVERIFY(table.plot().lists()->steps()[1].toMap()[s("warned")].toBool());
     QVERIFY(table.plot().allowed());
 }
 

@@ -36,9 +36,9 @@ void WrittenPlotTest::aPlotIsWrittenStepByStep()
     QCOMPARE(table.plot().wanted(), 2);
     QVERIFY(!table.plot().allowed());
     QVERIFY(table.plot().write(s("P")));
-    QCOMPARE(table.plot().steps().size(), 1);
-    QVERIFY(table.plot().steps()[0].toMap()[s("refused")].toBool());
-    QCOMPARE(table.plot().refusedStep(), 0);
+    QCOMPARE(table.plot().lists()->steps().size(), 1);
+    QVERIFY(table.plot().lists()->steps()[0].toMap()[s("refused")].toBool());
+    QCOMPARE(table.plot().now()->refusedStep(), 0);
     QVERIFY(table.note(0)[s("isRefusal")].toBool());
     QCOMPARE(table.note(0)[s("rule")].toString(), s("PG-1"));
     QCOMPARE(table.note(0)[s("step")].toInt(), 0);
@@ -47,7 +47,7 @@ void WrittenPlotTest::aPlotIsWrittenStepByStep()
     QVERIFY(table.plot().write(s("P")));
     QCOMPARE(table.plot().text(), s("2:FP"));
     QVERIFY(table.plot().allowed());
-    QCOMPARE(table.plot().steps()[1].toMap()[s("phase")].toInt(), 2);
+    QCOMPARE(table.plot().lists()->steps()[1].toMap()[s("phase")].toInt(), 2);
     QVERIFY2(!table.plot().write(s("x")), "no key of the plot");
     table.plot().takeBack();
     QCOMPARE(table.plot().text(), s("2:F"));
@@ -68,38 +68,38 @@ void WrittenPlotTest::aPlotIsWrittenStepByStep()
 void WrittenPlotTest::aRefusedSpeedSaysWhy()
 {
     Sitting table;
-    const QVariantMap fastest = table.plot().speeds().constLast().toMap();
+    const QVariantMap fastest = table.plot().lists()->speeds().constLast().toMap();
     QVERIFY(!fastest[s("whyNot")].toString().isEmpty());
     QVERIFY(!fastest[s("note")].toString().isEmpty());
     table.plot().setSpeed(3);
-    QVERIFY(table.plot().speeds().constLast().toMap()[s("taken")].toBool());
+    QVERIFY(table.plot().lists()->speeds().constLast().toMap()[s("taken")].toBool());
     QVERIFY(!table.plot().allowed());
     QCOMPARE(table.note(0)[s("step")].toInt(), -1);
     table.room.plotting()->give();
     QCOMPARE(table.room.history()->length(), 0);
     table.plot().setSpeed(99);
-    QCOMPARE(table.plot().draft().speed, 3);
+    QCOMPARE(table.plot().now()->draft().speed, 3);
     table.plot().changeSpeed(-1);
-    QCOMPARE(table.plot().draft().speed, 2);
+    QCOMPARE(table.plot().now()->draft().speed, 2);
     for (int i = 0; i < 9; ++i)
         table.plot().changeSpeed(-1);
-    QCOMPARE(table.plot().draft().speed, -1);
-    QVERIFY2(table.plot().steps().isEmpty(), "what cannot be rowed astern is not kept");
+    QCOMPARE(table.plot().now()->draft().speed, -1);
+    QVERIFY2(table.plot().lists()->steps().isEmpty(), "what cannot be rowed astern is not kept");
 }
 
 void WrittenPlotTest::oneStepMoreTakesTheNextSpeed()
 {
     Sitting table;
-    QVERIFY(!table.plot().ways().empty());
-    QVERIFY(table.plot().ways().front().isFaster);
+    QVERIFY(!table.plot().now()->ways().empty());
+    QVERIFY(table.plot().now()->ways().front().isFaster);
     table.plot().write(s("F"));
     QCOMPARE(table.plot().text(), s("1:F"));
     table.plot().write(s("S"));
     QCOMPARE(table.plot().text(), s("2:FS"));
     table.plot().write(s("F"));
     QCOMPARE(table.plot().text(), s("2:FS")); // PG-1: 3 is too fast from 1
-    QVERIFY(table.plot().ways().empty());
-    for (const QVariant& symbol : table.plot().symbols())
+    QVERIFY(table.plot().now()->ways().empty());
+    for (const QVariant& symbol : table.plot().lists()->symbols())
         QVERIFY(!symbol.toMap()[s("whyNot")].toString().isEmpty());
 }
 
@@ -114,7 +114,7 @@ void WrittenPlotTest::arrowsFindTheirSteps()
     QCOMPARE(table.plot().text(), s("2:FS"));
     table.plot().putBack();
     QVERIFY2(table.plot().writeTowards(s("port")), "a step that is refused has its arrow, too");
-    QCOMPARE(table.plot().refusedStep(), 0);
+    QCOMPARE(table.plot().now()->refusedStep(), 0);
     QVERIFY(!table.plot().writeTowards(s("upwards")));
     QVERIFY(table.plot().leanOf('P') == PlotLean::Port);
 }
@@ -127,7 +127,7 @@ void WrittenPlotTest::aPlotIsTypedOrPasted()
     QVERIFY(table.plot().allowed());
     QVERIFY(table.plot().read(s("3:FFF")));
     QVERIFY2(!table.plot().allowed(), "of the right form, but this ship cannot row it");
-    QVERIFY(!table.plot().notes().isEmpty());
+    QVERIFY(!table.plot().lists()->notes().isEmpty());
 }
 
 void WrittenPlotTest::damagedWritingIsRefused_data()
@@ -160,7 +160,7 @@ void WrittenPlotTest::choicesAreWrittenWithIt()
 {
     Sitting table;
     QVERIFY(!table.plot().isChanged());
-    const QVariantMap contact = table.plot().choices().value(0).toMap();
+    const QVariantMap contact = table.plot().lists()->choices().value(0).toMap();
     QCOMPARE(contact[s("value")].toString(), s("ram"));
     QCOMPARE(contact[s("options")].toList().size(), 2);
     table.plot().choose(0, s("hold"));

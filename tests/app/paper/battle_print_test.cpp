@@ -8,7 +8,7 @@
 #include <set>
 
 #include "app/battle/arranging/skirmish.h"
-#include "app/battle/result/sheet_rows.h"
+#include "app/battle/result/outcome/sheet_rows.h"
 #include "app/battle/room/battle_room.h"
 #include "core/battle/match/registry.h"
 #include "core/campaign/actions/campaign_actions.h"

@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-#include "app/battle/board/board_inks.h"
+#include "app/battle/board/sight/board_inks.h"
 
 namespace navarch {
 namespace {

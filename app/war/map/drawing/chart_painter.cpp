@@ -8,7 +8,7 @@
 #include <cmath>
 
 #include "app/base/drawing/emblem_image.h"
-#include "app/battle/board/board_inks.h"
+#include "app/battle/board/sight/board_inks.h"
 
 namespace navarch {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <QPainterPath>
 
-#include "app/battle/board/board_inks.h"
+#include "app/battle/board/sight/board_inks.h"
 
 namespace navarch {
 namespace {

@@ -2,8 +2,8 @@
 // Blocks of lines from a table's paper or a spreadsheet: what they say is taken, what is wrong is named by its line.
 #include <QTest>
 
-#include "app/battle/result/outcome_table.h"
-#include "app/battle/result/pasted_lines.h"
+#include "app/battle/result/outcome/outcome_table.h"
+#include "app/battle/result/outcome/pasted_lines.h"
 #include "app/campaign/wording.h"
 #include "reports/codes/paper_code.h"
 #include "tests/core/battle/made_up/tiny_brief.h"

@@ -70,124 +70,125 @@ void ResultEntryTest::rowsStandInTheOrderOfTheSheets()
     QCOMPARE(table.rows(0).rows()[0].name, QStringLiteral("Trireme 1 (Athens)"));
     QCOMPARE(table.rows(0).rows()[0].fateText, QStringLiteral("Afloat"));
     QCOMPARE(table.rows(1).rows()[3].kind, ResultOf::Commander);
-    QCOMPARE(table.entry.currentKey(), table.key(0, 0));
-    QVERIFY(table.entry.fields()->count() > 5);
+    QCOMPARE(table.entry.selection()->currentKey(), table.key(0, 0));
+    QVERIFY(table.entry.fields()->list()->count() > 5);
     QVERIFY(!table.entry.isBegun());
 }
 
 void ResultEntryTest::lettersSayAFate()
 {
     Entering table;
-    QVERIFY(table.entry.typed(QStringLiteral("c")));
+    QVERIFY(table.entry.fields()->type(QStringLiteral("c")));
     QCOMPARE(table.entry.outcome().ships[0].fate, ShipFate::Captured);
     QCOMPARE(table.entry.outcome().ships[0].captor, 1);
     QCOMPARE(table.rows(0).rows()[0].fateText, QStringLiteral("Captured by Corinth"));
-    QVERIFY(table.entry.typed(QStringLiteral("3")));
+    QVERIFY(table.entry.fields()->type(QStringLiteral("3")));
     QCOMPARE(table.entry.outcome().ships[0].condition.damage, Damage::Heavy);
-    QVERIFY(!table.entry.typed(QStringLiteral("z")));
-    QVERIFY(!table.entry.typed(QStringLiteral("9")));
-    table.entry.pick(table.key(1, 3));
-    QVERIFY(table.entry.typed(QStringLiteral("D")));
+    QVERIFY(!table.entry.fields()->type(QStringLiteral("z")));
+    QVERIFY(!table.entry.fields()->type(QStringLiteral("9")));
+    table.entry.selection()->pick(table.key(1, 3));
+    QVERIFY(table.entry.fields()->type(QStringLiteral("D")));
     QCOMPARE(table.entry.outcome().commanders[1].state, PersonState::Dead);
-    QVERIFY(!table.entry.typed(QStringLiteral("s"))); // commanders do not sink
+    QVERIFY(!table.entry.fields()->type(QStringLiteral("s"))); // commanders do not sink
 }
 
 void ResultEntryTest::severalAreSetAtOnce()
 {
     Entering table;
-    table.entry.selectShips(1);
-    QCOMPARE(table.entry.selectedCount(), 3);
-    table.entry.setChoice(QStringLiteral("fate"), QStringLiteral("sunk"));
+    table.entry.selection()->takeShips(1);
+    QCOMPARE(table.entry.selection()->count(), 3);
+    table.entry.fields()->setChoice(QStringLiteral("fate"), QStringLiteral("sunk"));
     for (std::size_t i = 3; i < 6; ++i)
         QCOMPARE(table.entry.outcome().ships[i].fate, ShipFate::Sunk);
     QCOMPARE(table.entry.outcome().ships[0].fate, ShipFate::Afloat);
     QCOMPARE(table.entry.sides()[1].toMap()[QStringLiteral("lost")].toInt(), 3);
-    table.entry.setNumber(QStringLiteral("oars_lost"), 99); // no more than each has
+    table.entry.fields()->setNumber(QStringLiteral("oars_lost"), 99); // no more than each has
     for (std::size_t i = 3; i < 6; ++i)
         QCOMPARE(table.entry.outcome().ships[i].condition.oarsLost, brief().sides[1].fleet.ships[0].fit.oars);
-    table.entry.undo();
-    table.entry.undo();
+    table.entry.history()->undo();
+    table.entry.history()->undo();
     QVERIFY(!table.entry.isBegun());
 }
 
 void ResultEntryTest::arrowsWalkRowsAndSides()
 {
     Entering table;
-    table.entry.step(1);
-    QCOMPARE(table.entry.currentKey(), table.key(0, 1));
-    table.entry.stepSide(1);
-    QCOMPARE(table.entry.currentKey(), table.key(1, 1));
-    table.entry.stepSide(1); // there is no third
-    QCOMPARE(table.entry.currentSide(), 1);
-    table.entry.step(1, true);
-    QCOMPARE(table.entry.selectedCount(), 2);
-    table.entry.step(100);
-    QCOMPARE(table.entry.currentKind(), ResultOf::Commander);
+    table.entry.selection()->step(1);
+    QCOMPARE(table.entry.selection()->currentKey(), table.key(0, 1));
+    table.entry.selection()->stepSide(1);
+    QCOMPARE(table.entry.selection()->currentKey(), table.key(1, 1));
+    table.entry.selection()->stepSide(1); // there is no third
+    QCOMPARE(table.entry.selection()->side(), 1);
+    table.entry.selection()->step(1, true);
+    QCOMPARE(table.entry.selection()->count(), 2);
+    table.entry.selection()->step(100);
+    QCOMPARE(table.entry.selection()->kind(), ResultOf::Commander);
 }
 
 void ResultEntryTest::everyChangeIsTakenBack()
 {
     Entering table;
-    table.entry.setVictor(1);
-    table.entry.setTurns(9);
-    table.entry.setConceded(0);
-    table.entry.setAtTurnLimit(true);
-    QVERIFY(table.entry.typed(QStringLiteral("s")));
-    QCOMPARE(table.entry.undoTitle(), QStringLiteral("Trireme 1 (Athens): Sunk"));
+    table.entry.verdict()->setVictor(1);
+    table.entry.verdict()->setTurns(9);
+    table.entry.verdict()->setConceded(0);
+    table.entry.verdict()->setAtTurnLimit(true);
+    QVERIFY(table.entry.fields()->type(QStringLiteral("s")));
+    QCOMPARE(table.entry.history()->undoTitle(), QStringLiteral("Trireme 1 (Athens): Sunk"));
     const BattleOutcome entered = table.entry.outcome();
     table.entry.startOver();
     QVERIFY(!table.entry.isBegun());
-    table.entry.undo();
+    table.entry.history()->undo();
     QVERIFY(table.entry.outcome() == entered);
     for (int i = 0; i < 5; ++i)
-        table.entry.undo();
-    QVERIFY(!table.entry.canUndo() && !table.entry.isBegun());
+        table.entry.history()->undo();
+    QVERIFY(!table.entry.history()->canUndo() && !table.entry.isBegun());
     for (int i = 0; i < 5; ++i)
-        table.entry.redo();
+        table.entry.history()->redo();
     QVERIFY(table.entry.outcome() == entered);
 }
 
 void ResultEntryTest::findingsArePutRight()
 {
     Entering table;
-    table.entry.setTurns(5);
-    table.entry.setVictor(0);
-    QCOMPARE(table.entry.errors() + table.entry.warnings(), 0);
+    table.entry.verdict()->setTurns(5);
+    table.entry.verdict()->setVictor(0);
+    QCOMPARE(table.entry.findings()->errors() + table.entry.findings()->warnings(), 0);
     BattleOutcome wrong = table.entry.outcome();
     wrong.ships[1].fate = ShipFate::Captured;
     wrong.ships[1].captor = 0;
     wrong.ships[2].condition.marinesLost = 40;
     table.entry.take(QStringLiteral("Wrong"), wrong);
-    QCOMPARE(table.entry.errors(), 2);
+    QCOMPARE(table.entry.findings()->errors(), 2);
     QCOMPARE(table.rows(0).rows()[1].errors, 1);
-    QAbstractItemModel& list = *table.entry.findings();
+    QAbstractItemModel& list = *table.entry.findings()->list();
     const QModelIndex first = list.index(0, 0);
-    table.entry.mend(first.data(MendableFindings::KeyRole).toString(),
-                     first.data(MendableFindings::MessageRole).toString(),
-                     first.data(MendableFindings::RowKeyRole).toInt());
-    QCOMPARE(table.entry.errors(), 1);
-    table.entry.mendAll();
-    QCOMPARE(table.entry.errors(), 0);
+    table.entry.findings()->mend(first.data(MendableFindings::KeyRole).toString(),
+                                 first.data(MendableFindings::MessageRole).toString(),
+                                 first.data(MendableFindings::RowKeyRole).toInt());
+    QCOMPARE(table.entry.findings()->errors(), 1);
+    table.entry.findings()->mendAll();
+    QCOMPARE(table.entry.findings()->errors(), 0);
     QCOMPARE(table.entry.outcome().ships[1].captor, 1);
-    table.entry.undo();
-    QCOMPARE(table.entry.errors(), 1);
+    table.entry.history()->undo();
+    QCOMPARE(table.entry.findings()->errors(), 1);
 }
 
 void ResultEntryTest::pastingIsOneStep()
 {
     Entering table;
-    table.entry.pick(table.key(0, 1));
-    const QString why = table.entry.paste(QStringLiteral("sunk\nnonsense"));
+    table.entry.selection()->pick(table.key(0, 1));
+    const QString why = table.entry.exchange()->paste(QStringLiteral("sunk\nnonsense"));
     QVERIFY2(why.startsWith(QStringLiteral("Line 2: \"nonsense\"")), qPrintable(why));
     QVERIFY(!table.entry.isBegun());
-    QCOMPARE(table.entry.paste(QStringLiteral("sunk\nfled")), QString());
+    QCOMPARE(table.entry.exchange()->paste(QStringLiteral("sunk\nfled")), QString());
     QCOMPARE(table.entry.outcome().ships[1].fate, ShipFate::Sunk);
     QCOMPARE(table.entry.outcome().ships[2].fate, ShipFate::Fled);
-    table.entry.copyTable();
-    QVERIFY(table.entry.clipboardText().contains(QStringLiteral("Trireme 2 (Athens)\tAthens\tsunk")));
-    table.entry.undo();
+    table.entry.exchange()->copyTable();
+    QVERIFY(
+        table.entry.exchange()->clipboardText().contains(QStringLiteral("Trireme 2 (Athens)\tAthens\tsunk")));
+    table.entry.history()->undo();
     QVERIFY(!table.entry.isBegun());
-    QCOMPARE(table.entry.paste(table.entry.clipboardText()), QString());
+    QCOMPARE(table.entry.exchange()->paste(table.entry.exchange()->clipboardText()), QString());
     QCOMPARE(table.entry.outcome().ships[1].fate, ShipFate::Sunk);
 }
 
@@ -197,21 +198,21 @@ void ResultEntryTest::scannedCodesTakeRows()
     table.entry.begin(brief(), {}, {}, builtInFigures(),
                       {{"KMPT", 11}, {"KMPT", 12}, {"KMPT", 13}, {"KMPT", 21}, {"KMPT", 22}, {"KMPT", 23}});
     QVERIFY(table.rows(1).rows()[1].note.startsWith(QStringLiteral("KM-022 · ")));
-    QCOMPARE(table.entry.paste(QStringLiteral("KM-022")), QString());
-    QCOMPARE(table.entry.currentKey(), table.key(1, 1));
-    QCOMPARE(table.entry.selectedCount(), 1);
+    QCOMPARE(table.entry.exchange()->paste(QStringLiteral("KM-022")), QString());
+    QCOMPARE(table.entry.selection()->currentKey(), table.key(1, 1));
+    QCOMPARE(table.entry.selection()->count(), 1);
     QVERIFY(!table.entry.isBegun());
-    QVERIFY(table.entry.typed(QStringLiteral("s")));
+    QVERIFY(table.entry.fields()->type(QStringLiteral("s")));
     QCOMPARE(table.entry.outcome().ships[4].fate, ShipFate::Sunk);
-    QCOMPARE(table.entry.paste(QStringLiteral("KM-012\nKM-013\n")), QString());
-    QCOMPARE(table.entry.selectedCount(), 2);
-    QVERIFY(table.entry.typed(QStringLiteral("f")));
+    QCOMPARE(table.entry.exchange()->paste(QStringLiteral("KM-012\nKM-013\n")), QString());
+    QCOMPARE(table.entry.selection()->count(), 2);
+    QVERIFY(table.entry.fields()->type(QStringLiteral("f")));
     QCOMPARE(table.entry.outcome().ships[1].fate, ShipFate::Fled);
     QCOMPARE(table.entry.outcome().ships[2].fate, ShipFate::Fled);
-    QCOMPARE(table.entry.paste(QStringLiteral("KM-021 light")), QString());
-    QCOMPARE(table.entry.currentKey(), table.key(1, 0));
+    QCOMPARE(table.entry.exchange()->paste(QStringLiteral("KM-021 light")), QString());
+    QCOMPARE(table.entry.selection()->currentKey(), table.key(1, 0));
     const BattleOutcome before = table.entry.outcome();
-    const QString why = table.entry.paste(QStringLiteral("KM-011 sunk\nKM-099\nQR-011"));
+    const QString why = table.entry.exchange()->paste(QStringLiteral("KM-011 sunk\nKM-099\nQR-011"));
     QCOMPARE(why.count(QLatin1Char('\n')), 2);
     QVERIFY2(why.startsWith(QStringLiteral("Line 2: KM-099"))
                  && why.endsWith(QStringLiteral("Nothing was changed.")),
@@ -225,8 +226,8 @@ void ResultEntryTest::draftsSurviveClosing()
     BattleOutcome entered;
     {
         Entering table(origin);
-        QVERIFY(table.entry.typed(QStringLiteral("s")));
-        table.entry.setTurns(4);
+        QVERIFY(table.entry.fields()->type(QStringLiteral("s")));
+        table.entry.verdict()->setTurns(4);
         entered = table.entry.outcome();
         table.entry.close();
         QVERIFY(!table.entry.isOpen());
@@ -234,7 +235,7 @@ void ResultEntryTest::draftsSurviveClosing()
     ResultEntry again;
     again.begin(brief(), {}, origin);
     QVERIFY(again.outcome() == entered);
-    QVERIFY(!again.canUndo());
+    QVERIFY(!again.history()->canUndo());
     again.discard();
     again.drafts().flush();
     again.begin(brief(), {}, origin);
@@ -245,7 +246,7 @@ void ResultEntryTest::aDraftOfAnotherBattleIsNotTaken()
 {
     {
         Entering table;
-        QVERIFY(table.entry.typed(QStringLiteral("s")));
+        QVERIFY(table.entry.fields()->type(QStringLiteral("s")));
     }
     ResultEntry again;
     QVERIFY(again.hasDraft());
@@ -263,25 +264,25 @@ void ResultEntryTest::outcomesGoToFilesAndBack()
     QTemporaryDir folder;
     const QUrl file = QUrl::fromLocalFile(folder.filePath(QStringLiteral("outcome.json")));
     Entering table;
-    table.entry.setTurns(5);
-    table.entry.setVictor(0);
-    QVERIFY(table.entry.typed(QStringLiteral("f")));
-    QVERIFY(table.entry.exportOutcome(file));
+    table.entry.verdict()->setTurns(5);
+    table.entry.verdict()->setVictor(0);
+    QVERIFY(table.entry.fields()->type(QStringLiteral("f")));
+    QVERIFY(table.entry.exchange()->exportOutcome(file));
     const BattleOutcome entered = table.entry.outcome();
     table.entry.startOver();
-    QVERIFY(table.entry.openOutcome(file));
+    QVERIFY(table.entry.exchange()->openOutcome(file));
     QVERIFY(table.entry.outcome() == entered);
     ResultEntry other;
     QSignalSpy refused(&other, &ResultEntry::refused);
     other.begin(tinyBrief(2), {}, {QStringLiteral("x"), 1});
-    QVERIFY(!other.openOutcome(file));
+    QVERIFY(!other.exchange()->openOutcome(file));
     QCOMPARE(refused.count(), 1);
     QFile junk(folder.filePath(QStringLiteral("junk.json")));
     QVERIFY(junk.open(QIODevice::WriteOnly));
     junk.write("{");
     junk.close();
     QSignalSpy failed(&other, &ResultEntry::failed);
-    QVERIFY(!other.openOutcome(QUrl::fromLocalFile(junk.fileName())));
+    QVERIFY(!other.exchange()->openOutcome(QUrl::fromLocalFile(junk.fileName())));
     QCOMPARE(failed.count(), 1);
 }
 
@@ -292,7 +293,8 @@ void ResultEntryTest::anImpossibleResultIsNotWritten()
     BattleOutcome wrong = table.entry.outcome();
     wrong.ships[0].captor = 1;
     table.entry.take(QStringLiteral("Wrong"), wrong);
-    QVERIFY(!table.entry.exportOutcome(QUrl::fromLocalFile(folder.filePath(QStringLiteral("no.json")))));
+    QVERIFY(!table.entry.exchange()->exportOutcome(
+        QUrl::fromLocalFile(folder.filePath(QStringLiteral("no.json")))));
     QCOMPARE(table.refused.count(), 1);
     QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("no.json"))));
 }

@@ -75,10 +75,10 @@ void BattlesTest::whyNotIsSaidBeforehand_CP8_1()
         if (fleet.toMap()[QStringLiteral("waits")].toString().isEmpty())
             arranging.takeFleet(fleet.toMap()[QStringLiteral("fleet")].toInt(), true);
     QVERIFY2(arranging.allowed(), qPrintable(arranging.whyNot()));
-    arranging.setOptions(QStringLiteral("table-size 10x10"));
+    arranging.terms()->setOptions(QStringLiteral("table-size 10x10"));
     QVERIFY(!arranging.allowed());
     QVERIFY2(arranging.whyNot().contains(QStringLiteral("60 to 1000")), qPrintable(arranging.whyNot()));
-    arranging.setOptions(QStringLiteral("table-size 180x120, weather-change = never"));
+    arranging.terms()->setOptions(QStringLiteral("table-size 180x120, weather-change = never"));
     QVERIFY2(arranging.allowed(), qPrintable(arranging.whyNot()));
 }
 
@@ -102,12 +102,12 @@ void BattlesTest::captainsFightOffTheWindowsThread_CP8_2()
     card.setCampaign(m_campaign.get());
     card.setItemId(arrange());
     QVERIFY(card.found());
-    QCOMPARE(card.whyNotFought(), QString());
+    QCOMPARE(card.deeds()->whyNotFought(), QString());
     card.setPlayer(0, QStringLiteral("bold"));
     QCOMPARE(card.sides()[0].toMap()[QStringLiteral("player")].toString(), QStringLiteral("bold"));
     CaptainsBattle captains;
     QSignalSpy ended(&captains, &CaptainsBattle::ended);
-    QVERIFY(card.letCaptainsFight(&captains));
+    QVERIFY(card.deeds()->letCaptainsFight(&captains));
     QVERIFY(captains.running());
     QVERIFY(ended.wait(120'000));
     QVERIFY(!captains.running());
@@ -118,11 +118,11 @@ void BattlesTest::captainsFightOffTheWindowsThread_CP8_2()
     QVERIFY2(preview.allowed(), qPrintable(preview.whyNot()));
     QVERIFY(preview.apply());
     QVERIFY(!card.waits());
-    QVERIFY(card.hasReplay());
+    QVERIFY(card.deeds()->hasReplay());
     BattleRoom room;
     QSignalSpy refused(room.notices(), &BattleNotices::refused);
     QSignalSpy resumed(room.start(), &BattleStart::resumed);
-    QVERIFY(card.watch(&room));
+    QVERIFY(card.deeds()->watch(&room));
     QVERIFY2(room.start()->isOn() && !room.isOpen(), "it is gone through on another thread");
     QTRY_COMPARE_WITH_TIMEOUT(resumed.count(), 1, 60'000);
     QVERIFY(room.origin()->isPast());
@@ -141,10 +141,10 @@ void BattlesTest::captainsAreStopped()
     card.setItemId(arrange());
     CaptainsBattle captains;
     QSignalSpy ended(&captains, &CaptainsBattle::ended);
-    QVERIFY(card.letCaptainsFight(&captains));
+    QVERIFY(card.deeds()->letCaptainsFight(&captains));
     captains.cancel();
     QVERIFY(!captains.running());
-    QVERIFY(card.letCaptainsFight(&captains)); // and again at once
+    QVERIFY(card.deeds()->letCaptainsFight(&captains)); // and again at once
     QVERIFY(ended.wait(120'000));
     QCOMPARE(ended.count(), 1);
 }
@@ -179,8 +179,8 @@ void BattlesTest::anOutcomeIsPreviewedAndAppliedInOneAction_CP8_3()
     card.setCampaign(m_campaign.get());
     card.setItemId(applied[0][0].toInt());
     QVERIFY(!card.waits());
-    QCOMPARE(card.whyNotTakenBack(), QString());
-    QVERIFY(card.takeBack());
+    QCOMPARE(card.deeds()->whyNotTakenBack(), QString());
+    QVERIFY(card.deeds()->takeBack());
     QVERIFY(card.waits());
     QCOMPARE(m_campaign->campaign()->table<ShipRecord>().size(), ships);
 }
@@ -241,13 +241,13 @@ void BattlesTest::aTypedResultIsKeptUntilItIsApplied_CP8_2()
     card.setCampaign(m_campaign.get());
     card.setItemId(arrange());
     ResultEntry entry;
-    QVERIFY(card.enterResult(&entry));
+    QVERIFY(card.deeds()->enterResult(&entry));
     QCOMPARE(entry.battle(), card.itemId());
-    QVERIFY(entry.typed(QStringLiteral("s")));
-    entry.setTurns(3);
-    entry.setVictor(1);
+    QVERIFY(entry.fields()->type(QStringLiteral("s")));
+    entry.verdict()->setTurns(3);
+    entry.verdict()->setVictor(1);
     entry.close();
-    QVERIFY(card.enterResult(&entry));
+    QVERIFY(card.deeds()->enterResult(&entry));
     QVERIFY(entry.isBegun());
     OutcomePreview preview;
     preview.setCampaign(m_campaign.get());
@@ -256,21 +256,21 @@ void BattlesTest::aTypedResultIsKeptUntilItIsApplied_CP8_2()
     entry.doneWith(m_campaign->path(), card.itemId());
     QVERIFY(!entry.isOpen());
     QVERIFY(!preview.lookAtEntry(&entry));
-    QVERIFY(card.takeBack());
-    QVERIFY(card.enterResult(&entry));
+    QVERIFY(card.deeds()->takeBack());
+    QVERIFY(card.deeds()->enterResult(&entry));
     QVERIFY(!entry.isBegun());
 
     // What was typed is there again when it is taken back to be entered again.
-    QVERIFY(entry.typed(QStringLiteral("f")));
-    entry.setTurns(7);
-    entry.setVictor(0);
+    QVERIFY(entry.fields()->type(QStringLiteral("f")));
+    entry.verdict()->setTurns(7);
+    entry.verdict()->setVictor(0);
     const BattleOutcome wanted = entry.outcome();
     QVERIFY(preview.lookAtEntry(&entry));
     QVERIFY2(preview.apply(), qPrintable(preview.whyNot()));
     entry.doneWith(m_campaign->path(), card.itemId());
-    QVERIFY(card.takeBack(&entry));
+    QVERIFY(card.deeds()->takeBack(&entry));
     QVERIFY(!entry.isOpen());
-    QVERIFY(card.enterResult(&entry));
+    QVERIFY(card.deeds()->enterResult(&entry));
     QVERIFY(entry.outcome() == wanted);
     entry.discard();
 }
@@ -286,7 +286,7 @@ void BattlesTest::aBattleInTheRoomIsKeptWithItsCampaign()
         room.pace()->setInterval(0);
         card.setPlayer(0, QStringLiteral("steady"));
         card.setPlayer(1, QStringLiteral("steady"));
-        QVERIFY(card.fight(&room));
+        QVERIFY(card.deeds()->fight(&room));
         QVERIFY(QTest::qWaitFor([&] { return room.history()->length() >= 3; }, 60'000));
         room.pace()->setAutomatic(false);
         room.seats()->setPlayer(0, QStringLiteral("hands")); // waits for the captain who is thinking
@@ -295,15 +295,15 @@ void BattlesTest::aBattleInTheRoomIsKeptWithItsCampaign()
         QVERIFY(room.files()->modified());
     }
     card.lookAgain();
-    QVERIFY(card.isBegun());
+    QVERIFY(card.deeds()->isBegun());
     BattleRoom again;
     again.pace()->setAutomatic(false);
-    QVERIFY(card.fight(&again));
+    QVERIFY(card.deeds()->fight(&again));
     QVERIFY2(again.start()->isOn() && !again.isOpen(), "it is gone through on another thread");
     QTRY_VERIFY_WITH_TIMEOUT(again.isOpen(), 60'000);
     QCOMPARE(again.history()->length(), given);
     again.close(); // and from what is put away, which may not be written yet
-    QVERIFY(card.fight(&again));
+    QVERIFY(card.deeds()->fight(&again));
     QTRY_VERIFY_WITH_TIMEOUT(again.isOpen(), 60'000);
     QCOMPARE(again.history()->length(), given);
     QCOMPARE(again.origin()->battle(), card.itemId());
@@ -311,7 +311,7 @@ void BattlesTest::aBattleInTheRoomIsKeptWithItsCampaign()
     again.doneWith(m_campaign->path(), card.itemId());
     QVERIFY(!again.isOpen());
     card.lookAgain();
-    QVERIFY(!card.isBegun());
+    QVERIFY(!card.deeds()->isBegun());
 }
 
 void BattlesTest::houseFiguresAreChangedAndRestored()

@@ -72,8 +72,8 @@ void UmpiresTableTest::whatTheUmpireAppliedNobodyElseTakesBack_CP2_3()
         card.setCampaign(m_campaign.get());
         card.setItemId(static_cast<int>(fought.value));
         if (card.found())
-            QVERIFY(!card.whyNotTakenBack().isEmpty());
-        QVERIFY(!card.takeBack());
+            QVERIFY(!card.deeds()->whyNotTakenBack().isEmpty());
+        QVERIFY(!card.deeds()->takeBack());
         QVERIFY(!m_campaign->perform(TakeBackBattle{.battle = fought}));
         QVERIFY(*m_campaign->campaign() == applied);
     }
@@ -110,7 +110,7 @@ void UmpiresTableTest::theChoicesOfPrizesOutliveATakingBack_CP5_4()
     // Another evening's window knows only what the campaign holds.
     OutcomePreview later;
     later.setCampaign(m_campaign.get());
-    QVERIFY(card.takeBack(nullptr, &later));
+    QVERIFY(card.deeds()->takeBack(nullptr, &later));
     later.look(fought, BattleWay::Typed, outcome, {});
     QCOMPARE(later.prizes()[0].toMap()[QStringLiteral("use")].toString(), QStringLiteral("burn"));
     QCOMPARE(later.prizes()[1].toMap()[QStringLiteral("use")].toString(), QStringLiteral("sell"));
@@ -170,7 +170,7 @@ void UmpiresTableTest::whoPlaysABattleThatWasBegunIsToldAsItWasLeft()
         card.setPlayer(0, QStringLiteral("steady"));
         BattleRoom room;
         room.pace()->setInterval(0);
-        QVERIFY(card.fight(&room, true));
+        QVERIFY(card.deeds()->fight(&room, true));
         QVERIFY(QTest::qWaitFor([&] { return room.history()->length() >= 3; }, 60'000));
         room.pace()->setAutomatic(false);
         room.seats()->setPlayer(0, hands); // waits for the captain who is thinking
@@ -179,7 +179,7 @@ void UmpiresTableTest::whoPlaysABattleThatWasBegunIsToldAsItWasLeft()
     BattleCard later;
     later.setCampaign(m_campaign.get());
     later.setItemId(arranged);
-    QVERIFY(later.isBegun());
+    QVERIFY(later.deeds()->isBegun());
     QCOMPARE(playerOf(later, 0), hands);
     QCOMPARE(playerOf(later, 1), QStringLiteral("bold"));
 }

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/battle/board/paint/ship_paint.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+#include "app/battle/board/paint/effect_paint.h"
+#include "app/battle/board/paint/label_paint.h"
+#include "app/battle/board/paint/squadron_paint.h"
+#include "app/battle/board/sight/board_inks.h"
+
+namespace navarch {
+
+void ShipPaint::paint(QPainter& painter) const
+{
+    std::vector<QRectF> counters;
+    SquadronPaint(m_scene).paintMarks(painter);
+    for (const bool wrecks : {true, false})
+        for (const ShownPiece& shown : m_scene.shown)
+            if ((shown.piece->condition.damage == Damage::Wrecked) == wrecks)
+                paintPiece(painter, shown, counters);
+    paintLinks(painter);
+    LabelPaint(m_scene).paint(painter, std::move(counters));
+}
+
+/// What holds two together: a line, and on rexes, where there are two ways, the first letter of how.
+void ShipPaint::paintLinks(QPainter& painter) const
+{
+    QFont small = m_scene.smaller(painter, 3);
+    small.setWeight(QFont::DemiBold);
+    painter.save();
+    painter.setFont(small);
+    const double reach = small.pixelSize() * 0.75;
+    for (const BoardLink& link : m_scene.room.table().view().links) {
+        const ShownPiece* a = m_scene.shownOf(link.a);
+        const ShownPiece* b = m_scene.shownOf(link.b);
+        if (!a || !b
+            || (m_scene.playback.playing()
+                && (m_scene.playback.motion().concerns(link.a)
+                    || m_scene.playback.motion().concerns(link.b))))
+            continue; // what holds them when all is done may not hold them yet
+        const QPointF from = m_scene.pieces.middleOf(*a);
+        const QPointF to = m_scene.pieces.middleOf(*b);
+        painter.setPen(QPen(m_scene.style.colour("bad"), 2));
+        painter.drawLine(from, to);
+        const QRectF disc((from + to) / 2 - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
+        painter.setBrush(m_scene.style.colour("card"));
+        if (!m_scene.camera.grid().isRexes() || link.how.isEmpty()) {
+            painter.drawEllipse((from + to) / 2, 4, 4);
+            continue;
+        }
+        painter.drawEllipse(disc);
+        painter.setPen(m_scene.style.colour("bad"));
+        painter.drawText(disc, Qt::AlignCenter, m_scene.room.table().said(link.how).left(1).toUpper());
+    }
+    painter.restore();
+}
+
+void ShipPaint::paintPiece(QPainter& painter, const ShownPiece& shown, std::vector<QRectF>& counters) const
+{
+    const BoardPiece& piece = *shown.piece;
+    const QPolygonF base = m_scene.pieces.baseOf(shown);
+    if (!base.boundingRect().intersects(
+            QRectF(-20, -20, m_scene.size.width() + 40, m_scene.size.height() + 40)))
+        return;
+    if (!piece.stands.empty()) {
+        SquadronPaint(m_scene).paint(painter, shown);
+        return;
+    }
+    const bool isWreck = piece.condition.damage == Damage::Wrecked;
+    const bool isChosen = m_scene.isChosen(piece);
+    const QColor side = m_scene.style.sideColour(piece.side);
+    const QPointF middle = m_scene.pieces.middleOf(shown);
+    const QSizeF size = m_scene.camera.sizeOf(piece) * m_scene.camera.scale();
+    painter.setOpacity(shown.how.strength);
+    if (isChosen) {
+        painter.setPen(QPen(m_scene.style.colour("accent"), m_scene.camera.grid().isRexes() ? 6 : 2,
+                            Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
+        painter.setBrush(faded(m_scene.style.colour("accent"), 0.12));
+        const double reach = size.height() * 0.62;
+        if (m_scene.camera.grid().isRexes()) // a ring about two rexes would lie over their neighbours
+            painter.drawPolygon(base);
+        else
+            painter.drawEllipse(middle, reach, reach);
+    }
+    if (m_scene.style.bases() || isChosen || m_scene.isPointed(piece) || piece.isWall) {
+        painter.setPen(QPen(faded(side, isWreck ? 0.35 : 0.9), m_scene.isPointed(piece) ? 2 : 1));
+        painter.setBrush(piece.isWall ? m_scene.style.colour("land") : faded(side, isWreck ? 0.08 : 0.26));
+        painter.drawPolygon(base);
+    } else { // the water about her is her side's
+        painter.save();
+        painter.translate(middle);
+        painter.rotate(shown.how.spot.degrees);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(faded(side, isWreck ? 0.08 : 0.28));
+        const double round = std::min(size.width(), size.height()) / 2;
+        painter.drawRoundedRect(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()),
+                                round, round);
+        painter.restore();
+    }
+    if (shown.how.isRowing && !isWreck)
+        EffectPaint(m_scene).paintRowing(painter, shown);
+    if (const BriefShip* own = piece.isWall ? nullptr : m_scene.room.table().briefShip(piece)) {
+        const ShipInks inks{m_scene.style.colour("ink"), mixed(m_scene.style.colour("card"), side, 0.62),
+                            mixed(m_scene.style.colour("card"), side, 0.24), m_scene.style.colour("bad")};
+        const double dense = m_scene.camera.scale() * 2; // drawn finer, so that it turns without steps
+        // On rexes ships are as long as the rexes they fill, not to scale.
+        const double length = m_scene.camera.grid().isRexes() ? size.height() * 2 : 0;
+        const QImage& sprite =
+            m_scene.sprites.of(piece.ship, own->ship, piece.condition, inks, dense, length);
+        const double small = 2 / (1 - 0.25 * shown.how.sunk);
+        painter.save();
+        painter.setOpacity((isWreck ? 0.55 : 1) * shown.how.strength);
+        painter.translate(middle);
+        painter.rotate(shown.how.spot.degrees);
+        painter.drawImage(QRectF(-sprite.width() / 2.0 / small, -sprite.height() / 2.0 / small,
+                                 sprite.width() / small, sprite.height() / small),
+                          sprite);
+        painter.restore();
+    }
+    paintMarks(painter, shown);
+    if (m_scene.camera.grid().isRexes())
+        paintCounters(painter, shown, counters);
+    painter.setOpacity(1);
+}
+
+void ShipPaint::paintMarks(QPainter& painter, const ShownPiece& shown) const
+{
+    const BoardPiece& piece = *shown.piece;
+    const QPointF at = m_scene.pieces.middleOf(shown);
+    // On rexes she fills hers: below her is below her side, not as far off as her bow.
+    const double reach =
+        m_scene.camera.grid().isRexes()
+            ? m_scene.camera.baseAt(shown.how.spot, piece).boundingRect().height() / 2 - 1
+            : std::max(8.0, m_scene.camera.sizeOf(piece).height() * m_scene.camera.scale() / 2);
+    if (!m_scene.playback.playing() && piece.isActive
+        && m_scene.room.choice()->mayOrder(piece.ship)) { // it waits for an order
+        painter.setPen(QPen(m_scene.style.colour("card"), 1.5));
+        painter.setBrush(m_scene.style.colour("accent"));
+        const double dot =
+            std::clamp(m_scene.camera.sizeOf(piece).width() * m_scene.camera.scale() * 0.24, 2.5, 4.0);
+        painter.drawEllipse(at, dot, dot);
+    }
+    // A pip a level of damage, beside the ship.
+    const int damage = static_cast<int>(piece.condition.damage);
+    for (int i = 0; i < damage && damage < 5; ++i) {
+        painter.setPen(QPen(m_scene.style.colour("card"), 1));
+        painter.setBrush(m_scene.style.colour("bad"));
+        painter.drawRect(QRectF(at.x() + (i - damage / 2.0) * 7, at.y() + reach + 3, 5, 5));
+    }
+}
+
+namespace {
+
+/// How many, and the first letter: "2G" for "2 grapples on her".
+QString signOf(const QString& status)
+{
+    QString sign;
+    for (const QChar letter : status)
+        if (letter.isDigit())
+            sign += letter;
+    const auto letter =
+        std::find_if(status.begin(), status.end(), [](QChar each) { return each.isLetter(); });
+    return letter == status.end() ? sign : sign + letter->toUpper();
+}
+
+} // namespace
+
+/// Beside a ship on rexes a counter for each thing that is out of the ordinary; where those of another lie, at another of
+/// her corners, or in a row farther off.
+void ShipPaint::paintCounters(QPainter& painter, const ShownPiece& shown, std::vector<QRectF>& counters) const
+{
+    const BoardPiece& piece = *shown.piece;
+    const QPointF at = m_scene.pieces.middleOf(shown);
+    if (m_scene.camera.scale() * BoardGrid::cell < 22)
+        return;
+    QFont small = m_scene.smaller(painter, 4);
+    small.setWeight(QFont::DemiBold);
+    const QFontMetricsF metrics(small);
+    painter.save();
+    painter.setFont(small);
+    const double high = metrics.height() + 2;
+    std::vector<std::pair<QString, double>> chips; // and how wide each is
+    double wide = -2;
+    for (const Phrase& each : piece.status) {
+        const QString sign = signOf(m_scene.room.table().said(each));
+        chips.emplace_back(sign, std::max(high, metrics.horizontalAdvance(sign) + 6));
+        wide += chips.back().second + 2;
+    }
+    if (chips.empty()) {
+        painter.restore();
+        return;
+    }
+    const double aside = m_scene.camera.scale() * BoardGrid::cell * 0.3;
+    const double over = m_scene.camera.scale() * BoardGrid::rexDepth * 0.46;
+    std::vector<QPointF> places{
+        {aside, -over}, {aside, over - high}, {-aside - wide, -over}, {-aside - wide, over - high}};
+    for (int row = 1; row <= 4; ++row)
+        places.push_back({aside, -over - row * (high + 1)});
+    QRectF place;
+    for (auto each = places.rbegin(); each != places.rend(); ++each) { // the first that is free, or the first
+        const QRectF there(at + *each, QSizeF(wide, high));
+        const bool isFree = std::none_of(counters.begin(), counters.end(),
+                                         [&](const QRectF& other) { return other.intersects(there); });
+        if (isFree || std::next(each) == places.rend())
+            place = isFree || place.isNull() ? there : place;
+    }
+    counters.push_back(place);
+    double x = place.left();
+    for (const auto& [sign, breadth] : chips) {
+        const QRectF chip(x, place.top(), breadth, high);
+        painter.setPen(QPen(m_scene.style.colour("card"), 1));
+        painter.setBrush(m_scene.style.colour("bad"));
+        painter.drawRoundedRect(chip, 3, 3);
+        painter.setPen(m_scene.style.colour("card"));
+        painter.drawText(chip, Qt::AlignCenter, sign);
+        x += breadth + 2;
+    }
+    painter.restore();
+}
+
+} // namespace navarch

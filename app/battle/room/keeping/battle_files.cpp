@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/battle/room/keeping/battle_files.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/base/files/chosen_file.h"
+#include "app/base/files/file_access.h"
+#include "app/base/files/output.h"
+#include "app/battle/battle_drafts.h"
+#include "core/campaign/archive/archive.h"
+
+namespace navarch {
+
+BattleFiles::BattleFiles(BattleTable& table, BattleCourse& course, BattleNotices& notices)
+    : m_table(table),
+      m_notices(notices)
+{
+    openDraft();
+    connect(&course, &BattleCourse::performed, this, [this](std::size_t before) {
+        m_kept.follow(*m_table.match(), before);
+        modify();
+    });
+    connect(&course, &BattleCourse::refreshed, this, [this] {
+        if (m_modified && m_table.match() && !m_table.isPast())
+            m_draft->keep(writing());
+    });
+}
+
+void BattleFiles::openDraft()
+{
+    m_draft = std::make_unique<DraftFile>(draftNameOf(m_origin));
+    connect(m_draft.get(), &DraftFile::failed, &m_notices, &BattleNotices::failed);
+}
+
+void BattleFiles::begin(const LaidBattle& battle)
+{
+    const ResultOrigin origin = battle.past ? ResultOrigin() : battle.origin;
+    if (origin != m_origin) {
+        m_origin = origin;
+        openDraft();
+    }
+    m_kept = battle.opened.kept;
+    m_left = {};
+    m_file = battle.file;
+    m_modified = false;
+    emit changed();
+}
+
+void BattleFiles::modify()
+{
+    m_modified = true;
+    emit changed();
+}
+
+void BattleFiles::leave()
+{
+    if (m_table.match() && !m_table.isPast()) {
+        if (m_origin.battle != 0)
+            m_left = writing();
+        else if (m_table.isOver())
+            m_draft->keep([] { return std::string(); });
+    }
+    m_kept = {};
+}
+
+void BattleFiles::discard(const ResultOrigin& origin)
+{
+    if (origin != m_origin) {
+        QFile::remove(draftPathOf(origin));
+        return;
+    }
+    m_modified = false;
+    m_draft->keep([] { return std::string(); });
+    m_draft->flush();
+}
+
+std::optional<std::string> BattleFiles::keptSkirmish() const
+{
+    const auto kept = m_origin.battle != 0 ? draftOf({}) : m_draft->read();
+    return kept && !kept->empty() ? kept : std::nullopt;
+}
+
+BattleOpening::Read BattleFiles::readingOf(const ResultOrigin& origin) const
+{
+    if (!hasDraftOf(origin))
+        return {};
+    if (m_origin == origin && m_left)
+        return [left = m_left]() -> Result<std::string> { return left(); };
+    if (!DraftFile(draftNameOf(origin)).isOurs())
+        return {};
+    return [path = QFile::encodeName(draftPathOf(origin)).toStdString()] {
+        return readWholeFile(path, replayLimits.bytes);
+    };
+}
+
+std::function<std::string()> BattleFiles::writing() const
+{
+    return m_kept.writing(m_table.match()->at(), m_table.seats().players());
+}
+
+bool BattleFiles::write(const QUrl& file, FileKind kind, const std::string& text, const QString& told)
+{
+    const auto written = writeOutput(pathOf(file), kind, text);
+    if (!written) {
+        emit m_notices.failed(whatOf(written.error()), remedyOf(written.error()));
+        return false;
+    }
+    emit m_notices.done(told.arg(QFileInfo(file.toLocalFile()).fileName()));
+    return true;
+}
+
+bool BattleFiles::save()
+{
+    return m_table.match() && m_file.isValid() && saveAs(m_file);
+}
+
+bool BattleFiles::saveAs(const QUrl& file)
+{
+    if (!m_table.match() || !write(file, FileKind::Battle, writing()(), tr("The battle is in %1.")))
+        return false;
+    m_file = file;
+    m_modified = false;
+    emit changed();
+    return true;
+}
+
+bool BattleFiles::exportReplay(const QUrl& file)
+{
+    return m_table.match()
+           && write(file, FileKind::Replay, jsonText(replayJson(replayOf(*m_table.match()))),
+                    tr("The replay is in %1."));
+}
+
+bool BattleFiles::exportOutcome(const QUrl& file)
+{
+    return m_table.isOver()
+           && write(file, FileKind::Outcome, jsonText(outcomeJson(m_table.match()->outcome())),
+                    tr("The outcome is in %1."));
+}
+
+QString BattleFiles::name() const
+{
+    return QFileInfo(m_file.toLocalFile()).fileName();
+}
+
+} // namespace navarch

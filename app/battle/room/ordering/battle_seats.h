@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariant>
+
+#include "app/battle/room/ordering/order_choice.h"
+
+namespace navarch {
+
+/// The sides of a battle and who plays them, from here on; and how hands before one screen change places.
+class BattleSeats : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A battle room has it.")
+    /// { name, colour, emblem, player, ships, fit, prizes, squadrons, seats: [{ name, player, ships }] }; squadrons: so many
+    /// are on the table, of games of squadrons, otherwise -1. Seats only where there are several.
+    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
+    /// Hands sit before the same screen and must not see what the others planned: whom the room waits for;
+    /// -1: nobody.
+    Q_PROPERTY(int curtainFor READ curtainFor NOTIFY changed)
+    /// "Rome", or where its ships are shared out "Rome: Felix and Victrix".
+    Q_PROPERTY(QString curtainName READ curtainName NOTIFY changed)
+
+public:
+    BattleSeats(BattleTable& table, BattleCourse& course, OrderChoice& choice);
+
+    Q_INVOKABLE void setPlayer(int side, const QString& player);
+    Q_INVOKABLE void setSeatPlayer(int side, int seat, const QString& player);
+    Q_INVOKABLE void openCurtain();
+
+    [[nodiscard]] QVariantList sides() const;
+    [[nodiscard]] int curtainFor() const { return m_table.curtainFor().side; }
+    [[nodiscard]] QString curtainName() const;
+
+signals:
+    void changed();
+    /// Others play it.
+    void handedOver();
+
+private:
+    [[nodiscard]] int shipsOf(int side) const;
+    /// The ships that are afloat and whole enough, and fight for a side: its own, or prizes of it.
+    [[nodiscard]] int fitOf(int side, bool prizes) const;
+    /// The squadrons on the table of a side; -1: the game has none.
+    [[nodiscard]] int squadronsOf(int side) const;
+    [[nodiscard]] QVariantList seatsOf(int side) const;
+    void handOver(const std::function<void()>& deed);
+
+    BattleTable& m_table;
+    BattleCourse& m_course;
+    OrderChoice& m_choice;
+};
+
+} // namespace navarch

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/battle/room/ordering/order_choice.h"
+
+#include "app/base/speech/speech.h"
+#include "app/campaign/fit_facts.h"
+#include "core/data/figures.h"
+#include "core/ships/outline.h"
+
+namespace navarch {
+
+OrderChoice::OrderChoice(BattleTable& table, BattleCourse& course, OrderSearch& search)
+    : m_table(table),
+      m_course(course),
+      m_search(search)
+{
+    connect(&search, &OrderSearch::changed, this, &OrderChoice::listingChanged);
+    connect(&search, &OrderSearch::found, this, &OrderChoice::show);
+    connect(&search, &OrderSearch::delayed, this, [this] {
+        const int ship = m_found.ship;
+        const bool canForm = m_found.canForm; // what is being laid out stays
+        m_found = {};
+        m_found.ship = ship;
+        m_found.canForm = canForm;
+        m_offer.list().show({}, {});
+        emit changed();
+        emit chosenChanged();
+    });
+    connect(&m_draft, &MoveDraft::given, this, [this](const Json& order) { m_course.order(order, false); });
+}
+
+void OrderChoice::select(int ship)
+{
+    if (ship == m_found.ship)
+        return;
+    m_found.ship = ship;
+    emit taken(true);
+    OrdersWanted wanted;
+    wanted.ship = ship;
+    find(std::move(wanted));
+}
+
+void OrderChoice::selectNext(int by)
+{
+    if (m_table.hand().side < 0)
+        return;
+    OrdersWanted wanted;
+    wanted.ship = m_found.ship;
+    wanted.step = by;
+    find(std::move(wanted));
+}
+
+void OrderChoice::askAgain(bool movesOn)
+{
+    OrdersWanted wanted;
+    wanted.ship = m_found.ship;
+    wanted.ofSide = true;
+    wanted.moveOn = movesOn || m_found.ship == noShip;
+    find(std::move(wanted));
+}
+
+void OrderChoice::find(OrdersWanted wanted)
+{
+    m_draft.end();
+    m_offer.choose(-1);
+    m_found.onlyAnswer.reset();
+    m_search.find(std::move(wanted));
+}
+
+void OrderChoice::show(const OrdersFound& found)
+{
+    const bool isOther = found.ship != m_found.ship;
+    std::vector<MatchOption> orders = found.ofShip;
+    m_found.ship = m_table.piece(found.ship) ? found.ship : noShip;
+    m_found.whyIdle = found.whyIdle;
+    m_found.canDraft = found.canDraft;
+    m_found.canPlace = found.canPlace;
+    m_found.canForm = found.canForm;
+    m_found.onlyAnswer = found.onlyAnswer;
+    emit taken(isOther);
+    for (MatchOption& option : orders) // a game's words for a move do not say whom it strikes
+        if (const BoardPiece* struck =
+                option.shape && option.shape->path.size() > 1 ? m_table.piece(option.shape->target) : nullptr)
+            option.wording = phrase("%1, into %2", std::move(option.wording), struck->name);
+    m_offer.list().show(std::move(orders), m_table.gameId());
+    emit changed();
+    emit chosenChanged();
+}
+
+QVariantMap OrderChoice::card() const
+{
+    const BoardPiece* what = m_table.piece(m_found.ship);
+    if (!what)
+        return {};
+    const auto joined = [this](const std::vector<Phrase>& texts) { return m_table.said(listed(texts)); };
+    QVariantMap card{{QStringLiteral("name"), words(what->name)},
+                     {QStringLiteral("side"), what->side},
+                     {QStringLiteral("figures"), joined(what->figures)},
+                     {QStringLiteral("status"), joined(what->status)},
+                     {QStringLiteral("standing"), m_table.said(what->standing)},
+                     {QStringLiteral("stands"), static_cast<int>(what->stands.size())},
+                     {QStringLiteral("isWall"), what->isWall},
+                     {QStringLiteral("mayOrder"), mayOrder(m_found.ship)}};
+    if (const BriefShip* own = m_table.briefShip(*what)) {
+        const FleetShip& ship = own->ship;
+        const ShipClass* shipClass = builtInFigures().classes.find(ship.classId);
+        card[QStringLiteral("kind")] = shipClass ? spokenTerm(shipClass->name) : QString();
+        card[QStringLiteral("squadron")] = words(ship.squadron);
+        if (m_table.view().kind
+            == BoardKind::FreeTable) { // in its own measures; other games say theirs themselves
+            card[QStringLiteral("crew")] = wordOf(ship.crew);
+            card[QStringLiteral("facts")] = fitFacts(ship.fit, what->condition);
+        }
+        card[QStringLiteral("traits")] = QVariant::fromValue(outlineTraits(ship.fit, what->condition));
+    }
+    return card;
+}
+
+QString OrderChoice::whyIdle() const
+{
+    return m_found.whyIdle ? words(m_found.whyIdle->sentences()) : QString();
+}
+
+void OrderChoice::choose(int order)
+{
+    if (m_offer.choose(order))
+        emit chosenChanged();
+}
+
+QString OrderChoice::chosenWording() const
+{
+    const MatchOption* option = m_offer.at(chosen());
+    return option ? m_table.said(option->wording) : QString();
+}
+
+void OrderChoice::giveChosen()
+{
+    give(chosen());
+}
+
+void OrderChoice::give(int place)
+{
+    if (const MatchOption* option = m_offer.at(place))
+        m_course.order(Json(option->order), false);
+}
+
+void OrderChoice::giveThought()
+{
+    give(std::max(0, chosen()));
+}
+
+bool OrderChoice::beginDraft()
+{
+    const BoardPiece* what = m_table.piece(m_found.ship);
+    if (!what || !m_found.canDraft)
+        return false;
+    choose(-1);
+    return m_draft.begin(*m_table.match(), what->ship, what->pose);
+}
+
+} // namespace navarch

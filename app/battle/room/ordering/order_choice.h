@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariant>
+
+#include "app/battle/move_draft.h"
+#include "app/battle/order_offer.h"
+#include "app/battle/room/ordering/order_search.h"
+
+namespace navarch {
+
+/// The ship that is looked at, what she may be ordered, and the order that is being considered.
+class OrderChoice : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A battle room has it.")
+    /// -1: none.
+    Q_PROPERTY(int ship READ ship WRITE select NOTIFY changed)
+    Q_PROPERTY(QVariantMap card READ card NOTIFY changed)
+    Q_PROPERTY(navarch::OrderList* orders READ orders CONSTANT)
+    /// Why she has none.
+    Q_PROPERTY(QString whyIdle READ whyIdle NOTIFY changed)
+    /// The orders are being found, on another thread; the lists are empty until they are.
+    Q_PROPERTY(bool listing READ listing NOTIFY listingChanged)
+    /// The order that is being considered; -1: none.
+    Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY chosenChanged)
+    Q_PROPERTY(QString chosenWording READ chosenWording NOTIFY chosenChanged)
+    /// A move may be laid out by hand, and is.
+    Q_PROPERTY(bool canDraft READ canDraft NOTIFY changed)
+    Q_PROPERTY(navarch::MoveDraft* draft READ draft CONSTANT)
+
+public:
+    OrderChoice(BattleTable& table, BattleCourse& course, OrderSearch& search);
+
+    Q_INVOKABLE void select(int ship);
+    /// The next ship that waits for an order.
+    Q_INVOKABLE void selectNext(int by);
+    Q_INVOKABLE void choose(int order);
+    /// Gives the order that was chosen, or one at a place of the list.
+    Q_INVOKABLE void giveChosen();
+    Q_INVOKABLE void give(int order);
+    /// The one that is considered, else the first thought.
+    Q_INVOKABLE void giveThought();
+    Q_INVOKABLE bool beginDraft();
+
+    [[nodiscard]] int ship() const { return m_found.ship; }
+    [[nodiscard]] QVariantMap card() const;
+    [[nodiscard]] OrderList* orders() { return &m_offer.list(); }
+    [[nodiscard]] QString whyIdle() const;
+    [[nodiscard]] bool listing() const { return m_search.isOn(); }
+    [[nodiscard]] int chosen() const { return m_offer.chosen(); }
+    [[nodiscard]] QString chosenWording() const;
+    [[nodiscard]] bool canDraft() const { return m_found.canDraft; }
+    [[nodiscard]] MoveDraft* draft() { return &m_draft; }
+
+    /// The hands who are asked may order that ship.
+    [[nodiscard]] bool mayOrder(int ship) const { return m_search.mayOrder(ship); }
+    /// She may be placed, by herself and with her squadron.
+    [[nodiscard]] bool canPlace() const { return m_found.canPlace; }
+    [[nodiscard]] bool canForm() const { return m_found.canForm; }
+    /// To what is decided, where there is nothing to choose.
+    [[nodiscard]] const std::optional<Json>& onlyAnswer() const { return m_found.onlyAnswer; }
+    /// The battle stands elsewhere: asks anew what may be ordered. `movesOn`: when she waits for nothing, a ship that does is
+    /// looked at.
+    void askAgain(bool movesOn);
+    /// No ship is looked at.
+    void forget() { m_found.ship = noShip; }
+
+signals:
+    /// Another ship is looked at, or what she may be ordered is another.
+    void changed();
+    void chosenChanged();
+    void listingChanged();
+    /// She is looked at from now on; what she may be ordered is not known yet. `isOther`: another than before.
+    void taken(bool isOther);
+
+private:
+    void find(OrdersWanted wanted);
+    void show(const OrdersFound& found);
+
+    BattleTable& m_table;
+    BattleCourse& m_course;
+    OrderSearch& m_search;
+    OrderOffer m_offer;
+    MoveDraft m_draft;
+    OrdersFound m_found; ///< without the orders, which are in the list
+};
+
+} // namespace navarch

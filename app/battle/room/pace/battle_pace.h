@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QTimer>
+
+#include "app/battle/room/ordering/joint_ordering.h"
+#include "app/battle/room/ordering/side_plotting.h"
+#include "app/battle/room/pace/battle_history.h"
+
+namespace navarch {
+
+/// What follows by itself in a battle, and how fast: the orders of captains, thought out on another thread, and those of a
+/// battle that is looked at again.
+class BattlePace : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A battle room has it.")
+    /// Captains' orders follow by themselves, so many thousandths of a second apart, 0 to 5000.
+    Q_PROPERTY(bool automatic READ automatic WRITE setAutomatic NOTIFY changed)
+    Q_PROPERTY(int interval READ interval WRITE setInterval NOTIFY changed)
+    /// What was done is shown again, order by order, up to the latest.
+    Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY changed)
+    /// A captain is asked.
+    Q_PROPERTY(bool canStep READ canStep NOTIFY askedChanged)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
+    /// What several ships are ordered at once, which follows by itself as well.
+    Q_PROPERTY(navarch::JointOrdering* together READ together CONSTANT)
+
+public:
+    BattlePace(BattleTable& table, BattleCourse& course, TypedDice& dice, SidePlotting& plotting,
+               JointOrdering& joint, BattleHistory& history);
+
+    /// The captain who is asked gives one order.
+    Q_INVOKABLE void step();
+
+    [[nodiscard]] bool automatic() const { return m_automatic; }
+    void setAutomatic(bool automatic);
+    [[nodiscard]] int interval() const { return m_interval; }
+    void setInterval(int milliseconds);
+    [[nodiscard]] bool playing() const { return m_playing; }
+    void setPlaying(bool playing);
+    [[nodiscard]] bool canStep() const;
+    [[nodiscard]] bool thinking() const { return m_thought.isOn(); }
+    [[nodiscard]] JointOrdering* together() { return &m_joint; }
+
+    /// A board shows what happened: captains wait until it has done.
+    void setShowing(bool showing);
+    [[nodiscard]] bool isShowing() const { return m_isShowing; }
+    /// What is being played stops; with `captainsToo` their orders follow no more by themselves.
+    void halt(bool captainsToo);
+
+signals:
+    void changed();
+    void askedChanged();
+    void thinkingChanged();
+
+private:
+    [[nodiscard]] std::optional<WaitingDecision> captainsDecision() const;
+    void goOn();
+    void letCaptainAct();
+    void letShipsAct();
+    void playNext();
+
+    BattleTable& m_table;
+    BattleCourse& m_course;
+    TypedDice& m_dice;
+    SidePlotting& m_plotting;
+    JointOrdering& m_joint;
+    BattleHistory& m_history;
+    MatchJob m_thought;
+    QTimer m_next;
+    bool m_automatic = true;
+    int m_interval = 700;
+    bool m_playing = false;
+    bool m_isShowing = false;
+};
+
+} // namespace navarch

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/battle/room/table/battle_turn.h"
+
+#include "app/battle/room/table/outcome_told.h"
+
+namespace navarch {
+
+BattleTurn::BattleTurn(BattleTable& table, BattleCourse& course) : m_table(table), m_course(course)
+{
+    connect(&table, &BattleTable::changed, this, &BattleTurn::changed);
+    connect(&course, &BattleCourse::ended, this, &BattleTurn::ended);
+}
+
+QString BattleTurn::question() const
+{
+    if (!m_table.match())
+        return {};
+    return m_table.question() ? m_table.said(m_table.question()->wording) : tr("The battle is over");
+}
+
+QString BattleTurn::phase() const
+{
+    return m_table.isOver() || m_table.view().isPhaseAsked ? QString() : m_table.said(m_table.view().phase);
+}
+
+QString BattleTurn::wind() const
+{
+    std::vector<Phrase> weather;
+    for (const Phrase& each : {m_table.view().wind, m_table.view().sea})
+        if (!each.isEmpty())
+            weather.push_back(each);
+    return m_table.said(listed(weather));
+}
+
+QVariantList BattleTurn::reserves() const
+{
+    QVariantList rows;
+    for (const BoardReserve& each : m_table.view().reserves)
+        rows.push_back(QVariantMap{{QStringLiteral("name"), words(each.name)},
+                                   {QStringLiteral("side"), each.side},
+                                   {QStringLiteral("ships"), each.ships},
+                                   {QStringLiteral("comesNow"), each.comesNow},
+                                   {QStringLiteral("standing"), words(each.standing)},
+                                   {QStringLiteral("why"), words(each.why)},
+                                   {QStringLiteral("rule"), words(each.rule)}});
+    return rows;
+}
+
+QVariantMap BattleTurn::outcome() const
+{
+    return m_table.isOver() ? outcomeTold(*m_table.match(), m_table.seats().players()) : QVariantMap();
+}
+
+void BattleTurn::concede()
+{
+    const int side = handsAsked() ? asked() : m_table.viewer().side;
+    if (m_table.match() && side >= 0 && !m_table.isOver())
+        if (const auto json = m_table.match()->byHand().concession(side))
+            m_course.order(*json, false);
+}
+
+} // namespace navarch
