@@ -110,7 +110,7 @@ void NextSteps::refill()
     m_warnings.clear();
     const OpenCampaign* eyes = campaign();
     const Campaign* all = records();
-    if (all && eyes->head()->inSetup() && eyes->readOnlyReason().isEmpty()) {
+    if (all && all->head().stage == Stage::Setup && eyes->readOnlyReason().isEmpty()) {
         const auto add = [&](Step step, const QString& text, const QStringList& missing,
                              const QString& detail) {
             const bool done = missing.isEmpty();
@@ -136,7 +136,7 @@ void NextSteps::refill()
             leaderless = toCome;
         add(Admirals, tr("Name an admiral for each fleet"), leaderless,
             noFleetAtAll ? tr("Their fleets come first: %1") : tr("Without one: %1"));
-        m_begins = eyes->seat()->speaksForAll();
+        m_begins = speaksForAll(*all, eyes->looksAs());
         if (m_begins) {
             const Verdict verdict = eyes->ask(BeginCampaign{});
             QStringList raising;
