@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Record sheets of the games beside Salamis ad Actium: nothing overlaps or is cut, every value stands, and a reader of the
-// PDF finds it.
+// Record sheets of the games: nothing overlaps or is cut, every value stands, and a reader of the PDF finds it.
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
