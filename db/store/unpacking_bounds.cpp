@@ -88,7 +88,7 @@ std::string digestOf(const std::string& document)
     if (document.size() < shortestDocument)
         return document;
     const std::string sum = "\"" + sumOfDocument(document) + "\"";
-    for (const char* format : {"navarch-brief/1", "navarch-outcome/1", "navarch-replay/1"})
+    for (const char* format : {"navarch-brief/1", "navarch-outcome/1", "navarch-replay/1", "navarch-chart/1"})
         if (isDocument(document, format, battleTextLimits))
             return "{\"format\":\"" + std::string(format) + "\",\"sum\":" + sum + "}";
     return isDocument(document, {}, battleTextLimits) ? "[" + sum + "]" : sum;
