@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// navarch scenario export ID [--chart coarse|middle|fine] [--out FILE.navarch-scenario]
+// navarch scenario export ID [--chart] [--out FILE.navarch-scenario]
 #include <algorithm>
 #include <thread>
 
@@ -16,18 +16,23 @@ namespace {
 
 struct ScenarioExportRequest {
     std::string id;
-    std::string level; ///< of the coast that is written out; empty: the chart is named
+    bool withChart = false; ///< else the built-in chart is named
     std::string out;
     Replacing replacing = Replacing::SameKind;
 };
 
-/// The built-in coast and ports with lanes computed on it.
-Chart writtenOutChart(CoastLevel level, Findings& findings)
+/// Rivers have filled the bays of some ancient ports, Miletos and Ravenna among them: so many hundredths of miles they may lie
+/// from today's sea.
+constexpr int oldReach = 2500;
+
+/// The finest of the built-in coasts and its ports, with lanes computed on it. A port that lies inland today is put where
+/// its ships lie.
+Chart writtenOutChart(Findings& findings)
 {
     Chart chart;
     chart.name = "Mediterranean";
     chart.source = "GSHHG 2.3.7 (Wessel and Smith 1996), LGPL-3.0-or-later";
-    chart.coast = builtInCoast(level);
+    chart.coast = builtInCoast(CoastLevel::Fine);
     chart.ports = builtInFigures().gazetteer.all();
     tidy(chart.coast, findings);
     std::vector<Position> places;
@@ -35,9 +40,21 @@ Chart writtenOutChart(CoastLevel level, Findings& findings)
         places.push_back(positionOf(port));
     chart.sheet = sheetOf(chart.coast, places);
     LaneRules rules;
+    const int usualReach = rules.reach;
+    rules.reach = oldReach;
     rules.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 8u));
     const Findings more = computeLanes(chart, rules);
     findings.insert(findings.end(), more.begin(), more.end());
+    for (const Lane& lane : chart.lanes)
+        for (KnownPort& port : chart.ports) {
+            if (port.id != lane.from && port.id != lane.to)
+                continue;
+            const Position roadstead = port.id == lane.from ? lane.path.front() : lane.path.back();
+            if (hundredthsOfMiles(positionOf(port), roadstead) >= usualReach) {
+                port.latitude = roadstead.latitude;
+                port.longitude = roadstead.longitude;
+            }
+        }
     return chart;
 }
 
@@ -49,9 +66,9 @@ ExitCode scenarioExport(const ScenarioExportRequest& request, Console& console)
         return ExitCode::Unusable;
     }
     std::string text(*builtIn);
-    if (!request.level.empty()) {
+    if (request.withChart) {
         Findings findings;
-        const Chart chart = writtenOutChart(*enumFromName<CoastLevel>(request.level), findings);
+        const Chart chart = writtenOutChart(findings);
         if (hasErrors(findings)) {
             console.complain(findings);
             return ExitCode::Refused;
@@ -67,7 +84,7 @@ ExitCode scenarioExport(const ScenarioExportRequest& request, Console& console)
     if (console.wantsJson())
         console.printJson({{"format", "navarch-scenario-export/1"},
                            {"id", request.id},
-                           {"chart", request.level.empty() ? Json() : Json(request.level)},
+                           {"chart", request.withChart},
                            {"out", shownPath(request.out)}});
     else
         console.print(shownPath(request.out) + "\n");
@@ -84,13 +101,8 @@ void addScenarioExport(CLI::App& scenario, ChosenCommand& chosen)
                    "A built-in scenario as a file, to be read, changed and shared", request, scenarioExport);
     command->add_option("ID", request->id, "a built-in scenario; `navarch scenario list` names them")
         ->required();
-    command
-        ->add_option(
-            "--chart", request->level,
-            "write the chart into it, with the coast at that level and lanes computed on it; else the "
-            "built-in chart is named")
-        ->check(CLI::IsMember({"coarse", "middle", "fine"}))
-        ->type_name("LEVEL");
+    command->add_flag("--chart", request->withChart,
+                      "write the chart into it: coast, ports, and lanes computed on it; else it is named");
     command->add_option("--out", request->out, "the file; left out or -: it is printed")
         ->type_name("FILE.navarch-scenario");
     addForce(*command, request->replacing);

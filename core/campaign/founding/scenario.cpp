@@ -74,10 +74,15 @@ Result<CampaignPlan> readScenario(std::string_view text, const std::string& file
 
 std::string withChart(std::string_view text, const Chart& chart)
 {
-    // Where the chart stands is kept, so that one reads of the war first.
     Json document = Json::parse(text);
-    document["chart"] = Json::parse(chartText(chart));
-    return jsonText(document);
+    document["chart"] = nullptr; // it stays where it was, so that one reads of the war first
+    std::string written = jsonText(document);
+    // As chartText() sets it, a point after the other: a line for each number would be several times as long.
+    constexpr std::string_view place = "\n  \"chart\": null";
+    std::string own = chartText(chart);
+    own.pop_back();
+    written.replace(written.find(place) + place.size() - 4, 4, own);
+    return written;
 }
 
 } // namespace navarch

@@ -56,10 +56,10 @@ std::mutex keeping;
 KeptChart* keptChart(const std::string& document)
 {
     static std::map<std::string, std::unique_ptr<KeptChart>> charts;
-    auto found = charts.find(document);
-    if (found == charts.end())
-        found = charts.emplace(document, readKept(document)).first;
-    return found->second.get();
+    if (const auto found = charts.find(document); found != charts.end())
+        return found->second.get();
+    auto kept = readKept(document);
+    return kept ? charts.emplace(document, std::move(kept)).first->second.get() : nullptr;
 }
 
 const ChartRecord* recordOf(const Campaign& campaign)

@@ -33,11 +33,11 @@ Json isle()
         "garrison_quality": "average", "commander": { "name": "Kleon", "quality": "average" },
         "sections": [ { "capacity": 4, "archers": 2 } ] } } ],
       "fleets": [ { "port": "south", "fleet": { "format": "navarch-fleet/1", "name": "South fleet",
-        "year": -431, "ships": [ { "class": "trireme", "count": 6 } ] } } ] },
+        "year": -431, "ships": [ { "class": "trireme", "count": 6, "ram": "bronze" } ] } } ] },
     { "id": "northmen", "name": "Northmen", "colour": "lapis", "emblem": "bull", "player": "machine",
       "period": "classical", "budget": "400",
       "fleets": [ { "port": "north", "fleet": { "format": "navarch-fleet/1", "name": "North fleet",
-        "year": -431, "ships": [ { "class": "trireme", "count": 5 } ] } } ] } ]
+        "year": -431, "ships": [ { "class": "trireme", "count": 5, "ram": "bronze" } ] } } ] } ]
 })");
 }
 
@@ -124,8 +124,7 @@ void ScenarioCliTest::anExportWithItsChartIsSound()
 {
     const Folder folder;
     const QString file = folder.path("gulf.navarch-scenario");
-    const Run written =
-        navarchRun({"scenario", "export", "saronic-gulf", "--chart", "coarse", "--out", file});
+    const Run written = navarchRun({"scenario", "export", "saronic-gulf", "--chart", "--out", file});
     QVERIFY2(written.code == 0, written.err);
     const Run check = navarchRun({"scenario", "check", file, "--format", "json"});
     QVERIFY2(check.code == 0, check.out + check.err);
@@ -188,7 +187,7 @@ void ScenarioCliTest::aWarOnItCarriesItsChart()
     };
     const Run known = order("north");
     QVERIFY2(known.code == 0, known.out + known.err);
-    const Run unknown = order("piraeus");
+    const Run unknown = order("piraeus north");
     QCOMPARE(unknown.code, 1);
     QVERIFY2(unknown.err.contains("piraeus"), unknown.err);
     const Run advanced =

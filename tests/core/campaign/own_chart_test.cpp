@@ -23,7 +23,7 @@ Chart otherGulf()
     const std::vector<std::string> ids{"piraeus", "aegina", "corinth-kenchreai", "megara", "epidauros"};
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const int at = static_cast<int>(i) * 20'000;
-        chart.ports.push_back({ids[i], "New " + ids[i], 3'700'000 + at, 2'300'000, 4, 4, 4});
+        chart.ports.push_back({ids[i], "New " + ids[i], 3'700'000 + at, 2'300'000, 10, 10, 10});
         if (i > 0)
             chart.lanes.push_back(
                 {ids[i - 1], ids[i], 12, {{3'680'000 + at, 2'300'000}, {3'700'000 + at, 2'300'000}}});
