@@ -129,6 +129,12 @@ void ScenarioCliTest::anExportWithItsChartIsSound()
     const Run check = navarchRun({"scenario", "check", file, "--format", "json"});
     QVERIFY2(check.code == 0, check.out + check.err);
     QCOMPARE(check.json()["chart"].get<std::string>(), "Mediterranean");
+    // A chart of megabytes goes into the campaign, and is looked at with all else in it.
+    const QString war = folder.path("war.navarch");
+    const Run made = navarchRun({"campaign", "new", war, "--scenario", file});
+    QVERIFY2(made.code == 0, made.err);
+    const Run verified = navarchRun({"campaign", "verify", war});
+    QVERIFY2(verified.code == 0, verified.err);
 }
 
 void ScenarioCliTest::aScenarioOfOnesOwnIsSoundAndPriced()
