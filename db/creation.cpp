@@ -6,6 +6,7 @@
 
 #include "core/campaign/deed/images.h"
 #include "core/campaign/files/soundness.h"
+#include "core/campaign/settings/chart_in_force.h"
 #include "db/campaign_parts.h"
 #include "db/placing.h"
 #include "db/seat_lock.h"
@@ -67,6 +68,8 @@ Result<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString& path, 
     const QString target = fileBehind(path);
     const std::string place = toUtf8(target);
     if (Problems flaws = flawsOf(founding, place); !flaws.empty())
+        return tl::unexpected(std::move(flaws));
+    if (Problems flaws = chartProblems(founding, place); !flaws.empty())
         return tl::unexpected(std::move(flaws));
     const bool exists = QFileInfo::exists(target) || QFileInfo(target).isSymLink();
     if (exists && ifExists == IfExists::Refuse)

@@ -6,6 +6,7 @@
 #include <QVariant>
 
 #include "core/campaign/files/soundness.h"
+#include "core/campaign/settings/chart_in_force.h"
 #include "db/campaign_parts.h"
 #include "db/seat/word_lock.h"
 #include "db/sqlite/schema.h"
@@ -294,7 +295,10 @@ bool Opener::load(OpenResult& result)
             {m_parts->place(), phrase("The last entry of the journal is not what was written."), {}});
     if (problems.empty())
         problems = flawsOf(m_parts->campaign, m_parts->place());
+    if (problems.empty())
+        problems = chartProblems(m_parts->campaign, m_parts->place());
     if (problems.empty()) {
+        m_parts->figures = &figuresOf(m_parts->campaign, *m_parts->figures);
         m_parts->undoTitle = titleOfEntry(connection, last->stacks.undoTop);
         m_parts->redoTitle = titleOfEntry(connection, last->stacks.redoTop);
         if (kept)

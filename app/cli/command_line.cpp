@@ -57,6 +57,12 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     chart->require_subcommand(1);
     addChartLanes(*chart, chosen);
     addChartCheck(*chart, chosen);
+    CLI::App* scenario = app.add_subcommand("scenario", "What a war begins from");
+    scenario->require_subcommand(1);
+    addScenarioList(*scenario, chosen);
+    addScenarioCheck(*scenario, chosen);
+    addScenarioPrice(*scenario, chosen);
+    addScenarioExport(*scenario, chosen);
     CLI::App* odds = app.add_subcommand("odds", "Exact odds");
     odds->require_subcommand(1);
     addOddsRam(*odds, chosen);

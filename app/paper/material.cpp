@@ -6,6 +6,7 @@
 
 #include "core/campaign/archive/archive.h"
 #include "core/campaign/fleets/roster.h"
+#include "core/campaign/settings/chart_in_force.h"
 #include "reports/cards/fleet_job.h"
 #include "reports/layout/binding.h"
 #include "reports/paint/fonts.h"
@@ -41,7 +42,7 @@ public:
 
     void add(const CampaignPaperWish& wish, const Campaign& campaign)
     {
-        take(campaignPaper(wish, campaign, m_figures, m_options.sheets, m_measurer));
+        take(campaignPaper(wish, campaign, figuresOf(campaign, m_figures), m_options.sheets, m_measurer));
     }
 
     Result<Document> result(const std::string& title)

@@ -24895,6 +24895,62 @@
             <numerusform>%n Häfen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Its document is no chart.</source>
+        <translation>Sein Dokument ist keine Karte.</translation>
+    </message>
+    <message>
+        <source>It is too large for a campaign, or its ports and lanes are not sound.</source>
+        <translation>Sie ist zu groß für einen Feldzug, oder ihre Häfen und Seewege sind nicht in Ordnung.</translation>
+    </message>
+    <message>
+        <source>`navarch chart check` says what is wrong with a chart.</source>
+        <translation>`navarch chart check` sagt, was an einer Karte nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be named in orders.</source>
+        <translation>%1 kann in Befehlen nicht genannt werden.</translation>
+    </message>
+    <message>
+        <source>Use small letters a to z, digits and hyphens, at most 40.</source>
+        <translation>Nehmen Sie kleine Buchstaben a bis z, Ziffern und Bindestriche, höchstens 40.</translation>
+    </message>
+    <message>
+        <source>The chart has no ports.</source>
+        <translation>Die Karte hat keine Häfen.</translation>
+    </message>
+    <message>
+        <source>Add some, and compute its lanes.</source>
+        <translation>Fügen Sie welche hinzu und berechnen Sie ihre Seewege.</translation>
+    </message>
+    <message>
+        <source>There is no port %1 on this chart.</source>
+        <translation>Es gibt keinen Hafen %1 auf dieser Karte.</translation>
+    </message>
+    <message>
+        <source>Correct it, or compute the lanes anew.</source>
+        <translation>Berichtigen Sie ihn, oder berechnen Sie die Seewege neu.</translation>
+    </message>
+    <message>
+        <source>There is another chart; a campaign has one.</source>
+        <translation>Es gibt noch eine Karte; ein Feldzug hat eine.</translation>
+    </message>
+    <message>
+        <source>%1, %2 sides, %3 ports, sound</source>
+        <translation>%1, %2 Parteien, %3 Häfen, in Ordnung</translation>
+    </message>
+    <message>
+        <source>%1, %2 sides, %3 ports, not sound</source>
+        <translation>%1, %2 Parteien, %3 Häfen, nicht in Ordnung</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>It has %1 talents and costs %2. Raise its budget, or take something out.</source>
+        <translation>Sie hat %1 Talente und kostet %2. Erhöhen Sie ihr Budget, oder nehmen Sie etwas heraus.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -27401,6 +27457,14 @@
     <message>
         <source>Attacker: %1</source>
         <translation>Angreifer: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 in %3</source>
+        <translation>%1, %2 in %3</translation>
+    </message>
+    <message>
+        <source>Walls of %1</source>
+        <translation>Mauern von %1</translation>
     </message>
 </context>
 <context>
@@ -33475,6 +33539,59 @@
     <message>
         <source>These rules were tried in 72 battles with 10 to 24 ships. On the average the fleets met between turn 3 and turn 6. Of the battles 57 had ended by turn 20, and 70 by turn 38. Four strikes of every five came in on a side or a stern.</source>
         <translation>Diese Regeln wurden in 72 Schlachten mit 10 bis 24 Schiffen erprobt. Im Durchschnitt trafen die Flotten zwischen Zug 3 und Zug 6 aufeinander. Von den Schlachten waren 57 bis Zug 20 zu Ende und 70 bis Zug 38. Vier von fünf Treffern gingen in eine Seite oder ein Heck.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceCheck</name>
+    <message>
+        <source>%1 is no place of the campaign&apos;s chart.</source>
+        <translation>%1 ist kein Ort auf der Karte des Feldzugs.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanReader</name>
+    <message>
+        <source>A chart belongs here.</source>
+        <translation>Hierher gehört eine Karte.</translation>
+    </message>
+    <message>
+        <source>Write a &quot;navarch-chart/1&quot; as `navarch chart lanes` writes it, or &quot;%1&quot;.</source>
+        <translation>Schreiben Sie ein "navarch-chart/1", wie `navarch chart lanes` es schreibt, oder "%1".</translation>
+    </message>
+    <message>
+        <source>The chart is too large for a campaign.</source>
+        <translation>Die Karte ist zu groß für einen Feldzug.</translation>
+    </message>
+    <message>
+        <source>Simplify its coast.</source>
+        <translation>Vereinfachen Sie ihre Küste.</translation>
+    </message>
+    <message>
+        <source>Name one of its chart&apos;s ports.</source>
+        <translation>Nennen Sie einen der Häfen seiner Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioCheck</name>
+    <message>
+        <source>A war has two sides at least. Add one.</source>
+        <translation>Ein Krieg hat mindestens zwei Parteien. Fügen Sie eine hinzu.</translation>
+    </message>
+    <message>
+        <source>No lane leads to it, so no fleet can sail from or to it. Compute the lanes of the chart anew, or leave it out.</source>
+        <translation>Kein Seeweg führt hin, also kann keine Flotte von dort oder dorthin fahren. Berechnen Sie die Seewege der Karte neu, oder lassen Sie ihn weg.</translation>
+    </message>
+    <message>
+        <source>It has no port. Give it a &quot;home_port&quot;, or make it the owner of one of the ports.</source>
+        <translation>Sie hat keinen Hafen. Geben Sie ihr einen "home_port", oder machen Sie sie zum Besitzer eines der Häfen.</translation>
+    </message>
+    <message>
+        <source>No lanes lead from %1 to %2. Join their waters, or they never meet.</source>
+        <translation>Keine Seewege führen von %1 nach %2. Verbinden Sie ihre Gewässer, sonst begegnen sie sich nie.</translation>
+    </message>
+    <message>
+        <source>It has &lt; or &gt; in it, which are shown as they are. Leave them out if they were meant as markup.</source>
+        <translation>Es stehen &lt; oder &gt; darin, die so gezeigt werden, wie sie sind. Lassen Sie sie weg, wenn sie als Auszeichnung gemeint waren.</translation>
     </message>
 </context>
 </TS>

@@ -24890,6 +24890,62 @@
             <numerusform>%n ports</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Its document is no chart.</source>
+        <translation>Son document n’est pas une carte.</translation>
+    </message>
+    <message>
+        <source>It is too large for a campaign, or its ports and lanes are not sound.</source>
+        <translation>Elle est trop grande pour une campagne, ou ses ports et ses routes ne sont pas corrects.</translation>
+    </message>
+    <message>
+        <source>`navarch chart check` says what is wrong with a chart.</source>
+        <translation>`navarch chart check` dit ce qui ne va pas dans une carte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be named in orders.</source>
+        <translation>%1 ne peut pas être nommé dans les ordres.</translation>
+    </message>
+    <message>
+        <source>Use small letters a to z, digits and hyphens, at most 40.</source>
+        <translation>Employez des minuscules de a à z, des chiffres et des traits d’union, 40 au plus.</translation>
+    </message>
+    <message>
+        <source>The chart has no ports.</source>
+        <translation>La carte n’a pas de ports.</translation>
+    </message>
+    <message>
+        <source>Add some, and compute its lanes.</source>
+        <translation>Ajoutez-en, et calculez ses routes.</translation>
+    </message>
+    <message>
+        <source>There is no port %1 on this chart.</source>
+        <translation>Il n’y a pas de port %1 sur cette carte.</translation>
+    </message>
+    <message>
+        <source>Correct it, or compute the lanes anew.</source>
+        <translation>Corrigez-le, ou calculez de nouveau les routes.</translation>
+    </message>
+    <message>
+        <source>There is another chart; a campaign has one.</source>
+        <translation>Il y a une autre carte ; une campagne en a une.</translation>
+    </message>
+    <message>
+        <source>%1, %2 sides, %3 ports, sound</source>
+        <translation>%1, %2 camps, %3 ports, correct</translation>
+    </message>
+    <message>
+        <source>%1, %2 sides, %3 ports, not sound</source>
+        <translation>%1, %2 camps, %3 ports, incorrect</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>It has %1 talents and costs %2. Raise its budget, or take something out.</source>
+        <translation>Il a %1 talents et en coûte %2. Augmentez son budget, ou retirez quelque chose.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -27396,6 +27452,14 @@
     <message>
         <source>Attacker: %1</source>
         <translation>Attaquant : %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 in %3</source>
+        <translation>%1, %2 à %3</translation>
+    </message>
+    <message>
+        <source>Walls of %1</source>
+        <translation>Murs de %1</translation>
     </message>
 </context>
 <context>
@@ -33470,6 +33534,59 @@
     <message>
         <source>These rules were tried in 72 battles with 10 to 24 ships. On the average the fleets met between turn 3 and turn 6. Of the battles 57 had ended by turn 20, and 70 by turn 38. Four strikes of every five came in on a side or a stern.</source>
         <translation>Ces règles ont été essayées dans 72 batailles de 10 à 24 navires. En moyenne, les flottes se sont rencontrées entre le tour 3 et le tour 6. De ces batailles, 57 étaient finies au tour 20, et 70 au tour 38. Quatre heurts sur cinq sont venus sur un flanc ou une poupe.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceCheck</name>
+    <message>
+        <source>%1 is no place of the campaign&apos;s chart.</source>
+        <translation>%1 n’est pas un lieu de la carte de la campagne.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanReader</name>
+    <message>
+        <source>A chart belongs here.</source>
+        <translation>Une carte doit se trouver ici.</translation>
+    </message>
+    <message>
+        <source>Write a &quot;navarch-chart/1&quot; as `navarch chart lanes` writes it, or &quot;%1&quot;.</source>
+        <translation>Écrivez un "navarch-chart/1" tel que `navarch chart lanes` l’écrit, ou "%1".</translation>
+    </message>
+    <message>
+        <source>The chart is too large for a campaign.</source>
+        <translation>La carte est trop grande pour une campagne.</translation>
+    </message>
+    <message>
+        <source>Simplify its coast.</source>
+        <translation>Simplifiez sa côte.</translation>
+    </message>
+    <message>
+        <source>Name one of its chart&apos;s ports.</source>
+        <translation>Nommez un des ports de sa carte.</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioCheck</name>
+    <message>
+        <source>A war has two sides at least. Add one.</source>
+        <translation>Une guerre a deux camps au moins. Ajoutez-en un.</translation>
+    </message>
+    <message>
+        <source>No lane leads to it, so no fleet can sail from or to it. Compute the lanes of the chart anew, or leave it out.</source>
+        <translation>Aucune route n’y mène : aucune flotte ne peut en partir ni y aller. Calculez de nouveau les routes de la carte, ou laissez-le de côté.</translation>
+    </message>
+    <message>
+        <source>It has no port. Give it a &quot;home_port&quot;, or make it the owner of one of the ports.</source>
+        <translation>Il n’a pas de port. Donnez-lui un "home_port", ou faites-en le maître d’un des ports.</translation>
+    </message>
+    <message>
+        <source>No lanes lead from %1 to %2. Join their waters, or they never meet.</source>
+        <translation>Aucune route ne mène de %1 à %2. Joignez leurs eaux, sans quoi ils ne se rencontrent jamais.</translation>
+    </message>
+    <message>
+        <source>It has &lt; or &gt; in it, which are shown as they are. Leave them out if they were meant as markup.</source>
+        <translation>Il contient &lt; ou &gt;, qui sont montrés tels quels. Enlevez-les s’ils étaient voulus comme balises.</translation>
     </message>
 </context>
 </TS>

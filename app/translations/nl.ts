@@ -26470,6 +26470,62 @@
         <source>It is no coast that can be read: it breaks off or is malformed.</source>
         <translation>Het is geen leesbare kust: het bestand breekt af of is misvormd.</translation>
     </message>
+    <message>
+        <source>Its document is no chart.</source>
+        <translation>Zijn document is geen kaart.</translation>
+    </message>
+    <message>
+        <source>It is too large for a campaign, or its ports and lanes are not sound.</source>
+        <translation>Ze is te groot voor een veldtocht, of haar havens en zeewegen deugen niet.</translation>
+    </message>
+    <message>
+        <source>`navarch chart check` says what is wrong with a chart.</source>
+        <translation>`navarch chart check` zegt wat er aan een kaart mankeert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be named in orders.</source>
+        <translation>%1 kan in bevelen niet worden genoemd.</translation>
+    </message>
+    <message>
+        <source>Use small letters a to z, digits and hyphens, at most 40.</source>
+        <translation>Gebruik kleine letters a tot z, cijfers en streepjes, ten hoogste 40.</translation>
+    </message>
+    <message>
+        <source>The chart has no ports.</source>
+        <translation>De kaart heeft geen havens.</translation>
+    </message>
+    <message>
+        <source>Add some, and compute its lanes.</source>
+        <translation>Voeg er toe, en bereken haar zeewegen.</translation>
+    </message>
+    <message>
+        <source>There is no port %1 on this chart.</source>
+        <translation>Er is geen haven %1 op deze kaart.</translation>
+    </message>
+    <message>
+        <source>Correct it, or compute the lanes anew.</source>
+        <translation>Verbeter hem, of bereken de zeewegen opnieuw.</translation>
+    </message>
+    <message>
+        <source>There is another chart; a campaign has one.</source>
+        <translation>Er is nog een kaart; een veldtocht heeft er één.</translation>
+    </message>
+    <message>
+        <source>%1, %2 sides, %3 ports, sound</source>
+        <translation>%1, %2 partijen, %3 havens, in orde</translation>
+    </message>
+    <message>
+        <source>%1, %2 sides, %3 ports, not sound</source>
+        <translation>%1, %2 partijen, %3 havens, niet in orde</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>It has %1 talents and costs %2. Raise its budget, or take something out.</source>
+        <translation>Ze heeft %1 talenten en kost er %2. Verhoog haar budget, of haal er iets uit.</translation>
+    </message>
 </context>
 <context>
     <name>WrittenPlot</name>
@@ -33432,6 +33488,70 @@
     <message>
         <source>The shore that begins here crosses another one near %1. Move a point of either, or make one land of both.</source>
         <translation>De oever die hier begint kruist een andere bij %1. Verplaats een punt van een van beide, of maak er één land van.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceCheck</name>
+    <message>
+        <source>%1 is no place of the campaign&apos;s chart.</source>
+        <translation>%1 is geen plaats op de kaart van de veldtocht.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanReader</name>
+    <message>
+        <source>A chart belongs here.</source>
+        <translation>Hier hoort een kaart.</translation>
+    </message>
+    <message>
+        <source>Write a &quot;navarch-chart/1&quot; as `navarch chart lanes` writes it, or &quot;%1&quot;.</source>
+        <translation>Schrijf een "navarch-chart/1" zoals `navarch chart lanes` die schrijft, of "%1".</translation>
+    </message>
+    <message>
+        <source>The chart is too large for a campaign.</source>
+        <translation>De kaart is te groot voor een veldtocht.</translation>
+    </message>
+    <message>
+        <source>Simplify its coast.</source>
+        <translation>Vereenvoudig haar kust.</translation>
+    </message>
+    <message>
+        <source>Name one of its chart&apos;s ports.</source>
+        <translation>Noem een van de havens van zijn kaart.</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioCheck</name>
+    <message>
+        <source>A war has two sides at least. Add one.</source>
+        <translation>Een oorlog heeft ten minste twee partijen. Voeg er een toe.</translation>
+    </message>
+    <message>
+        <source>No lane leads to it, so no fleet can sail from or to it. Compute the lanes of the chart anew, or leave it out.</source>
+        <translation>Er leidt geen zeeweg heen, dus geen vloot kan er vandaan of naartoe varen. Bereken de zeewegen van de kaart opnieuw, of laat hem weg.</translation>
+    </message>
+    <message>
+        <source>It has no port. Give it a &quot;home_port&quot;, or make it the owner of one of the ports.</source>
+        <translation>Ze heeft geen haven. Geef haar een "home_port", of maak haar eigenaar van een van de havens.</translation>
+    </message>
+    <message>
+        <source>No lanes lead from %1 to %2. Join their waters, or they never meet.</source>
+        <translation>Er leiden geen zeewegen van %1 naar %2. Verbind hun wateren, of ze ontmoeten elkaar nooit.</translation>
+    </message>
+    <message>
+        <source>It has &lt; or &gt; in it, which are shown as they are. Leave them out if they were meant as markup.</source>
+        <translation>Er staat &lt; of &gt; in, die getoond worden zoals ze zijn. Laat ze weg als ze als opmaak waren bedoeld.</translation>
+    </message>
+</context>
+<context>
+    <name>std</name>
+    <message>
+        <source>%1, %2 in %3</source>
+        <translation>%1, %2 in %3</translation>
+    </message>
+    <message>
+        <source>Walls of %1</source>
+        <translation>Muren van %1</translation>
     </message>
 </context>
 </TS>

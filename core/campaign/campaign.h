@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "core/campaign/records/battles.h"
+#include "core/campaign/records/charts.h"
 #include "core/campaign/records/chronicle.h"
 #include "core/campaign/records/fleets.h"
 #include "core/campaign/records/head.h"
@@ -32,7 +33,7 @@ using AllRecords =
                SquadronRecord, ShipRecord, CommanderRecord, ContractRecord, TransactionRecord, PostingRecord,
                WaiverRecord, HouseFigureRecord, BattleRecord, BattleSideRecord, BattleFleetRecord,
                BattleShipRecord, BattleCommanderRecord, BattleReplayRecord, OrderRecord, ContactRecord,
-               SightingRecord, YardWorkRecord, LoanRecord, ChronicleRecord>;
+               SightingRecord, YardWorkRecord, LoanRecord, ChronicleRecord, ChartRecord>;
 
 /// A campaign as a plain value: its records. Everything done with it stands beside it: changes (changes.h), the gate
 /// (gate.h), the treasury (treasury.h), rosters (roster.h). Only applyChanges() in changes.h alters one that is in use.

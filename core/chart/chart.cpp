@@ -129,12 +129,14 @@ Json documentOf(std::string_view name, const char* ofFormat, const Json* items)
 
 Result<Chart> readChart(std::string_view text, const std::string& file)
 {
-    const auto json = parseJson(text, file);
-    if (!json)
-        return tl::unexpected(json.error());
+    return parseJson(text, file).and_then([&](const Json& json) { return chartFromJson(json, file); });
+}
+
+Result<Chart> chartFromJson(const Json& json, const std::string& file)
+{
     Problems problems;
     Chart chart;
-    ObjectReader top(*json, file, {}, problems);
+    ObjectReader top(json, file, {}, problems);
     top.expectFormat(format);
     top("name", chart.name, optionalNameText);
     top("source", chart.source, noteText);

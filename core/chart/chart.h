@@ -34,6 +34,8 @@ inline constexpr int mostStraitMetres = 100'000;
 
 /// Reads a document; `file` is for messages. That it can be read does not say that it is sound: checkChart() does.
 [[nodiscard]] Result<Chart> readChart(std::string_view text, const std::string& file);
+/// The same of one that stands within another document.
+[[nodiscard]] Result<Chart> chartFromJson(const Json& json, const std::string& file);
 
 /// The document, the same bytes for the same chart.
 [[nodiscard]] std::string chartText(const Chart& chart);

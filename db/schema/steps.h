@@ -24,6 +24,7 @@ extern const SchemaStep schemaStep6;
 extern const SchemaStep schemaStep7;
 extern const SchemaStep schemaStep8;
 extern const SchemaStep schemaStep9;
+extern const SchemaStep schemaStep10;
 
 /// Every step, in order; step n is at n - 1.
 [[nodiscard]] std::span<const SchemaStep* const> schemaSteps();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/unpacking_bounds.h"
 
+#include <array>
+
 #include <QCryptographicHash>
 #include <QVariant>
 
@@ -13,6 +15,10 @@ namespace {
 
 /// Texts of records that are no documents are shorter.
 constexpr std::size_t shortestDocument = 100'000;
+
+/// Formats of documents in records, which soundness asks for (core/campaign/files/soundness.h): a digest keeps its own.
+constexpr std::array digestedFormats{"navarch-brief/1", "navarch-outcome/1", "navarch-replay/1",
+                                     "navarch-chart/1"};
 
 /// Counts as the parser would, without making anything.
 bool hasMoreValuesThan(std::string_view text, std::size_t most)
@@ -88,7 +94,7 @@ std::string digestOf(const std::string& document)
     if (document.size() < shortestDocument)
         return document;
     const std::string sum = "\"" + sumOfDocument(document) + "\"";
-    for (const char* format : {"navarch-brief/1", "navarch-outcome/1", "navarch-replay/1"})
+    for (const char* format : digestedFormats)
         if (isDocument(document, format, battleTextLimits))
             return "{\"format\":\"" + std::string(format) + "\",\"sum\":" + sum + "}";
     return isDocument(document, {}, battleTextLimits) ? "[" + sum + "]" : sum;

@@ -93,6 +93,7 @@ private slots:
         QTest::newRow("from schema 6") << 6;
         QTest::newRow("from schema 7") << 7;
         QTest::newRow("from schema 8") << 8;
+        QTest::newRow("from schema 9") << 9;
     }
     void upgraded()
     {
@@ -107,6 +108,9 @@ private slots:
             QCOMPARE(result.file->historyLength(), 12);
             QCOMPARE(result.file->undoTitle(), std::string("Rename the campaign to War 4"));
             QCOMPARE(samples::text(result.file->verify()), std::string());
+            // It has no chart of its own: it is played on the built-in one, as ever.
+            QVERIFY(result.file->campaign().table<ChartRecord>().empty());
+            QVERIFY(&result.file->figures() == &builtInFigures());
             QVERIFY(result.file->redo().done());
             QVERIFY(result.file->perform(samples::deed(9)).done());
             QCOMPARE(samples::text(result.file->verify()), std::string());

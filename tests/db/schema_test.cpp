@@ -249,6 +249,7 @@ private slots:
             "39990e501c008fa811ef23f1cb0851507385ca5a741cf2e49cca42c19cf6d58a",
             "51bdbeb1a26b04a64c9e6241b7f3b063b1b1cf0fe7e2dc83b3557da920f88029",
             "513a7705d2a57591f6999f7fd85b41ce6f111a682dd8bae95d53dc1ccfcac858",
+            "37e7f4626a419d939b0ede4bcabc49e3f6c48d6a7c6b49b36bec0a35c5776740",
         };
         QCOMPARE(schemaSteps().size(), frozen.size());
         for (std::size_t i = 0; i < frozen.size(); ++i) {

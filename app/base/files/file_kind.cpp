@@ -89,6 +89,7 @@ std::string wordsOf(FileKind kind)
     case FileKind::Battle: return "a battle that was put away";
     case FileKind::Campaign: return "the document of a campaign";
     case FileKind::Chart: return "a chart";
+    case FileKind::Scenario: return "a scenario";
     case FileKind::Draft: return "a draft";
     case FileKind::Template: return "a template";
     case FileKind::Paper: return "a PDF";

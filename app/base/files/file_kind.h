@@ -18,6 +18,7 @@ enum class FileKind {
     Battle,
     Campaign,
     Chart,
+    Scenario,
     Draft,
     Template,
     Paper,
@@ -30,7 +31,7 @@ enum class FileKind {
 template <>
 struct EnumNames<FileKind> {
     /// Of a document its format, up to the number.
-    static constexpr std::array<EnumName<FileKind>, 15> names{{{FileKind::Fleet, "navarch-fleet"},
+    static constexpr std::array<EnumName<FileKind>, 16> names{{{FileKind::Fleet, "navarch-fleet"},
                                                                {FileKind::Port, "navarch-port"},
                                                                {FileKind::Brief, "navarch-brief"},
                                                                {FileKind::Outcome, "navarch-outcome"},
@@ -38,6 +39,7 @@ struct EnumNames<FileKind> {
                                                                {FileKind::Battle, "navarch-battle"},
                                                                {FileKind::Campaign, "navarch-campaign"},
                                                                {FileKind::Chart, "navarch-chart"},
+                                                               {FileKind::Scenario, "navarch-scenario"},
                                                                {FileKind::Draft, "draft"},
                                                                {FileKind::Template, "navarch-template"},
                                                                {FileKind::Paper, "pdf"},

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// navarch campaign new FILE.navarch --scenario ID [--scale 5|10|1] | --from CAMPAIGN.json [--replace]
+// navarch campaign new FILE.navarch --scenario FILE|ID [--scale 5|10|1] | --from CAMPAIGN.json [--replace]
 #include <QFile>
 
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
+#include "app/cli/base/scenario_input.h"
 #include "app/cli/campaign/campaign_answer.h"
 #include "app/cli/campaign/file/access.h"
 #include "app/cli/campaign/file/placing.h"
@@ -29,18 +30,10 @@ struct Founding {
     std::optional<int> scale; ///< of its fleets, where they are numbers of the record
 };
 
-Result<Founding> fromScenario(const std::string& id, int scale)
+Result<Founding> fromScenario(const std::string& fileOrId, int scale)
 {
     const Figures& figures = builtInFigures();
-    const auto known = scenarioIds();
-    if (std::find(known.begin(), known.end(), id) == known.end()) {
-        std::string list;
-        for (const std::string& scenario : known)
-            list += (list.empty() ? "" : ", ") + scenario;
-        return problem("--scenario", phrase("There is no scenario %1.", given(quotedForMessage(id))),
-                       phrase("There are %1.", given(list)));
-    }
-    return builtInScenario(id, figures, scale).and_then([&](const CampaignPlan& plan) {
+    return scenarioNamed(fileOrId, "--scenario", scale).and_then([&](const CampaignPlan& plan) {
         return foundCampaign(plan, figures).map([&](Campaign&& campaign) {
             std::string title = "Begin " + campaign.head().name;
             if (plan.hasRecord)
@@ -124,8 +117,10 @@ void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen)
     CLI::App* command = addCommand(campaign, chosen, "new", "Makes a campaign file", request, newCampaign);
     command->add_option("FILE.navarch", request->path, "where it is to be")->required();
     CLI::Option_group* origin = command->add_option_group("Origin", "What it begins from");
-    CLI::Option* scenario =
-        origin->add_option("--scenario", request->scenario, "a built-in scenario, for example saronic-gulf");
+    CLI::Option* scenario = origin
+                                ->add_option("--scenario", request->scenario,
+                                             "a scenario file, or a built-in scenario, for example saronic-gulf")
+                                ->type_name("FILE");
     origin->add_option("--from", request->from, "a document of `navarch campaign export`")
         ->type_name("CAMPAIGN.json");
     origin->require_option(1);

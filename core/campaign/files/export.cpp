@@ -3,6 +3,7 @@
 
 #include "core/base/json_reader.h"
 #include "core/campaign/files/soundness.h"
+#include "core/campaign/settings/chart_in_force.h"
 
 namespace navarch {
 
@@ -88,6 +89,8 @@ Result<Campaign> readCampaign(const Json& json, const std::string& file)
     top.finish();
     if (problems.empty())
         problems = flawsOf(campaign, file);
+    if (problems.empty())
+        problems = chartProblems(campaign, file);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return campaign;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/json_reader.h"
+#include "core/campaign/archive/archive.h"
 #include "core/campaign/archive/battle_flaws.h"
 #include "core/campaign/money/treasury.h"
 
@@ -212,6 +213,9 @@ Problems flawsOf(const Campaign& campaign, const std::string& place)
     checkUnique<BattleReplayRecord>(
         campaign, phraseText("There is another replay of that battle."),
         [](const auto& r) { return r.battle; }, flaws);
+    for (const auto& [id, chart] : campaign.table<ChartRecord>())
+        if (!isDocument(chart.document, "navarch-chart/1", battleTextLimits))
+            flaws.add(ChartRecord::tableName, id.value, phrase("Its document is no chart."));
     forEachBattleFlaw(campaign, [&](std::string_view table, std::int64_t id, Phrase what) {
         flaws.add(table, id, std::move(what));
     });

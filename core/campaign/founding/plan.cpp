@@ -4,6 +4,8 @@
 #include <map>
 
 #include "core/campaign/gate/gate.h"
+#include "core/campaign/settings/chart_in_force.h"
+#include "core/chart/chart.h"
 #include "core/rules/campaign/figures.h"
 #include "core/rules/house_figures.h"
 
@@ -66,7 +68,14 @@ void addHead(Campaign& campaign, const CampaignPlan& plan)
     campaign.table<HeadRecord>().emplace(head.id, head);
 }
 
-/// Adds the plan's ports and returns their numbers by gazetteer id.
+void addChart(Campaign& campaign, const std::string& name, const std::string& document)
+{
+    HeadRecord& head = campaign.table<HeadRecord>().at(Id<HeadRecord>{1});
+    const Id<ChartRecord> id{head.nextNumber++};
+    campaign.table<ChartRecord>().emplace(id, ChartRecord{id, name, document});
+}
+
+/// Adds the plan's ports and returns their numbers by their ids on the chart.
 std::map<std::string, PortId> addPorts(Founder& founder, const CampaignPlan& plan, const Figures& figures)
 {
     std::map<std::string, PortId> numbers;
@@ -114,10 +123,23 @@ const ContractRecord* contractOf(const Campaign& campaign, FleetId fleet)
 
 } // namespace
 
-Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& figures)
+Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& base)
 {
+    const std::string chart = plan.chart ? chartText(*plan.chart) : std::string();
+    const Figures* own = plan.chart ? figuresOnDocument(chart, base) : &base;
+    if (!own || chart.size() > static_cast<std::size_t>(chartDocumentText.maxLength)) {
+        Problems unfit = whyUnfitForWar(*plan.chart, "chart");
+        if (unfit.empty())
+            unfit.push_back({"chart",
+                             phrase("It is too large for a campaign, or its ports and lanes are not sound."),
+                             phrase("`navarch chart check` says what is wrong with a chart.")});
+        return tl::unexpected(std::move(unfit));
+    }
+    const Figures& figures = *own;
     Founder founder(figures);
     addHead(founder.campaign, plan);
+    if (plan.chart)
+        addChart(founder.campaign, plan.chart->name, chart);
     const auto ports = addPorts(founder, plan, figures);
     const auto portOf = [&](const std::string& place) {
         const auto found = ports.find(place);

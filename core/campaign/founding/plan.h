@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -13,7 +14,9 @@
 
 namespace navarch {
 
-/// A side as it is planned. Ports are named by their gazetteer ids.
+struct Chart;
+
+/// A side as it is planned. Ports are named by their ids on the plan's chart.
 struct PlannedSide {
     std::string id; ///< how the plan's ports name it: "athens"
     std::string name;
@@ -38,7 +41,7 @@ struct PlannedSide {
 };
 
 struct PlannedPort {
-    std::string place; ///< its id in the gazetteer
+    std::string place; ///< its id on the plan's chart
     std::string owner; ///< a side's id; empty: neutral
 };
 
@@ -49,15 +52,16 @@ struct PlannedBattle {
     std::vector<std::string> fleets; ///< by the names they have in the plan
     std::string rules;               ///< the game's id
     PlaceKind place = PlaceKind::OpenSea;
-    std::string port; ///< off which or in which, its id in the gazetteer; may be empty at sea
+    std::string port; ///< off which or in which, its id on the chart; may be empty at sea
 };
 
 /// A campaign before it is founded: what a scenario file holds and the New campaign screen edits.
 struct CampaignPlan {
     std::string scenario; ///< its id; empty: blank
     std::string name;
-    std::string summary; ///< one sentence
-    std::string history; ///< a paragraph
+    std::string summary;                ///< one sentence
+    std::string history;                ///< a paragraph
+    std::shared_ptr<const Chart> chart; ///< of its own; null: the built-in one of the Mediterranean
     std::int64_t seed = 1;
     int year = -431;
     int month = 3;
@@ -71,15 +75,16 @@ struct CampaignPlan {
         settings; ///< key and value, core/campaign/settings/settings.h
 };
 
-/// Reads "navarch-scenario/1"; refused with file, path and remedy: unknown ports, sides, classes, options. Fleets that the
-/// file numbers by the record, and their sides' budgets, are those of `scale`, one of fleetScales.
+/// Reads "navarch-scenario/1"; refused with file, path and remedy: unknown ports, sides, classes, options, a chart on which
+/// no war can be played. Fleets that the file numbers by the record, and their sides' budgets, are those of `scale`, one of
+/// fleetScales. Whether the war can be founded, checkScenario() says.
 [[nodiscard]] Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures,
                                             int scale = usualFleetScale);
 
 /// A campaign of `year` with every port founded by then, all neutral, and two sides to be filled in.
 [[nodiscard]] CampaignPlan blankPlan(int year, const Figures& figures);
 
-/// Founds the campaign: ports as the gazetteer has them in the plan's year, then sides, fortifications and fleets bought
+/// Founds the campaign: its chart, ports as that has them in the plan's year, then sides, fortifications and fleets bought
 /// through the gate, so that a plan costs what its sides would pay. At another scale than the usual one income, loot and loans
 /// a point of economic value follow it [house]: they stand as the umpire's own figures. Every refusal of the gate is a problem here.
 [[nodiscard]] Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& figures);

@@ -5,14 +5,15 @@
 #include "core/base/json_reader.h"
 #include "core/campaign/founding/plan.h"
 #include "core/campaign/founding/recorded_fleet.h"
+#include "core/campaign/founding/scenario.h"
+#include "core/campaign/records/charts.h"
+#include "core/campaign/settings/chart_in_force.h"
 #include "core/campaign/settings/settings.h"
-#include "core/data/embedded.h"
 
 namespace navarch {
 
 namespace {
 
-constexpr std::string_view scenarioFolder = "scenarios/";
 constexpr int sideLimit = 8;
 
 /// Reads one scenario file; ports and sides may be named before they are defined, so references are checked last.
@@ -20,7 +21,7 @@ class PlanReader {
 public:
     PlanReader(const std::string& file, const Figures& figures, int scale, Problems& problems)
         : m_file(file),
-          m_figures(figures),
+          m_figures(&figures),
           m_problems(problems)
     {
         m_plan.scale = scale;
@@ -43,6 +44,7 @@ public:
         if (m_plan.year == 0)
             top.refuse("year", phrase("There is no year 0."), phrase("431 BCE is -431."));
         readSettings(top);
+        readItsChart(top);
         for (const Json* item : top.items("ports", 500))
             readPort(*item, "ports[" + std::to_string(m_plan.ports.size()) + "]");
         for (const Json* item : top.items("sides", sideLimit))
@@ -74,6 +76,32 @@ private:
         }
     }
 
+    /// A chart of its own, or the built-in one by its name.
+    void readItsChart(ObjectReader& top)
+    {
+        const Json* json = top.value("chart");
+        if (!json || *json == builtInChartName)
+            return;
+        if (!json->is_object()) {
+            top.refuse("chart", phrase("A chart belongs here."),
+                       phrase("Write a \"navarch-chart/1\" as `navarch chart lanes` writes it, or \"%1\".",
+                              given(builtInChartName)));
+            return;
+        }
+        const std::string file = m_file + ": chart";
+        take(chartFromJson(*json, file), [&](Chart&& chart) {
+            const std::string document = chartText(chart);
+            Problems unfit = whyUnfitForWar(chart, file);
+            if (document.size() > static_cast<std::size_t>(chartDocumentText.maxLength))
+                unfit.push_back(
+                    {file, phrase("The chart is too large for a campaign."), phrase("Simplify its coast.")});
+            else if (unfit.empty())
+                m_figures = figuresOnDocument(document, *m_figures);
+            m_problems.insert(m_problems.end(), unfit.begin(), unfit.end());
+            m_plan.chart = std::make_shared<const Chart>(std::move(chart));
+        });
+    }
+
     void readPort(const Json& json, const std::string& path)
     {
         PlannedPort port;
@@ -81,9 +109,10 @@ private:
         read("place", port.place, nameText);
         read("owner", port.owner, optionalNameText);
         read.finish();
-        if (!m_figures.gazetteer.find(port.place))
+        if (!m_figures->gazetteer.find(port.place))
             read.refuse("place", phrase("There is no port %1.", given(quotedForMessage(port.place))),
-                        phrase("core/data/ports.json lists them."));
+                        m_plan.chart ? phrase("Name one of its chart's ports.")
+                                     : phrase("core/data/ports.json lists them."));
         m_plan.ports.push_back(std::move(port));
     }
 
@@ -112,8 +141,8 @@ private:
             if (const Json* list = walls.value("defences"))
                 take(readFortification(*list, m_file + ": " + walls.pathOf("defences")),
                      [&](Fortification&& built) {
-                         usual.add(built, m_figures.prices);
-                         scaled.add(built, m_figures.prices);
+                         usual.add(built, m_figures->prices);
+                         scaled.add(built, m_figures->prices);
                          side.defences.push_back({port, std::move(built)});
                      });
             walls.finish();
@@ -137,7 +166,7 @@ private:
         read("months", planned.months, Bounds{1, 120});
         read("home_port", planned.homePort, nameText);
         if (const Json* list = read.value("fleet"))
-            take(readRecordedFleet(*list, m_file + ": " + read.pathOf("fleet"), m_figures),
+            take(readRecordedFleet(*list, m_file + ": " + read.pathOf("fleet"), *m_figures),
                  [&](RecordedFleet&& bought) {
                      if (bought.fleet.alliedPercent == 0 && (read.has("months") || read.has("home_port")))
                          read.refuse(
@@ -145,8 +174,8 @@ private:
                              phrase("Give the fleet an \"allied_percent\"."));
                      m_plan.hasRecord = m_plan.hasRecord || bought.hasRecord();
                      planned.fleet = atScale(bought, m_plan.scale);
-                     usual.add(atScale(bought, usualFleetScale), m_figures.prices);
-                     scaled.add(planned.fleet, m_figures.prices);
+                     usual.add(atScale(bought, usualFleetScale), m_figures->prices);
+                     scaled.add(planned.fleet, m_figures->prices);
                      side.fleets.push_back(std::move(planned));
                  });
         else
@@ -239,7 +268,7 @@ private:
     }
 
     const std::string& m_file;
-    const Figures& m_figures;
+    const Figures* m_figures; ///< with the places of the scenario's chart
     Problems& m_problems;
     CampaignPlan m_plan;
 };
@@ -252,44 +281,6 @@ Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const F
     CampaignPlan plan = PlanReader(file, figures, scale, problems).read(json);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
-    return plan;
-}
-
-std::vector<std::string> scenarioIds()
-{
-    std::vector<std::string> ids;
-    for (std::string_view name : embeddedFileNames()) {
-        if (!name.starts_with(scenarioFolder) || !name.ends_with(".json"))
-            continue;
-        name.remove_prefix(scenarioFolder.size());
-        name.remove_suffix(5);
-        ids.emplace_back(name);
-    }
-    return ids;
-}
-
-Result<CampaignPlan> builtInScenario(const std::string& id, const Figures& figures, int scale)
-{
-    const std::string file = std::string(scenarioFolder) + id + ".json";
-    const auto text = embeddedFile(file);
-    if (!text) {
-        std::string known;
-        for (const std::string& other : scenarioIds())
-            known += (known.empty() ? "" : ", ") + other;
-        return problem("scenario " + quotedForMessage(id), phrase("There is no such scenario."),
-                       phrase("Known are %1.", given(known)));
-    }
-    if (!isFleetScale(scale))
-        return problem("scale " + std::to_string(scale),
-                       phrase("One ship stands for five of the record, for ten or for one."),
-                       phrase("Give 5, 10 or 1."));
-    auto plan = parseJson(*text, file).and_then([&](const Json& json) {
-        return readPlan(json, file, figures, scale);
-    });
-    if (plan && !plan->hasRecord && scale != usualFleetScale)
-        return problem("scenario " + quotedForMessage(id),
-                       phrase("Its fleets are named ship by ship, at one scale."),
-                       phrase("Leave the scale out."));
     return plan;
 }
 

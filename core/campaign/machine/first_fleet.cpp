@@ -16,7 +16,7 @@ namespace navarch {
 namespace {
 
 constexpr int mostShips = 100;
-constexpr int fewestForAdmiral = 4; // ships that are worth one
+constexpr int fewestUnderAdmiral = 4; // ships that are worth one
 
 const PortRecord* worthiestHarbour(const Knowledge& known)
 {
@@ -129,9 +129,9 @@ std::optional<BuyFleet> decideFirstFleet(const Campaign& campaign, const Knowled
     buy.fleet.year = year;
     // He costs a ship or two.
     int led = count;
-    while (led >= fewestForAdmiral && !lastsFor(led, admiral))
+    while (led >= fewestUnderAdmiral && !lastsFor(led, admiral))
         --led;
-    if (led >= fewestForAdmiral) {
+    if (led >= fewestUnderAdmiral) {
         count = led;
         buy.fleet.commanders.push_back(
             {nameAfter("Navarch", side), Post::Fleet, CommandQuality::Average, {}});

@@ -111,6 +111,7 @@ private slots:
     void everyFieldOfAnswersIsDescribed();
     void everyFieldOfAComparisonIsDescribed();
     void everyFieldOfACaptainsMatchIsDescribed();
+    void theScenarioOfThePageIsSound();
     void everyAnswerFormatIsNamed();
 };
 
@@ -372,6 +373,18 @@ void FormatsTest::everyFieldOfACaptainsMatchIsDescribed()
             text.contains("`" + QString::fromUtf8(level.name.data(), qsizetype(level.name.size())) + "`"));
 }
 
+void FormatsTest::theScenarioOfThePageIsSound()
+{
+    const QByteArray text = QByteArray::fromStdString(example("navarch-scenario/1").dump());
+    const Run check = navarchRun({"scenario", "check", "-", "--format", "json"}, text);
+    QVERIFY2(check.code == 0 && check.json()["findings"].empty(), check.out + check.err);
+    const QString described = section("## Scenario: navarch-scenario/1");
+    for (const auto& [key, value] : example("navarch-scenario/1").items())
+        QVERIFY2(described.contains("`" + QString::fromStdString(key) + "`"), key.c_str());
+    for (const auto& [key, value] : example("navarch-scenario/1")["sides"][0].items())
+        QVERIFY2(described.contains("`" + QString::fromStdString(key) + "`"), key.c_str());
+}
+
 void FormatsTest::everyAnswerFormatIsNamed()
 {
     for (const char* format : {"navarch-price/1",
@@ -383,6 +396,11 @@ void FormatsTest::everyAnswerFormatIsNamed()
                                "navarch-chart/1",
                                "navarch-chart-lanes/1",
                                "navarch-chart-check/1",
+                               "navarch-scenario/1",
+                               "navarch-scenario-list/1",
+                               "navarch-scenario-check/1",
+                               "navarch-scenario-price/1",
+                               "navarch-scenario-export/1",
                                "navarch-rule-answer/1",
                                "navarch-rules-paper/1",
                                "navarch-help/1",

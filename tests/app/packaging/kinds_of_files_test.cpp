@@ -85,7 +85,7 @@ void KindsOfFilesTest::everyKindIsWhatTheProgramReads()
     documents.sort();
     QCOMPARE(documents, (QStringList{"navarch-actions", "navarch-battle", "navarch-brief", "navarch-campaign",
                                      "navarch-fleet", "navarch-outcome", "navarch-port", "navarch-ram",
-                                     "navarch-replay"}));
+                                     "navarch-replay", "navarch-scenario"}));
 }
 
 void KindsOfFilesTest::everyKindHasItsPictureAndWords()

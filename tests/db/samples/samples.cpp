@@ -124,6 +124,21 @@ void addVoyages(Campaign& campaign)
                         {}});
 }
 
+/// A chart on which are all the places of this campaign.
+void addChart(Campaign& campaign)
+{
+    put(campaign, 93, ChartRecord{{}, "Σαρωνικός", R"({"format":"navarch-chart/1","name":"Σαρωνικός",
+"bounds":{"west":23,"south":37,"east":24,"north":38.5},"strait_metres":0,"coast":[],
+"ports":[{"id":"piraeus","name":"Πειραιεύς","latitude":37.94,"longitude":23.64,
+"economic_value":{"classical":8,"hellenistic":6,"roman":4}},
+{"id":"aegina","name":"Aigina","latitude":37.75,"longitude":23.43,
+"economic_value":{"classical":4,"hellenistic":2,"roman":1}},
+{"id":"megara","name":"Megara","latitude":37.98,"longitude":23.37,
+"economic_value":{"classical":3,"hellenistic":2,"roman":1}}],
+"lanes":[{"from":"piraeus","to":"aegina","nm":16,"path":[[23.64,37.94],[23.43,37.75]]},
+{"from":"piraeus","to":"megara","nm":13,"path":[[23.64,37.94],[23.37,37.98]]}]})"});
+}
+
 } // namespace
 
 Campaign smallCampaign()
@@ -188,6 +203,7 @@ Campaign smallCampaign()
     put(campaign, 71, HouseFigureRecord{{}, "salamis-ad-actium", "archers-range", "14"});
     addBattle(campaign);
     addVoyages(campaign);
+    addChart(campaign);
     put(campaign, 70, WaiverRecord{{}, firstShip, "ram-period", "An old hull\nwith a new beak"});
     return campaign;
 }

@@ -33,6 +33,7 @@ const Figures& SeaChart::figures() const
 void SeaChart::look()
 {
     const Campaign* records = m_campaign ? m_campaign->campaign() : nullptr;
+    m_coast = &drawnCoastOf(records);
     m_now = records ? sightOf(*records, figures(), m_campaign->looksAs()) : ChartSight{};
     m_isPlaying = false;
     m_past.reset(); // whatever has changed, the past that was shown may be another's
@@ -113,6 +114,8 @@ QRectF SeaChart::extent() const
         add(port.at);
     for (const SightedFleet& fleet : sight().fleets)
         add(fleet.at);
+    if (west > east && m_coast != &builtInDrawnCoast())
+        return m_coast->sheet;
     if (west > east)
         return {QPointF(-6, 30), QSizeF(42, 16)}; // the whole inner sea
     return {QPointF(west, south), QSizeF(east - west, north - south)};

@@ -10,6 +10,7 @@
 #include "app/campaign/open_campaign.h"
 #include "app/war/map/chart/chart_facts.h"
 #include "app/war/map/chart/chart_finder.h"
+#include "app/war/map/drawing/coast.h"
 #include "app/war/map/sight/chart_sight.h"
 #include "app/war/map/sight/chart_way.h"
 
@@ -44,6 +45,8 @@ public:
     /// What is on the chart now: of the present or of the moment that is looked back to.
     [[nodiscard]] const ChartSight& sight() const { return m_past ? *m_past : m_now; }
     [[nodiscard]] const Figures& figures() const;
+    /// The coast of the campaign's chart.
+    [[nodiscard]] const DrawnCoast& coast() const { return *m_coast; }
     /// Shows how it was; nothing brings back the present.
     void lookBackTo(std::optional<ChartSight> past);
 
@@ -88,6 +91,7 @@ private:
     void settle();
 
     QPointer<OpenCampaign> m_campaign;
+    const DrawnCoast* m_coast = &builtInDrawnCoast();
     ChartSight m_now;
     std::optional<ChartSight> m_past;
     bool m_isPlaying = false; ///< m_past is a moment of a week that is played

@@ -17,9 +17,10 @@ constexpr double beyond = 0.3; // of the item's breadth and height that is paint
 constexpr double finest = 1.2; // pixels between points of a shore that one can tell apart
 
 /// Where the sheet of the chart lies, less its edge.
-QRectF sheetIn(const ChartCamera& camera)
+QRectF sheetIn(const ChartScene& scene, const ChartCamera& camera)
 {
-    return QRectF(camera.toScreen(chartSheet().bottomLeft()), camera.toScreen(chartSheet().topRight()))
+    const QRectF& sheet = scene.chart.coast().sheet;
+    return QRectF(camera.toScreen(sheet.bottomLeft()), camera.toScreen(sheet.topRight()))
         .adjusted(1, 1, -1, -1);
 }
 
@@ -52,6 +53,7 @@ void ChartGround::renderLand(const ChartScene& scene, double pixels)
                      std::ceil(scene.size.height() * (1 + 2 * beyond)));
     const QSize size = (all * pixels).toSize();
     m_ground = {};
+    m_coast = &scene.chart.coast();
     if (m_land.size() != size)
         m_land = QImage(size, QImage::Format_RGB32);
     m_land.setDevicePixelRatio(pixels);
@@ -60,12 +62,16 @@ void ChartGround::renderLand(const ChartScene& scene, double pixels)
     m_camera = scene.camera;
     m_camera.pan({(all.width() - scene.size.width()) / 2, (all.height() - scene.size.height()) / 2});
     QPainter ground(&m_land);
-    ground.setClipRect(sheetIn(m_camera));
+    ground.setClipRect(sheetIn(scene, m_camera));
     ground.fillRect(QRectF(QPointF(), all), scene.look.colour("sea"));
     ground.setRenderHint(QPainter::Antialiasing);
     const QRectF seen = m_camera.seen(all);
-    std::vector<QPolygonF> lands;
-    for (const Land& land : coast()) {
+    struct Shape {
+        QPolygonF shore;
+        bool isLake;
+    };
+    std::vector<Shape> lands;
+    for (const Land& land : scene.chart.coast().lands) {
         if (!land.box.intersects(seen))
             continue;
         QPolygonF shore;
@@ -75,18 +81,20 @@ void ChartGround::renderLand(const ChartScene& scene, double pixels)
                 shore << at;
         }
         if (shore.size() > 2)
-            lands.push_back(std::move(shore));
+            lands.push_back({std::move(shore), land.isLake});
     }
     // Shallows first, so that no land lies under its neighbour's rim.
     ground.setBrush(Qt::NoBrush);
     ground.setPen(QPen(mixed(scene.look.colour("sea"), scene.look.colour("card"), 0.25), 9, Qt::SolidLine,
                        Qt::FlatCap, Qt::BevelJoin));
-    for (const QPolygonF& land : lands)
-        ground.drawPolygon(land);
+    for (const Shape& land : lands)
+        if (!land.isLake)
+            ground.drawPolygon(land.shore);
     ground.setPen(QPen(scene.look.colour("shore"), 1));
-    ground.setBrush(scene.look.colour("land"));
-    for (const QPolygonF& land : lands)
-        ground.drawPolygon(land);
+    for (const Shape& land : lands) {
+        ground.setBrush(scene.look.colour(land.isLake ? "sea" : "land"));
+        ground.drawPolygon(land.shore);
+    }
     paintLanes(ground, scene, m_camera);
 }
 
@@ -97,7 +105,7 @@ void ChartGround::renderWays(const ChartScene& scene)
     if (scene.sight().orders.empty())
         return;
     QPainter ground(&m_ground);
-    ground.setClipRect(sheetIn(m_camera));
+    ground.setClipRect(sheetIn(scene, m_camera));
     ground.setRenderHint(QPainter::Antialiasing);
     for (const SightedOrder& order : scene.sight().orders)
         paintWay(ground, scene, m_camera, order, false);
@@ -112,7 +120,8 @@ void ChartGround::paint(QPainter& painter, const ChartScene& scene, bool isZoomi
         return QRectF(scene.camera.toScreen(m_camera.toDegrees(QPointF(0, 0))),
                       scene.camera.toScreen(m_camera.toDegrees(QPointF(size.width(), size.height()))));
     };
-    const bool isThere = !m_land.isNull() && m_land.devicePixelRatio() == pixels;
+    const bool isThere =
+        !m_land.isNull() && m_land.devicePixelRatio() == pixels && m_coast == &scene.chart.coast();
     // While one zooms the picture is stretched, and painted anew when it rests.
     const bool isFresh = isThere && (m_camera.scale() == scene.camera.scale() || isZooming);
     if (!isFresh || !place().contains(scene.item()))

@@ -22,7 +22,8 @@ private:
     void renderLand(const ChartScene& scene, double pixels);
     void renderWays(const ChartScene& scene);
 
-    QImage m_land; ///< sea, coast and lanes; null: to be painted
+    QImage m_land;                       ///< sea, coast and lanes; null: to be painted
+    const DrawnCoast* m_coast = nullptr; ///< the one that is painted
     ChartCamera m_camera;
     QImage m_ground; ///< the same with the ways of orders
 };

@@ -45,9 +45,14 @@ void ChartViewport::follow()
         emit moved();
 }
 
+const QRectF& ChartViewport::sheet() const
+{
+    return m_chart ? m_chart->coast().sheet : builtInDrawnCoast().sheet;
+}
+
 void ChartViewport::settle()
 {
-    const QRectF sheet = chartSheet();
+    const QRectF& sheet = this->sheet();
     const QPointF middle(m_size.width() / 2, m_size.height() / 2);
     const QPointF at = m_camera.toDegrees(middle);
     const QPointF within(std::clamp(at.x(), sheet.left(), sheet.right()),
@@ -70,7 +75,7 @@ void ChartViewport::fit()
 void ChartViewport::zoomAt(const QPointF& at, double factor)
 {
     // No farther than that the sheet fills the item one way.
-    const QRectF sheet = chartSheet();
+    const QRectF& sheet = this->sheet();
     const double least =
         std::min(m_size.width() / (sheet.width() * ChartCamera::shrink), m_size.height() / sheet.height());
     m_camera.zoomAt(at, std::max(factor, std::min(1.0, least / m_camera.scale())));

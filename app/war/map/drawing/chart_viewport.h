@@ -58,6 +58,8 @@ signals:
 
 private:
     void settle();
+    /// What there is to see, in degrees.
+    [[nodiscard]] const QRectF& sheet() const;
 
     const ChartLook& m_look;
     QPointer<SeaChart> m_chart;

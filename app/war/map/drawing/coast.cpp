@@ -2,55 +2,86 @@
 #include "app/war/map/drawing/coast.h"
 
 #include <algorithm>
+#include <map>
 
 #include "core/base/json.h"
+#include "core/campaign/settings/chart_in_force.h"
 #include "core/data/embedded.h"
 
 namespace navarch {
 namespace {
 
-std::vector<Land> readCoast()
+/// With the box around its shore.
+Land landOf(std::vector<Point> shore)
 {
-    std::vector<Land> lands;
+    Land land;
+    land.shore.closed = true;
+    double west = 180, east = -180, south = 90, north = -90;
+    for (const Point& at : shore) {
+        west = std::min(west, at.x);
+        east = std::max(east, at.x);
+        south = std::min(south, at.y);
+        north = std::max(north, at.y);
+    }
+    land.shore.points = std::move(shore);
+    land.box = QRectF(QPointF(west, south), QPointF(east, north));
+    return land;
+}
+
+DrawnCoast readCoast()
+{
+    DrawnCoast coast;
     const auto text = embeddedFile("coast.json");
     const Json json = text ? Json::parse(*text, nullptr, false) : Json();
     if (!json.is_object() || !json.contains("polygons"))
-        return lands;
+        return coast;
     for (const Json& ring : json["polygons"]) {
-        Land land;
-        land.shore.closed = true;
-        double west = 180, east = -180, south = 90, north = -90;
-        for (const Json& point : ring) {
-            const Point at{point[0].get<double>(), point[1].get<double>()};
-            west = std::min(west, at.x);
-            east = std::max(east, at.x);
-            south = std::min(south, at.y);
-            north = std::max(north, at.y);
-            land.shore.points.push_back(at);
-        }
-        land.box = QRectF(QPointF(west, south), QPointF(east, north));
-        lands.push_back(std::move(land));
+        std::vector<Point> shore;
+        for (const Json& point : ring)
+            shore.push_back({point[0].get<double>(), point[1].get<double>()});
+        coast.lands.push_back(landOf(std::move(shore)));
+        coast.sheet |= coast.lands.back().box;
     }
-    return lands;
+    return coast;
+}
+
+DrawnCoast drawn(const Chart& chart)
+{
+    const auto degreesOf = [](Position at) {
+        return Point{static_cast<double>(at.longitude) / wholeDegree,
+                     static_cast<double>(at.latitude) / wholeDegree};
+    };
+    DrawnCoast coast;
+    for (const LandPolygon& polygon : chart.coast.polygons)
+        for (std::size_t ring = 0; ring < polygon.rings.size(); ++ring) {
+            std::vector<Point> shore;
+            for (const Position at : polygon.rings[ring])
+                shore.push_back(degreesOf(at));
+            coast.lands.push_back(landOf(std::move(shore)));
+            coast.lands.back().isLake = ring > 0;
+        }
+    const Point southWest = degreesOf(chart.sheet.southWest);
+    const Point northEast = degreesOf(chart.sheet.northEast);
+    coast.sheet = QRectF(QPointF(southWest.x, southWest.y), QPointF(northEast.x, northEast.y));
+    return coast;
 }
 
 } // namespace
 
-const std::vector<Land>& coast()
+const DrawnCoast& builtInDrawnCoast()
 {
-    static const std::vector<Land> lands = readCoast();
-    return lands;
+    static const DrawnCoast coast = readCoast();
+    return coast;
 }
 
-const QRectF& chartSheet()
+const DrawnCoast& drawnCoastOf(const Campaign* campaign)
 {
-    static const QRectF sheet = [] {
-        QRectF all;
-        for (const Land& land : coast())
-            all |= land.box;
-        return all;
-    }();
-    return sheet;
+    const Chart* chart = campaign ? chartOf(*campaign) : nullptr;
+    if (!chart)
+        return builtInDrawnCoast();
+    static std::map<const Chart*, DrawnCoast> coasts; // charts are kept as long
+    const auto found = coasts.find(chart);
+    return found != coasts.end() ? found->second : coasts.emplace(chart, drawn(*chart)).first->second;
 }
 
 } // namespace navarch

@@ -68,7 +68,7 @@ void RegionImage::paint(QPainter* painter)
     const double degreesUp = height() / scale();
     const QPointF middle = m_region.center();
     const QRectF seen(middle.x() - degreesAcross / 2, middle.y() - degreesUp / 2, degreesAcross, degreesUp);
-    for (const Land& land : coast()) {
+    for (const Land& land : builtInDrawnCoast().lands) {
         if (!land.box.intersects(seen))
             continue;
         QPainterPath path;

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/base/scenario_input.h"
+
+#include <algorithm>
+
+#include "app/base/files/file_access.h"
+#include "core/base/text.h"
+#include "core/campaign/founding/scenario.h"
+
+namespace navarch {
+
+Result<CampaignPlan> scenarioNamed(const std::string& fileOrId, const std::string& option, int scale)
+{
+    const Figures& figures = builtInFigures();
+    const auto known = scenarioIds();
+    if (std::find(known.begin(), known.end(), fileOrId) != known.end())
+        return builtInScenario(fileOrId, figures, scale);
+    const bool fromInput = fileOrId == "-";
+    if (!fromInput && fileOrId.find_first_of("./") == std::string::npos) {
+        std::string list;
+        for (const std::string& scenario : known)
+            list += (list.empty() ? "" : ", ") + scenario;
+        return problem(option, phrase("There is no scenario %1.", given(quotedForMessage(fileOrId))),
+                       phrase("There are %1.", given(list)));
+    }
+    const std::string place = fromInput ? "standard input" : shownPath(fileOrId);
+    return (fromInput ? readStandardInput() : readWholeFile(fileOrId)).and_then([&](const std::string& text) {
+        return readScenario(text, place, figures, scale);
+    });
+}
+
+} // namespace navarch

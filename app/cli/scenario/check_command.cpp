@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// navarch scenario check FILE|ID
+#include "app/base/files/file_access.h"
+#include "app/base/speech/speech.h"
+#include "app/cli/base/options.h"
+#include "app/cli/base/price_answer.h"
+#include "app/cli/base/scenario_input.h"
+#include "core/campaign/founding/scenario_check.h"
+#include "core/chart/chart.h"
+
+namespace navarch {
+
+namespace {
+
+struct ScenarioCheckRequest {
+    std::string scenario;
+};
+
+ExitCode scenarioCheck(const ScenarioCheckRequest& request, Console& console)
+{
+    const auto plan = scenarioNamed(request.scenario, "FILE");
+    if (!plan) {
+        console.complain(plan.error());
+        return ExitCode::Unusable;
+    }
+    const Findings findings = checkScenario(*plan, builtInFigures());
+    const bool isSound = !hasErrors(findings);
+    if (console.wantsJson()) {
+        console.printJson({{"format", "navarch-scenario-check/1"},
+                           {"id", plan->scenario},
+                           {"name", plan->name},
+                           {"chart", plan->chart ? Json(plan->chart->name) : Json()},
+                           {"sides", plan->sides.size()},
+                           {"ports", plan->ports.size()},
+                           {"sound", isSound},
+                           {"findings", findingsAnswer(findings)}});
+    } else {
+        console.print(isSound ? phrase("%1, %2 sides, %3 ports, sound", given(plan->name), plan->sides.size(),
+                                       plan->ports.size())
+                              : phrase("%1, %2 sides, %3 ports, not sound", given(plan->name),
+                                       plan->sides.size(), plan->ports.size()),
+                      shownPath(request.scenario));
+        console.print(findingsText(findings));
+    }
+    if (isSound)
+        return ExitCode::Done;
+    console.complain(findings);
+    return ExitCode::Refused;
+}
+
+} // namespace
+
+void addScenarioCheck(CLI::App& scenario, ChosenCommand& chosen)
+{
+    const auto request = std::make_shared<ScenarioCheckRequest>();
+    CLI::App* command = addCommand(scenario, chosen, "check",
+                                   "What is wrong with a scenario and its chart; exits with 1 when no war "
+                                   "can be founded on it",
+                                   request, scenarioCheck);
+    command
+        ->add_option("FILE", request->scenario,
+                     "a scenario file, or a built-in scenario; - reads standard input")
+        ->required();
+}
+
+} // namespace navarch

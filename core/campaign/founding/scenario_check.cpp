@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/founding/scenario_check.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "core/campaign/settings/chart_in_force.h"
+#include "core/chart/chart.h"
+#include "core/chart/chart_check.h"
+#include "core/pricing/fleet_price.h"
+#include "core/pricing/port_price.h"
+
+namespace navarch {
+
+namespace {
+
+/// Names with these may be meant as markup, which nothing of ours reads.
+bool hasMarkup(const std::string& text)
+{
+    return text.find_first_of("<>") != std::string::npos;
+}
+
+class ScenarioCheck {
+public:
+    ScenarioCheck(const CampaignPlan& plan, const Figures& figures, Findings& findings)
+        : m_plan(plan),
+          m_figures(figures),
+          m_findings(findings)
+    {
+        for (const PlannedPort& port : plan.ports)
+            if (!port.owner.empty())
+                m_owners.insert(port.owner);
+    }
+
+    void run()
+    {
+        if (m_plan.sides.size() < 2)
+            add(Severity::Error, "too-few-sides", given(m_plan.name),
+                phrase("A war has two sides at least. Add one."));
+        for (const PlannedPort& port : m_plan.ports)
+            checkPort(port);
+        for (const PlannedSide& side : m_plan.sides)
+            checkSide(side);
+        checkThatTheyCanMeet();
+        checkNames();
+    }
+
+private:
+    void add(Severity severity, const char* key, Phrase subject, Phrase message, const char* rule = "")
+    {
+        m_findings.push_back({severity, key, rule, std::move(subject), std::move(message)});
+    }
+
+    [[nodiscard]] std::string nameOfPort(const std::string& id) const
+    {
+        const KnownPort* known = m_figures.gazetteer.find(id);
+        return known ? known->name : id;
+    }
+
+    void checkPort(const PlannedPort& port)
+    {
+        if (!m_figures.lanes.knows(port.place))
+            add(isInUse(port.place) ? Severity::Error : Severity::Warning, "port-off-lanes",
+                given(nameOfPort(port.place)),
+                phrase("No lane leads to it, so no fleet can sail from or to it. Compute the lanes of the "
+                       "chart anew, or leave it out."),
+                "CP-7.1");
+    }
+
+    /// Whether it is somebody's home, or fleets lie there.
+    [[nodiscard]] bool isInUse(const std::string& place) const
+    {
+        return std::any_of(m_plan.sides.begin(), m_plan.sides.end(), [&](const PlannedSide& side) {
+            return side.homePort == place
+                   || std::any_of(side.fleets.begin(), side.fleets.end(),
+                                  [&](const auto& fleet) { return fleet.port == place; });
+        });
+    }
+
+    void checkSide(const PlannedSide& side)
+    {
+        if (side.homePort.empty() && !m_owners.contains(side.id))
+            add(Severity::Error, "side-without-port", given(side.name),
+                phrase("It has no port. Give it a \"home_port\", or make it the owner of one of the ports."),
+                "CP-2.1");
+    }
+
+    void checkThatTheyCanMeet()
+    {
+        const PlannedSide* first = nullptr;
+        std::map<std::string, int> miles;
+        for (const PlannedSide& side : m_plan.sides) {
+            const std::string home = homeOf(side);
+            if (home.empty() || !m_figures.lanes.knows(home))
+                continue;
+            if (!first) {
+                first = &side;
+                miles = m_figures.lanes.milesFrom({{home, 0}});
+            } else if (!miles.contains(home)) {
+                add(Severity::Warning, "side-out-of-reach", given(side.name),
+                    phrase("No lanes lead from %1 to %2. Join their waters, or they never meet.",
+                           given(nameOfPort(homeOf(*first))), given(nameOfPort(home))),
+                    "CP-7.1");
+            }
+        }
+    }
+
+    [[nodiscard]] std::string homeOf(const PlannedSide& side) const
+    {
+        if (!side.homePort.empty())
+            return side.homePort;
+        for (const PlannedPort& port : m_plan.ports)
+            if (port.owner == side.id)
+                return port.place;
+        return {};
+    }
+
+    void checkNames()
+    {
+        const auto check = [&](const std::string& name) {
+            if (hasMarkup(name))
+                add(Severity::Warning, "markup", given(name),
+                    phrase("It has < or > in it, which are shown as they are. Leave them out if they were "
+                           "meant as markup."));
+        };
+        check(m_plan.name);
+        for (const PlannedPort& port : m_plan.ports)
+            check(nameOfPort(port.place));
+        for (const PlannedSide& side : m_plan.sides) {
+            check(side.name);
+            for (const PlannedSide::PlannedFleet& planned : side.fleets) {
+                check(planned.fleet.name);
+                for (const FleetShip& ship : planned.fleet.ships) {
+                    check(ship.name);
+                    check(ship.captain);
+                }
+                for (const FleetCommander& commander : planned.fleet.commanders)
+                    check(commander.name);
+            }
+        }
+    }
+
+    const CampaignPlan& m_plan;
+    const Figures& m_figures; ///< with the places of its chart
+    Findings& m_findings;
+    std::set<std::string> m_owners; ///< ids of sides that have a port
+};
+
+} // namespace
+
+Findings checkScenario(const CampaignPlan& plan, const Figures& figures)
+{
+    Findings findings;
+    const Figures* onChart = &figures;
+    if (plan.chart) {
+        findings = checkChart(*plan.chart);
+        onChart = figuresOnDocument(chartText(*plan.chart), figures);
+    }
+    if (onChart)
+        ScenarioCheck(plan, *onChart, findings).run();
+    if (const auto campaign = foundCampaign(plan, figures); !campaign)
+        for (const Problem& problem : campaign.error())
+            findings.push_back({Severity::Error, "founding", {}, given(problem.place), problem.sentences()});
+    return findings;
+}
+
+std::vector<SidePrice> pricesOf(const CampaignPlan& plan, const Figures& figures)
+{
+    std::vector<SidePrice> prices;
+    for (const PlannedSide& side : plan.sides) {
+        SidePrice& price = prices.emplace_back();
+        price.name = side.name;
+        price.budget = side.budget;
+        for (const PlannedSide::PlannedFleet& planned : side.fleets) {
+            const Talents total = fleetTotal(planned.fleet, figures.prices);
+            price.fleets.push_back({planned.fleet.name, planned.port, planned.fleet.shipCount(), total});
+            price.total += total;
+        }
+        for (const PlannedSide::PlannedDefences& walls : side.defences) {
+            const Talents total = fortificationPrice(walls.defences, figures.prices).total;
+            price.walls.push_back({walls.port, total});
+            price.total += total;
+        }
+    }
+    return prices;
+}
+
+} // namespace navarch

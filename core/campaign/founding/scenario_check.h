@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/finding.h"
+#include "core/base/talents.h"
+#include "core/campaign/founding/plan.h"
+
+namespace navarch {
+
+/// What is wrong with a scenario that can be read, each finding with the side, port or fleet it is about.
+///
+/// Errors: what checkChart() finds in a chart of its own; fewer than two sides, a side without a port; a port that the chart
+/// has not yet in its year; a home or a fleet in a port that no lane leads to; and whatever the gate refuses when it is
+/// founded: budgets below zero or spent twice, ships that the rules forbid, sides with one sign, walls in another's port.
+/// Warnings: sides that no way leads to each other, names with signs of markup, which are shown as they are.
+[[nodiscard]] Findings checkScenario(const CampaignPlan& plan, const Figures& figures);
+
+/// What a side of a scenario pays (SA-15), in the order of its file.
+struct SidePrice {
+    std::string name;
+    Talents budget;
+    struct Fleet {
+        std::string name;
+        std::string port; ///< its id on the chart
+        int ships = 0;
+        Talents total;
+    };
+    std::vector<Fleet> fleets;
+    struct Walls {
+        std::string port; ///< its id on the chart
+        Talents total;
+    };
+    std::vector<Walls> walls;
+    Talents total; ///< fleets and walls; what is left is the budget less this
+};
+[[nodiscard]] std::vector<SidePrice> pricesOf(const CampaignPlan& plan, const Figures& figures);
+
+} // namespace navarch
