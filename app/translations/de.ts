@@ -19487,6 +19487,10 @@
         <source>No fleet lies here, as far as one knows.</source>
         <translation>Hier liegt keine Flotte, soweit man weiß.</translation>
     </message>
+    <message>
+        <source>What a fleet may do here</source>
+        <translation>Was eine Flotte hier tun kann</translation>
+    </message>
 </context>
 <context>
     <name>MapScreen</name>

@@ -19487,6 +19487,10 @@
         <source>No fleet lies here, as far as one knows.</source>
         <translation>Aucune flotte ici, à ce qu’on sait.</translation>
     </message>
+    <message>
+        <source>What a fleet may do here</source>
+        <translation>Ce qu'une flotte peut faire ici</translation>
+    </message>
 </context>
 <context>
     <name>MapScreen</name>

@@ -21601,6 +21601,10 @@
         <source>No fleet lies here, as far as one knows.</source>
         <translation>Er ligt hier geen vloot, voor zover men weet.</translation>
     </message>
+    <message>
+        <source>What a fleet may do here</source>
+        <translation>Wat een vloot hier kan doen</translation>
+    </message>
 </context>
 <context>
     <name>MapScreen</name>
