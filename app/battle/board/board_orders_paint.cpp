@@ -3,12 +3,36 @@
 #include "app/battle/board/battle_board.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "app/battle/board/board_inks.h"
 
 namespace navarch {
+
+namespace {
+
+/// The ground that a ship could cover whose plot is written: every place of every way she may row.
+QPainterPath plottedReach(const std::vector<OrderShape>& ways, const BoardCamera& camera,
+                          const BoardPiece& piece)
+{
+    QPainterPath ground;
+    ground.setFillRule(Qt::WindingFill);
+    std::set<std::tuple<std::int32_t, std::int32_t, std::int16_t>> covered;
+    for (const OrderShape& shape : ways)
+        for (const BoardPose& pose : shape.path) {
+            const bool isLong = camera.isFree() || piece.length > 1;
+            if (!covered.emplace(pose.x, pose.y, isLong ? pose.heading : std::int16_t{0}).second)
+                continue;
+            ground.addPolygon(isLong ? camera.baseAt(pose, piece) : camera.cellAt(pose));
+            ground.closeSubpath();
+        }
+    return ground;
+}
+
+} // namespace
 
 void BattleBoard::paintShape(QPainter& painter, const OrderShape& shape, const QColor& ink, bool strong,
                              bool broken) const
@@ -80,6 +104,8 @@ void BattleBoard::paintReach(QPainter& painter) const
     ground.setFillRule(Qt::WindingFill);
     std::vector<QLineF> ticks;
     std::vector<std::pair<std::int32_t, std::int32_t>> cells;
+    if (m_threats)
+        ground.addPath(plottedReach(m_room->choice()->reach(), m_camera, *piece));
     for (const OrderList::Row& row : m_room->choice()->orders()->rows()) {
         if (!row.moves || !row.option.shape || !row.option.shape->formation.empty())
             continue;
@@ -111,20 +137,26 @@ void BattleBoard::paintReach(QPainter& painter) const
             paintFormation(painter, row.option.shape->formation, colour("ink"), false, false);
 }
 
-/// Whom the chosen ship may strike or shoot at now.
+/// Whom the chosen ship may strike or shoot at now; while her plot is written, whom she could reach where they lie.
 void BattleBoard::paintThreats(QPainter& painter) const
 {
     const BoardPiece* piece = m_threats ? m_room->table().piece(m_room->choice()->ship()) : nullptr;
     if (!piece)
         return;
     const QPointF from = middleOf(piece->pose, *piece) + asideOf(*piece);
-    std::vector<int> seen;
-    for (const OrderList::Row& row : m_room->choice()->orders()->rows()) {
-        const BoardPiece* target =
-            row.option.shape ? m_room->table().piece(row.option.shape->target) : nullptr;
-        if (!target || std::find(seen.begin(), seen.end(), target->ship) != seen.end())
+    std::set<ShipNumber> threatened;
+    for (const OrderList::Row& row : m_room->choice()->orders()->rows())
+        if (row.option.shape && row.option.shape->target != noShip)
+            threatened.insert(row.option.shape->target);
+    if (const QPainterPath ground = plottedReach(m_room->choice()->reach(), m_camera, *piece);
+        !ground.isEmpty())
+        for (const BoardPiece& each : m_room->table().view().pieces)
+            if (each.side != piece->side && ground.contains(middleOf(each.pose, each)))
+                threatened.insert(each.ship);
+    for (const ShipNumber ship : threatened) {
+        const BoardPiece* target = m_room->table().piece(ship);
+        if (!target)
             continue;
-        seen.push_back(target->ship);
         const QPointF at = middleOf(target->pose, *target) + asideOf(*target);
         const double reach = m_camera.sizeOf(*target).height() * m_camera.scale() * 0.6;
         painter.setPen(QPen(faded(colour("bad"), 0.7), 1.5, Qt::DotLine));
