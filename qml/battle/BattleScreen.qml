@@ -68,11 +68,12 @@ FocusScope {
     // What had the keys may be gone with the order it gave: they are the table's again.
     readonly property bool isLeft: Window.activeFocusItem === screen
 
-    function takeKeys() {
-        if (isLeft)
-            table.forceActiveFocus(Qt.OtherFocusReason)
+    Timer {
+        id: keysBack
+        interval: 0
+        onTriggered: if (screen.isLeft) table.forceActiveFocus(Qt.OtherFocusReason)
     }
-    onIsLeftChanged: Qt.callLater(takeKeys)
+    onIsLeftChanged: keysBack.restart()
     onRoomChanged: table.forceActiveFocus()
 
     Binding {

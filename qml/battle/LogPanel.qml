@@ -131,7 +131,7 @@ Item {
 
         // Of the model: a list does not tell of entries that go and others that come at once, and stays where it was.
         Connections {
-            target: panel.log
+            target: list.model
             function onRowsInserted() {
                 list.followsEnd = true
                 toEnd.restart()
