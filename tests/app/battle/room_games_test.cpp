@@ -290,7 +290,7 @@ void RoomGamesTest::howFarAPlottedShipMayComeIsFoundWhenWanted()
     QCOMPARE(choice.orders()->rowCount({}), 0);
     table.room.plotting()->give();
     QVERIFY(table.settled());
-    QTRY_VERIFY(choice.ship() != ship);
+    QTRY_VERIFY_WITH_TIMEOUT(choice.ship() != ship, 60000);
     QVERIFY(table.settled());
     QVERIFY(!choice.reach().empty());
     QCOMPARE(int{choice.reach().front().ship}, choice.ship());
