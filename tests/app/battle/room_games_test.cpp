@@ -288,9 +288,7 @@ void RoomGamesTest::howFarAPlottedShipMayComeIsFoundWhenWanted()
     }
     QVERIFY(table.room.plotting()->plot()->isOn()); // it is written on meanwhile
     QCOMPARE(choice.orders()->rowCount({}), 0);
-    table.room.plotting()->give();
-    QVERIFY(table.settled());
-    QTRY_VERIFY_WITH_TIMEOUT(choice.ship() != ship, 60000);
+    choice.select(table.room.plotting()->book()->shipAt(1));
     QVERIFY(table.settled());
     QVERIFY(!choice.reach().empty());
     QCOMPARE(int{choice.reach().front().ship}, choice.ship());
