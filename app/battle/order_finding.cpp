@@ -47,12 +47,20 @@ void askOf(const Match& match, const OrdersWanted& wanted, int ship, OrdersFound
 {
     found.ship = ship;
     found.ofShip.clear();
+    found.reach.clear();
     found.whyIdle.reset();
     found.canDraft = found.canPlace = found.canForm = false;
     const auto own = std::find_if(wanted.own.begin(), wanted.own.end(),
                                   [ship](const OrdersWanted::Own& each) { return each.ship == ship; });
-    if (own == wanted.own.end() || match.plots().plotForm(own->ship)) // that is written instead
+    if (own == wanted.own.end())
         return;
+    if (match.plots().plotForm(own->ship)) { // that is written instead
+        if (wanted.reach)
+            for (MatchOption& plot : match.byHand().optionsOf(own->ship, Temperament::Steady))
+                if (plot.shape && plot.shape->path.size() > 1)
+                    found.reach.push_back(std::move(*plot.shape));
+        return;
+    }
     found.ofShip = match.byHand().optionsOf(own->ship, Temperament::Steady);
     if (found.ofShip.empty())
         found.whyIdle = match.byHand().whyIdle(own->ship);
@@ -63,6 +71,13 @@ void askOf(const Match& match, const OrdersWanted& wanted, int ship, OrdersFound
         found.canForm = formed->ships.size() > 1;
 }
 
+/// She can be ordered something, be placed or be written a plot for.
+bool isThereAnythingFor(const Match& match, const OrdersFound& found)
+{
+    return !found.ofShip.empty() || found.canPlace
+           || match.plots().plotForm(static_cast<ShipNumber>(found.ship));
+}
+
 OrdersFound found(const Match& match, const OrdersWanted& wanted, const std::stop_token& stop)
 {
     OrdersFound found;
@@ -70,14 +85,44 @@ OrdersFound found(const Match& match, const OrdersWanted& wanted, const std::sto
         found.ofSide = match.byHand().sideOptions(wanted.decision, Temperament::Steady);
     if (stop.stop_requested())
         return found;
-    const int first =
-        wanted.step != 0 ? stepped(waitingShips(match, wanted), wanted.ship, wanted.step) : wanted.ship;
-    askOf(match, wanted, first, found);
+    if (wanted.step != 0) { // past those that wait for nothing they could be given
+        const std::vector<int> waiting = waitingShips(match, wanted);
+        int ship = wanted.ship;
+        for (std::size_t tried = 0; tried < std::max<std::size_t>(1, waiting.size()); ++tried) {
+            ship = stepped(waiting, ship, wanted.step);
+            askOf(match, wanted, ship, found);
+            if (stop.stop_requested() || isThereAnythingFor(match, found))
+                return found;
+        }
+        found.isNobodyLeft = true;
+        return found;
+    }
+    askOf(match, wanted, wanted.ship, found);
     if (stop.stop_requested() || !wanted.moveOn || found.ofShip.size() >= 2 || found.canPlace)
         return found;
-    if (const int next = stepped(waitingShips(match, wanted), first, 0); next != first)
-        askOf(match, wanted, next, found);
+    const std::vector<int> waiting = waitingShips(match, wanted);
+    const bool isWaiting = std::find(waiting.begin(), waiting.end(), wanted.ship) != waiting.end();
+    if (waiting.empty() || (isWaiting && isThereAnythingFor(match, found)))
+        return found;
+    int ship = isWaiting ? wanted.ship : waiting.back();
+    for (std::size_t tried = 0; tried < waiting.size(); ++tried) {
+        ship = stepped(waiting, ship, 1);
+        askOf(match, wanted, ship, found);
+        if (stop.stop_requested() || isThereAnythingFor(match, found))
+            return found;
+    }
+    found.isNobodyLeft = true;
     return found;
+}
+
+/// Plots are being written, and stay open until their side says that it has done.
+bool isPlotting(const Match& match, const OrdersWanted& wanted)
+{
+    const auto done = match.plots().plotsDone(wanted.decision.side);
+    return done && !match.check(*done)
+           && std::any_of(wanted.own.begin(), wanted.own.end(), [&match](const OrdersWanted::Own& each) {
+                  return match.plots().plotForm(each.ship).has_value();
+              });
 }
 
 } // namespace
@@ -87,8 +132,8 @@ OrdersFound findOrders(const Match& match, const OrdersWanted& wanted, const std
     OrdersFound orders = found(match, wanted, stop);
     if (stop.stop_requested() || orders.ofShip.size() > 1 || orders.canDraft || orders.canPlace)
         return orders;
-    if (const auto done = match.plots().plotsDone(wanted.decision.side); done && !match.check(*done))
-        return orders; // until they say so plots may be written anew
+    if (isPlotting(match, wanted))
+        return orders;
     orders.onlyAnswer = onlyAnswer(match, wanted.decision);
     return orders;
 }

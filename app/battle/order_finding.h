@@ -25,14 +25,17 @@ struct OrdersWanted {
     bool ofSide = false; ///< the side's orders as well
     int step = 0;        ///< from that ship so many on among those that wait, back when negative
     bool moveOn = false; ///< to one that waits, when that ship has nothing to choose
+    bool reach = false;  ///< where the ship could row whose plot is written, as well
 };
 
 struct OrdersFound {
     int ship = noShip; ///< that is to be looked at
     std::vector<MatchOption> ofShip;
+    std::vector<OrderShape> reach; ///< when it was wanted: a way each, as if nobody were in it
     std::optional<std::vector<MatchOption>> ofSide; ///< when they were wanted
     std::optional<Problem> whyIdle;
     std::optional<Json> onlyAnswer; ///< to what is decided, where there is nothing to choose
+    bool isNobodyLeft = false;      ///< all that wait were asked, and none can be ordered anything
     bool canDraft = false;
     bool canPlace = false;
     bool canForm = false;

@@ -19730,6 +19730,10 @@
         <source>No fleet lies here, as far as one knows.</source>
         <translation>Hier liegt keine Flotte, soweit man weiß.</translation>
     </message>
+    <message>
+        <source>What a fleet may do here</source>
+        <translation>Was eine Flotte hier tun kann</translation>
+    </message>
 </context>
 <context>
     <name>MapScreen</name>
@@ -20937,6 +20941,18 @@
     <message>
         <source>The plots are final then (Ctrl+Enter)</source>
         <translation>Die Pläne stehen dann fest (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>The turn by a captain</source>
+        <translation>Den Zug durch einen Kapitän</translation>
+    </message>
+    <message>
+        <source>He plots the ships that have nothing (C)</source>
+        <translation>Er plant die Schiffe, die noch nichts haben (C)</translation>
+    </message>
+    <message>
+        <source>He says that all is plotted, and orders the rest of the turn (C)</source>
+        <translation>Er sagt, dass alles geplant ist, und befiehlt den Rest des Zuges (C)</translation>
     </message>
 </context>
 <context>
@@ -25643,10 +25659,6 @@
         <translation>In das Feld tippen</translation>
     </message>
     <message>
-        <source>Give the order that is considered, else the first thought; where no ship waits, what is left to say for the side</source>
-        <translation>Den erwogenen Befehl geben, sonst den ersten Gedanken; wartet kein Schiff, was der Seite zu sagen bleibt</translation>
-    </message>
-    <message>
         <source>The other ships of her squadron do the same</source>
         <translation>Die anderen Schiffe ihres Geschwaders tun dasselbe</translation>
     </message>
@@ -25655,12 +25667,16 @@
         <translation>Alle, die warten, fahren geradeaus</translation>
     </message>
     <message>
-        <source>The rest of the turn by a captain; again: stop him</source>
-        <translation>Den Rest des Zuges durch einen Kapitän; noch einmal: ihn anhalten</translation>
-    </message>
-    <message>
         <source>Nothing considered; what was to be done jointly stops</source>
         <translation>Nichts erwogen; was gemeinsam zu tun war, hält an</translation>
+    </message>
+    <message>
+        <source>Give the order that is considered, else the first thought, or one plot after the other; where no ship waits, what is left to say for the side</source>
+        <translation>Den erwogenen Befehl geben, sonst den ersten Gedanken, oder einen Plan nach dem anderen; wartet kein Schiff, was der Seite zu sagen bleibt</translation>
+    </message>
+    <message>
+        <source>The plots that are missing, or the rest of the turn, by a captain; again: stop him</source>
+        <translation>Die fehlenden Pläne oder den Rest des Zuges durch einen Kapitän; noch einmal: ihn anhalten</translation>
     </message>
 </context>
 <context>
@@ -33592,6 +33608,17 @@
     <message>
         <source>It has &lt; or &gt; in it, which are shown as they are. Leave them out if they were meant as markup.</source>
         <translation>Es stehen &lt; oder &gt; darin, die so gezeigt werden, wie sie sind. Lassen Sie sie weg, wenn sie als Auszeichnung gemeint waren.</translation>
+    </message>
+</context>
+<context>
+    <name>SidePlotting</name>
+    <message>
+        <source>This plot cannot be ordered as it is written.</source>
+        <translation>Dieser Plan kann so, wie er dasteht, nicht befohlen werden.</translation>
+    </message>
+    <message>
+        <source>What stands against it is marked; Escape puts it back.</source>
+        <translation>Was dagegen spricht, ist markiert; Escape stellt ihn zurück.</translation>
     </message>
 </context>
 </TS>

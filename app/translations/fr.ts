@@ -19725,6 +19725,10 @@
         <source>No fleet lies here, as far as one knows.</source>
         <translation>Aucune flotte ici, à ce qu’on sait.</translation>
     </message>
+    <message>
+        <source>What a fleet may do here</source>
+        <translation>Ce qu'une flotte peut faire ici</translation>
+    </message>
 </context>
 <context>
     <name>MapScreen</name>
@@ -20932,6 +20936,18 @@
     <message>
         <source>The plots are final then (Ctrl+Enter)</source>
         <translation>Les tracés sont alors définitifs (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>The turn by a captain</source>
+        <translation>Le tour par un capitaine</translation>
+    </message>
+    <message>
+        <source>He plots the ships that have nothing (C)</source>
+        <translation>Il trace la route des navires qui n'ont rien (C)</translation>
+    </message>
+    <message>
+        <source>He says that all is plotted, and orders the rest of the turn (C)</source>
+        <translation>Il dit que tout est tracé et ordonne le reste du tour (C)</translation>
     </message>
 </context>
 <context>
@@ -25638,10 +25654,6 @@
         <translation>Écrire dans la case</translation>
     </message>
     <message>
-        <source>Give the order that is considered, else the first thought; where no ship waits, what is left to say for the side</source>
-        <translation>Donner l'ordre considéré, sinon la première idée ; si aucun navire n'attend, ce qui reste à dire pour le camp</translation>
-    </message>
-    <message>
         <source>The other ships of her squadron do the same</source>
         <translation>Les autres navires de son escadre font de même</translation>
     </message>
@@ -25650,12 +25662,16 @@
         <translation>Tous ceux qui attendent vont tout droit</translation>
     </message>
     <message>
-        <source>The rest of the turn by a captain; again: stop him</source>
-        <translation>Le reste du tour par un capitaine ; encore une fois : l'arrêter</translation>
-    </message>
-    <message>
         <source>Nothing considered; what was to be done jointly stops</source>
         <translation>Rien de considéré ; ce qui se faisait ensemble s'arrête</translation>
+    </message>
+    <message>
+        <source>Give the order that is considered, else the first thought, or one plot after the other; where no ship waits, what is left to say for the side</source>
+        <translation>Donner l'ordre considéré, sinon la première idée, ou une route tracée après l'autre ; si aucun navire n'attend, ce qui reste à dire pour le camp</translation>
+    </message>
+    <message>
+        <source>The plots that are missing, or the rest of the turn, by a captain; again: stop him</source>
+        <translation>Les routes qui manquent, ou le reste du tour, par un capitaine ; encore une fois : l'arrêter</translation>
     </message>
 </context>
 <context>
@@ -33587,6 +33603,17 @@
     <message>
         <source>It has &lt; or &gt; in it, which are shown as they are. Leave them out if they were meant as markup.</source>
         <translation>Il contient &lt; ou &gt;, qui sont montrés tels quels. Enlevez-les s’ils étaient voulus comme balises.</translation>
+    </message>
+</context>
+<context>
+    <name>SidePlotting</name>
+    <message>
+        <source>This plot cannot be ordered as it is written.</source>
+        <translation>Cette route ne peut pas être ordonnée telle qu'elle est écrite.</translation>
+    </message>
+    <message>
+        <source>What stands against it is marked; Escape puts it back.</source>
+        <translation>Ce qui s'y oppose est marqué ; Échap la remet.</translation>
     </message>
 </context>
 </TS>

@@ -21767,6 +21767,10 @@
         <source>No fleet lies here, as far as one knows.</source>
         <translation>Er ligt hier geen vloot, voor zover men weet.</translation>
     </message>
+    <message>
+        <source>What a fleet may do here</source>
+        <translation>Wat een vloot hier kan doen</translation>
+    </message>
 </context>
 <context>
     <name>MapScreen</name>
@@ -22974,6 +22978,18 @@
     <message>
         <source>The plots are final then (Ctrl+Enter)</source>
         <translation>De plots staan dan vast (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>The turn by a captain</source>
+        <translation>De beurt door een kapitein</translation>
+    </message>
+    <message>
+        <source>He plots the ships that have nothing (C)</source>
+        <translation>Hij schrijft de plots van de schepen die er geen hebben (C)</translation>
+    </message>
+    <message>
+        <source>He says that all is plotted, and orders the rest of the turn (C)</source>
+        <translation>Hij zegt dat alles geplot is en beveelt de rest van de beurt (C)</translation>
     </message>
 </context>
 <context>
@@ -33089,10 +33105,6 @@
         <translation>In het vak typen</translation>
     </message>
     <message>
-        <source>Give the order that is considered, else the first thought; where no ship waits, what is left to say for the side</source>
-        <translation>De overwogen order geven, anders de eerste ingeving; als geen schip wacht, wat de partij nog te zeggen heeft</translation>
-    </message>
-    <message>
         <source>The other ships of her squadron do the same</source>
         <translation>De andere schepen van haar eskader doen hetzelfde</translation>
     </message>
@@ -33101,12 +33113,16 @@
         <translation>Alle die wachten varen rechtdoor</translation>
     </message>
     <message>
-        <source>The rest of the turn by a captain; again: stop him</source>
-        <translation>De rest van de beurt door een kapitein; nog eens: hem stoppen</translation>
-    </message>
-    <message>
         <source>Nothing considered; what was to be done jointly stops</source>
         <translation>Niets overwogen; wat samen gedaan werd stopt</translation>
+    </message>
+    <message>
+        <source>Give the order that is considered, else the first thought, or one plot after the other; where no ship waits, what is left to say for the side</source>
+        <translation>De overwogen order geven, anders de eerste ingeving, of de ene plot na de andere; als geen schip wacht, wat de partij nog te zeggen heeft</translation>
+    </message>
+    <message>
+        <source>The plots that are missing, or the rest of the turn, by a captain; again: stop him</source>
+        <translation>De plots die ontbreken, of de rest van de beurt, door een kapitein; nog eens: hem stoppen</translation>
     </message>
 </context>
 <context>
@@ -33552,6 +33568,17 @@
     <message>
         <source>Walls of %1</source>
         <translation>Muren van %1</translation>
+    </message>
+</context>
+<context>
+    <name>SidePlotting</name>
+    <message>
+        <source>This plot cannot be ordered as it is written.</source>
+        <translation>Deze plot kan zo niet bevolen worden.</translation>
+    </message>
+    <message>
+        <source>What stands against it is marked; Escape puts it back.</source>
+        <translation>Wat ertegen is staat aangegeven; Escape zet hem terug.</translation>
     </message>
 </context>
 </TS>

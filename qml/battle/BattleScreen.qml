@@ -33,8 +33,8 @@ FocusScope {
     function isFilled(list: var): bool {
         return list.count > 0
     }
-    // Enter at the table: what is laid out or considered is given, else the first thought; where no ship waits, what is
-    // left to say for the side, and while ships are placed that only when it was lit by one Enter before.
+    // Enter at the table, in every game: what is laid out or considered is given; while ships are placed, what is left to say for
+    // the side is lit and, by one Enter more, said; else the first thought is given; where no ship waits, what is left for the side.
     function enter() {
         const choice = room.choice
         const ofSide = room.ofSide
@@ -44,12 +44,18 @@ FocusScope {
             choice.draft.give()
         else if (room.placing.formation.isOn)
             room.placing.formation.give()
+        else if (choice.chosen >= 0)
+            choice.giveChosen()
+        else if (ofSide.chosen >= 0)
+            ofSide.give(ofSide.chosen)
+        else if (isFilled(ofSide.orders) && (ofSide.arriving || room.placing.canPlace))
+            ofSide.chosen = 0
         else if (isFilled(choice.orders))
             choice.giveThought()
-        else if (ofSide.isAllThatIsLeft || ofSide.chosen >= 0)
-            ofSide.give(Math.max(0, ofSide.chosen))
-        else if (ofSide.arriving || room.placing.canPlace)
-            ofSide.chosen = 0
+        else if (room.plotting.isOn)
+            room.plotting.goOn()
+        else if (ofSide.isAllThatIsLeft)
+            ofSide.give(0)
         else
             choice.selectNext(1)
     }
@@ -59,7 +65,22 @@ FocusScope {
             saveDialog.open()
     }
 
+    // What had the keys may be gone with the order it gave: they are the table's again.
+    readonly property bool isLeft: Window.activeFocusItem === screen
+
+    Timer {
+        id: keysBack
+        interval: 0
+        onTriggered: if (screen.isLeft) table.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    onIsLeftChanged: keysBack.restart()
     onRoomChanged: table.forceActiveFocus()
+
+    Binding {
+        target: screen.room.choice
+        property: "wantsReach"
+        value: table.threats
+    }
 
     Shortcut {
         sequences: [StandardKey.Undo]
@@ -196,7 +217,7 @@ FocusScope {
             else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
                 event.modifiers & Qt.ShiftModifier ? screen.room.pace.together.doAlike() : screen.enter()
             else if (event.key === Qt.Key_C)
-                screen.room.plotting.isOn ? screen.room.plotting.letCaptainPlot() : screen.room.pace.together.letCaptain()
+                screen.room.pace.letCaptain()
             else if (event.key === Qt.Key_H)
                 screen.room.pace.together.holdCourse()
             else if (event.key === Qt.Key_Escape)

@@ -17,8 +17,10 @@ Item {
     // What is looked for in it.
     property bool searching: false
     // Its head, and six lines below.
-    readonly property int leastHeight: tray.height + (searching ? tools.height : 0) + Theme.step
-                                       + 6 * Math.ceil(Theme.dataSize * 1.35 + 1)
+    readonly property int leastHeight: tray.height + (searching ? tools.height : 0) + Theme.step + 6 * lineHeight
+    readonly property int lineHeight: Math.ceil(Theme.dataSize * 1.35) + 2 * between
+    // Above and below each entry.
+    readonly property int between: 1
 
     RollTray {
         id: tray
@@ -100,19 +102,54 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0
         model: panel.log
-        activeFocusOnTab: count > 0
+        activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
         keyNavigationEnabled: true
         highlightMoveDuration: 0
-        T.ScrollBar.vertical: Scroller {}
+        T.ScrollBar.vertical: Scroller {
+            onPressedChanged: list.followsEnd = !pressed && list.atYEnd
+        }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
-        onCountChanged: toEnd.restart()
-        onHeightChanged: toEnd.restart()
+        // The newest entries are shown until one looks back through it, and again when something happens. How high entries are is
+        // known only once they are laid out, a few at a time: each time the end is looked for anew.
+        property bool followsEnd: true
 
+        function showEnd() {
+            if (!followsEnd)
+                return
+            forceLayout()
+            positionViewAtEnd()
+        }
+        onHeightChanged: toEnd.restart()
+        onContentHeightChanged: toEnd.restart()
+        onDragStarted: followsEnd = false
+        onMovementEnded: followsEnd = followsEnd || atYEnd
+        Keys.onPressed: event => {
+            followsEnd = false
+            event.accepted = false
+        }
+
+        // Of the model: a list does not tell of entries that go and others that come at once, and stays where it was.
+        Connections {
+            target: list.model
+            function onRowsInserted() {
+                list.followsEnd = true
+                toEnd.restart()
+            }
+            function onRowsRemoved() {
+                list.followsEnd = true
+                toEnd.restart()
+            }
+        }
+        WheelHandler {
+            target: null
+            blocking: false
+            onWheel: list.followsEnd = false
+        }
         Timer {
             id: toEnd
             interval: 0
-            onTriggered: list.positionViewAtEnd()
+            onTriggered: list.showEnd()
         }
 
         delegate: T.ItemDelegate {
@@ -129,50 +166,65 @@ Item {
             readonly property var who: side >= 0 ? panel.room.seats.sides[side] : null
 
             width: list.width
-            height: column.height + 10
+            height: entry.implicitHeight + 2 * panel.between
             hoverEnabled: true
             focusPolicy: Qt.NoFocus
-            onClicked: open = !open
+            onClicked: {
+                list.followsEnd = false // what is opened stays where it is
+                open = !open
+            }
             onDoubleClicked: panel.room.history.seek(step + 1)
             Accessible.role: Accessible.ListItem
             Accessible.name: Theme.joined([who?.name ?? "", words, rule])
 
             contentItem: Item {
+                id: entry
+
+                implicitHeight: rolls.y + rolls.height
+
                 Rectangle {
                     x: Theme.inset
-                    y: 7
+                    y: panel.between + Math.round((panel.lineHeight - 2 * panel.between - height) / 2)
                     width: 8
                     height: 8
                     radius: 2
                     color: row.who ? Theme.sideColour(row.who.colour) : Theme.strongLine
                 }
-                Column {
-                    id: column
-                    x: Theme.inset + 16
-                    y: 5
-                    width: parent.width - x - Theme.inset
-                    spacing: 2
+                DataText {
+                    id: said
 
-                    DataText {
-                        width: parent.width
-                        text: row.words
-                        wrapMode: Text.Wrap
-                        elide: Text.ElideNone
-                    }
-                    Caption {
-                        width: parent.width
-                        visible: text !== ""
-                        text: Theme.joined([row.rule, row.dice === 1 ? qsTr("1 die") : row.dice > 1 ? qsTr("%1 dice").arg(row.dice) : "",
-                                            row.rolled.modifiers.length > 0 ? qsTr("modifiers %1").arg((row.rolled.sum > 0 ? "+" : "") + row.rolled.sum) : ""])
-                        rule: row.rule
-                    }
-                    Loader {
-                        width: parent.width
-                        active: row.open && (row.dice > 0 || row.rolled.modifiers.length > 0)
-                        visible: active
-                        sourceComponent: RollLines {
-                            rolled: row.rolled
-                        }
+                    x: Theme.inset + 16
+                    y: panel.between
+                    width: parent.width - x - Theme.inset
+                    text: row.words
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                }
+                // Behind the words where there is room, else below.
+                Caption {
+                    id: by
+
+                    readonly property bool fits: said.lineCount === 1 && said.contentWidth + Theme.inset + implicitWidth <= said.width
+
+                    x: fits ? said.x + said.width - width : said.x
+                    y: said.y + said.height - (fits ? height + 1 : 0)
+                    width: fits ? implicitWidth : said.width
+                    visible: text !== ""
+                    text: Theme.joined([row.rule, row.dice === 1 ? qsTr("1 die") : row.dice > 1 ? qsTr("%1 dice").arg(row.dice) : "",
+                                        row.rolled.modifiers.length > 0 ? qsTr("modifiers %1").arg((row.rolled.sum > 0 ? "+" : "") + row.rolled.sum) : ""])
+                    rule: row.rule
+                }
+                Loader {
+                    id: rolls
+
+                    x: said.x
+                    y: Math.max(said.y + said.height, by.visible ? by.y + by.height : 0)
+                    width: said.width
+                    height: active ? implicitHeight : 0
+                    active: row.open && (row.dice > 0 || row.rolled.modifiers.length > 0)
+                    visible: active
+                    sourceComponent: RollLines {
+                        rolled: row.rolled
                     }
                 }
             }

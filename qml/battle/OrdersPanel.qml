@@ -125,15 +125,16 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0 // rows come and go with every order
         model: panel.room.choice.orders
-        activeFocusOnTab: count > 0
+        activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
         currentIndex: panel.room.choice.chosen
         T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Orders")
         Keys.onUpPressed: panel.room.choice.choose(Math.max(0, panel.room.choice.chosen - 1))
         Keys.onDownPressed: panel.room.choice.choose(Math.min(count - 1, panel.room.choice.chosen + 1))
-        Keys.onReturnPressed: panel.room.choice.giveChosen()
-        Keys.onEnterPressed: panel.room.choice.giveChosen()
+        // It keeps the keys when the orders in it are gone.
+        Keys.onReturnPressed: panel.screen.enter()
+        Keys.onEnterPressed: panel.screen.enter()
         // Where other orders wait as well: how the ship is placed stands above them.
         header: Item {
             width: list.width
@@ -273,7 +274,7 @@ Item {
         JointRow {
             objectName: "jointRow"
             width: parent.width
-            visible: (isBusy || (together.canLetCaptain && panel.height > 340 * Theme.textFactor) || moreOfSide.visible) && !panel.room.choice.draft.isOn && !panel.room.plotting.isOn
+            visible: (isBusy || (together.canLetCaptain && panel.height > 340 * Theme.textFactor) || panel.crowded) && !panel.room.choice.draft.isOn && !panel.room.plotting.isOn
             room: panel.room
             onHandled: panel.board.forceActiveFocus(Qt.MouseFocusReason)
 

@@ -27,7 +27,7 @@ GridView {
     topMargin: Theme.inset
     bottomMargin: Theme.gap
     clip: true
-    activeFocusOnTab: count > 0
+    activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
     model: job.pages.count
     currentIndex: page
     highlightMoveDuration: 0

@@ -79,7 +79,7 @@ Sheet {
             anchors.fill: parent
             anchors.margins: 4
             clip: true
-            activeFocusOnTab: count > 0
+            activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
             boundsBehavior: Flickable.StopAtBounds
             keyNavigationEnabled: true
             highlightMoveDuration: 0

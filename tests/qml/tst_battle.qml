@@ -107,6 +107,55 @@ TestCase {
         verify(findChild(win.contentItem, "beginBattle"))
     }
 
+    // Two captains fight a battle out.
+    function letCaptainsFight() {
+        mouseClick(findChild(win, "skirmish"))
+        chooseSample(0)
+        const skirmish = win.screen.content.skirmish
+        skirmish.setPlayer(0, "cautious")
+        skirmish.setPlayer(1, "cautious")
+        verify(skirmish.begin(room))
+        room.pace.interval = 0
+    }
+
+    // However the window is, and whoever looks at it: the newest lines of the log are seen, and six of them in a usual window.
+    function test_theLogShowsItsNewestLines() {
+        letCaptainsFight()
+        const panel = findChild(win.contentItem, "logPanel")
+        const log = findChild(panel, "log")
+        const showsNewest = () => {
+            const last = log.itemAtIndex(log.count - 1)
+            return last !== null && last.y + last.height <= log.contentY + log.height + 1 && last.y + last.height > log.contentY
+        }
+        tryVerify(() => room.isOver || log.count > 60, 120000)
+        room.pace.automatic = false
+        tryVerify(() => !room.pace.thinking, 60000)
+        verify(log.count > 30)
+        tryVerify(showsNewest)
+        if (!room.isOver)
+            room.seats.setPlayer(room.turn.asked, "hands") // other eyes: what may be read is asked anew
+        tryVerify(showsNewest)
+        for (const [width, height] of [[1280, 720], [1024, 640], [900, 600], [1280, 720]])
+            for (const factor of [1, 1.35, 0.9]) {
+                win.width = width
+                win.height = height
+                Preferences.textFactor = factor
+                wait(100)
+                tryVerify(showsNewest, 5000, `${width}x${height} at ${factor}`)
+                if (width === 1280 && factor === 1)
+                    verify(log.height >= 6 * panel.lineHeight)
+            }
+        Preferences.textFactor = 1
+        tryVerify(showsNewest)
+        mouseWheel(log, 10, 10, 0, 480) // one looks back through it,
+        tryVerify(() => !showsNewest())
+        wait(300)
+        verify(!showsNewest())
+        room.history.seek(1) // until something else is shown
+        room.history.seek(room.history.length)
+        tryVerify(showsNewest)
+    }
+
     // Its sheets and its brief, before it begins.
     function test_aSkirmishPrintsItsPapers() {
         mouseClick(findChild(win, "skirmish"))

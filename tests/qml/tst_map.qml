@@ -135,6 +135,31 @@ TestCase {
         verify(win.screen.order.allowed)
     }
 
+    // An enemy's port offers what may be done to it on its own card; a press begins the order.
+    function test_aPortsCardOffersWhatMayBeDoneToIt() {
+        verify(win.campaign.begin())
+        const chart = toTheMap()
+        clickOn(chart, CampaignItem.Port, "Aegina")
+        const port = win.screen.chart.pickedId
+        tryVerify(() => findChild(win.contentItem, "cardOffers")?.visible)
+        const fleet = win.screen.chart.idOf(CampaignItem.Fleet, "Fleet of the Piraeus")
+        const fleets = findChild(win.contentItem, "cardOfferFleet")
+        fleets.activated(fleets.model.findIndex(each => each.value === fleet))
+        const raid = findChild(win.contentItem, "offer/raid")
+        verify(raid.enabled)
+        tryVerify(() => raid.offer.odds !== "" && !raid.offer.odds.endsWith("…"), 60000)
+        press("offer/raid")
+        compare(win.screen.chart.pickedKind, CampaignItem.Fleet)
+        compare(win.screen.order.fleet, fleet)
+        compare(win.screen.order.kind, "raid")
+        compare(win.screen.order.target.port, port)
+        tryVerify(() => findChild(win.contentItem, "offer/raid")?.chosen)
+        win.screen.order.cancel()
+        win.screen.pickNamed(CampaignItem.Port, "Piraeus")
+        const fleetsOfAll = findChild(win.contentItem, "cardOfferFleet").model.map(each => each.value)
+        verify(!fleetsOfAll.includes(fleet)) // nothing is done to one's own
+    }
+
     function test_anotherSidesFleetsAreNotThere() {
         toTheMap()
         const all = win.screen.chart.fleets

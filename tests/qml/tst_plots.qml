@@ -169,6 +169,49 @@ TestCase {
         tryVerify(() => room.turn.number === 2, 60000)
     }
 
+    // Enter alone leads from ship to ship and ends the plotting; Shift+Enter writes the same for the squadron.
+    function test_enterLeadsThroughThePlots() {
+        sitDown()
+        const board = part("board")
+        board.forceActiveFocus(Qt.TabFocusReason)
+        for (let ship = 0; ship < room.plotting.book.count; ++ship) {
+            const ordered = room.plotting.book.ordered
+            tryVerify(() => plot.isOn && !plot.isOrdered)
+            keyClick(Qt.Key_Return)
+            tryCompare(room.plotting.book, "ordered", ordered + 1)
+        }
+        verify(room.plotting.isOn)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => room.turn.number === 2, 60000)
+        tryVerify(() => room.plotting.isOn, 60000)
+        waitForHands()
+        keyClick(Qt.Key_Return, Qt.ShiftModifier)
+        tryVerify(() => room.plotting.book.ordered > 0)
+        keyClick(Qt.Key_C)
+        tryCompare(room.plotting.book, "missing", 0, 60000)
+        keyClick(Qt.Key_C) // the rest of the turn
+        tryVerify(() => room.isOver || room.turn.number === 3, 60000)
+    }
+
+    // How far the chosen ship may come is found on a key, and she is plotted on.
+    function test_whomAShipThreatensIsShownOnAKey() {
+        sitDown()
+        const board = part("board")
+        board.forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Shift) // a key: that the table has them is shown from now on
+        const before = grabImage(board)
+        keyClick(Qt.Key_T)
+        verify(room.choice.wantsReach)
+        tryVerify(() => !room.choice.listing && !grabImage(board).equals(before), 30000)
+        verify(plot.isOn)
+        const ship = room.choice.ship
+        keyClick(Qt.Key_Return) // she is plotted on meanwhile
+        tryCompare(room.plotting.book, "ordered", 1, 30000)
+        tryVerify(() => room.choice.ship !== ship && !room.choice.listing, 30000)
+        keyClick(Qt.Key_T)
+        verify(!room.choice.wantsReach)
+    }
+
     function test_aCaptainPlotsTheRest() {
         sitDown()
         press("givePlot")
@@ -193,7 +236,8 @@ TestCase {
         tryVerify(() => plot.isOn && !plot.isOrdered)
         verify(board.activeFocus)
         for (const name of ["plotSpeed/3", "plotSymbol/F", "plotTakeBack", "plotStep/0"]) {
-            part("plotText").input.forceActiveFocus()
+            part("plotText").input.forceActiveFocus() // it is scrolled to
+            part("plotScroll").contentY = 0
             press(name)
             verify(board.activeFocus, name)
         }

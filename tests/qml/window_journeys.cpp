@@ -3,16 +3,22 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QKeyEvent>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QUrl>
 #include <QtQuickTest>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
+#include "app/battle/room/battle_room.h"
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/sample_campaign.h"
 #include "db/campaign_file.h"
@@ -44,6 +50,37 @@ public:
         if (file.open(QIODevice::WriteOnly))
             file.write("no campaign at all");
         return path;
+    }
+    /// A fleet of ten triremes in two squadrons, as a file.
+    Q_INVOKABLE QUrl fleetFile(const QString& side)
+    {
+        QJsonArray ships;
+        for (int i = 0; i < 10; ++i)
+            ships.append(QJsonObject{
+                {QStringLiteral("class"), QStringLiteral("trireme")},
+                {QStringLiteral("name"), QStringLiteral("%1 %2").arg(side).arg(i + 1)},
+                {QStringLiteral("squadron"), i < 5 ? QStringLiteral("Left") : QStringLiteral("Right")}});
+        const QString path = m_folder.filePath(side + QStringLiteral(".json"));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(
+                QJsonDocument(QJsonObject{{QStringLiteral("format"), QStringLiteral("navarch-fleet/1")},
+                                          {QStringLiteral("name"), side},
+                                          {QStringLiteral("year"), -429},
+                                          {QStringLiteral("ships"), ships}})
+                    .toJson());
+        return QUrl::fromLocalFile(path);
+    }
+    /// How many orders of that side stand in the battle as it is shown, whoever gave them.
+    Q_INVOKABLE int ordersOf(navarch::BattleRoom* room, int side) const
+    {
+        const navarch::Match* match = room->table().match();
+        if (!match)
+            return 0;
+        const auto end = match->steps().begin() + static_cast<std::ptrdiff_t>(match->at());
+        return static_cast<int>(
+            std::count_if(match->steps().begin(), end,
+                          [side](const navarch::MatchStep& step) { return step.side == side; }));
     }
     /// Leaves only the beginning of a file, as a disk that was full may have.
     Q_INVOKABLE void damage(const QString& path) { QVERIFY(QFile::resize(path, 3000)); }

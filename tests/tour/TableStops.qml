@@ -30,8 +30,10 @@ QtObject {
         "battle-orders": () => tour.fight(1, 150),
         "battle-move": () => tour.ownMove(),
         "battle-dice": () => tour.typedDie(),
+        "battle-captain": () => tour.fight(1, 150, true),
         "battle-plots": () => tour.plots(),
         "battle-plot-refused": () => tour.refusedPlot(),
+        "battle-plot-reach": () => tour.plotReach(),
         "battle-shore": () => tour.fight(tour.sampleNamed("The new bridges"), 60),
         "battle-hexes": () => tour.fight(tour.sampleUnder("ramming-speed"), 400),
         "battle-rexes": () => tour.fight(tour.sampleUnder("pompeius"), 60),
@@ -53,9 +55,11 @@ QtObject {
         window.screen.content.skirmish.choose(sample)
     }
 
-    // A battle between captains, taken over by hand after so many orders.
-    function fight(sample: int, orders: int) {
+    // A battle between captains, taken over by hand after so many orders, of which a captain is to give the rest of the turn.
+    property bool isByCaptain: false
+    function fight(sample: int, orders: int, byCaptain = false) {
         skirmish(sample)
+        isByCaptain = byCaptain
         const arranged = window.screen.content.skirmish
         arranged.setPlayer(0, "steady")
         arranged.setPlayer(1, "steady")
@@ -75,6 +79,10 @@ QtObject {
         if (!room.isOver && room.turn.asked >= 0)
             room.seats.setPlayer(room.turn.asked, "hands")
         room.choice.choose(0)
+        if (!isByCaptain)
+            return
+        room.pace.interval = 5000 // he considers while it is looked at
+        room.pace.letCaptain()
     }
 
     // The smallest battle in written plots: deployed, two ships plotted, the third being written.
@@ -128,6 +136,13 @@ QtObject {
         plot.cutTo(1)
         plot.write("S")
         plot.write("P")
+    }
+
+    // The battle before: how far the chosen ship may come, and whom she reaches.
+    function plotReach() {
+        window.goTo("battle")
+        window.battleRoom.plotting.plot.putBack()
+        window.screen.content.board.style.threats = true
     }
 
     // The battle before, its ships still being placed: a squadron in line astern.

@@ -14,6 +14,7 @@ QtObject {
         "map-port": () => tour.map(CampaignItem.Port, "Piraeus"),
         "map-fleet": () => tour.map(CampaignItem.Fleet, "Fleet of the Piraeus"),
         "map-route": () => tour.route("Fleet of the Piraeus", "Epidauros"),
+        "map-port-offers": () => tour.map(CampaignItem.Port, "Aegina"),
         "map-offers": () => tour.route("Fleet of the Piraeus", "Aegina"),
         "advance": () => tour.past("waiting"),
         "advance-happened": () => tour.past("happened"),

@@ -33,7 +33,7 @@ QtObject {
         switch (event.key) {
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            room.plotting.give()
+            event.modifiers & Qt.ShiftModifier ? room.plotting.copyToSquadron() : room.plotting.goOn()
             return true
         case Qt.Key_Backspace:
             plot.takeBack()

@@ -63,7 +63,7 @@ Rectangle {
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0
         model: panel.plots
-        activeFocusOnTab: count > 0
+        activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
         currentIndex: { panel.plots.count; return panel.plots.rowOf(panel.room.choice.ship) }
         highlightMoveDuration: 0
         T.ScrollBar.vertical: Scroller {}
@@ -71,8 +71,8 @@ Rectangle {
         Accessible.name: qsTr("Plots")
         Keys.onUpPressed: if (currentIndex > 0) panel.room.choice.select(panel.plots.shipAt(currentIndex - 1))
         Keys.onDownPressed: if (currentIndex < count - 1) panel.room.choice.select(panel.plots.shipAt(currentIndex + 1))
-        Keys.onReturnPressed: panel.room.plotting.give()
-        Keys.onEnterPressed: panel.room.plotting.give()
+        Keys.onReturnPressed: panel.room.plotting.goOn()
+        Keys.onEnterPressed: panel.room.plotting.goOn()
 
         FocusRing {
             shown: list.activeFocus
@@ -172,11 +172,16 @@ Rectangle {
         }
         PlainButton {
             objectName: "captainPlots"
-            visible: panel.plots.missing > 0 || panel.room.plotting.byCaptain
-            text: panel.room.plotting.byCaptain ? qsTr("Stop the captain") : qsTr("The rest by a captain")
+
+            readonly property bool stops: panel.room.plotting.byCaptain || panel.room.pace.together.byCaptain
+
+            readonly property bool plotsRest: panel.plots.missing > 0 || panel.plots.written > 0
+
+            text: stops ? qsTr("Stop the captain") : plotsRest ? qsTr("The rest by a captain") : qsTr("The turn by a captain")
+            hint: stops ? "" : plotsRest ? qsTr("He plots the ships that have nothing (C)") : qsTr("He says that all is plotted, and orders the rest of the turn (C)")
             onClicked: {
                 panel.handled()
-                panel.room.plotting.letCaptainPlot()
+                panel.room.pace.letCaptain()
             }
         }
         Repeater {

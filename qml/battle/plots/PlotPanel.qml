@@ -28,6 +28,8 @@ Item {
     Flickable {
         id: scroll
 
+        objectName: "plotScroll"
+
         anchors.top: parent.top
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.gap

@@ -63,7 +63,7 @@ Item {
         cellHeight: Math.round(148 * Theme.textFactor) + Theme.gap
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: true
-        activeFocusOnTab: count > 0
+        activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
         T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Recent campaigns")

@@ -44,10 +44,10 @@ QtObject {
         "battle": [
             { keys: "N P", what: qsTr("The next ship, the one before") },
             { keys: qsTr("Page up, Page down"), what: qsTr("Among the orders") },
-            { keys: qsTr("Enter"), what: qsTr("Give the order that is considered, else the first thought; where no ship waits, what is left to say for the side") },
+            { keys: qsTr("Enter"), what: qsTr("Give the order that is considered, else the first thought, or one plot after the other; where no ship waits, what is left to say for the side") },
             { keys: "Shift+Enter", what: qsTr("The other ships of her squadron do the same") },
             { keys: "H", what: qsTr("All that wait go straight on") },
-            { keys: "C", what: qsTr("The rest of the turn by a captain; again: stop him") },
+            { keys: "C", what: qsTr("The plots that are missing, or the rest of the turn, by a captain; again: stop him") },
             { keys: "Ctrl+Enter", what: qsTr("Everything is plotted") },
             { keys: qsTr("Arrows"), what: qsTr("Move the board; before the battle the ship, with Shift five times as far") },
             { keys: "[ ]", what: qsTr("Turn the ship before the battle") },

@@ -42,6 +42,12 @@ Rectangle {
             chart: pane.chart
             onPicked: (kind, id) => pane.picked(kind, id)
             onPortAsked: port => pane.portAsked(port)
+            onOrderAsked: (fleet, kind, port) => {
+                pane.picked(CampaignItem.Fleet, fleet)
+                pane.draft.begin(fleet)
+                pane.draft.kind = kind
+                pane.draft.target.port = port
+            }
         }
     }
     Component {

@@ -14,7 +14,13 @@ PaneScroll {
 
     signal picked(int kind, int id)
     signal portAsked(int port)
+    // An order of that kind is to be written for that fleet, with this port as its target.
+    signal orderAsked(int fleet, string kind, int port)
 
+    PortTargeting {
+        id: targeting
+        chart: card.chart
+    }
     MapCardHead {
         width: parent.width
         chart: card.chart
@@ -51,6 +57,50 @@ PaneScroll {
         soft: true
         wrapMode: Text.Wrap
         elide: Text.ElideNone
+    }
+    // A port that is another's or nobody's: what one's fleets may do to it, with their chances at once.
+    Column {
+        objectName: "cardOffers"
+        width: parent.width
+        visible: targeting.fleet !== 0 && offers.count > 0
+        spacing: Theme.step
+
+        Caption {
+            width: parent.width
+            text: qsTr("What a fleet may do here")
+        }
+        ChoiceBox {
+            objectName: "cardOfferFleet"
+            width: parent.width
+            visible: targeting.fleets.length > 1
+            label: qsTr("Fleet")
+            textRole: "text"
+            valueRole: "value"
+            model: targeting.fleets
+            at: placeOf(targeting.fleets, targeting.fleet)
+            onActivated: at => targeting.fleet = targeting.fleets[at].value
+        }
+        DataText {
+            width: parent.width
+            visible: targeting.fleets.length === 1
+            text: targeting.fleets[0]?.text ?? ""
+        }
+        Column {
+            width: parent.width
+
+            Repeater {
+                id: offers
+                model: targeting.offers.all.length // rows that stay, with the focus, when their odds come
+
+                OfferRow {
+                    required property int index
+                    width: card.width - 40
+                    offer: targeting.offers.all[index] ?? ({})
+                    chooses: false
+                    onClicked: card.orderAsked(targeting.fleet, offer.kind, card.port.portId)
+                }
+            }
+        }
     }
     QuietButton {
         objectName: "mapOpenPort"

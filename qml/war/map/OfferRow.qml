@@ -9,13 +9,15 @@ T.AbstractButton {
 
     required property var offer
     property bool chosen: false
+    // One of several to choose from; else a press begins what it says.
+    property bool chooses: true
 
     objectName: "offer/" + (offer.kind ?? "")
     enabled: offer.allowed ?? false
     implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    Accessible.role: Accessible.RadioButton
+    Accessible.role: chooses ? Accessible.RadioButton : Accessible.Button
     Accessible.checked: chosen
     Accessible.name: Theme.joined([offer.text, offer.odds, offer.allowed ? offer.brings : offer.why])
     Keys.onReturnPressed: clicked()

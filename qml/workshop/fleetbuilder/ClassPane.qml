@@ -114,7 +114,7 @@ FocusScope {
         model: pane.ofTemplates ? pane.templates : classes
         delegate: pane.ofTemplates ? templateCard : classCard
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: count > 0
+        activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
         keyNavigationEnabled: true
         reuseItems: true
         T.ScrollBar.vertical: Scroller {}

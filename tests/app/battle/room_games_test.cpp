@@ -101,6 +101,8 @@ private slots:
     void plotsAreEndedByOneButton();
     void stepsOfAnotherKindOfSpeedAreTakenBack();
     void seatsAreFoundAgain();
+    void howFarAPlottedShipMayComeIsFoundWhenWanted_data();
+    void howFarAPlottedShipMayComeIsFoundWhenWanted();
 };
 
 void RoomGamesTest::piecesAreCalledByTheGame()
@@ -243,6 +245,56 @@ void RoomGamesTest::seatsAreFoundAgain()
     later.start()->resume(file);
     QVERIFY(QTest::qWaitFor([&] { return resumed.count() == 2; }));
     QCOMPARE(seatsOf(later).mid(0, 2), QStringList({s("hands"), s("hands")}));
+}
+
+void RoomGamesTest::howFarAPlottedShipMayComeIsFoundWhenWanted_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::newRow("trireme") << s("trireme");
+    QTest::newRow("pompeius") << s("pompeius");
+}
+
+void RoomGamesTest::howFarAPlottedShipMayComeIsFoundWhenWanted()
+{
+    QFETCH(QString, rules);
+    BattleBrief brief;
+    for (const SampleBattle& sample : sampleBattles())
+        if (sample.name == "Phormio in the gulf")
+            brief = sample.brief;
+    brief.rules = rules.toStdString();
+    brief.sides[0].captain.reset();
+    brief.sides[1].captain = Temperament::Cautious;
+    Sitting table(brief);
+    QVERIFY(table.room.isOpen());
+    table.room.pace()->setAutomatic(true);
+    for (int i = 0; i < 3 && table.room.turn()->number() == 0; ++i) {
+        QTRY_VERIFY_WITH_TIMEOUT(table.room.turn()->handsAsked() && table.settled(), 60000);
+        table.room.ofSide()->give(0);
+        QVERIFY(table.settled());
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(table.room.plotting()->isOn(), 60000);
+    QVERIFY(table.room.plotting()->isOn());
+    OrderChoice& choice = *table.room.choice();
+    const int ship = table.room.plotting()->book()->shipAt(0);
+    choice.select(ship);
+    QVERIFY(table.settled());
+    QVERIFY(choice.reach().empty());
+    choice.setWantsReach(true);
+    QVERIFY(table.settled());
+    QVERIFY(choice.reach().size() > 1);
+    for (const OrderShape& way : choice.reach()) {
+        QCOMPARE(int{way.ship}, ship);
+        QVERIFY(way.path.size() > 1);
+    }
+    QVERIFY(table.room.plotting()->plot()->isOn()); // it is written on meanwhile
+    QCOMPARE(choice.orders()->rowCount({}), 0);
+    choice.select(table.room.plotting()->book()->shipAt(1));
+    QVERIFY(table.settled());
+    QVERIFY(!choice.reach().empty());
+    QCOMPARE(int{choice.reach().front().ship}, choice.ship());
+    choice.setWantsReach(false);
+    QVERIFY(table.settled());
+    QVERIFY(choice.reach().empty());
 }
 
 QTEST_MAIN(RoomGamesTest)

@@ -15,6 +15,7 @@ private slots:
     void whatIsWrittenStaysUntilItIsOrdered();
     void foulingIsAWarningOnly();
     void allPlottedEndsTheTurn();
+    void oneKeyLeadsThroughThePlots();
     void aCaptainPlotsTheRest();
     void theSquadronRowsAlike();
     void whatWasWrittenByHandIsKept();
@@ -98,6 +99,37 @@ void RoomPlotsTest::allPlottedEndsTheTurn()
     QTRY_VERIFY(table.room.plotting()->isOn());
     QVERIFY(table.told().contains(s("rows 1:F")));
     QCOMPARE(table.refused.count(), 0);
+}
+
+/// Enter orders what is written, goes on, and says in the end that the side has done; it never orders a plot again.
+void RoomPlotsTest::oneKeyLeadsThroughThePlots()
+{
+    Sitting table;
+    SidePlotting& plotting = *table.room.plotting();
+    table.plot().read(s("2:PF"));
+    QVERIFY(!table.plot().allowed());
+    plotting.goOn();
+    QCOMPARE(table.refused.count(), 1); // why nothing comes of it is said
+    QCOMPARE(table.room.history()->length(), 0);
+    table.plot().read(s("1:F"));
+    plotting.goOn();
+    QVERIFY(table.settled());
+    QCOMPARE(table.room.history()->length(), 1);
+    QCOMPARE(table.plot().ship(), ShipNumber{1});
+    QVERIFY(table.open(0));
+    QVERIFY(table.plot().isOrdered());
+    plotting.goOn();
+    QVERIFY(table.settled());
+    QCOMPARE(table.room.history()->length(), 1);
+    QCOMPARE(table.plot().ship(), ShipNumber{1});
+    plotting.goOn();
+    QVERIFY(table.settled());
+    QCOMPARE(table.room.history()->length(), 2);
+    QVERIFY(plotting.isOn());
+    plotting.goOn();
+    QVERIFY(table.settled());
+    QCOMPARE(table.room.history()->length(), 3);
+    QVERIFY(!plotting.isOn());
 }
 
 void RoomPlotsTest::aCaptainPlotsTheRest()

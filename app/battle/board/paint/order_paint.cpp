@@ -2,12 +2,36 @@
 #include "app/battle/board/paint/order_paint.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "app/battle/board/sight/board_inks.h"
 
 namespace navarch {
+
+namespace {
+
+/// The ground that a ship could cover whose plot is written: every place of every way she may row.
+QPainterPath plottedReach(const std::vector<OrderShape>& ways, const BoardCamera& camera,
+                          const BoardPiece& piece)
+{
+    QPainterPath ground;
+    ground.setFillRule(Qt::WindingFill);
+    std::set<std::tuple<std::int32_t, std::int32_t, std::int16_t>> covered;
+    for (const OrderShape& shape : ways)
+        for (const BoardPose& pose : shape.path) {
+            const bool isLong = camera.grid().isFree() || piece.length > 1;
+            if (!covered.emplace(pose.x, pose.y, isLong ? pose.heading : std::int16_t{0}).second)
+                continue;
+            ground.addPolygon(isLong ? camera.baseAt(pose, piece) : camera.cellAt(pose));
+            ground.closeSubpath();
+        }
+    return ground;
+}
+
+} // namespace
 
 void OrderPaint::paint(QPainter& painter) const
 {
@@ -93,6 +117,8 @@ void OrderPaint::paintReach(QPainter& painter) const
     ground.setFillRule(Qt::WindingFill);
     std::vector<QLineF> ticks;
     std::vector<std::pair<std::int32_t, std::int32_t>> cells;
+    if (m_scene.style.threats())
+        ground.addPath(plottedReach(m_scene.room.choice()->reach(), m_scene.camera, *piece));
     for (const OrderList::Row& row : m_scene.room.choice()->orders()->rows()) {
         if (!row.moves || !row.option.shape || !row.option.shape->formation.empty())
             continue;
@@ -124,7 +150,7 @@ void OrderPaint::paintReach(QPainter& painter) const
             paintFormation(painter, row.option.shape->formation, m_scene.style.colour("ink"), false, false);
 }
 
-/// Whom the chosen ship may strike or shoot at now.
+/// Whom the chosen ship may strike or shoot at now; while her plot is written, whom she could reach where they lie.
 void OrderPaint::paintThreats(QPainter& painter) const
 {
     const BoardPiece* piece =
@@ -132,13 +158,19 @@ void OrderPaint::paintThreats(QPainter& painter) const
     if (!piece)
         return;
     const QPointF from = m_scene.pieces.middleOf(*piece);
-    std::vector<int> seen;
-    for (const OrderList::Row& row : m_scene.room.choice()->orders()->rows()) {
-        const BoardPiece* target =
-            row.option.shape ? m_scene.room.table().piece(row.option.shape->target) : nullptr;
-        if (!target || std::find(seen.begin(), seen.end(), target->ship) != seen.end())
+    std::set<ShipNumber> threatened;
+    for (const OrderList::Row& row : m_scene.room.choice()->orders()->rows())
+        if (row.option.shape && row.option.shape->target != noShip)
+            threatened.insert(row.option.shape->target);
+    if (const QPainterPath ground = plottedReach(m_scene.room.choice()->reach(), m_scene.camera, *piece);
+        !ground.isEmpty())
+        for (const BoardPiece& each : m_scene.room.table().view().pieces)
+            if (each.side != piece->side && ground.contains(m_scene.pieces.middleOf(each.pose, each)))
+                threatened.insert(each.ship);
+    for (const ShipNumber ship : threatened) {
+        const BoardPiece* target = m_scene.room.table().piece(ship);
+        if (!target)
             continue;
-        seen.push_back(target->ship);
         const QPointF at = m_scene.pieces.middleOf(*target);
         const double reach = m_scene.camera.sizeOf(*target).height() * m_scene.camera.scale() * 0.6;
         painter.setPen(QPen(faded(m_scene.style.colour("bad"), 0.7), 1.5, Qt::DotLine));

@@ -49,6 +49,19 @@ void OrderChoice::selectNext(int by)
     find(std::move(wanted));
 }
 
+void OrderChoice::setWantsReach(bool wants)
+{
+    if (wants == m_wantsReach)
+        return;
+    m_wantsReach = wants;
+    emit wantsReachChanged();
+    if (!m_table.match() || !m_table.match()->plots().plotForm(static_cast<ShipNumber>(m_found.ship)))
+        return;
+    OrdersWanted wanted;
+    wanted.ship = m_found.ship;
+    find(std::move(wanted));
+}
+
 void OrderChoice::askAgain(bool movesOn)
 {
     OrdersWanted wanted;
@@ -63,6 +76,7 @@ void OrderChoice::find(OrdersWanted wanted)
     m_draft.end();
     m_offer.choose(-1);
     m_found.onlyAnswer.reset();
+    wanted.reach = m_wantsReach;
     m_search.find(std::move(wanted));
 }
 
@@ -76,6 +90,7 @@ void OrderChoice::show(const OrdersFound& found)
     m_found.canPlace = found.canPlace;
     m_found.canForm = found.canForm;
     m_found.onlyAnswer = found.onlyAnswer;
+    m_found.reach = found.reach;
     emit taken(isOther);
     for (MatchOption& option : orders) // a game's words for a move do not say whom it strikes
         if (const BoardPiece* struck =

@@ -30,6 +30,8 @@ class OrderChoice : public QObject {
     /// A move may be laid out by hand, and is.
     Q_PROPERTY(bool canDraft READ canDraft NOTIFY changed)
     Q_PROPERTY(navarch::MoveDraft* draft READ draft CONSTANT)
+    /// How far a ship could row is found as well while her plot is written.
+    Q_PROPERTY(bool wantsReach MEMBER m_wantsReach WRITE setWantsReach NOTIFY wantsReachChanged)
 
 public:
     OrderChoice(BattleTable& table, BattleCourse& course, OrderSearch& search);
@@ -54,7 +56,10 @@ public:
     [[nodiscard]] QString chosenWording() const;
     [[nodiscard]] bool canDraft() const { return m_found.canDraft; }
     [[nodiscard]] MoveDraft* draft() { return &m_draft; }
+    void setWantsReach(bool wants);
 
+    /// Where the chosen ship could row whose plot is written: a way each, as if nobody were in it. Empty unless it is wanted.
+    [[nodiscard]] const std::vector<OrderShape>& reach() const { return m_found.reach; }
     /// The hands who are asked may order that ship.
     [[nodiscard]] bool mayOrder(int ship) const { return m_search.mayOrder(ship); }
     /// She may be placed, by herself and with her squadron.
@@ -73,6 +78,7 @@ signals:
     void changed();
     void chosenChanged();
     void listingChanged();
+    void wantsReachChanged();
     /// She is looked at from now on; what she may be ordered is not known yet. `isOther`: another than before.
     void taken(bool isOther);
 
@@ -86,6 +92,7 @@ private:
     OrderOffer m_offer;
     MoveDraft m_draft;
     OrdersFound m_found; ///< without the orders, which are in the list
+    bool m_wantsReach = false;
 };
 
 } // namespace navarch

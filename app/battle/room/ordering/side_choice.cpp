@@ -10,7 +10,10 @@ SideChoice::SideChoice(BattleTable& table, BattleCourse& course, OrderSearch& se
       m_course(course),
       m_plots(plots)
 {
-    connect(&course, &BattleCourse::refreshing, this, [this] { choose(-1); });
+    connect(&course, &BattleCourse::refreshing, this, [this] {
+        m_isNobodyLeft = false;
+        choose(-1);
+    });
     connect(&search, &OrderSearch::found, this, &SideChoice::show);
     connect(&search, &OrderSearch::delayed, this, [this](bool ofSide) {
         if (ofSide)
@@ -24,6 +27,7 @@ SideChoice::SideChoice(BattleTable& table, BattleCourse& course, OrderSearch& se
 void SideChoice::show(const OrdersFound& found)
 {
     m_shipsArePlaced = found.canPlace;
+    m_isNobodyLeft = m_isNobodyLeft || found.isNobodyLeft;
     if (found.ofSide) {
         std::vector<MatchOption> orders = *found.ofSide;
         // It has a button of its own, whatever is plotted by now.
@@ -58,9 +62,9 @@ bool SideChoice::isAllThatIsLeft() const
 {
     const auto& pieces = m_table.view().pieces;
     return m_table.handsAsked() && !m_shipsArePlaced && m_offer.list().rowCount({}) > 0
-           && std::none_of(pieces.begin(), pieces.end(), [this](const BoardPiece& each) {
-                  return each.isActive && each.side == m_table.asked();
-              });
+           && (m_isNobodyLeft || std::none_of(pieces.begin(), pieces.end(), [this](const BoardPiece& each) {
+                   return each.isActive && each.side == m_table.asked();
+               }));
 }
 
 } // namespace navarch

@@ -20,7 +20,7 @@ class SideChoice : public QObject {
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY chosenChanged)
     /// The coming of allies is asked now, each of the orders being a place for it.
     Q_PROPERTY(bool arriving READ arriving NOTIFY changed)
-    /// No ship is to act or to be placed: what is left is the side's to say.
+    /// No ship is to act or to be placed, or none of those can: what is left is the side's to say.
     Q_PROPERTY(bool isAllThatIsLeft READ isAllThatIsLeft NOTIFY changed)
 
 public:
@@ -47,6 +47,7 @@ private:
     const PlotBook& m_plots;
     OrderOffer m_offer;
     bool m_shipsArePlaced = false;
+    bool m_isNobodyLeft = false; ///< of those that wait none can be ordered anything
 };
 
 } // namespace navarch

@@ -78,24 +78,42 @@ std::optional<Json> SidePlotting::doneOrder() const
     return m_table.match()->plots().plotsDone(m_table.asked());
 }
 
+bool SidePlotting::goToNext()
+{
+    const auto& rows = m_book.rows();
+    const int from = std::max(0, m_book.rowOf(m_choice.ship()));
+    for (std::size_t i = 1; i <= rows.size(); ++i) { // the next below, then from the top on
+        const PlotBook::Row& row = rows[(static_cast<std::size_t>(from) + i) % rows.size()];
+        if (row.state() != PlotBook::Ordered) {
+            m_choice.select(row.ship);
+            return true;
+        }
+    }
+    return false;
+}
+
 void SidePlotting::give()
 {
     if (!m_plot.isOn() || !m_plot.allowed())
         return;
     m_book.own(m_plot.ship());
     m_course.orderAll({*m_plot.now()->order()}, [this] {
-        if (!m_book.isOpen())
-            return;
-        const auto& rows = m_book.rows();
-        const int from = std::max(0, m_book.rowOf(m_choice.ship()));
-        for (std::size_t i = 1; i <= rows.size(); ++i) { // the next below, then from the top on
-            const PlotBook::Row& row = rows[(static_cast<std::size_t>(from) + i) % rows.size()];
-            if (row.state() != PlotBook::Ordered) {
-                m_choice.select(row.ship);
-                return;
-            }
-        }
+        if (m_book.isOpen())
+            (void)goToNext();
     });
+}
+
+void SidePlotting::goOn()
+{
+    if (!m_book.isOpen())
+        return;
+    if (m_plot.isOn() && !m_plot.isOrdered() && m_plot.allowed())
+        give();
+    else if (m_plot.isOn() && !m_plot.isOrdered())
+        emit m_notices.refused(tr("This plot cannot be ordered as it is written."),
+                               tr("What stands against it is marked; Escape puts it back."));
+    else if (!goToNext())
+        end();
 }
 
 QStringList SidePlotting::ownOfSquadron() const
@@ -112,8 +130,12 @@ QStringList SidePlotting::ownOfSquadron() const
 void SidePlotting::copyToSquadron(bool over)
 {
     const PlotBook::Row* from = m_book.of(m_choice.ship());
-    if (!m_plot.isOn() || !from || from->squadron.isEmpty())
+    if (!m_plot.isOn() || !from)
         return;
+    if (from->squadron.isEmpty()) { // she is of none
+        give();
+        return;
+    }
     const PlotDraft draft = m_plot.now()->draft();
     const PlotForm form = m_plot.now()->form();
     const QString squadron = from->squadron;
@@ -145,6 +167,8 @@ void SidePlotting::copyToSquadron(bool over)
                                    tr("It is marked in the list; write another one."));
             return;
         }
+        if (kept.isEmpty())
+            (void)goToNext();
         const QString told = count == 1 ? tr("1 ship of %1 is plotted alike.").arg(squadron)
                                         : tr("%1 ships of %2 are plotted alike.").arg(count).arg(squadron);
         emit m_notices.done(

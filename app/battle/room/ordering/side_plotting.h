@@ -28,8 +28,11 @@ public:
 
     /// Orders what is written for the chosen ship, and goes on to the next that is not plotted.
     Q_INVOKABLE void give();
-    /// Writes the same for the other ships of her squadron, and orders it for those that may row it. What was written by
-    /// hand stays, unless `over`.
+    /// The next thing there is to do: orders what is written for the chosen ship, or goes on from one that is plotted, or
+    /// says that the side has done. What stands against it is said aloud.
+    Q_INVOKABLE void goOn();
+    /// Writes the same for the other ships of her squadron, orders it for those that may row it, and goes on to the next that is
+    /// not plotted. What was written by hand stays, unless `over`.
     Q_INVOKABLE void copyToSquadron(bool over = false);
     /// The ships of her squadron whose plots were written by hand otherwise, by name.
     [[nodiscard]] Q_INVOKABLE QStringList ownOfSquadron() const;
@@ -55,6 +58,8 @@ signals:
 
 private:
     void takeUp();
+    /// To the next ship that is not plotted, if there is one.
+    bool goToNext();
     [[nodiscard]] bool waitsForShips() const;
     [[nodiscard]] std::vector<Json> written() const;
     [[nodiscard]] std::optional<Json> doneOrder() const;

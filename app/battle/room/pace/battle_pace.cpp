@@ -128,6 +128,17 @@ void BattlePace::step()
     letCaptainAct();
 }
 
+void BattlePace::letCaptain()
+{
+    const PlotBook& plots = *m_plotting.book();
+    const bool isAllOrdered =
+        plots.missing() == 0 && plots.written() == 0; // what was written is not written over
+    if (m_plotting.isOn() && (!isAllOrdered || m_plotting.byCaptain()))
+        m_plotting.letCaptainPlot();
+    else
+        m_joint.letCaptain();
+}
+
 void BattlePace::setAutomatic(bool automatic)
 {
     if (automatic == m_automatic)

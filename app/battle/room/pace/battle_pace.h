@@ -34,6 +34,9 @@ public:
 
     /// The captain who is asked gives one order.
     Q_INVOKABLE void step();
+    /// A captain plots the ships that have nothing; where plots are not written, or none is missing, he orders the rest of the
+    /// turn. Again: he stops.
+    Q_INVOKABLE void letCaptain();
 
     [[nodiscard]] bool automatic() const { return m_automatic; }
     void setAutomatic(bool automatic);

@@ -9,6 +9,7 @@
 #include "app/campaign/sample_campaign.h"
 #include "app/war/map/chart/sea_chart.h"
 #include "app/war/map/orders/order_draft.h"
+#include "app/war/map/orders/port_targeting.h"
 #include "app/war/map/sight/order_words.h"
 
 using namespace navarch;
@@ -23,6 +24,7 @@ private slots:
     void aRouteIsPlannedGivenAndTakenBack();
     void aHostilePortIsRefusedWithItsReason();
     void whatMayBeDoneToAPortIsOfferedWithItsOdds();
+    void aPickedPortIsATargetBeforeAnOrderIsBegun();
     void portsThatFitTheOrderComeFirst();
     void aRouteLiesBetweenHarbours();
     void aWayAroundIsLonger();
@@ -172,6 +174,50 @@ void OrderDraftTest::whatMayBeDoneToAPortIsOfferedWithItsOdds()
     m_draft->target()->setPort(port("aegina"));
     m_draft->cancel();
     QVERIFY(offers.all().isEmpty());
+}
+
+void OrderDraftTest::aPickedPortIsATargetBeforeAnOrderIsBegun()
+{
+    m_campaign->setEyes(sideId("Athens"));
+    PortTargeting targeting;
+    targeting.setChart(m_chart.get());
+    QCOMPARE(targeting.fleet(), 0);
+    m_chart->pick(CampaignItem::Port, port("aegina"));
+    QVERIFY(!targeting.fleets().isEmpty());
+    for (const QVariant& each : targeting.fleets()) {
+        const int fleet = each.toMap()[QStringLiteral("value")].toInt();
+        QVERIFY(m_chart->sight().fleet(fleet)->isOwn);
+        targeting.setFleet(fleet);
+        QCOMPARE(targeting.fleet(), fleet);
+        // The same is offered as while an order is written for it.
+        m_draft->begin(fleet);
+        m_draft->setKind(QStringLiteral("attack"));
+        m_draft->target()->setPort(port("aegina"));
+        const PortOffers& written = *m_draft->outlook()->offers();
+        const auto isWeighed = [](const PortOffers& offers) {
+            const QVariantList all = offers.all();
+            return all.size() == 3 && std::none_of(all.begin(), all.end(), [](const QVariant& offer) {
+                       return offer.toMap()[QStringLiteral("odds")].toString().contains(QChar(0x2026));
+                   });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isWeighed(written) && isWeighed(*targeting.offers()), 60000);
+        QCOMPARE(targeting.offers()->all(), written.all());
+        m_draft->cancel();
+    }
+    const int nearest = targeting.fleets().front().toMap()[QStringLiteral("value")].toInt();
+    m_chart->pick(CampaignItem::Port, port("piraeus")); // one's own
+    QCOMPARE(targeting.fleet(), 0);
+    QVERIFY(targeting.fleets().isEmpty());
+    QVERIFY(targeting.offers()->all().isEmpty());
+    m_chart->pick(CampaignItem::Port, port("aegina"));
+    QCOMPARE(targeting.fleet(), nearest);
+    // Other eyes have other fleets.
+    m_campaign->setEyes(sideId("Corinth"));
+    for (const QVariant& each : targeting.fleets())
+        QVERIFY(m_chart->sight().fleet(each.toMap()[QStringLiteral("value")].toInt())->isOwn);
+    QVERIFY(targeting.fleet() != nearest);
+    m_chart->unpick();
+    QVERIFY(targeting.offers()->all().isEmpty());
 }
 
 void OrderDraftTest::portsThatFitTheOrderComeFirst()
