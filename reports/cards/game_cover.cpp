@@ -28,6 +28,7 @@ public:
           m_printed(listed.printed),
           m_papers(listed.papers),
           m_findings(listed.findings),
+          m_isFirst(listed.isFirst),
           m_options(options),
           m_markOf(markOf),
           m_small(options.paper == Paper::A5),
@@ -63,9 +64,9 @@ public:
         addWrecks(table, rowHeight);
         m_flow.setHead(std::nullopt);
         m_flow.add(total(), millimetres(2));
-        addCodes(m_flow, everyShip(), m_style, m_set);
-        if (!m_papers.trackers.empty())
-            m_flow.add(trackers(), millimetres(4));
+        addCodes(m_flow, everyShip(), m_style, m_set, m_isFirst);
+        if (Piece piece = trackers(); piece.height > 0)
+            m_flow.add(std::move(piece), millimetres(4));
         addFindings(m_flow, m_findings, m_style, m_set);
         return first;
     }
@@ -89,7 +90,7 @@ private:
             under += QStringLiteral(" · ") + Words::said(phraseOfYear(*m_fleet.year));
         under += QStringLiteral(" · ") + titleOf(sheetsOf(m_options.game));
         m_flow.add(listHead(name, under, everyShip(), m_small, m_flow.width(), m_set), millimetres(9),
-                   m_set.lineHeight(m_style) * 8);
+                   m_set.lineHeight(m_style) * 10);
         if (m_side.isEmpty())
             m_flow.add(toFill(Words::tr("Side"), millimetres(70)), millimetres(2));
     }
@@ -195,12 +196,15 @@ private:
             return m_set.width(text, {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}}) + 1;
         };
         int labelWidth = widthOf(Words::tr("No."));
-        for (const ShipContent& ship : everyShip())
+        const std::vector<ShipContent> ships = everyShip();
+        for (const ShipContent& ship : ships)
             labelWidth = std::max(labelWidth, m_set.width(ship.label(), {m_style}) + 1);
+        const bool hasCaptains = std::any_of(ships.begin(), ships.end(),
+                                             [](const ShipContent& ship) { return !ship.captain.isEmpty(); });
         std::vector<TableColumn> columns{{Words::tr("No."), labelWidth},
                                          {Words::tr("Ship"), 0, Align::Left, 5},
-                                         {Words::tr("Class"), 0, Align::Left, 4},
-                                         {Words::tr("Captain"), 0, Align::Left, 4}};
+                                         {Words::tr("Class"), 0, Align::Left, hasCaptains ? 4 : 6},
+                                         {Words::tr("Captain"), 0, Align::Left, hasCaptains ? 4 : 2}};
         for (qsizetype i = 0; i < m_papers.titles.size(); ++i) {
             int wide = widthOf(m_papers.titles[i]);
             for (const QStringList& values : m_papers.values)
@@ -307,6 +311,12 @@ private:
     {
         GameCard card;
         card.below = m_papers.trackers;
+        // A side counts its turns once, whatever fleets it has.
+        if (!m_isFirst)
+            std::erase_if(card.below, [](const GameCard::Section& section) {
+                const auto* track = std::get_if<GameCard::Track>(&section);
+                return track && track->key == "turns";
+            });
         return CardSections(card, m_measures, {}, m_set).below(m_flow.width());
     }
 
@@ -316,6 +326,7 @@ private:
     const PrintedFleet& m_printed;
     const GamePapers& m_papers;
     const Findings& m_findings;
+    bool m_isFirst;
     const SheetOptions& m_options;
     const std::function<int(int)>& m_markOf;
     bool m_small;
