@@ -66,7 +66,7 @@ public:
         m_flow.add(total(), millimetres(2));
         addCodes(m_flow, everyShip(), m_style, m_set, m_isFirst);
         if (Piece piece = trackers(); piece.height > 0)
-            m_flow.add(std::move(piece), millimetres(4));
+            m_flow.add(std::move(piece), millimetres(2.5));
         addFindings(m_flow, m_findings, m_style, m_set);
         return first;
     }
@@ -89,7 +89,7 @@ private:
         if (m_fleet.year)
             under += QStringLiteral(" · ") + Words::said(phraseOfYear(*m_fleet.year));
         under += QStringLiteral(" · ") + titleOf(sheetsOf(m_options.game));
-        m_flow.add(listHead(name, under, everyShip(), m_small, m_flow.width(), m_set), millimetres(9),
+        m_flow.add(listHead(name, under, everyShip(), m_small, m_flow.width(), m_set), millimetres(6),
                    m_set.lineHeight(m_style) * 10);
         if (m_side.isEmpty())
             m_flow.add(toFill(Words::tr("Side"), millimetres(70)), millimetres(2));
@@ -247,7 +247,7 @@ private:
         for (qsizetype fate = 0; fate < fates().size(); ++fate)
             cells += QString();
         cells += QString();
-        Piece row = table.row(cells, FontRole::Data, true, fateSide());
+        Piece row = table.row(cells, FontRole::Data, true, fateSide() - millimetres(0.2));
         tickFates(table, row, ship.code.ships.empty() ? 0 : ship.code.ships.front());
         if (const int card = m_papers.cardOf[i]; m_markOf && card >= 0) {
             const auto last = static_cast<std::size_t>(cells.size()) - 1;

@@ -45,8 +45,8 @@ Cells cellsOf(const GreyImage& image, const Pose& pose, const Box& inside)
 class BlankPaper {
 public:
     BlankPaper(const GreyImage& image, const Pose& pose, const Box& box, const Cells& inside)
-        : m_columns(box.width >= box.height ? partsAlong(box.width) : 2),
-          m_rows(box.width >= box.height ? 2 : partsAlong(box.height))
+        : m_columns(partsAlong(box.width)),
+          m_rows(partsAlong(box.height))
     {
         std::vector<std::vector<double>> values(m_columns * m_rows);
         const auto part = [&](std::size_t row, std::size_t column) -> std::vector<double>& {
@@ -73,6 +73,15 @@ public:
             std::nth_element(each.begin(), at, each.end());
             m_parts.push_back(std::max(1.0, *at));
         }
+        // Of a box that is blacked out only the parts at its edges have paper beside them.
+        constexpr double darkestShadow = 0.7;
+        for (std::size_t row = 1; row + 1 < m_rows; ++row)
+            for (std::size_t column = 1; column + 1 < m_columns; ++column) {
+                const double beside = std::min({m_parts[row * m_columns], m_parts[(row + 1) * m_columns - 1],
+                                                m_parts[column], m_parts[(m_rows - 1) * m_columns + column]});
+                double& here = m_parts[row * m_columns + column];
+                here = std::max(here, beside * darkestShadow);
+            }
     }
     [[nodiscard]] double at(int row, int column) const
     {
@@ -80,8 +89,14 @@ public:
         const Between down((row + 0.5) * static_cast<double>(m_rows) / cells - 0.5, m_rows);
         const double* above = m_parts.data() + down.first * m_columns + across.first;
         const double* below = above + m_columns;
-        return (above[0] * (1 - across.share) + above[1] * across.share) * (1 - down.share)
-               + (below[0] * (1 - across.share) + below[1] * across.share) * down.share;
+        const double paper = (above[0] * (1 - across.share) + above[1] * across.share) * (1 - down.share)
+                             + (below[0] * (1 - across.share) + below[1] * across.share) * down.share;
+        // Where a shadow begins, the brighter pixels of a part lie at one end of it, and its middle is darker than they are.
+        constexpr double ofSlope = 0.3;
+        constexpr double most = 0.12;
+        const double slope = std::max(std::abs(above[1] - above[0]), std::abs(below[1] - below[0]))
+                             + std::max(std::abs(below[0] - above[0]), std::abs(below[1] - above[1]));
+        return paper - std::min(ofSlope * slope, most * paper);
     }
 
 private:
@@ -98,10 +113,9 @@ private:
         std::size_t first = 0;
         double share = 0;
     };
-    /// Each at an edge of the box, so that its paper is known when the box is blacked out.
     static std::size_t partsAlong(int length)
     {
-        constexpr int usual = 200;
+        constexpr int usual = 250; // half of a box; a shadow's edge is wider
         return static_cast<std::size_t>(std::clamp(length / usual, 2, cells / 2));
     }
 
