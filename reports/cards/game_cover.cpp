@@ -17,6 +17,12 @@ namespace navarch {
 
 namespace {
 
+/// A list goes with its cards: of four to a page it is set as they are.
+bool isClose(const SheetOptions& options)
+{
+    return options.perPage >= 4 && (options.paper == Paper::A4 || options.paper == Paper::Letter);
+}
+
 /// Sets the list of a fleet.
 class GameCoverSetter {
 public:
@@ -32,8 +38,10 @@ public:
           m_options(options),
           m_markOf(markOf),
           m_small(options.paper == Paper::A5),
-          m_style{FontRole::Data, m_small ? points(7) : points(9)},
-          m_measures(measuresOn(options.paper, 1).scaled(m_small ? 80 : 95)),
+          m_style{FontRole::Data, m_small            ? points(7)
+                                  : isClose(options) ? points(8)
+                                                     : points(9)},
+          m_measures(measuresOn(options.paper, isClose(options) ? 4 : 1).scaled(m_small ? 80 : 95)),
           m_set(set),
           m_tracks(set, m_measures)
     {
@@ -50,7 +58,7 @@ public:
         const Piece titles = table.head();
         const int rowHeight = m_set.lineHeight(m_style) * 2;
         if (!m_printed.contents.empty())
-            m_flow.add(titles, millimetres(4), rowHeight * 3);
+            m_flow.add(titles, millimetres(isClose(m_options) ? 2 : 4), rowHeight * 3);
         m_flow.setHead(continued(titles));
         QString squadron;
         for (std::size_t i = 0; i < m_printed.contents.size(); ++i) {
