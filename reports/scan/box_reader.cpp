@@ -191,6 +191,9 @@ ReadBox readBox(const GreyImage& image, const Pose& pose, const MappedBox& box, 
     // What stands under print counts as what stands beside it.
     ReadBox read;
     read.ink = ink / std::max(all / 3, static_cast<double>(open));
+    // A stroke is as wide in a large box, and a smaller share of it.
+    constexpr double usualArea = 500.0 * 500.0;
+    read.ink *= std::max(1.0, std::sqrt(static_cast<double>(box.box.width) * box.box.height / usualArea));
     read.reading = read.ink < emptyBelow   ? BoxReading::Empty
                    : read.ink < markedFrom ? BoxReading::Doubtful
                                            : BoxReading::Marked;
