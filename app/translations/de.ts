@@ -25786,6 +25786,10 @@
         <translation>Tragen Sie diesen Bogen von Hand ein.</translation>
     </message>
     <message>
+        <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
+        <translation>Der Code des Bogens %1 ist nicht zu lesen: er ist zerrissen oder verdeckt.</translation>
+    </message>
+    <message>
         <source>The sheet %1 is of another campaign.</source>
         <translation>Der Bogen %1 ist von einem anderen Feldzug.</translation>
     </message>

@@ -25786,6 +25786,10 @@
         <translation>Saisissez cette fiche à la main.</translation>
     </message>
     <message>
+        <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
+        <translation>Le code de la fiche %1 est illisible : il est déchiré ou couvert.</translation>
+    </message>
+    <message>
         <source>The sheet %1 is of another campaign.</source>
         <translation>La fiche %1 vient d’une autre campagne.</translation>
     </message>

@@ -8233,6 +8233,10 @@
         <translation>Voer dat blad met de hand in.</translation>
     </message>
     <message>
+        <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
+        <translation>De code van blad %1 is niet te lezen: hij is gescheurd of bedekt.</translation>
+    </message>
+    <message>
         <source>The sheet %1 is of another campaign.</source>
         <translation>Het blad %1 is van een andere veldtocht.</translation>
     </message>
