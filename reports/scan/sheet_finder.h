@@ -15,7 +15,7 @@ struct FoundSheet {
     Pose pose;
     double agreement =
         0; ///< of the lines of its boxes, the share that stands where the map has them; 0 to 1. Of a cover, which has
-        ///< none, that of its marks
+    ///< none, that of its marks
 };
 
 /// At least so much agrees when a sheet is what its map says; what is printed otherwise has less than half of it.
