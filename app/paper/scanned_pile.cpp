@@ -120,7 +120,7 @@ void PileReader::add(const std::string& file, int page, const GreyImage& image)
     const std::vector<FoundSquare> squares = squaresIn(image);
     const std::size_t problemsBefore = m_pile.problems.size();
     const SheetFinder finder(image, squares);
-    std::set<std::pair<std::size_t, std::size_t>> done; // sheets of layouts
+    std::map<std::pair<std::size_t, std::size_t>, FoundSheet> done; // sheets of layouts
     bool isAny = false;
     for (const FoundSquare& square : squares) {
         if (!isOurs(square, place))
@@ -160,9 +160,11 @@ void PileReader::add(const std::string& file, int page, const GreyImage& image)
             continue;
         }
         m_usual = which.first;
-        if (!done.insert(which).second)
+        if (!done.emplace(which, *best).second)
             continue; // by another of its codes
         const MappedSheet& sheet = m_known[which.first][which.second];
+        if (sheet.boxes.empty())
+            continue; // a cover
         const auto [seen, isNew] = m_seen.try_emplace({sheet.codes.front().text, sheet.page}, place);
         if (!isNew) {
             m_pile.problems.push_back({place,
@@ -173,10 +175,54 @@ void PileReader::add(const std::string& file, int page, const GreyImage& image)
         }
         take(file, page, image, sheet, *best);
     }
+    tellTorn(place, finder, done);
     if (!isAny && m_pile.problems.size() == problemsBefore)
         m_pile.problems.push_back(
             {place, phrase("There is no code of a sheet on it, or it is torn or too small to be read."),
              phrase("Scan the page again, or enter it by hand.")});
+}
+
+void PileReader::tellTorn(const std::string& place, const SheetFinder& finder,
+                          const std::map<std::pair<std::size_t, std::size_t>, FoundSheet>& done)
+{
+    std::set<std::pair<std::size_t, std::size_t>> told;
+    for (const auto& [which, found] : done) {
+        const std::vector<MappedSheet>& layout = m_known[which.first];
+        for (std::size_t i = 0; i < layout.size(); ++i)
+            if (const std::pair other(which.first, i);
+                !done.contains(other) && layout[i].page == layout[which.second].page
+                && finder.findBeside(layout[i], found.pose) && told.insert(other).second)
+                m_pile.problems.push_back(
+                    {place,
+                     phrase("The code of the sheet %1 cannot be read: it is torn or covered.",
+                            given(labelOf(layout[i]))),
+                     phrase("Enter that sheet by hand.")});
+    }
+}
+
+/// "XZ-041 Paralos"
+std::string PileReader::labelOf(const MappedSheet& sheet) const
+{
+    const auto code =
+        sheet.codes.empty() ? tl::unexpected(CodeFlaw::NotACode) : readPaperCode(sheet.codes.front().text);
+    if (!code)
+        return {};
+    const auto ship = code->ships.size() == 1 ? shipOf(code->ships.front()) : std::nullopt;
+    return typedText({m_tag, code->ships}) + (ship ? " " + m_ships[*ship].name : "");
+}
+
+void PileReader::nameUnread()
+{
+    if (m_pile.sheets == 0 || m_usual >= m_known.size())
+        return;
+    for (const MappedSheet& sheet : m_known[m_usual]) {
+        const bool isCard = !sheet.boxes.empty() && !sheet.codes.empty()
+                            && std::none_of(sheet.boxes.begin(), sheet.boxes.end(), [](const MappedBox& box) {
+                                   return box.key.starts_with(fatePrefix);
+                               });
+        if (isCard && !m_seen.contains({sheet.codes.front().text, sheet.page}))
+            m_pile.unread.push_back(labelOf(sheet));
+    }
 }
 
 void PileReader::doubt(ScanDoubt doubt, const GreyImage& image, const MappedBox& box, const FoundSheet& found)
@@ -227,6 +273,11 @@ void PileReader::take(const std::string& file, int page, const GreyImage& image,
             doubt(about, image, box, found);
         }
         const bool isMarked = read[i].isMarked();
+        const bool isCaptured = box.key == "fate.captured" || box.key == "commander.captured";
+        if (isMarked && isCaptured && m_brief.sides.size() > 2) {
+            about.why = ScanDoubt::Why::Captor;
+            doubt(about, image, box, found);
+        }
         if (isCommander) {
             if (isMarked)
                 m_lots[*commander].insert(box.key.substr(commanderPrefix.size()));
@@ -270,9 +321,9 @@ void PileReader::settleFates()
             for (const std::string& key : fates)
                 if (const auto fate = key.starts_with(fatePrefix) ? fateNamed(key) : std::nullopt)
                     ship.fate = *fate;
-        // Of more than two sides a person says whose she is.
+        // Of more than two sides a person says whose she is, and until then nobody may enter it.
         if (ship.fate == ShipFate::Captured)
-            ship.captor = isOfTwo ? 1 - ship.side : (ship.side == 0 ? 1 : 0);
+            ship.captor = isOfTwo ? 1 - ship.side : -1;
     }
     for (const auto& [index, lots] : m_lots) {
         CommanderOutcome& commander = m_pile.outcome.commanders[index];
@@ -280,7 +331,7 @@ void PileReader::settleFates()
             if (const auto state = enumFromName<PersonState>(lot))
                 commander.state = std::max(commander.state, *state);
         if (commander.state == PersonState::Captured)
-            commander.captor = isOfTwo ? 1 - commander.side : (commander.side == 0 ? 1 : 0);
+            commander.captor = isOfTwo ? 1 - commander.side : -1;
     }
 }
 
@@ -297,6 +348,7 @@ ScannedPile PileReader::result()
 {
     settleConditions();
     settleFates();
+    nameUnread();
     return std::move(m_pile);
 }
 

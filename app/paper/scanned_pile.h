@@ -17,6 +17,7 @@
 #include "core/data/figures.h"
 #include "reports/scan/box_reader.h"
 #include "reports/scan/marked_boxes.h"
+#include "reports/scan/sheet_finder.h"
 
 namespace navarch {
 
@@ -28,6 +29,7 @@ struct ScanDoubt {
         Written,    ///< a number, which no machine reads here
         Several,    ///< of what excludes one another more than one is marked
         Lost,       ///< lost, without a word how
+        Captor,     ///< captured, and several sides may have done it
     };
     Why why = Why::Faint;
     std::string code; ///< "XZ-040": hers, or of the list
@@ -49,6 +51,7 @@ struct ScannedPile {
     int sheets = 0;
     int boxes = 0;
     std::set<std::size_t> shipsRead; ///< in the outcome: those of which a card or a list was read
+    std::vector<std::string> unread; ///< "XZ-041 Paralos": cards that were printed and are not in the pile
 };
 
 /// Reads sheets of one battle of a campaign into a result. Nothing is changed in the campaign.
@@ -75,6 +78,11 @@ private:
     void take(const std::string& file, int page, const GreyImage& image, const MappedSheet& sheet,
               const FoundSheet& found);
     void doubt(ScanDoubt doubt, const GreyImage& image, const MappedBox& box, const FoundSheet& found);
+    /// Names what lies on a page beside the sheets that were found there and has no code that can be read.
+    void tellTorn(const std::string& place, const SheetFinder& finder,
+                  const std::map<std::pair<std::size_t, std::size_t>, FoundSheet>& done);
+    void nameUnread();
+    [[nodiscard]] std::string labelOf(const MappedSheet& sheet) const;
     void settleFates();
     void settleConditions();
 

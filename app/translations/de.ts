@@ -26128,6 +26128,10 @@
         <source>Scan the page again, or enter it by hand.</source>
         <translation>Scannen Sie die Seite erneut, oder tragen Sie sie von Hand ein.</translation>
     </message>
+    <message>
+        <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
+        <translation>Der Code des Bogens %1 ist nicht zu lesen: er ist zerrissen oder verdeckt.</translation>
+    </message>
 </context>
 <context>
     <name>Polygons</name>

@@ -26123,6 +26123,10 @@
         <source>Scan the page again, or enter it by hand.</source>
         <translation>Scannez la page de nouveau, ou saisissez-la à la main.</translation>
     </message>
+    <message>
+        <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
+        <translation>Le code de la fiche %1 est illisible : il est déchiré ou couvert.</translation>
+    </message>
 </context>
 <context>
     <name>Polygons</name>

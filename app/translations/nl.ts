@@ -8287,6 +8287,10 @@
         <source>.</source>
         <translation>,</translation>
     </message>
+    <message>
+        <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
+        <translation>De code van blad %1 is niet te lezen: hij is gescheurd of bedekt.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

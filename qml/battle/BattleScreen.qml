@@ -79,7 +79,7 @@ FocusScope {
     Binding {
         target: screen.room.choice
         property: "wantsReach"
-        value: table.threats
+        value: table.style.threats
     }
 
     Shortcut {

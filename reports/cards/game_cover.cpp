@@ -17,6 +17,12 @@ namespace navarch {
 
 namespace {
 
+/// A list goes with its cards: of four to a page it is set as they are.
+bool isClose(const SheetOptions& options)
+{
+    return options.perPage >= 4 && (options.paper == Paper::A4 || options.paper == Paper::Letter);
+}
+
 /// Sets the list of a fleet.
 class GameCoverSetter {
 public:
@@ -28,11 +34,14 @@ public:
           m_printed(listed.printed),
           m_papers(listed.papers),
           m_findings(listed.findings),
+          m_isFirst(listed.isFirst),
           m_options(options),
           m_markOf(markOf),
           m_small(options.paper == Paper::A5),
-          m_style{FontRole::Data, m_small ? points(7) : points(9)},
-          m_measures(measuresOn(options.paper, 1).scaled(m_small ? 80 : 95)),
+          m_style{FontRole::Data, m_small            ? points(7)
+                                  : isClose(options) ? points(8)
+                                                     : points(9)},
+          m_measures(measuresOn(options.paper, isClose(options) ? 4 : 1).scaled(m_small ? 80 : 95)),
           m_set(set),
           m_tracks(set, m_measures)
     {
@@ -49,7 +58,7 @@ public:
         const Piece titles = table.head();
         const int rowHeight = m_set.lineHeight(m_style) * 2;
         if (!m_printed.contents.empty())
-            m_flow.add(titles, millimetres(4), rowHeight * 3);
+            m_flow.add(titles, millimetres(isClose(m_options) ? 2 : 4), rowHeight * 3);
         m_flow.setHead(continued(titles));
         QString squadron;
         for (std::size_t i = 0; i < m_printed.contents.size(); ++i) {
@@ -63,9 +72,9 @@ public:
         addWrecks(table, rowHeight);
         m_flow.setHead(std::nullopt);
         m_flow.add(total(), millimetres(2));
-        addCodes(m_flow, everyShip(), m_style, m_set);
-        if (!m_papers.trackers.empty())
-            m_flow.add(trackers(), millimetres(4));
+        addCodes(m_flow, everyShip(), m_style, m_set, m_isFirst);
+        if (Piece piece = trackers(); piece.height > 0)
+            m_flow.add(std::move(piece), millimetres(2.5));
         addFindings(m_flow, m_findings, m_style, m_set);
         return first;
     }
@@ -88,8 +97,8 @@ private:
         if (m_fleet.year)
             under += QStringLiteral(" · ") + Words::said(phraseOfYear(*m_fleet.year));
         under += QStringLiteral(" · ") + titleOf(sheetsOf(m_options.game));
-        m_flow.add(listHead(name, under, everyShip(), m_small, m_flow.width(), m_set), millimetres(9),
-                   m_set.lineHeight(m_style) * 8);
+        m_flow.add(listHead(name, under, everyShip(), m_small, m_flow.width(), m_set), millimetres(6),
+                   m_set.lineHeight(m_style) * 10);
         if (m_side.isEmpty())
             m_flow.add(toFill(Words::tr("Side"), millimetres(70)), millimetres(2));
     }
@@ -195,12 +204,15 @@ private:
             return m_set.width(text, {{FontRole::Data, std::max(points(6.5), m_style.size * 85 / 100)}}) + 1;
         };
         int labelWidth = widthOf(Words::tr("No."));
-        for (const ShipContent& ship : everyShip())
+        const std::vector<ShipContent> ships = everyShip();
+        for (const ShipContent& ship : ships)
             labelWidth = std::max(labelWidth, m_set.width(ship.label(), {m_style}) + 1);
+        const bool hasCaptains = std::any_of(ships.begin(), ships.end(),
+                                             [](const ShipContent& ship) { return !ship.captain.isEmpty(); });
         std::vector<TableColumn> columns{{Words::tr("No."), labelWidth},
                                          {Words::tr("Ship"), 0, Align::Left, 5},
-                                         {Words::tr("Class"), 0, Align::Left, 4},
-                                         {Words::tr("Captain"), 0, Align::Left, 4}};
+                                         {Words::tr("Class"), 0, Align::Left, hasCaptains ? 4 : 6},
+                                         {Words::tr("Captain"), 0, Align::Left, hasCaptains ? 4 : 2}};
         for (qsizetype i = 0; i < m_papers.titles.size(); ++i) {
             int wide = widthOf(m_papers.titles[i]);
             for (const QStringList& values : m_papers.values)
@@ -243,7 +255,7 @@ private:
         for (qsizetype fate = 0; fate < fates().size(); ++fate)
             cells += QString();
         cells += QString();
-        Piece row = table.row(cells, FontRole::Data, true, fateSide());
+        Piece row = table.row(cells, FontRole::Data, true, fateSide() - millimetres(0.2));
         tickFates(table, row, ship.code.ships.empty() ? 0 : ship.code.ships.front());
         if (const int card = m_papers.cardOf[i]; m_markOf && card >= 0) {
             const auto last = static_cast<std::size_t>(cells.size()) - 1;
@@ -307,6 +319,12 @@ private:
     {
         GameCard card;
         card.below = m_papers.trackers;
+        // A side counts its turns once, whatever fleets it has.
+        if (!m_isFirst)
+            std::erase_if(card.below, [](const GameCard::Section& section) {
+                const auto* track = std::get_if<GameCard::Track>(&section);
+                return track && track->key == "turns";
+            });
         return CardSections(card, m_measures, {}, m_set).below(m_flow.width());
     }
 
@@ -316,6 +334,7 @@ private:
     const PrintedFleet& m_printed;
     const GamePapers& m_papers;
     const Findings& m_findings;
+    bool m_isFirst;
     const SheetOptions& m_options;
     const std::function<int(int)>& m_markOf;
     bool m_small;

@@ -17,6 +17,7 @@ struct ListedFleet {
     const GamePapers& papers;
     const Findings& findings;
     const std::string& side; ///< empty: it is written in
+    bool isFirst = true;     ///< of its side: what is kept once for all of it stands here
 };
 
 /// Adds the list before the sheets of a fleet: its commanders, every ship by squadron with full name, class, captain, the

@@ -249,9 +249,10 @@ Result<FleetPapers> fleetPapers(std::span<const FleetOfJob> fleets, const Fleet*
             std::function<int(int)> mark;
             if (options.shipSheets)
                 mark = [&](int card) { return markOf(fleet, card); };
-            begin.push_back(addGameCover(
-                flow, {*fleet.from->fleet, fleet.printed, fleet.papers, findings, fleet.from->own.side},
-                options, mark, set));
+            begin.push_back(addGameCover(flow,
+                                         {*fleet.from->fleet, fleet.printed, fleet.papers, findings,
+                                          fleet.from->own.side, &fleet == &ready.front()},
+                                         options, mark, set));
         }
         std::vector<Page> lists = flow.take();
         numberListPages(lists);

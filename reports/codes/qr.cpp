@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/codes/qr.h"
 
+#include <algorithm>
 #include <memory>
 
 #include <qrencode.h>
@@ -12,6 +13,14 @@ namespace navarch {
 namespace {
 
 constexpr int quietModules = 4; // ISO/IEC 18004
+
+/// The widest that a module of a square of so many is.
+int widestModule(int side)
+{
+    constexpr int ofOneShip = 21;
+    constexpr int ofAPage = 29; // of a list that has several
+    return side <= ofOneShip ? usualModule : side <= ofAPage ? millimetres(0.56) : millimetres(0.5);
+}
 
 struct FreeCode {
     void operator()(QRcode* code) const { QRcode_free(code); }
@@ -28,9 +37,10 @@ QrSymbol qrSymbol(std::string_view text, int module)
     if (!code)
         return symbol;
     symbol.text = fromUtf8(text);
-    symbol.module = module;
+    symbol.module = std::min(module, widestModule(code->width));
     symbol.side = code->width;
-    symbol.box = {0, 0, (code->width + 2 * quietModules) * module, (code->width + 2 * quietModules) * module};
+    const int wide = (code->width + 2 * quietModules) * symbol.module;
+    symbol.box = {0, 0, wide, wide};
     const auto count = static_cast<std::size_t>(code->width) * static_cast<std::size_t>(code->width);
     symbol.dark.reserve(count);
     for (std::size_t i = 0; i < count; ++i)

@@ -15,7 +15,6 @@ namespace {
 constexpr std::size_t longestCode = 150;
 constexpr std::size_t longestTyped = 48;
 constexpr int mostListPages = 99; ///< counted by a code of a page
-constexpr int listModule = smallestModule;
 constexpr int stripGap = millimetres(4);
 
 /// One square of several, with which it is and its first and last ship under it.
@@ -49,7 +48,7 @@ std::vector<PaperCode> codesOfList(const std::vector<ShipContent>& ships)
 
 QrSymbol squareOf(const PaperCode& code)
 {
-    return qrSymbol(codeText(code), listModule);
+    return qrSymbol(codeText(code));
 }
 
 PaperCode listPageCode(const PaperCode& ship, int page)
@@ -113,27 +112,31 @@ Piece listHead(const QString& name, const QString& what, const std::vector<ShipC
     return head;
 }
 
-void addCodes(Flow& flow, const std::vector<ShipContent>& ships, TextStyle style, const Typesetter& set)
+void addCodes(Flow& flow, const std::vector<ShipContent>& ships, TextStyle style, const Typesetter& set,
+              bool explains)
 {
     const std::vector<PaperCode> codes = codesOfList(ships);
     if (codes.empty())
         return;
-    QString how =
-        Words::tr(
-            "Enter a result: scan a sheet's code or type its number, such as %1. The code of this list takes "
-            "its ships in this order.")
-            .arg(ships.front().label());
+    QStringList how;
+    if (explains)
+        how +=
+            Words::tr("Enter a result: scan a sheet's code or type its number, such as %1. The code of this "
+                      "list takes its ships in this order.")
+                .arg(ships.front().label());
+    // Of a list after others the cover says it.
     const QString typed = typedInstead(codes.front());
-    if (codes.size() == 1 && codes.front().ships.size() > 1 && !typed.isEmpty())
-        how += QLatin1Char(' ') + Words::tr("Typed: %1").arg(typed);
+    if (explains && codes.size() == 1 && codes.front().ships.size() > 1 && !typed.isEmpty())
+        how += Words::tr("Typed: %1").arg(typed);
     style.size = std::max(points(6.5), style.size * 88 / 100);
     std::vector<Piece> squares;
     if (codes.size() > 1)
         for (const PaperCode& code : codes)
             squares.push_back(partOf(code, style, set));
     const int wide = flow.width();
-    flow.add(set.paragraph(how, wide, {style, Ink::Soft}), millimetres(3),
-             squares.empty() ? 0 : squares.front().height + millimetres(3));
+    if (!how.isEmpty())
+        flow.add(set.paragraph(how.join(QLatin1Char(' ')), wide, {style, Ink::Soft}), millimetres(3),
+                 squares.empty() ? 0 : squares.front().height + millimetres(3));
     Piece row;
     int x = 0;
     const auto endRow = [&] {

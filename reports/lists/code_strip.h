@@ -23,8 +23,9 @@ void numberListPages(std::vector<Page>& pages);
 [[nodiscard]] Piece listHead(const QString& name, const QString& what, const std::vector<ShipContent>& ships,
                              bool small, int width, const Typesetter& set);
 
-/// Below the list: how a result is entered with its codes, and the codes where it takes several. Nothing when nobody counts
-/// the ships.
-void addCodes(Flow& flow, const std::vector<ShipContent>& ships, TextStyle style, const Typesetter& set);
+/// Below the list: where it `explains` that, how a result is entered with its codes and what is typed instead; the codes where
+/// it takes several. Nothing when nobody counts the ships.
+void addCodes(Flow& flow, const std::vector<ShipContent>& ships, TextStyle style, const Typesetter& set,
+              bool explains = true);
 
 } // namespace navarch

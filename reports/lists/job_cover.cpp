@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "reports/layout/flow.h"
+#include "reports/layout/registration.h"
 #include "reports/lists/code_strip.h"
 #include "reports/words.h"
 
@@ -12,6 +13,8 @@ namespace navarch {
 namespace {
 
 constexpr int besideSquare = millimetres(4);
+constexpr int betweenColumns = millimetres(8);
+constexpr int ruleGap = millimetres(0.5); ///< a square has free space of its own
 
 QString countOf(std::size_t ships)
 {
@@ -51,7 +54,7 @@ Piece fleetPiece(const JobFleet& fleet, int squareWidth, TextStyle style, int wi
             style.size / 3);
     }
     piece.width = width;
-    piece.height += millimetres(1.5);
+    piece.height += ruleGap;
     piece.add(Rule{{0, piece.height, width, 0}});
     piece.height += 1;
     return piece;
@@ -91,9 +94,34 @@ std::vector<Page> jobCover(const QString& title, const std::vector<JobFleet>& fl
                                     "fleet takes its ships in the order of their sheets."),
                           width, {style, Ink::Soft}),
             millimetres(3));
-    for (const JobFleet& fleet : fleets)
-        flow.add(fleetPiece(fleet, squareWidth, style, width, set), millimetres(3));
-    return flow.take();
+    // Many stand in two columns.
+    constexpr std::size_t mostInOneColumn = 10;
+    if (fleets.size() <= mostInOneColumn || isSmall) {
+        for (const JobFleet& fleet : fleets)
+            flow.add(fleetPiece(fleet, squareWidth, style, width, set), millimetres(3));
+    } else {
+        const int each = (width - betweenColumns) / 2;
+        for (std::size_t i = 0; i < fleets.size(); i += 2) {
+            Piece row = fleetPiece(fleets[i], squareWidth, style, each, set);
+            if (i + 1 < fleets.size()) {
+                Piece beside = fleetPiece(fleets[i + 1], squareWidth, style, each, set);
+                row.height = std::max(row.height, beside.height);
+                row.place(std::move(beside), width - each, 0);
+            }
+            row.width = width;
+            flow.add(std::move(row), millimetres(0.5));
+        }
+    }
+    std::vector<Page> pages = flow.take();
+    // Known as what it is when it comes back in a pile of others.
+    for (Page& page : pages)
+        if (std::any_of(page.items.begin(), page.items.end(),
+                        [](const Item& item) { return std::holds_alternative<QrSymbol>(item); })) {
+            Box area = page.area();
+            area.height -= footHeight(set);
+            addSheet(page, area);
+        }
+    return pages;
 }
 
 } // namespace navarch

@@ -41,45 +41,87 @@ Cells cellsOf(const GreyImage& image, const Pose& pose, const Box& inside)
     return values;
 }
 
-/// How bright blank paper is in each quarter of a box and just outside of it, for a shadow's edge may lie across.
+/// How bright blank paper is in each part of a box and just outside of it, for a shadow's edge may lie across.
 class BlankPaper {
 public:
     BlankPaper(const GreyImage& image, const Pose& pose, const Box& box, const Cells& inside)
+        : m_columns(partsAlong(box.width)),
+          m_rows(partsAlong(box.height))
     {
-        std::array<std::vector<double>, 4> values;
-        for (int row = 0; row < cells; ++row)
-            for (int column = 0; column < cells; ++column)
-                values[static_cast<std::size_t>(row / (cells / 2) * 2 + column / (cells / 2))].push_back(
-                    inside[static_cast<std::size_t>(row * cells + column)]);
+        std::vector<std::vector<double>> values(m_columns * m_rows);
+        const auto part = [&](std::size_t row, std::size_t column) -> std::vector<double>& {
+            return values[row * m_columns + column];
+        };
+        for (std::size_t row = 0; row < cells; ++row)
+            for (std::size_t column = 0; column < cells; ++column)
+                part(row * m_rows / cells, column * m_columns / cells)
+                    .push_back(inside[row * cells + column]);
         constexpr double out = 45;
-        constexpr int along = 16;
-        for (int i = 0; i < along; ++i) {
-            const double t = (i + 0.5) / along;
-            const double x = box.x + box.width * t;
-            const double y = box.y + box.height * t;
-            const std::size_t half = i >= along / 2 ? 1 : 0;
-            values[half].push_back(image.at(pose.of({x, box.y - out})));
-            values[2 + half].push_back(image.at(pose.of({x, box.bottom() + out})));
-            values[2 * half].push_back(image.at(pose.of({box.x - out, y})));
-            values[2 * half + 1].push_back(image.at(pose.of({box.right() + out, y})));
+        constexpr std::size_t ofPart = 8;
+        for (std::size_t i = 0; i < ofPart * m_columns; ++i) {
+            const double x = box.x + box.width * (static_cast<double>(i) + 0.5) / (ofPart * m_columns);
+            part(0, i / ofPart).push_back(image.at(pose.of({x, box.y - out})));
+            part(m_rows - 1, i / ofPart).push_back(image.at(pose.of({x, box.bottom() + out})));
         }
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            const auto at = values[i].begin() + static_cast<std::ptrdiff_t>(values[i].size() * 86 / 100);
-            std::nth_element(values[i].begin(), at, values[i].end());
-            m_quarters[i] = std::max(1.0, *at);
+        for (std::size_t i = 0; i < ofPart * m_rows; ++i) {
+            const double y = box.y + box.height * (static_cast<double>(i) + 0.5) / (ofPart * m_rows);
+            part(i / ofPart, 0).push_back(image.at(pose.of({box.x - out, y})));
+            part(i / ofPart, m_columns - 1).push_back(image.at(pose.of({box.right() + out, y})));
         }
+        for (std::vector<double>& each : values) {
+            const auto at = each.begin() + static_cast<std::ptrdiff_t>(each.size() * 86 / 100);
+            std::nth_element(each.begin(), at, each.end());
+            m_parts.push_back(std::max(1.0, *at));
+        }
+        // Of a box that is blacked out only the parts at its edges have paper beside them.
+        constexpr double darkestShadow = 0.7;
+        for (std::size_t row = 1; row + 1 < m_rows; ++row)
+            for (std::size_t column = 1; column + 1 < m_columns; ++column) {
+                const double beside = std::min({m_parts[row * m_columns], m_parts[(row + 1) * m_columns - 1],
+                                                m_parts[column], m_parts[(m_rows - 1) * m_columns + column]});
+                double& here = m_parts[row * m_columns + column];
+                here = std::max(here, beside * darkestShadow);
+            }
     }
     [[nodiscard]] double at(int row, int column) const
     {
-        // The middles of the quarters stand at 1/4 and 3/4.
-        const double x = std::clamp(((column + 0.5) / cells - 0.25) * 2, -0.3, 1.3);
-        const double y = std::clamp(((row + 0.5) / cells - 0.25) * 2, -0.3, 1.3);
-        return (m_quarters[0] * (1 - x) + m_quarters[1] * x) * (1 - y)
-               + (m_quarters[2] * (1 - x) + m_quarters[3] * x) * y;
+        const Between across((column + 0.5) * static_cast<double>(m_columns) / cells - 0.5, m_columns);
+        const Between down((row + 0.5) * static_cast<double>(m_rows) / cells - 0.5, m_rows);
+        const double* above = m_parts.data() + down.first * m_columns + across.first;
+        const double* below = above + m_columns;
+        const double paper = (above[0] * (1 - across.share) + above[1] * across.share) * (1 - down.share)
+                             + (below[0] * (1 - across.share) + below[1] * across.share) * down.share;
+        // Where a shadow begins, the brighter pixels of a part lie at one end of it, and its middle is darker than they are.
+        constexpr double ofSlope = 0.3;
+        constexpr double most = 0.12;
+        const double slope = std::max(std::abs(above[1] - above[0]), std::abs(below[1] - below[0]))
+                             + std::max(std::abs(below[0] - above[0]), std::abs(below[1] - above[1]));
+        return paper - std::min(ofSlope * slope, most * paper);
     }
 
 private:
-    std::array<double, 4> m_quarters{};
+    /// Between the middles of two parts that follow one another, or a little beyond the outer ones.
+    struct Between {
+        Between(double at, std::size_t parts)
+        {
+            constexpr double beyond = 0.3;
+            const double last = static_cast<double>(parts) - 1;
+            const double held = std::clamp(at, -beyond, last + beyond);
+            first = static_cast<std::size_t>(std::clamp(std::floor(held), 0.0, last - 1));
+            share = held - static_cast<double>(first);
+        }
+        std::size_t first = 0;
+        double share = 0;
+    };
+    static std::size_t partsAlong(int length)
+    {
+        constexpr int usual = 250; // half of a box; a shadow's edge is wider
+        return static_cast<std::size_t>(std::clamp(length / usual, 2, cells / 2));
+    }
+
+    std::size_t m_columns;
+    std::size_t m_rows;
+    std::vector<double> m_parts; ///< row by row
 };
 
 /// How bright black is, as a share of the paper beside it: of the sheet's codes.
@@ -149,6 +191,9 @@ ReadBox readBox(const GreyImage& image, const Pose& pose, const MappedBox& box, 
     // What stands under print counts as what stands beside it.
     ReadBox read;
     read.ink = ink / std::max(all / 3, static_cast<double>(open));
+    // A stroke is as wide in a large box, and a smaller share of it.
+    constexpr double usualArea = 500.0 * 500.0;
+    read.ink *= std::max(1.0, std::sqrt(static_cast<double>(box.box.width) * box.box.height / usualArea));
     read.reading = read.ink < emptyBelow   ? BoxReading::Empty
                    : read.ink < markedFrom ? BoxReading::Doubtful
                                            : BoxReading::Marked;

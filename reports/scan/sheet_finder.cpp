@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "reports/codes/paper_code.h"
+#include "reports/codes/qr.h"
 #include "reports/layout/registration.h"
 
 namespace navarch {
@@ -142,21 +144,25 @@ std::optional<Spot> offsetOf(const GreyImage& image, const Pose& pose, const Box
 
 SheetFinder::SheetFinder(const GreyImage& image, const std::vector<FoundSquare>& squares) : m_image(image)
 {
-    if (squares.empty())
-        return;
-    // A code is 21 modules of 0.45 to 0.62 mm or more modules of 0.45 mm: the smallest has the say.
-    double side = sideOf(squares.front());
-    for (const FoundSquare& square : squares)
-        side = std::min(side, sideOf(square));
-    constexpr double usualSide = 1200; // of a code, between the smallest and the largest
-    m_blobs = blobsIn(image, side * registrationSide / usualSide);
+    // As many pixels to paper as the codes have on the whole; on small cards they are printed smaller than others.
+    double pixels = 0;
+    double paper = 0;
+    for (const FoundSquare& square : squares) {
+        if (!readPaperCode(square.text))
+            continue;
+        const QrSymbol printed = qrSymbol(square.text);
+        pixels += sideOf(square);
+        paper += std::max(1, printed.side * printed.module);
+    }
+    if (paper > 0)
+        m_blobs = blobsIn(image, pixels / paper * registrationSide);
 }
 
 std::optional<FoundSheet> SheetFinder::find(const MappedSheet& sheet, const FoundSquare& square) const
 {
     const auto code = std::find_if(sheet.codes.begin(), sheet.codes.end(),
                                    [&](const MappedCode& known) { return known.text == square.text; });
-    if (code == sheet.codes.end() || sheet.boxes.empty())
+    if (code == sheet.codes.end())
         return std::nullopt;
     const Box& at = code->modules;
     constexpr double ofCorner = 0.05; // its corners are found to half a pixel, a mark's middle to a tenth
@@ -229,8 +235,12 @@ std::optional<FoundSheet> SheetFinder::find(const MappedSheet& sheet, const Foun
         double amiss = 0; // of the marks
         for (std::size_t i = known.size(); i < way.pairs.size(); ++i)
             amiss = std::max(amiss, distanceOf(pose->of(way.pairs[i].paper), way.pairs[i].picture));
-        const double worth = agreementOf(m_image, *pose, sheet) - ofLacking * way.lacking
-                             - ofPixel * std::max(0.0, off - 1.5) - ofPixel * amiss;
+        // What has no boxes is known by all its marks alone.
+        const double agreement = !sheet.boxes.empty() ? agreementOf(m_image, *pose, sheet)
+                                 : way.lacking == 0   ? 1
+                                                      : 0;
+        const double worth =
+            agreement - ofLacking * way.lacking - ofPixel * std::max(0.0, off - 1.5) - ofPixel * amiss;
         if (worth > most) {
             most = worth;
             best = pose;
@@ -244,11 +254,19 @@ std::optional<FoundSheet> SheetFinder::find(const MappedSheet& sheet, const Foun
     constexpr double worthRefining = 0.2;
     if (!best || most < worthRefining)
         return std::nullopt;
-    return refined(sheet, *best);
+    return sheet.boxes.empty() ? FoundSheet{*best, most} : refined(sheet, *best);
+}
+
+std::optional<FoundSheet> SheetFinder::findBeside(const MappedSheet& sheet, const Pose& pose) const
+{
+    if (sheet.boxes.empty())
+        return std::nullopt;
+    const FoundSheet found = refined(sheet, pose);
+    return found.agreement < leastAgreement ? std::nullopt : std::optional(found);
 }
 
 /// The boxes' own lines say best where they are.
-std::optional<FoundSheet> SheetFinder::refined(const MappedSheet& sheet, const Pose& first) const
+FoundSheet SheetFinder::refined(const MappedSheet& sheet, const Pose& first) const
 {
     Pose pose = first;
     double agreement = agreementOf(m_image, pose, sheet);

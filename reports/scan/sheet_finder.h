@@ -13,7 +13,9 @@ namespace navarch {
 /// How a sheet lies in a picture.
 struct FoundSheet {
     Pose pose;
-    double agreement = 0; ///< of the lines of its boxes, the share that stands where the map has them; 0 to 1
+    double agreement =
+        0; ///< of the lines of its boxes, the share that stands where the map has them; 0 to 1. Of a cover, which has
+    ///< none, that of its marks
 };
 
 /// At least so much agrees when a sheet is what its map says; what is printed otherwise has less than half of it.
@@ -32,8 +34,11 @@ public:
     /// Where the sheet lies whose code `square` is; nothing when the picture has no such code, or no pose fits.
     [[nodiscard]] std::optional<FoundSheet> find(const MappedSheet& sheet, const FoundSquare& square) const;
 
+    /// Whether the sheet lies where it does beside one of the same page that was found.
+    [[nodiscard]] std::optional<FoundSheet> findBeside(const MappedSheet& sheet, const Pose& pose) const;
+
 private:
-    [[nodiscard]] std::optional<FoundSheet> refined(const MappedSheet& sheet, const Pose& first) const;
+    [[nodiscard]] FoundSheet refined(const MappedSheet& sheet, const Pose& first) const;
 
     const GreyImage& m_image;
     std::vector<Blob> m_blobs;

@@ -73,6 +73,7 @@ const char* wordsOf(ScanDoubt::Why why)
     case ScanDoubt::Why::Written: return "a number is written there";
     case ScanDoubt::Why::Several: return "one of several that exclude one another";
     case ScanDoubt::Why::Lost: return "lost, and it is not said how";
+    case ScanDoubt::Why::Captor: return "captured, and it is not said by whom";
     }
     return "";
 }
@@ -85,6 +86,7 @@ const char* keyOf(ScanDoubt::Why why)
     case ScanDoubt::Why::Written: return "written";
     case ScanDoubt::Why::Several: return "several";
     case ScanDoubt::Why::Lost: return "lost";
+    case ScanDoubt::Why::Captor: return "captor";
     }
     return "";
 }
@@ -153,6 +155,14 @@ std::string doubtsText(const ScannedPile& pile, const std::vector<std::string>& 
             + "\n";
     }
     return text.empty() ? text : "To look at\n" + text;
+}
+
+std::string unreadText(const ScannedPile& pile)
+{
+    std::string text;
+    for (const std::string& label : pile.unread)
+        text += "  " + label + "\n";
+    return text.empty() ? text : "Cards that are not in the pile; their ships are as they came\n" + text;
 }
 
 ExitCode scan(const ScanRequest& request, Console& console)
@@ -233,6 +243,7 @@ ExitCode scan(const ScanRequest& request, Console& console)
                                {"boxes", pile.boxes},
                                {"ships", pile.outcome.ships.size()},
                                {"ships_read", pile.shipsRead.size()},
+                               {"unread", pile.unread},
                                {"doubts", doubtsAnswer(pile, crops)},
                                {"findings", findingsAnswer(findings)},
                                {"outcome", outcomeJson(pile.outcome)}});
@@ -242,7 +253,7 @@ ExitCode scan(const ScanRequest& request, Console& console)
             + counted(static_cast<std::size_t>(pile.sheets), "sheet") + " and "
             + counted(static_cast<std::size_t>(pile.boxes), "box", "boxes") + " read, of "
             + std::to_string(pile.shipsRead.size()) + " of " + counted(pile.outcome.ships.size(), "ship")
-            + "\n" + doubtsText(pile, crops)
+            + "\n" + unreadText(pile) + doubtsText(pile, crops)
             + (request.out.empty()
                    ? "Nothing is written: give --out for the result.\n"
                    : shownPath(request.out)

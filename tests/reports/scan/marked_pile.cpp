@@ -2,6 +2,7 @@
 #include "tests/reports/scan/marked_pile.h"
 
 #include <algorithm>
+#include <array>
 
 #include "reports/paint/page_painter.h"
 #include "reports/scan/square_reader.h"
@@ -39,17 +40,22 @@ MarkedPage markedPage(const Document& document, const std::vector<MappedSheet>& 
 
 std::string ScanFigures::text() const
 {
+    constexpr std::array<const char*, hands + 1> names{"nothing",     "cross",      "tick",       "scribble",
+                                                       "light cross", "light tick", "blacked out"};
     std::string text = std::to_string(pages) + " pages, " + std::to_string(sheets) + " sheets, "
                        + std::to_string(unfound) + " not found, " + std::to_string(boxes) + " boxes, "
                        + std::to_string(wrong) + " wrong, " + std::to_string(doubtful) + " shown, "
                        + std::to_string(wrongFates) + " fates wrong; least ink of a mark "
                        + std::to_string(leastMarked) + ", most of an empty one " + std::to_string(mostEmpty)
-                       + "; wrong by hand";
-    for (const auto& [hand, count] : wrongByHand)
-        text += " " + std::to_string(hand) + ":" + std::to_string(count);
-    text += ", shown by hand";
-    for (const auto& [hand, count] : doubtsByHand)
-        text += " " + std::to_string(hand) + ":" + std::to_string(count);
+                       + "; of each kind boxes/wrong/shown:";
+    const auto of = [](const std::map<int, int>& counts, int hand) {
+        const auto found = counts.find(hand);
+        return std::to_string(found == counts.end() ? 0 : found->second);
+    };
+    for (const auto& [hand, count] : boxesByHand)
+        text += std::string(" ") + names[static_cast<std::size_t>(hand + 1)] + " " + std::to_string(count)
+                + "/" + of(wrongByHand, hand) + "/" + of(doubtsByHand, hand) + ",";
+    text.back() = '.';
     return text;
 }
 
@@ -80,6 +86,7 @@ void readInto(ScanFigures& figures, const MarkedPage& page, const QImage& pictur
                 continue;
             ++figures.boxes;
             const int hand = page.hands[s][i];
+            ++figures.boxesByHand[hand];
             if (hand < 0)
                 figures.mostEmpty = std::max(figures.mostEmpty, read[i].ink);
             else

@@ -29,6 +29,7 @@ struct ScanFigures {
     int wrong = 0;    ///< certain, and not so
     int doubtful = 0; ///< shown to a person
     int wrongFates = 0;
+    std::map<int, int> boxesByHand; ///< by what was drawn in them: a Hand; -1: nothing
     std::map<int, int> wrongByHand;
     std::map<int, int> doubtsByHand;
     double leastMarked = 1;

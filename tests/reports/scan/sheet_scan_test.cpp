@@ -2,10 +2,18 @@
 // Paper that comes back: every game's sheets and lists, printed, marked with a pencil, scanned or photographed, are read as they
 // were marked, and what is doubtful is shown to a person.
 #include <QGuiApplication>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <set>
+
 #include "reports/paint/fonts.h"
+#include "reports/paint/page_painter.h"
 #include "reports/scan/page_source.h"
+#include "reports/scan/square_reader.h"
 #include "tests/reports/languages.h"
 #include "tests/reports/printed_job.h"
 #include "tests/reports/sample_fleets.h"
@@ -20,7 +28,7 @@ class SheetScanTest : public QObject {
 private slots:
     void everyGameIsReadBack_data() { everyGame(); }
     void everyGameIsReadBack();
-    void photographsOfAllGamesTogether();
+    void otherReadersReadTheCodes();
     void theMapComesBack();
 
 private:
@@ -35,7 +43,6 @@ private:
     }
 
     FontMeasurer m_fonts;
-    ScanFigures m_photographed; ///< of every game
 };
 
 void SheetScanTest::everyGameIsReadBack()
@@ -45,7 +52,7 @@ void SheetScanTest::everyGameIsReadBack()
     ScanFigures phones;
     std::uint32_t seed = 7;
     const int least = qEnvironmentVariableIntValue("NAVARCH_SCAN_PAGES");
-    for (const int perPage : {4, 1, 2}) {
+    for (const int perPage : {4, 1}) {
         const Document document = printed(game, perPage, SheetLanguage());
         const std::vector<MappedSheet> map = boxMapOf(document);
         int pages = 0;
@@ -64,15 +71,76 @@ void SheetScanTest::everyGameIsReadBack()
     QCOMPARE(scans.unfound, 0);
     QCOMPARE(scans.wrongFates, 0);
     QVERIFY(scans.right() >= 9995);
-    m_photographed.boxes += phones.boxes;
-    m_photographed.wrong += phones.wrong;
+    QCOMPARE(phones.unfound, 0);
+    QVERIFY(phones.right() >= 9950);
 }
 
-/// Of one game there are too few boxes for a share that a single one does not decide.
-void SheetScanTest::photographsOfAllGamesTogether()
+/// Cards, a list and a cover, by our reader and by zbar where the machine has it: scanned in greys, askew, and blurred.
+void SheetScanTest::otherReadersReadTheCodes()
 {
-    QVERIFY(m_photographed.boxes > 1000);
-    QVERIFY(m_photographed.right() >= 9950);
+    PrintedJob job{{battered("Van"), battered("Second")}, {}, false};
+    job.options.game = "trireme";
+    job.options.perPage = 4;
+    job.options.tables = ReferenceTables::None;
+    const Document document = job.made(m_fonts);
+    const QString zbar = QStandardPaths::findExecutable(QStringLiteral("zbarimg"));
+    QTemporaryDir folder;
+    int printed = 0;
+    int ours = 0;
+    int theirs = 0;
+    for (int page = 0; page < static_cast<int>(document.pages.size()); ++page) {
+        QStringList codes;
+        for (const Item& item : document.pages[static_cast<std::size_t>(page)].items)
+            if (const auto* square = std::get_if<QrSymbol>(&item))
+                codes += square->text;
+        if (codes.isEmpty())
+            continue;
+        for (const bool isBlurred : {false, true}) {
+            Lots lots(static_cast<std::uint32_t>(77 + page));
+            QImage picture = previewPage(document, page, 300);
+            picture.setDotsPerMeterX(qRound(300 / 0.0254));
+            picture.setDotsPerMeterY(qRound(300 / 0.0254));
+            picture = scanned(picture, lots);
+            if (isBlurred) // as a lens a little out of focus
+                picture =
+                    picture.scaled(picture.size() * 3 / 4, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                        .scaled(picture.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+            // Other readers are given a card, not a page: zbar's threshold takes a blurred code for black where a page is white.
+            std::set<std::string> read;
+            std::set<std::string> readByZbar;
+            for (const FoundSquare& square : squaresIn(greyOf(picture))) {
+                read.insert(square.text);
+                if (zbar.isEmpty())
+                    continue;
+                constexpr int beside = 60;
+                const auto [left, right] = std::minmax(
+                    {square.corners[0].x, square.corners[1].x, square.corners[2].x, square.corners[3].x});
+                const auto [top, bottom] = std::minmax(
+                    {square.corners[0].y, square.corners[1].y, square.corners[2].y, square.corners[3].y});
+                const QRect card(QPoint(static_cast<int>(left) - beside, static_cast<int>(top) - beside),
+                                 QPoint(static_cast<int>(right) + beside, static_cast<int>(bottom) + beside));
+                const QString path = folder.filePath(QStringLiteral("card.png"));
+                QVERIFY(picture.copy(card.intersected(picture.rect())).save(path));
+                QProcess other;
+                other.start(
+                    zbar, {QStringLiteral("--nodbus"), QStringLiteral("-q"), QStringLiteral("--raw"), path});
+                QVERIFY(other.waitForFinished(60000));
+                const QByteArray lines = other.readAllStandardOutput();
+                if (lines.split('\n').contains(QByteArray::fromStdString(square.text)))
+                    readByZbar.insert(square.text);
+            }
+            for (const QString& code : codes) {
+                ++printed;
+                ours += read.contains(code.toStdString());
+                theirs += readByZbar.contains(code.toStdString());
+            }
+        }
+    }
+    qInfo("%d codes: %d read, by zbar %s", printed, ours,
+          zbar.isEmpty() ? "not tried" : std::to_string(theirs).c_str());
+    QVERIFY(printed > 20);
+    QCOMPARE(ours, printed);
+    QVERIFY(zbar.isEmpty() || theirs == printed);
 }
 
 void SheetScanTest::theMapComesBack()
