@@ -30,10 +30,14 @@ const Figures& SeaChart::figures() const
     return m_campaign ? m_campaign->figures() : builtInFigures();
 }
 
+const DrawnCoast& SeaChart::coast() const
+{
+    return drawnCoastOf(m_campaign ? m_campaign->campaign() : nullptr);
+}
+
 void SeaChart::look()
 {
     const Campaign* records = m_campaign ? m_campaign->campaign() : nullptr;
-    m_coast = &drawnCoastOf(records);
     m_now = records ? sightOf(*records, figures(), m_campaign->looksAs()) : ChartSight{};
     m_isPlaying = false;
     m_past.reset(); // whatever has changed, the past that was shown may be another's
@@ -114,8 +118,8 @@ QRectF SeaChart::extent() const
         add(port.at);
     for (const SightedFleet& fleet : sight().fleets)
         add(fleet.at);
-    if (west > east && m_coast != &builtInDrawnCoast())
-        return m_coast->sheet;
+    if (west > east && &coast() != &builtInDrawnCoast())
+        return coast().sheet;
     if (west > east)
         return {QPointF(-6, 30), QSizeF(42, 16)}; // the whole inner sea
     return {QPointF(west, south), QSizeF(east - west, north - south)};

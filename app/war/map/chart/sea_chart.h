@@ -10,9 +10,9 @@
 #include "app/campaign/open_campaign.h"
 #include "app/war/map/chart/chart_facts.h"
 #include "app/war/map/chart/chart_finder.h"
-#include "app/war/map/drawing/coast.h"
 #include "app/war/map/sight/chart_sight.h"
 #include "app/war/map/sight/chart_way.h"
+#include "app/war/map/sight/coast.h"
 
 namespace navarch {
 
@@ -24,7 +24,6 @@ class SeaChart : public QObject {
     Q_PROPERTY(navarch::OpenCampaign* campaign READ campaign WRITE setCampaign NOTIFY campaignChanged)
     Q_PROPERTY(int ports READ ports NOTIFY shown)
     Q_PROPERTY(int fleets READ fleets NOTIFY shown)
-    Q_PROPERTY(int contacts READ contacts NOTIFY shown)
     /// A port, a fleet, a contact or None, and its number.
     Q_PROPERTY(navarch::CampaignItem::Kind pickedKind READ pickedKind NOTIFY pickedChanged)
     Q_PROPERTY(int pickedId READ pickedId NOTIFY pickedChanged)
@@ -46,7 +45,7 @@ public:
     [[nodiscard]] const ChartSight& sight() const { return m_past ? *m_past : m_now; }
     [[nodiscard]] const Figures& figures() const;
     /// The coast of the campaign's chart.
-    [[nodiscard]] const DrawnCoast& coast() const { return *m_coast; }
+    [[nodiscard]] const DrawnCoast& coast() const;
     /// Shows how it was; nothing brings back the present.
     void lookBackTo(std::optional<ChartSight> past);
 
@@ -70,7 +69,6 @@ public:
 
     [[nodiscard]] int ports() const { return static_cast<int>(sight().ports.size()); }
     [[nodiscard]] int fleets() const { return static_cast<int>(sight().fleets.size()); }
-    [[nodiscard]] int contacts() const { return static_cast<int>(sight().contacts.size()); }
     [[nodiscard]] CampaignItem::Kind pickedKind() const { return m_pickedKind; }
     [[nodiscard]] int pickedId() const { return m_pickedId; }
     [[nodiscard]] ChartFacts* facts() { return &m_facts; }
@@ -91,7 +89,6 @@ private:
     void settle();
 
     QPointer<OpenCampaign> m_campaign;
-    const DrawnCoast* m_coast = &builtInDrawnCoast();
     ChartSight m_now;
     std::optional<ChartSight> m_past;
     bool m_isPlaying = false; ///< m_past is a moment of a week that is played

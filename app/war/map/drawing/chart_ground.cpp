@@ -8,7 +8,7 @@
 
 #include "app/battle/board/sight/board_inks.h"
 #include "app/war/map/drawing/chart_ways_paint.h"
-#include "app/war/map/drawing/coast.h"
+#include "app/war/map/sight/coast.h"
 
 namespace navarch {
 namespace {

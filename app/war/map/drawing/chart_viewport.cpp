@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/war/map/drawing/coast.h"
+#include "app/war/map/sight/coast.h"
 
 namespace navarch {
 namespace {

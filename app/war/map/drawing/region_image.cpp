@@ -8,7 +8,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "app/war/map/drawing/coast.h"
+#include "app/war/map/sight/coast.h"
 
 namespace navarch {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/war/map/drawing/coast.h"
+#include "app/war/map/sight/coast.h"
 
 #include <algorithm>
 #include <map>
