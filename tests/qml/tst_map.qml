@@ -137,7 +137,7 @@ TestCase {
 
     // An enemy's port offers what may be done to it on its own card; a press begins the order.
     function test_aPortsCardOffersWhatMayBeDoneToIt() {
-        verify(win.campaign.begin())
+        verify(win.campaign.head.begin())
         const chart = toTheMap()
         clickOn(chart, CampaignItem.Port, "Aegina")
         const port = win.screen.chart.pickedId
