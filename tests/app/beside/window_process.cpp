@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/campaign_file.h"
 #include "tests/app/beside/window_process.h"
 
 #include <QApplication>
