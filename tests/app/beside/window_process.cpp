@@ -109,7 +109,7 @@ QString obey(const QString& order, QQuickWindow& window)
     else if (word == QLatin1String("redo") && campaign->undoStack()->canRedo())
         done = (campaign->redo(), true);
     else if (word == QLatin1String("backup"))
-        done = campaign->editedFile()->backUp();
+        done = campaign->editedFile()->backUp().has_value();
     else if (word == QLatin1String("export")) {
         CampaignExchange exchange;
         exchange.setCampaign(campaign);
