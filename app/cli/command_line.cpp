@@ -160,6 +160,7 @@ std::unique_ptr<CLI::App> commandTree(ChosenCommand& chosen)
     };
     app.add_option("--language",
                    "Language of the answers to people, and of paper; JSON has none, and the window its own")
+        ->type_name("LANGUAGE")
         ->check(isKnown, "{" + spokenLanguages().join(QLatin1Char(',')).toStdString() + "}");
     for (const WindowOption& option : windowOptions) {
         if (option.value)

@@ -117,10 +117,11 @@ void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen)
     CLI::App* command = addCommand(campaign, chosen, "new", "Makes a campaign file", request, newCampaign);
     command->add_option("FILE.navarch", request->path, "where it is to be")->required();
     CLI::Option_group* origin = command->add_option_group("Origin", "What it begins from");
-    CLI::Option* scenario = origin
-                                ->add_option("--scenario", request->scenario,
-                                             "a scenario file, or a built-in scenario, for example saronic-gulf")
-                                ->type_name("FILE");
+    CLI::Option* scenario =
+        origin
+            ->add_option("--scenario", request->scenario,
+                         "a scenario file, or a built-in scenario, for example saronic-gulf")
+            ->type_name("FILE");
     origin->add_option("--from", request->from, "a document of `navarch campaign export`")
         ->type_name("CAMPAIGN.json");
     origin->require_option(1);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/campaign_file.h"
 #include "tests/app/beside/window_process.h"
 
 #include <QApplication>
@@ -59,7 +58,7 @@ QString misread(QObject& root, OpenCampaign& campaign, const QString& file)
 {
     bool taken = opensIn(objectIn(objectIn(&root, "fleetBuilder"), "document"), "open", file)
                  || opensIn(objectIn(objectIn(&root, "portBuilder"), "document"), "open", file)
-                 || opensIn(objectIn(&root, "resultEntry"), "openOutcome", file);
+                 || opensIn(objectIn(objectIn(&root, "resultEntry"), "exchange"), "openOutcome", file);
     CampaignExchange exchange;
     exchange.setCampaign(&campaign);
     QObject::connect(&exchange, &CampaignExchange::takenOver, [&] { taken = true; });
@@ -108,9 +107,11 @@ QString obey(const QString& order, QQuickWindow& window)
         done = (campaign->undo(), true);
     else if (word == QLatin1String("redo") && campaign->undoStack()->canRedo())
         done = (campaign->redo(), true);
-    else if (word == QLatin1String("backup"))
-        done = campaign->editedFile()->backUp().has_value();
-    else if (word == QLatin1String("export")) {
+    else if (word == QLatin1String("backup")) {
+        CampaignExchange exchange;
+        exchange.setCampaign(campaign);
+        done = exchange.backUp();
+    } else if (word == QLatin1String("export")) {
         CampaignExchange exchange;
         exchange.setCampaign(campaign);
         done = exchange.writeTo(QUrl::fromLocalFile(rest));

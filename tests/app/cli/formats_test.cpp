@@ -375,13 +375,14 @@ void FormatsTest::everyFieldOfACaptainsMatchIsDescribed()
 
 void FormatsTest::theScenarioOfThePageIsSound()
 {
-    const QByteArray text = QByteArray::fromStdString(example("navarch-scenario/1").dump());
+    const Json scenario = example("navarch-scenario/1");
+    const QByteArray text = QByteArray::fromStdString(scenario.dump());
     const Run check = navarchRun({"scenario", "check", "-", "--format", "json"}, text);
     QVERIFY2(check.code == 0 && check.json()["findings"].empty(), check.out + check.err);
     const QString described = section("## Scenario: navarch-scenario/1");
-    for (const auto& [key, value] : example("navarch-scenario/1").items())
+    for (const auto& [key, value] : scenario.items())
         QVERIFY2(described.contains("`" + QString::fromStdString(key) + "`"), key.c_str());
-    for (const auto& [key, value] : example("navarch-scenario/1")["sides"][0].items())
+    for (const auto& [key, value] : scenario["sides"][0].items())
         QVERIFY2(described.contains("`" + QString::fromStdString(key) + "`"), key.c_str());
 }
 
