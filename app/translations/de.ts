@@ -24781,9 +24781,12 @@
         <source>The backup is not sound, and nothing was changed. Choose another one.</source>
         <translation>Die Sicherungskopie ist nicht unversehrt, und es wurde nichts geändert. Wählen Sie eine andere.</translation>
     </message>
-    <message>
-        <source>History of %1 entries</source>
-        <translation>Verlauf mit %1 Einträgen</translation>
+    <message numerus="yes">
+        <source>History of {%n entry|%n entries}</source>
+        <translation>
+            <numerusform>Verlauf mit %n Eintrag</numerusform>
+            <numerusform>Verlauf mit %n Einträgen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; undo: %2</source>

@@ -24776,9 +24776,12 @@
         <source>The backup is not sound, and nothing was changed. Choose another one.</source>
         <translation>La sauvegarde n’est pas intacte, et rien n’a été changé. Choisissez-en une autre.</translation>
     </message>
-    <message>
-        <source>History of %1 entries</source>
-        <translation>Historique de %1 entrées</translation>
+    <message numerus="yes">
+        <source>History of {%n entry|%n entries}</source>
+        <translation>
+            <numerusform>Historique de %n entrée</numerusform>
+            <numerusform>Historique de %n entrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; undo: %2</source>

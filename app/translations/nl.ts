@@ -8056,9 +8056,12 @@
         <source>garrison of %1</source>
         <translation>garnizoen van %1</translation>
     </message>
-    <message>
-        <source>History of %1 entries</source>
-        <translation>Geschiedenis van %1 regels</translation>
+    <message numerus="yes">
+        <source>History of {%n entry|%n entries}</source>
+        <translation>
+            <numerusform>Geschiedenis van %n regel</numerusform>
+            <numerusform>Geschiedenis van %n regels</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; undo: %2</source>

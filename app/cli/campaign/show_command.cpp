@@ -32,7 +32,7 @@ ExitCode show(const ShowRequest& request, Console& console)
         return ExitCode::Done;
     }
     console.print(headText(file.campaign().head()) + "\n");
-    Phrase history = phrase("History of %1 entries", file.historyLength());
+    Phrase history = phraseN("History of {%n entry|%n entries}", file.historyLength());
     if (!file.undoTitle().empty())
         history = phrase("%1; undo: %2", std::move(history), storedTitle(file.undoTitle()));
     if (!file.redoTitle().empty())

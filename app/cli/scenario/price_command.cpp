@@ -5,6 +5,8 @@
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/scenario_input.h"
 #include "core/campaign/founding/scenario_check.h"
+#include "core/chart/chart.h"
+#include "core/data/figures.h"
 
 namespace navarch {
 
@@ -31,7 +33,20 @@ Json sideAnswer(const SidePrice& side)
             {"total", side.total.text()},  {"left", (side.budget - side.total).text()}};
 }
 
-std::string sidesText(const std::vector<SidePrice>& sides)
+/// What a port of the plan is called: its name on the plan's chart, or its id where that has none such.
+std::string portName(const CampaignPlan& plan, const std::string& id)
+{
+    if (plan.chart) {
+        for (const KnownPort& port : plan.chart->ports)
+            if (port.id == id)
+                return port.name;
+        return id;
+    }
+    const KnownPort* port = builtInFigures().gazetteer.find(id);
+    return port ? port->name : id;
+}
+
+std::string sidesText(const CampaignPlan& plan, const std::vector<SidePrice>& sides)
 {
     TextTable table = priceTable();
     for (const SidePrice& side : sides) {
@@ -39,16 +54,17 @@ std::string sidesText(const std::vector<SidePrice>& sides)
             table.row({});
         table.row({side.name, spokenText(phrase("talents"))});
         for (const SidePrice::Fleet& fleet : side.fleets)
-            table.row(
-                {"  "
-                     + spokenText(phrase("%1, %2 in %3", given(fleet.name),
-                                         phraseN("{%n ship|%n ships}", fleet.ships), given(fleet.port))),
-                 fleet.total.text()});
+            table.row({"  "
+                           + spokenText(phrase("%1, %2 in %3", given(fleet.name),
+                                               phraseN("{%n ship|%n ships}", fleet.ships),
+                                               given(portName(plan, fleet.port)))),
+                       spokenAmount(fleet.total)});
         for (const SidePrice::Walls& walls : side.walls)
-            table.row({"  " + spokenText(phrase("Walls of %1", given(walls.port))), walls.total.text()});
-        table.row({spokenText(phrase("Total")), side.total.text()});
-        table.row({spokenText(phrase("Budget")), side.budget.text()});
-        table.row({spokenText(phrase("Left")), (side.budget - side.total).text()});
+            table.row({"  " + spokenText(phrase("Walls of %1", given(portName(plan, walls.port)))),
+                       spokenAmount(walls.total)});
+        table.row({spokenText(phrase("Total")), spokenAmount(side.total)});
+        table.row({spokenText(phrase("Budget")), spokenAmount(side.budget)});
+        table.row({spokenText(phrase("Left")), spokenAmount(side.budget - side.total)});
     }
     return table.text();
 }
@@ -72,7 +88,7 @@ ExitCode scenarioPrice(const ScenarioPriceRequest& request, Console& console)
             answer["sides"].push_back(sideAnswer(side));
         console.printJson(answer);
     } else {
-        console.print(sidesText(sides));
+        console.print(sidesText(*plan, sides));
     }
     ExitCode code = ExitCode::Done;
     for (const SidePrice& side : sides)

@@ -154,7 +154,7 @@ void ScenarioCliTest::aScenarioOfOnesOwnIsSoundAndPriced()
              hundredths(south["total"]));
     QCOMPARE(hundredths(south["budget"]) - hundredths(south["total"]), hundredths(south["left"]));
     const Run text = navarchRun({"scenario", "price", "-"}, bytesOf(isle()));
-    QVERIFY(text.out.contains("South fleet, 6 ships in south"));
+    QVERIFY(text.out.contains("South fleet, 6 ships in South"));
 }
 
 void ScenarioCliTest::aWarOnItCarriesItsChart()

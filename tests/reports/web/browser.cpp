@@ -5,7 +5,6 @@
 
 #include <QElapsedTimer>
 #include <QFile>
-#include <QUrl>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -43,10 +42,8 @@ Browser::Browser()
     ::close(answers[1]);
     m_to = orders[1];
     m_from = answers[0];
-    std::string page;
-    for (const Json& target : call("Target.getTargets", Json::object(), false)["targetInfos"])
-        if (target["type"] == "page")
-            page = target["targetId"];
+    // One of our own: whether the first page is there yet depends on how fast it starts.
+    const std::string page = call("Target.createTarget", {{"url", "about:blank"}}, false)["targetId"];
     m_session = call("Target.attachToTarget", {{"targetId", page}, {"flatten", true}}, false)["sessionId"];
     for (const char* part : {"Page.enable", "Runtime.enable", "Log.enable", "Network.enable"})
         call(part);
@@ -129,12 +126,18 @@ void Browser::note(const Json& event)
 
 void Browser::open(const QString& file)
 {
-    call("Page.navigate", {{"url", "about:blank"}});
+    goTo(QUrl(
+        QStringLiteral("about:blank"))); // until it is loaded, so that its event is not taken for the file's
     m_file = file;
     m_complaints.clear();
     m_requests.clear();
+    goTo(QUrl::fromLocalFile(file));
+}
+
+void Browser::goTo(const QUrl& url)
+{
     m_isLoaded = false;
-    call("Page.navigate", {{"url", QUrl::fromLocalFile(file).toString().toStdString()}});
+    call("Page.navigate", {{"url", url.toString().toStdString()}});
     while (!m_isLoaded) {
         const Json next = message();
         if (next.is_null())

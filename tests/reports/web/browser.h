@@ -7,6 +7,7 @@
 
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QUrl>
 
 #include "core/base/json.h"
 
@@ -41,6 +42,8 @@ private:
     /// The next message, or null after half a minute.
     Json message();
     void note(const Json& event);
+    /// Goes there and waits until it is loaded.
+    void goTo(const QUrl& url);
 
     QTemporaryDir m_home;
     QProcess m_process;
