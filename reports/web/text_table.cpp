@@ -33,7 +33,7 @@ private:
                 parts.emplace_back(taken(*inner));
             else // by itself, as it would stand in a sentence
                 parts.emplace_back(
-                    aside(fromUtf8(Phrase(PhraseText{"%1", 1, false}, std::nullopt, {part}).english())));
+                    aside(Words::said(Phrase(PhraseText{"%1", 1, false}, std::nullopt, {part}))));
         }
         return {PhraseText{phrase.text(), static_cast<int>(parts.size()), phrase.count().has_value()},
                 phrase.count(), std::move(parts)};
