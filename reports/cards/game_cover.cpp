@@ -67,19 +67,22 @@ public:
                 squadron = ship.squadron;
                 m_flow.add(group(squadron), millimetres(3), rowHeight * 2);
             }
-            m_flow.add(shipRow(table, i));
+            const bool isLast = i + 1 == m_printed.contents.size() && m_printed.wrecks.empty();
+            m_flow.add(shipRow(table, i), 0, isLast ? closing().height + closingGap : 0);
         }
         addWrecks(table, rowHeight);
         m_flow.setHead(std::nullopt);
-        m_flow.add(total(), millimetres(2));
+        m_flow.add(closing(), closingGap);
         addCodes(m_flow, everyShip(), m_style, m_set, m_isFirst);
-        if (Piece piece = trackers(); piece.height > 0)
+        if (Piece piece = trackers(); m_isFirst && piece.height > 0)
             m_flow.add(std::move(piece), millimetres(2.5));
         addFindings(m_flow, m_findings, m_style, m_set);
         return first;
     }
 
 private:
+    static constexpr int closingGap = millimetres(2);
+
     [[nodiscard]] std::vector<ShipContent> everyShip() const
     {
         std::vector<ShipContent> ships = m_printed.contents;
@@ -313,6 +316,30 @@ private:
         return m_set.paragraph(ships + QStringLiteral(" · ")
                                    + Words::tr("%1 talents").arg(printedAmount(sum)),
                                m_flow.width(), {{FontRole::Strong, m_style.size}, Ink::Full, Align::Right});
+    }
+
+    /// What ends a list: the total, and of a list after others what is counted down for the fleet, beside it where both have
+    /// room. It never stands on a page by itself.
+    [[nodiscard]] Piece closing() const
+    {
+        Piece sum = total();
+        Piece counted = m_isFirst ? Piece() : trackers();
+        if (counted.height == 0)
+            return sum;
+        int right = 0;
+        for (const Item& item : counted.items)
+            right = std::max(right, boxOf(item).right());
+        if (right + m_style.size > boxOf(sum.items.front()).x) {
+            sum.stack(std::move(counted), millimetres(2.5));
+            return sum;
+        }
+        const int height = std::max(sum.height, counted.height);
+        const int y = (height - sum.height) / 2;
+        sum.height = height;
+        for (Item& item : sum.items)
+            moveItem(item, 0, y);
+        sum.place(std::move(counted), 0, 0);
+        return sum;
     }
 
     [[nodiscard]] Piece trackers() const

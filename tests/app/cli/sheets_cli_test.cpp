@@ -38,6 +38,7 @@ private slots:
     void aFleetFileAndAPortFile();
     void everyGamesSheets_data();
     void everyGamesSheets();
+    void aLargeWarTakesFewPages();
     void papersOfACampaign();
     void papersOfABattle();
     void papersOfABattleOutsideACampaign();
@@ -196,11 +197,26 @@ void SheetsCliTest::everyGamesSheets()
         golden("fleet.json"));
     QVERIFY2(dutch.code == 0, dutch.err);
     QVERIFY(textOf(out).contains(QStringLiteral("Ware schaal")));
-    // As the answers, when nothing is said of the paper.
     const Run german =
         navarchRun({"--language", "de", "sheets", "-", "--rules", rules, "--out", out}, golden("fleet.json"));
     QVERIFY2(german.code == 0, german.err);
     QVERIFY2(!textOf(out).contains(QStringLiteral("True scale")), "English on German paper");
+}
+
+/// Pages are not wasted: four ships to a page with lists and tables.
+void SheetsCliTest::aLargeWarTakesFewPages()
+{
+    const Folder folder;
+    const QString war = folder.path("war.navarch");
+    const Run begun = navarchRun({"campaign", "new", war, "--scenario", "pompey-and-the-pirates"});
+    QVERIFY2(begun.code == 0, begun.err);
+    for (const char* rules : {"salamis-ad-actium", "ramming-speed", "trireme", "squadrons", "pompeius"}) {
+        const Json told =
+            navarchRun({"sheets", war, "--rules", rules, "--per-page", "4", "--dry-run", "--format", "json"})
+                .json();
+        QCOMPARE(told.at("ships").get<int>(), 257);
+        QVERIFY2(told.at("pages").get<int>() <= 80, (std::string(rules) + ": " + told.dump()).c_str());
+    }
 }
 
 /// What an umpire hands out: a side's paper says nothing of what another side alone knows.
