@@ -6,6 +6,8 @@
 #include <memory>
 #include <mutex>
 #include <set>
+#include <utility>
+#include <vector>
 
 #include "core/base/json_reader.h"
 
@@ -55,11 +57,14 @@ std::mutex keeping;
 /// `keeping` is locked meanwhile.
 KeptChart* keptChart(const std::string& document)
 {
-    static std::map<std::string, std::unique_ptr<KeptChart>> charts;
-    if (const auto found = charts.find(document); found != charts.end())
+    // Few of them, of megabytes each: they are told apart by their lengths first, and compared once.
+    static std::vector<std::pair<std::string, std::unique_ptr<KeptChart>>> charts;
+    const auto found = std::find_if(charts.begin(), charts.end(),
+                                    [&](const auto& known) { return known.first == document; });
+    if (found != charts.end())
         return found->second.get();
     auto kept = readKept(document);
-    return kept ? charts.emplace(document, std::move(kept)).first->second.get() : nullptr;
+    return kept ? charts.emplace_back(document, std::move(kept)).second.get() : nullptr;
 }
 
 const ChartRecord* recordOf(const Campaign& campaign)
