@@ -7481,6 +7481,87 @@
         <source>.</source>
         <translation>,</translation>
     </message>
+    <message>
+        <source>faint</source>
+        <translation>schwach</translation>
+    </message>
+    <message>
+        <source>blacked out</source>
+        <translation>geschwärzt</translation>
+    </message>
+    <message>
+        <source>a number is written there</source>
+        <translation>dort steht eine Zahl</translation>
+    </message>
+    <message>
+        <source>one of several that exclude one another</source>
+        <translation>eines von mehreren, die einander ausschließen</translation>
+    </message>
+    <message>
+        <source>lost, and it is not said how</source>
+        <translation>verloren, und es steht nicht da, wie</translation>
+    </message>
+    <message>
+        <source>captured, and it is not said by whom</source>
+        <translation>genommen, und es steht nicht da, von wem</translation>
+    </message>
+    <message>
+        <source>%1, taken as marked</source>
+        <translation>%1, als angekreuzt gelesen</translation>
+    </message>
+    <message>
+        <source>%1, taken as not marked</source>
+        <translation>%1, als nicht angekreuzt gelesen</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>Anzusehen</translation>
+    </message>
+    <message>
+        <source>%1 page %2</source>
+        <translation>%1 Seite %2</translation>
+    </message>
+    <message>
+        <source>Cards that are not in the pile; their ships are as they came</source>
+        <translation>Bögen, die nicht im Stapel sind; ihre Schiffe sind, wie sie kamen</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 read, of %4 of %5</source>
+        <translation>%1, %2 und %3 gelesen, von %4 von %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n page|%n pages}</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n sheet|%n sheets}</source>
+        <translation>
+            <numerusform>%n Bogen</numerusform>
+            <numerusform>%n Bögen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n box|%n boxes}</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is written: give --out for the result.</source>
+        <translation>Nichts ist geschrieben: --out für das Ergebnis angeben.</translation>
+    </message>
+    <message>
+        <source>written, to be looked at; `navarch campaign battle enter` enters it.</source>
+        <translation>geschrieben, zum Ansehen; `navarch campaign battle enter` trägt es ein.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made. Give another with --crops.</source>
+        <translation>Der Ordner kann nicht angelegt werden. Mit --crops einen anderen angeben.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

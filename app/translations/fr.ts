@@ -7481,6 +7481,87 @@
         <source>.</source>
         <translation>,</translation>
     </message>
+    <message>
+        <source>faint</source>
+        <translation>faible</translation>
+    </message>
+    <message>
+        <source>blacked out</source>
+        <translation>noircie</translation>
+    </message>
+    <message>
+        <source>a number is written there</source>
+        <translation>un nombre y est écrit</translation>
+    </message>
+    <message>
+        <source>one of several that exclude one another</source>
+        <translation>l’une de plusieurs qui s’excluent</translation>
+    </message>
+    <message>
+        <source>lost, and it is not said how</source>
+        <translation>perdu, sans qu’il soit dit comment</translation>
+    </message>
+    <message>
+        <source>captured, and it is not said by whom</source>
+        <translation>capturé, sans qu’il soit dit par qui</translation>
+    </message>
+    <message>
+        <source>%1, taken as marked</source>
+        <translation>%1, pris comme coché</translation>
+    </message>
+    <message>
+        <source>%1, taken as not marked</source>
+        <translation>%1, pris comme non coché</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>À regarder</translation>
+    </message>
+    <message>
+        <source>%1 page %2</source>
+        <translation>%1 page %2</translation>
+    </message>
+    <message>
+        <source>Cards that are not in the pile; their ships are as they came</source>
+        <translation>Fiches absentes de la pile ; leurs navires sont comme à l’arrivée</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 read, of %4 of %5</source>
+        <translation>%1, %2 et %3 lues, de %4 sur %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n page|%n pages}</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n sheet|%n sheets}</source>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n box|%n boxes}</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is written: give --out for the result.</source>
+        <translation>Rien n’est écrit : donner --out pour le résultat.</translation>
+    </message>
+    <message>
+        <source>written, to be looked at; `navarch campaign battle enter` enters it.</source>
+        <translation>écrit, à regarder ; `navarch campaign battle enter` le saisit.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made. Give another with --crops.</source>
+        <translation>Le dossier ne peut être créé. En donner un autre avec --crops.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

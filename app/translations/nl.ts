@@ -8294,6 +8294,87 @@
         <source>The code of the sheet %1 cannot be read: it is torn or covered.</source>
         <translation>De code van blad %1 is niet te lezen: hij is gescheurd of bedekt.</translation>
     </message>
+    <message>
+        <source>faint</source>
+        <translation>zwak</translation>
+    </message>
+    <message>
+        <source>blacked out</source>
+        <translation>zwart gemaakt</translation>
+    </message>
+    <message>
+        <source>a number is written there</source>
+        <translation>er staat een getal</translation>
+    </message>
+    <message>
+        <source>one of several that exclude one another</source>
+        <translation>een van meer die elkaar uitsluiten</translation>
+    </message>
+    <message>
+        <source>lost, and it is not said how</source>
+        <translation>verloren, en er staat niet hoe</translation>
+    </message>
+    <message>
+        <source>captured, and it is not said by whom</source>
+        <translation>genomen, en er staat niet door wie</translation>
+    </message>
+    <message>
+        <source>%1, taken as marked</source>
+        <translation>%1, genomen als aangekruist</translation>
+    </message>
+    <message>
+        <source>%1, taken as not marked</source>
+        <translation>%1, genomen als niet aangekruist</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>Na te kijken</translation>
+    </message>
+    <message>
+        <source>%1 page %2</source>
+        <translation>%1 bladzijde %2</translation>
+    </message>
+    <message>
+        <source>Cards that are not in the pile; their ships are as they came</source>
+        <translation>Kaarten die niet in de stapel zitten; hun schepen zijn zoals zij kwamen</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 read, of %4 of %5</source>
+        <translation>%1, %2 en %3 gelezen, van %4 van %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n page|%n pages}</source>
+        <translation>
+            <numerusform>%n bladzijde</numerusform>
+            <numerusform>%n bladzijden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n sheet|%n sheets}</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n box|%n boxes}</source>
+        <translation>
+            <numerusform>%n vakje</numerusform>
+            <numerusform>%n vakjes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is written: give --out for the result.</source>
+        <translation>Er is niets geschreven: geef --out voor de uitslag.</translation>
+    </message>
+    <message>
+        <source>written, to be looked at; `navarch campaign battle enter` enters it.</source>
+        <translation>geschreven, om na te kijken; `navarch campaign battle enter` voert hem in.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made. Give another with --crops.</source>
+        <translation>De map kan niet worden gemaakt. Geef een andere met --crops.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

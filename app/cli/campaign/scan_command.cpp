@@ -15,7 +15,6 @@
 #include "app/cli/battle/battle_input.h"
 #include "app/cli/campaign/battle_request.h"
 #include "app/paper/scanned_pile.h"
-#include "core/base/counted.h"
 #include "core/battle/match/outcome_check.h"
 #include "reports/scan/page_source.h"
 
@@ -65,17 +64,17 @@ PrintMaterial materialOf(const Campaign& campaign, BattleId battle, const std::s
     return material;
 }
 
-const char* wordsOf(ScanDoubt::Why why)
+Phrase wordsOf(ScanDoubt::Why why)
 {
     switch (why) {
-    case ScanDoubt::Why::Faint: return "faint";
-    case ScanDoubt::Why::BlackedOut: return "blacked out";
-    case ScanDoubt::Why::Written: return "a number is written there";
-    case ScanDoubt::Why::Several: return "one of several that exclude one another";
-    case ScanDoubt::Why::Lost: return "lost, and it is not said how";
-    case ScanDoubt::Why::Captor: return "captured, and it is not said by whom";
+    case ScanDoubt::Why::Faint: return phrase("faint");
+    case ScanDoubt::Why::BlackedOut: return phrase("blacked out");
+    case ScanDoubt::Why::Written: return phrase("a number is written there");
+    case ScanDoubt::Why::Several: return phrase("one of several that exclude one another");
+    case ScanDoubt::Why::Lost: return phrase("lost, and it is not said how");
+    case ScanDoubt::Why::Captor: return phrase("captured, and it is not said by whom");
     }
-    return "";
+    return {};
 }
 
 const char* keyOf(ScanDoubt::Why why)
@@ -99,8 +98,8 @@ std::optional<std::vector<std::string>> writeCrops(const ScanRequest& request, c
     std::vector<QByteArray> pictures;
     const QString folder = QFile::decodeName(request.crops.c_str());
     if (!QDir().mkpath(folder)) {
-        console.complain(shownPath(request.crops)
-                         + ": The folder cannot be made. Give another with --crops.");
+        console.complain(phrase("The folder cannot be made. Give another with --crops."),
+                         given(shownPath(request.crops)));
         return std::nullopt;
     }
     for (const ScanDoubt& doubt : pile.doubts) {
@@ -139,30 +138,35 @@ Json doubtsAnswer(const ScannedPile& pile, const std::vector<std::string>& crops
     return answer;
 }
 
-std::string doubtsText(const ScannedPile& pile, const std::vector<std::string>& crops)
+Phrase takenAs(const ScanDoubt& doubt)
 {
-    std::string text;
-    for (std::size_t i = 0; i < pile.doubts.size(); ++i) {
-        const ScanDoubt& doubt = pile.doubts[i];
-        text +=
-            "  " + doubt.code + " " + doubt.name + ": " + doubt.key
-            + (doubt.place >= 0 ? " " + std::to_string(doubt.place + 1) : "") + ", " + wordsOf(doubt.why)
-            + (doubt.why == ScanDoubt::Why::Written ? ""
-               : doubt.isTaken                      ? ", taken as marked"
-                                                    : ", taken as not marked")
-            + "; "
-            + (i < crops.size() ? shownPath(crops[i]) : doubt.file + " page " + std::to_string(doubt.page))
-            + "\n";
-    }
-    return text.empty() ? text : "To look at\n" + text;
+    if (doubt.why == ScanDoubt::Why::Written)
+        return wordsOf(doubt.why);
+    return doubt.isTaken ? phrase("%1, taken as marked", wordsOf(doubt.why))
+                         : phrase("%1, taken as not marked", wordsOf(doubt.why));
 }
 
-std::string unreadText(const ScannedPile& pile)
+void printDoubts(const ScannedPile& pile, const std::vector<std::string>& crops, Console& console)
 {
-    std::string text;
+    if (!pile.doubts.empty())
+        console.print(phrase("To look at"));
+    for (std::size_t i = 0; i < pile.doubts.size(); ++i) {
+        const ScanDoubt& doubt = pile.doubts[i];
+        console.print("  " + doubt.code + " " + doubt.name + ": " + doubt.key
+                      + (doubt.place >= 0 ? " " + std::to_string(doubt.place + 1) : "") + ", "
+                      + spokenText(takenAs(doubt)) + "; "
+                      + (i < crops.size() ? shownPath(crops[i])
+                                          : spokenText(phrase("%1 page %2", given(doubt.file), doubt.page)))
+                      + "\n");
+    }
+}
+
+void printUnread(const ScannedPile& pile, Console& console)
+{
+    if (!pile.unread.empty())
+        console.print(phrase("Cards that are not in the pile; their ships are as they came"));
     for (const std::string& label : pile.unread)
-        text += "  " + label + "\n";
-    return text.empty() ? text : "Cards that are not in the pile; their ships are as they came\n" + text;
+        console.print("  " + label + "\n");
 }
 
 ExitCode scan(const ScanRequest& request, Console& console)
@@ -249,15 +253,17 @@ ExitCode scan(const ScanRequest& request, Console& console)
                                {"outcome", outcomeJson(pile.outcome)}});
     } else {
         console.print(
-            counted(static_cast<std::size_t>(pile.pages), "page") + ", "
-            + counted(static_cast<std::size_t>(pile.sheets), "sheet") + " and "
-            + counted(static_cast<std::size_t>(pile.boxes), "box", "boxes") + " read, of "
-            + std::to_string(pile.shipsRead.size()) + " of " + counted(pile.outcome.ships.size(), "ship")
-            + "\n" + unreadText(pile) + doubtsText(pile, crops)
-            + (request.out.empty()
-                   ? "Nothing is written: give --out for the result.\n"
-                   : shownPath(request.out)
-                         + ": written, to be looked at; `navarch campaign battle enter` enters it.\n"));
+            phrase("%1, %2 and %3 read, of %4 of %5", phraseN("{%n page|%n pages}", pile.pages),
+                   phraseN("{%n sheet|%n sheets}", pile.sheets), phraseN("{%n box|%n boxes}", pile.boxes),
+                   static_cast<std::int64_t>(pile.shipsRead.size()),
+                   phraseN("{%n ship|%n ships}", static_cast<std::int64_t>(pile.outcome.ships.size()))));
+        printUnread(pile, console);
+        printDoubts(pile, crops, console);
+        if (request.out.empty())
+            console.print(phrase("Nothing is written: give --out for the result."));
+        else
+            console.print(phrase("written, to be looked at; `navarch campaign battle enter` enters it."),
+                          shownPath(request.out));
     }
     return pile.problems.empty() ? ExitCode::Done : ExitCode::Partly;
 }
