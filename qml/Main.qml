@@ -425,8 +425,8 @@ ApplicationWindow {
         anchors.bottom: notices.top
         focus: true
         visible: !curtain.drawn
-        leastWidth: plain ? 560 : mainWindow.wantsCampaign || mainWindow.place === "battle" && battleTable.isOpen ? 850 : 1080
-        leastHeight: plain ? 300 : 470
+        leastWidth: plain || mainWindow.place === "map" || mainWindow.place === "battle" && battleTable.isOpen ? 540 : mainWindow.wantsCampaign ? 850 : 1080
+        leastHeight: plain || mainWindow.place === "map" ? 300 : 470
         readonly property bool plain: mainWindow.place === "start" || mainWindow.place === "new" || mainWindow.place === "settings"
         sourceComponent: mainWindow.place === "new" ? newCampaign
                          : mainWindow.places.find(each => each.name === mainWindow.place)?.screen ?? null

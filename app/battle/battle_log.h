@@ -26,6 +26,7 @@ class BattleLog : public RowList {
 
 public:
     enum Role { TextRole = Qt::UserRole + 1, RuleRole, SideRole, StepRole, DiceRole, RolledRole };
+    Q_ENUM(Role)
 
     using RowList::RowList;
 

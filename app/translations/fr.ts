@@ -7562,6 +7562,100 @@
         <source>The folder cannot be made. Give another with --crops.</source>
         <translation>Le dossier ne peut être créé. En donner un autre avec --crops.</translation>
     </message>
+    <message>
+        <source>ahead</source>
+        <translation>devant</translation>
+    </message>
+    <message>
+        <source>off the starboard bow</source>
+        <translation>par l’avant tribord</translation>
+    </message>
+    <message>
+        <source>to starboard</source>
+        <translation>par le travers tribord</translation>
+    </message>
+    <message>
+        <source>off the starboard quarter</source>
+        <translation>par la hanche tribord</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>derrière</translation>
+    </message>
+    <message>
+        <source>off the port quarter</source>
+        <translation>par la hanche bâbord</translation>
+    </message>
+    <message>
+        <source>to port</source>
+        <translation>par le travers bâbord</translation>
+    </message>
+    <message>
+        <source>off the port bow</source>
+        <translation>par l’avant bâbord</translation>
+    </message>
+    <message>
+        <source>bow towards it</source>
+        <translation>la proue tournée vers lui</translation>
+    </message>
+    <message>
+        <source>starboard side towards it</source>
+        <translation>le flanc tribord tourné vers lui</translation>
+    </message>
+    <message>
+        <source>stern towards it</source>
+        <translation>la poupe tournée vers lui</translation>
+    </message>
+    <message>
+        <source>port side towards it</source>
+        <translation>le flanc bâbord tourné vers lui</translation>
+    </message>
+    <message>
+        <source>in contact</source>
+        <translation>au contact</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 po</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n hex|%n hexes}</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hex</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n rex|%n rexes}</source>
+        <translation>
+            <numerusform>%n rex</numerusform>
+            <numerusform>%n rex</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No enemy is in sight.</source>
+        <translation>Aucun ennemi n’est en vue.</translation>
+    </message>
+    <message>
+        <source>Enemy %1: %2, %3.</source>
+        <translation>Ennemi %1 : %2, %3.</translation>
+    </message>
+    <message>
+        <source>Enemy %1: %2, %3, %4.</source>
+        <translation>Ennemi %1 : %2, %3, %4.</translation>
+    </message>
+    <message>
+        <source>Own %1: %2, %3.</source>
+        <translation>Ami %1 : %2, %3.</translation>
+    </message>
+    <message>
+        <source>What threatens it: the bow of %1.</source>
+        <translation>Ce qui le menace : la proue de %1.</translation>
+    </message>
+    <message>
+        <source>Its orders reach %1.</source>
+        <translation>Un ordre permet d’atteindre %1.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -16724,6 +16818,26 @@
         <source>a captain orders the rest of the turn</source>
         <translation>un capitaine ordonne le reste du tour</translation>
     </message>
+    <message>
+        <source>Put the list of plots away</source>
+        <translation>Ranger la liste des plans</translation>
+    </message>
+    <message>
+        <source>Show the list of plots</source>
+        <translation>Montrer la liste des plans</translation>
+    </message>
+    <message>
+        <source>Put orders and log away</source>
+        <translation>Ranger les ordres et le journal</translation>
+    </message>
+    <message>
+        <source>Show orders and log</source>
+        <translation>Montrer les ordres et le journal</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Vitesse : %1</translation>
+    </message>
 </context>
 <context>
     <name>BattleOdds</name>
@@ -19821,6 +19935,14 @@
         <source>As it was: %1</source>
         <translation>Telle qu’elle était : %1</translation>
     </message>
+    <message>
+        <source>Put the card away (Escape)</source>
+        <translation>Ranger la fiche (Échap)</translation>
+    </message>
+    <message>
+        <source>Show the card</source>
+        <translation>Montrer la fiche</translation>
+    </message>
 </context>
 <context>
     <name>MapSearch</name>
@@ -22854,6 +22976,10 @@
     <message>
         <source>Navarch %1 · free software under the GNU General Public License, version 3 or later</source>
         <translation>Navarch %1 · logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Double</translation>
     </message>
 </context>
 <context>

@@ -8375,6 +8375,100 @@
         <source>The folder cannot be made. Give another with --crops.</source>
         <translation>De map kan niet worden gemaakt. Geef een andere met --crops.</translation>
     </message>
+    <message>
+        <source>ahead</source>
+        <translation>recht vooruit</translation>
+    </message>
+    <message>
+        <source>off the starboard bow</source>
+        <translation>aan stuurboord vooruit</translation>
+    </message>
+    <message>
+        <source>to starboard</source>
+        <translation>dwars aan stuurboord</translation>
+    </message>
+    <message>
+        <source>off the starboard quarter</source>
+        <translation>aan stuurboord achteruit</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>recht achteruit</translation>
+    </message>
+    <message>
+        <source>off the port quarter</source>
+        <translation>aan bakboord achteruit</translation>
+    </message>
+    <message>
+        <source>to port</source>
+        <translation>dwars aan bakboord</translation>
+    </message>
+    <message>
+        <source>off the port bow</source>
+        <translation>aan bakboord vooruit</translation>
+    </message>
+    <message>
+        <source>bow towards it</source>
+        <translation>met de boeg erheen</translation>
+    </message>
+    <message>
+        <source>starboard side towards it</source>
+        <translation>met stuurboord erheen</translation>
+    </message>
+    <message>
+        <source>stern towards it</source>
+        <translation>met de achtersteven erheen</translation>
+    </message>
+    <message>
+        <source>port side towards it</source>
+        <translation>met bakboord erheen</translation>
+    </message>
+    <message>
+        <source>in contact</source>
+        <translation>tegen elkaar</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 inch</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n hex|%n hexes}</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n rex|%n rexes}</source>
+        <translation>
+            <numerusform>%n rex</numerusform>
+            <numerusform>%n rexen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No enemy is in sight.</source>
+        <translation>Er is geen vijand in zicht.</translation>
+    </message>
+    <message>
+        <source>Enemy %1: %2, %3.</source>
+        <translation>Vijandelijk %1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Enemy %1: %2, %3, %4.</source>
+        <translation>Vijandelijk %1: %2, %3, %4.</translation>
+    </message>
+    <message>
+        <source>Own %1: %2, %3.</source>
+        <translation>Eigen %1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>What threatens it: the bow of %1.</source>
+        <translation>Wat het bedreigt: de boeg van %1.</translation>
+    </message>
+    <message>
+        <source>Its orders reach %1.</source>
+        <translation>Met een order te bereiken: %1.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -18773,6 +18867,26 @@
         <source>a captain orders the rest of the turn</source>
         <translation>een kapitein beveelt de rest van de beurt</translation>
     </message>
+    <message>
+        <source>Put the list of plots away</source>
+        <translation>Leg de lijst met plannen weg</translation>
+    </message>
+    <message>
+        <source>Show the list of plots</source>
+        <translation>Toon de lijst met plannen</translation>
+    </message>
+    <message>
+        <source>Put orders and log away</source>
+        <translation>Leg orders en logboek weg</translation>
+    </message>
+    <message>
+        <source>Show orders and log</source>
+        <translation>Toon orders en logboek</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Tempo: %1</translation>
+    </message>
 </context>
 <context>
     <name>BattleOdds</name>
@@ -21870,6 +21984,14 @@
         <source>As it was: %1</source>
         <translation>Zoals het was: %1</translation>
     </message>
+    <message>
+        <source>Put the card away (Escape)</source>
+        <translation>Leg de kaart met gegevens weg (Escape)</translation>
+    </message>
+    <message>
+        <source>Show the card</source>
+        <translation>Toon de kaart met gegevens</translation>
+    </message>
 </context>
 <context>
     <name>MapSearch</name>
@@ -24903,6 +25025,10 @@
     <message>
         <source>Navarch %1 · free software under the GNU General Public License, version 3 or later</source>
         <translation>Navarch %1 · vrije software onder de GNU General Public License, versie 3 of later</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Dubbel</translation>
     </message>
 </context>
 <context>

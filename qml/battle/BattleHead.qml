@@ -9,6 +9,11 @@ Rectangle {
 
     required property BattleRoom room
     required property BattleBoard board
+    // Where it is narrow the speeds and *Save* stand in the menu, and what the screen folds away has its buttons here.
+    property bool folds: false
+    property bool ordersOpen: true
+    property bool plotsOpen: false
+    readonly property var speeds: [{ value: "1400", text: qsTr("Slow") }, { value: "700", text: qsTr("Even") }, { value: "120", text: qsTr("Fast") }]
     readonly property var sides: room.seats.sides
     readonly property var who: room.turn.asked >= 0 ? sides[room.turn.asked] : null
 
@@ -18,6 +23,8 @@ Rectangle {
     signal printAsked(string paper)
     signal playersAsked()
     signal leaveAsked()
+    signal ordersFolded()
+    signal plotsFolded()
 
     implicitHeight: Math.round(64 * Theme.textFactor)
     color: Theme.card
@@ -91,9 +98,9 @@ Rectangle {
         SegmentedChoice {
             objectName: "pace"
             anchors.verticalCenter: parent.verticalCenter
+            visible: !head.folds
             label: qsTr("Speed")
-            options: [{ value: "1400", text: qsTr("Slow") }, { value: "700", text: qsTr("Even") },
-                      { value: "120", text: qsTr("Fast") }]
+            options: head.speeds
             value: String(head.room.pace.interval)
             onChosen: value => head.room.pace.interval = Number(value)
         }
@@ -116,8 +123,26 @@ Rectangle {
         QuietButton {
             objectName: "saveBattle"
             anchors.verticalCenter: parent.verticalCenter
+            visible: !head.folds
             text: head.room.files.name !== "" ? qsTr("Save") : qsTr("Save…")
             onClicked: head.saveAsked()
+        }
+        IconButton {
+            objectName: "foldPlots"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: head.folds && head.room.plotting.book.count > 0
+            glyph: "pencil"
+            ink: head.plotsOpen ? Theme.accent : Theme.ink
+            text: head.plotsOpen ? qsTr("Put the list of plots away") : qsTr("Show the list of plots")
+            onClicked: head.plotsFolded()
+        }
+        IconButton {
+            objectName: "foldOrders"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: head.folds
+            glyph: head.ordersOpen ? "chevron-right" : "chevron-left"
+            text: head.ordersOpen ? qsTr("Put orders and log away") : qsTr("Show orders and log")
+            onClicked: head.ordersFolded()
         }
         IconButton {
             id: more
@@ -136,6 +161,26 @@ Rectangle {
     ActionMenu {
         id: menu
 
+        ActionEntry {
+            objectName: "saveInMenu"
+            visible: head.folds
+            enabled: visible
+            text: head.room.files.name !== "" ? qsTr("Save") : qsTr("Save…")
+            note: "Ctrl+S"
+            glyph: "file"
+            onTriggered: head.saveAsked()
+        }
+        ActionEntry {
+            objectName: "speedInMenu"
+            readonly property int at: head.speeds.findIndex(speed => speed.value === String(head.room.pace.interval))
+            readonly property var next: head.speeds[(at + 1) % head.speeds.length]
+            visible: head.folds
+            enabled: visible
+            text: qsTr("Speed: %1").arg(next.text)
+            note: head.speeds[at]?.text ?? ""
+            glyph: "clock"
+            onTriggered: head.room.pace.interval = Number(next.value)
+        }
         ActionEntry {
             text: head.room.dice.typed ? qsTr("Let the program roll the dice") : qsTr("Roll real dice and type them")
             glyph: "dice"

@@ -11,7 +11,12 @@ FocusScope {
     required property BattleRoom room
     readonly property alias board: table
     readonly property alias log: logPanel
-    readonly property int panelWidth: Math.round((width > 1700 ? 420 : 324) * Theme.textFactor)
+    // Where table and lists have no room beside each other the lists can be put away.
+    readonly property bool folds: width < Math.round(850 * Theme.textFactor)
+    property bool ordersOpen: true
+    property bool plotsOpen: false
+    readonly property bool ordersShown: !folds || ordersOpen
+    readonly property int panelWidth: ordersShown ? Math.min(Math.round((width > 1700 ? 420 : 324) * Theme.textFactor), Math.round(width * 0.6)) : 0
     readonly property var sides: room.seats.sides
     readonly property var ship: room.choice.card
     readonly property bool curtained: room.seats.curtainFor >= 0
@@ -170,9 +175,10 @@ FocusScope {
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("The table. %1").arg(screen.room.turn.question)
         Accessible.description: screen.room.plotting.plot.isOn
-                                ? Theme.joined([screen.ship.name, screen.room.plotting.plot.text].concat(screen.room.plotting.plot.lists.notes.map(note => note.text)))
+                                ? Theme.joined([screen.ship.name, screen.room.plotting.plot.text].concat(screen.room.plotting.plot.lists.notes.map(note => note.text))
+                                                     .concat(screen.room.choice.around))
                                 : screen.ship.name
-                                ? qsTr("%1 is chosen; %2 orders").arg(screen.ship.name).arg(screen.room.choice.orders.count)
+                                ? Theme.joined([qsTr("%1 is chosen; %2 orders").arg(screen.ship.name).arg(screen.room.choice.orders.count)].concat(screen.room.choice.around))
                                 : qsTr("No %1 is chosen").arg(screen.room.names.piece)
 
         // Keys have been pressed since it has the focus.
@@ -269,9 +275,14 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: replay.top
         width: Math.round((screen.width > 1700 ? 280 : 224) * Theme.textFactor)
-        visible: screen.room.plotting.book.count > 0
+        visible: screen.room.plotting.book.count > 0 && (!screen.folds || screen.plotsOpen)
         room: screen.room
         onHandled: table.forceActiveFocus(Qt.MouseFocusReason)
+    }
+    BattleTeller {
+        objectName: "battleTeller"
+        room: screen.room
+        table: table
     }
     BattleHead {
         id: head
@@ -279,6 +290,17 @@ FocusScope {
         width: parent.width
         room: screen.room
         board: table
+        folds: screen.folds
+        ordersOpen: screen.ordersOpen
+        plotsOpen: screen.plotsOpen
+        onOrdersFolded: {
+            screen.ordersOpen = !screen.ordersOpen
+            table.forceActiveFocus(Qt.MouseFocusReason)
+        }
+        onPlotsFolded: {
+            screen.plotsOpen = !screen.plotsOpen
+            table.forceActiveFocus(Qt.MouseFocusReason)
+        }
         onSaveAsked: screen.saveSomewhere()
         onReplayAsked: replayDialog.open()
         onPlayersAsked: players.open()
@@ -292,13 +314,14 @@ FocusScope {
         anchors.horizontalCenterOffset: (table.width - screen.panelWidth) / 2
         anchors.top: head.bottom
         anchors.topMargin: Theme.margin
+        width: Math.min(Math.round(500 * Math.max(1, Theme.textFactor)), table.width - screen.panelWidth - 2 * Theme.inset)
         room: screen.room
     }
     ReplayBar {
         id: replay
 
         anchors.left: parent.left
-        anchors.right: panel.left
+        anchors.right: screen.folds ? parent.right : panel.left
         anchors.bottom: parent.bottom
         room: screen.room
         board: table
@@ -306,6 +329,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: panel
+        visible: panel.visible
         color: Theme.card
 
         // The table lies below: neither presses nor the wheel go through to it.
@@ -316,6 +340,7 @@ FocusScope {
     }
     Rule {
         upright: true
+        visible: panel.visible
         anchors.right: panel.left
         anchors.top: panel.top
         anchors.bottom: panel.bottom
@@ -325,8 +350,9 @@ FocusScope {
 
         anchors.top: head.bottom
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        anchors.bottom: screen.folds ? replay.top : parent.bottom
         width: screen.panelWidth
+        visible: screen.ordersShown
 
         OrdersPanel {
             id: orders

@@ -13,7 +13,6 @@ Rectangle {
 
     objectName: "typedDie"
     visible: sides > 0
-    width: 500
     height: column.height + 2 * Theme.inset
     radius: Theme.radius
     color: Theme.card
@@ -75,7 +74,8 @@ Rectangle {
                 }
             }
         }
-        Row {
+        Flow {
+            width: parent.width
             spacing: Theme.gap
 
             Field {

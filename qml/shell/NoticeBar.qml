@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Navarch
+import Navarch.App
 
 // What happened, what was kept, what to do. Good news leaves by itself; a problem stays until it is put away, or until what
 // it was about goes well.
@@ -20,6 +21,7 @@ Item {
         what = happened
         remedy = advice
         kind = NoticeBar.Done
+        teller.say(bar.Accessible.name)
         leaving.restart()
     }
 
@@ -30,6 +32,7 @@ Item {
         what = happened
         remedy = advice
         kind = NoticeBar.Problem
+        teller.say(bar.Accessible.name)
     }
 
     // It went well, but not as one would have it; it stays like a problem.
@@ -39,6 +42,7 @@ Item {
         what = happened
         remedy = advice
         kind = NoticeBar.Note
+        teller.say(bar.Accessible.name)
     }
 
     function settle(of: string) {
@@ -57,6 +61,12 @@ Item {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: what + " " + remedy
 
+    Announcer {
+        id: teller
+        objectName: "noticeTeller"
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: said
+    }
     Timer {
         id: leaving
         interval: 6000

@@ -48,7 +48,7 @@ Preferences::Preferences(QObject* parent)
                  QStringLiteral("navarch")),
       m_theme(oneOf(m_settings.value("theme").toString(), themes)),
       m_language(languageIn(m_settings)),
-      m_textFactor(std::clamp(m_settings.value("textFactor", 1.0).toDouble(), 0.85, 1.6)),
+      m_textFactor(std::clamp(m_settings.value("textFactor", 1.0).toDouble(), 0.85, 2.0)),
       m_paper(oneOf(m_settings.value("paper").toString(), papers)),
       m_hints(m_settings.value("hints", true).toBool()),
       m_reducedMotion(m_settings.value("reducedMotion", false).toBool()),
@@ -123,7 +123,7 @@ void Preferences::setLanguage(const QString& language)
 
 void Preferences::setTextFactor(double factor)
 {
-    factor = std::clamp(factor, 0.85, 1.6);
+    factor = std::clamp(factor, 0.85, 2.0);
     if (qFuzzyCompare(factor, m_textFactor))
         return;
     m_textFactor = factor;

@@ -23,7 +23,7 @@ class Preferences : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /// { value, text } of those languages, each by its own name; one that nobody has read over says so.
     Q_PROPERTY(QVariantList languages READ languages NOTIFY languageChanged)
-    /// Multiplies all type: 0.85 to 1.6.
+    /// Multiplies all type: 0.85 to 2.
     Q_PROPERTY(double textFactor READ textFactor WRITE setTextFactor NOTIFY textFactorChanged)
     /// "A4", "A5" or "Letter": what Print begins with.
     Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY paperChanged)

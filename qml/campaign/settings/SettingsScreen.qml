@@ -87,7 +87,8 @@ Flickable {
                             { value: "90", text: qsTr("Small") },
                             { value: "100", text: qsTr("Normal") },
                             { value: "115", text: qsTr("Large") },
-                            { value: "135", text: qsTr("Larger") }
+                            { value: "135", text: qsTr("Larger") },
+                            { value: "200", text: qsTr("Double") }
                         ]
                         onChosen: value => Preferences.textFactor = Number(value) / 100
                     }

@@ -15,6 +15,10 @@ FocusScope {
     readonly property alias order: orderDraft
     readonly property alias week: weekPlay
     readonly property var picked: seaChart.facts.picked
+    // Where chart and card have no room beside each other the card can be put away; what is picked brings it back.
+    readonly property bool folds: width < Math.round(800 * Theme.textFactor)
+    property bool cardOpen: true
+    readonly property bool cardShown: !folds || cardOpen || weekPlay.shown
 
     signal portAsked(int port)
     signal fleetAsked(int fleet)
@@ -56,6 +60,8 @@ FocusScope {
     Connections {
         target: seaChart
         function onPickedChanged() {
+            if (seaChart.pickedKind !== CampaignItem.None)
+                screen.cardOpen = true
             if (orderDraft.isOn && (seaChart.pickedKind !== CampaignItem.Fleet || seaChart.pickedId !== orderDraft.fleet))
                 orderDraft.cancel()
         }
@@ -66,7 +72,7 @@ FocusScope {
 
         objectName: "chart"
         anchors.left: parent.left
-        anchors.right: pane.left
+        anchors.right: screen.cardShown ? pane.left : parent.right
         height: parent.height
         clip: true
         focus: true
@@ -79,7 +85,7 @@ FocusScope {
         look.iconFamily: Theme.iconFamily
         look.textSize: Theme.dataSize
         viewport.topMargin: search.height
-        viewport.bottomMargin: tools.height
+        viewport.bottomMargin: tools.height + (historyBar.above ? historyBar.height + Theme.gap : 0)
         look.colours: {
             const all = {
                 sea: Theme.sea, land: Theme.land, shore: Theme.strongLine, ink: Theme.ink, softInk: Theme.softInk,
@@ -115,6 +121,8 @@ FocusScope {
                 orderDraft.cancel()
             else if (event.key === Qt.Key_Escape && seaChart.pickedKind !== CampaignItem.None)
                 seaChart.unpick()
+            else if (event.key === Qt.Key_Escape && screen.folds && screen.cardOpen)
+                screen.cardOpen = false
             else if (event.key === Qt.Key_Slash)
                 search.begin()
             else
@@ -180,8 +188,25 @@ FocusScope {
         id: search
         x: Theme.inset
         y: Theme.inset
+        width: Math.min(implicitWidth, chartView.width - 2 * Theme.inset - (screen.folds ? fold.width + Theme.gap : 0))
         chart: seaChart
         onLeave: chartView.forceActiveFocus()
+    }
+    Card {
+        id: fold
+        x: chartView.width - width - Theme.inset
+        y: Theme.inset
+        visible: screen.folds && !weekPlay.shown
+        inset: 0
+        implicitWidth: Theme.touch
+        implicitHeight: Theme.touch
+
+        IconButton {
+            objectName: "foldCard"
+            glyph: screen.cardOpen ? "chevron-right" : "chevron-left"
+            text: screen.cardOpen ? qsTr("Put the card away (Escape)") : qsTr("Show the card")
+            onClicked: screen.cardOpen = !screen.cardOpen
+        }
     }
     MapTools {
         id: tools
@@ -191,19 +216,21 @@ FocusScope {
         viewport: chartView.viewport
     }
     HistoryBar {
-        anchors.left: tools.right
-        anchors.leftMargin: Theme.gap
-        anchors.right: pane.left
-        anchors.rightMargin: Theme.inset
-        anchors.verticalCenter: tools.verticalCenter
+        id: historyBar
+
+        readonly property bool above: screen.folds && visible
+
+        x: above ? Theme.inset : tools.x + tools.width + Theme.gap
+        y: above ? tools.y - height - Theme.gap : tools.y + Math.round((tools.height - height) / 2)
+        width: chartView.width - Theme.inset - x
         visible: lookBack.last > 0 && !weekPlay.shown
         back: lookBack
     }
     Rectangle {
         objectName: "pastNote"
         visible: seaChart.isPast && !seaChart.isPlaying
-        y: Theme.inset
-        x: search.x + search.width + (pane.x - search.x - search.width - width) / 2
+        y: screen.folds ? search.y + search.height + Theme.gap : Theme.inset
+        x: screen.folds ? Theme.inset : search.x + search.width + (pane.x - search.x - search.width - width) / 2
         width: pastWords.width + 2 * Theme.inset
         height: Theme.control
         radius: Theme.radius
@@ -214,7 +241,7 @@ FocusScope {
         DataText {
             id: pastWords
             anchors.centerIn: parent
-            width: Theme.dataWidth(text, true)
+            width: Math.min(Theme.dataWidth(text, true), chartView.width - 4 * Theme.inset)
             text: qsTr("As it was: %1").arg(seaChart.moment)
             strong: true
             color: Theme.warn
@@ -222,6 +249,7 @@ FocusScope {
     }
     Rule {
         upright: true
+        visible: screen.cardShown
         anchors.right: pane.left
         height: parent.height
     }
@@ -230,9 +258,9 @@ FocusScope {
 
         objectName: "mapPane"
         anchors.right: parent.right
-        width: Math.round(340 * Theme.textFactor)
+        width: Math.min(Math.round(340 * Theme.textFactor), Math.round(parent.width * 0.62))
         height: parent.height
-        visible: !weekPlay.shown
+        visible: screen.cardShown && !weekPlay.shown
         campaign: screen.campaign
         chart: seaChart
         draft: orderDraft

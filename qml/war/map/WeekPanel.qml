@@ -105,7 +105,16 @@ FocusScope {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What happened")
         // The newest is in sight.
-        onCountChanged: positionViewAtEnd()
+        onCountChanged: {
+            positionViewAtEnd()
+            for (let i = Math.max(told, count - 8); i < count && panel.visible; ++i)
+                teller.say(panel.play.report.lines[i].text)
+            told = count
+        }
+
+        // How many lines a screen reader has been told.
+        property int told: 0
+
         Keys.onUpPressed: contentY = Math.max(originY, contentY - 60)
         Keys.onDownPressed: contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + 60))
 
@@ -171,6 +180,12 @@ FocusScope {
                 panel.begin()
             }
         }
+    }
+    Announcer {
+        id: teller
+        objectName: "weekTeller"
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: said
     }
     // Nothing moves: one asked for that.
     readonly property bool still: Preferences.reducedMotion

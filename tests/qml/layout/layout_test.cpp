@@ -22,6 +22,8 @@ private slots:
     void nothingIsCutOrOutOfReach();
     void theCampaignIsNotScrolledSideways_data();
     void theCampaignIsNotScrolledSideways();
+    void chartAndTableFold_data();
+    void chartAndTableFold();
 
 private:
     TouredWindow m_toured;
@@ -94,7 +96,9 @@ void LayoutTest::nothingIsCutOrOutOfReach()
     m_toured.goTo(stop);
     QStringList told;
     for (const QSize size : {QSize(1280, 720), QSize(1024, 640), QSize(900, 600)}) {
-        for (const int percent : {90, 100, 115, 135}) { // as Settings offers them
+        for (const int percent : {90, 100, 115, 135, 200}) { // as Settings offers them
+            if (percent == 200 && size.width() < 1280)
+                continue; // promised of a usual window
             m_toured.showAt(size, percent / 100.0);
             for (const QString& fault : m_toured.faults())
                 told += QStringLiteral("%1x%2 at %3%: %4")
@@ -132,7 +136,42 @@ void LayoutTest::theCampaignIsNotScrolledSideways()
             qPrintable(QStringLiteral("%1x%2 at %3%").arg(size.width()).arg(size.height()).arg(percent)));
     }
     m_toured.showAt({900, 600}, 1.35); // and that it is known to scroll where it must
-    QCOMPARE(view->property("scrollsLevel").toBool(), view->property("leastWidth").toInt() > 600);
+    QCOMPARE(view->property("scrollsLevel").toBool(), view->property("leastWidth").toInt() > 570);
+}
+
+void LayoutTest::chartAndTableFold_data()
+{
+    QTest::addColumn<QString>("stop");
+    for (const char* stop : {"map", "map-route", "map-past", "battle-orders", "battle-plots", "battle-dice"})
+        QTest::newRow(stop) << QString::fromLatin1(stop);
+}
+
+// What most of an evening is spent at needs no scrolling sideways in any window, with any text: its lists fold.
+void LayoutTest::chartAndTableFold()
+{
+    QFETCH(QString, stop);
+    m_toured.setTextFactor(1);
+    m_toured.goTo(stop);
+    const auto* view = m_toured.window().findChild<QQuickItem*>(QStringLiteral("screenView"));
+    QVERIFY(view);
+    auto* screen = m_toured.window().findChild<QQuickItem*>(
+        stop.startsWith(QLatin1String("map")) ? QStringLiteral("chart") : QStringLiteral("board"));
+    QVERIFY(screen);
+    const auto* fold = m_toured.window().findChild<QQuickItem*>(
+        stop.startsWith(QLatin1String("map")) ? QStringLiteral("foldCard") : QStringLiteral("foldOrders"));
+    QVERIFY(fold);
+    const std::vector<std::pair<QSize, int>> narrow = {
+        {{1024, 640}, 135}, {{900, 600}, 135}, {{1280, 720}, 200}};
+    for (const auto& [size, percent] : narrow) {
+        m_toured.showAt(size, percent / 100.0);
+        const QByteArray where =
+            QStringLiteral("%1x%2 at %3%").arg(size.width()).arg(size.height()).arg(percent).toUtf8();
+        QVERIFY2(!view->property("scrollsLevel").toBool(), where);
+        QVERIFY2(fold->isVisible(), where);
+        QVERIFY2(screen->width() > 0.35 * view->width(), where);
+    }
+    m_toured.showAt({1280, 720}, 1);
+    QVERIFY(!fold->isVisible());
 }
 
 int main(int argc, char** argv)

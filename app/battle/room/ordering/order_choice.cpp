@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/battle/room/ordering/order_choice.h"
 
+#include <algorithm>
+
 #include "app/base/speech/speech.h"
 #include "app/campaign/fit_facts.h"
+#include "core/base/listed.h"
+#include "core/battle/contract/surroundings.h"
 #include "core/data/figures.h"
 #include "core/ships/outline.h"
 
@@ -128,6 +132,24 @@ QVariantMap OrderChoice::card() const
         card[QStringLiteral("traits")] = QVariant::fromValue(outlineTraits(ship.fit, what->condition));
     }
     return card;
+}
+
+QStringList OrderChoice::around() const
+{
+    QStringList told;
+    if (m_found.ship == noShip)
+        return told;
+    for (const Phrase& each : surroundingsOf(m_table.view(), static_cast<ShipNumber>(m_found.ship)))
+        told += m_table.said(each);
+    std::vector<Phrase> reached;
+    for (const OrderList::Row& row : m_offer.list().rows()) {
+        const BoardPiece* target = row.option.shape ? m_table.piece(row.option.shape->target) : nullptr;
+        if (target && std::find(reached.begin(), reached.end(), target->name) == reached.end())
+            reached.push_back(target->name);
+    }
+    if (!reached.empty())
+        told += m_table.said(phrase("Its orders reach %1.", listedWithAnd(reached)));
+    return told;
 }
 
 QString OrderChoice::whyIdle() const

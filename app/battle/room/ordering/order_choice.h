@@ -19,6 +19,8 @@ class OrderChoice : public QObject {
     /// -1: none.
     Q_PROPERTY(int ship READ ship WRITE select NOTIFY changed)
     Q_PROPERTY(QVariantMap card READ card NOTIFY changed)
+    /// What is near her, what threatens her and whom her orders reach: a sentence each, for who does not see the board.
+    Q_PROPERTY(QStringList around READ around NOTIFY changed)
     Q_PROPERTY(navarch::OrderList* orders READ orders CONSTANT)
     /// Why she has none.
     Q_PROPERTY(QString whyIdle READ whyIdle NOTIFY changed)
@@ -49,6 +51,7 @@ public:
 
     [[nodiscard]] int ship() const { return m_found.ship; }
     [[nodiscard]] QVariantMap card() const;
+    [[nodiscard]] QStringList around() const;
     [[nodiscard]] OrderList* orders() { return &m_offer.list(); }
     [[nodiscard]] QString whyIdle() const;
     [[nodiscard]] bool listing() const { return m_search.isOn(); }
