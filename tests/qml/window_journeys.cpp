@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -29,11 +30,21 @@ class Journeys : public QObject {
     Q_OBJECT
     /// What takes long is done as well.
     Q_PROPERTY(bool wantsWholeBattles READ wantsWholeBattles CONSTANT)
+    /// Pictures of the stories are wanted, in the folder NAVARCH_STORIES.
+    Q_PROPERTY(bool wantsStories READ wantsStories CONSTANT)
 
 public:
     [[nodiscard]] static bool wantsWholeBattles()
     {
         return qEnvironmentVariableIsSet("NAVARCH_WHOLE_BATTLES");
+    }
+    [[nodiscard]] static bool wantsStories() { return qEnvironmentVariableIsSet("NAVARCH_STORIES"); }
+    /// Keeps a picture of the window by that name, when they are wanted.
+    Q_INVOKABLE void picture(QQuickWindow* window, const QString& name) const
+    {
+        if (wantsStories())
+            QVERIFY(window->grabWindow().save(
+                QDir(qEnvironmentVariable("NAVARCH_STORIES")).filePath(name + QStringLiteral(".png"))));
     }
     /// A sample campaign nobody has touched.
     Q_INVOKABLE QString freshSample()
@@ -115,6 +126,15 @@ public:
     Q_INVOKABLE int deedsOf(navarch::OpenCampaign* campaign) const
     {
         return campaign->file() ? static_cast<int>(campaign->file()->historyLength()) : 0;
+    }
+    /// Megabytes of memory that are in use by the program; 0 where the system does not say.
+    Q_INVOKABLE int memoryTaken() const
+    {
+        QFile file(QStringLiteral("/proc/self/statm"));
+        if (!file.open(QIODevice::ReadOnly))
+            return 0;
+        constexpr int page = 4096;
+        return static_cast<int>(file.readAll().split(' ').value(1).toLongLong() * page / 1000000);
     }
     /// From now on it is watched how long the window's thread gives no answer.
     Q_INVOKABLE void watchStalls() { m_stalls = std::make_unique<StallWatch>(); }

@@ -172,7 +172,9 @@ Flickable {
             }
         }
         Caption {
+            width: parent.width
             topPadding: Theme.gap
+            wrapMode: Text.Wrap
             text: qsTr("Navarch %1 · free software under the GNU General Public License, version 3 or later")
                   .arg(About.version)
         }

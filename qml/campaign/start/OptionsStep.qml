@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
 // Third step: the options, each with its rule and where it comes from.
-Item {
+Flickable {
     id: step
 
     required property NewCampaign plan
 
+    contentWidth: width
+    contentHeight: card.height
+    boundsBehavior: Flickable.StopAtBounds
+    clip: contentHeight > height
+    T.ScrollBar.vertical: Scroller {}
+
     Card {
-        width: Math.min(parent.width, 760)
+        id: card
+        width: Math.min(step.width - Theme.inset, Math.round(760 * Math.max(1, Theme.textFactor)))
         height: column.implicitHeight + 2 * inset
         inset: 20
 

@@ -63,7 +63,8 @@ Item {
         cellHeight: Math.round(148 * Theme.textFactor) + Theme.gap
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: true
-        activeFocusOnTab: count > 0 || activeFocus // Qt complains when what has the focus may not have it
+        // Its cards are stops themselves. Were it one, Tab would go by it to the card it was left at, past what stands above them.
+        activeFocusOnTab: false
         T.ScrollBar.vertical: Scroller {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Recent campaigns")

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+import Navarch.App
+
+// The three journeys that people come for, with the acts that each takes: a press, or a line that is typed. qml/README.md tells them in pictures, which
+// are taken here into the folder that NAVARCH_STORIES names.
+TestCase {
+    id: test
+
+    property var win: null
+    property int acts: 0
+    property string story: ""
+    property int taken: 0
+
+    name: "Stories"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    function begin(called: string, file: string) {
+        failOnWarning(/.?/)
+        Preferences.theme = "light"
+        Preferences.hints = false
+        win = createTemporaryObject(mainWindow, test, file === "" ? {} : { startFile: file })
+        verify(win)
+        tryCompare(win, "active", true)
+        story = called
+        acts = taken = 0
+    }
+    function cleanup() {
+        console.info(`${story}: ${acts} acts`)
+        win?.campaign.close()
+    }
+
+    function find(name: string): var {
+        return findChild(win.contentItem, name) ?? findChild(win, name)
+    }
+    function press(name: string, within: var) {
+        tryVerify(() => {
+            const item = within ? findChild(within, name) : find(name)
+            return item && item.visible && item.enabled && item.width > 0
+        }, 30000, name)
+        const item = within ? findChild(within, name) : find(name)
+        waitForRendering(win.contentItem, 50)
+        ++acts
+        mouseClick(item)
+    }
+    function key(code: var, modifiers = Qt.NoModifier) {
+        ++acts
+        keyClick(code, modifiers)
+    }
+    function type(words: string) {
+        ++acts
+        for (const letter of words)
+            keyClick(letter)
+    }
+    // A picture of where the story has come to.
+    function show() {
+        wait(journeys.wantsStories ? 500 : 0)
+        journeys.picture(win, `${story}-${++taken}`)
+    }
+
+    // Under three minutes: 45 acts at four seconds each.
+    function test_aFleetIsPricedAndPrinted() {
+        begin("fleet", "")
+        show()
+        press("fleetBuilder")
+        compare(win.place, "fleet-builder")
+        win.fleetBuilder.document.beginAnew()
+        for (let i = 0; i < 3; ++i)
+            press("add/Trireme")
+        compare(win.fleetBuilder.ships.count, 3)
+        show()
+        press("printBuilt")
+        compare(win.place, "print")
+        tryVerify(() => win.printJob.ready, 60000)
+        show()
+        press("savePdf")
+        tryVerify(() => journeys.openPopup(win)?.opened ?? false)
+        key(Qt.Key_A, Qt.ControlModifier)
+        const path = journeys.pathFor("story" + Date.now())
+        type(path)
+        key(Qt.Key_Return)
+        tryVerify(() => journeys.fileExists(path + ".pdf"), 60000)
+        verify(acts <= 12, acts)
+    }
+
+    // Under one minute: 15 acts.
+    function test_aNeutralPortIsRolledAndKept() {
+        begin("port", "")
+        press("rail-port-builder")
+        compare(win.place, "port-builder")
+        win.portBuilder.document.beginAnew()
+        press("roll")
+        tryVerify(() => win.portBuilder.document.modified)
+        show()
+        key(Qt.Key_S, Qt.ControlModifier)
+        tryVerify(() => journeys.openPopup(win)?.opened ?? false)
+        key(Qt.Key_A, Qt.ControlModifier)
+        const path = journeys.pathFor("port" + Date.now())
+        type(path)
+        show()
+        key(Qt.Key_Return)
+        tryVerify(() => journeys.fileExists(path + ".json"), 30000)
+        verify(acts <= 8, acts)
+    }
+
+    // Under five minutes: 75 acts.
+    function test_aWeekOfAWar() {
+        begin("week", journeys.freshSample())
+        press("beginCampaign")
+        tryVerify(() => !win.campaign.head.inSetup)
+        press("rail-map")
+        press("orders/Fleet of the Piraeus")
+        const ports = find("orderPort")
+        tryVerify(() => ports.visible)
+        ports.forceActiveFocus(Qt.TabFocusReason)
+        type("epid")
+        key(Qt.Key_Return)
+        tryVerify(() => win.screen.order.allowed)
+        show()
+        press("giveOrder")
+        tryVerify(() => !win.screen.order.isOn)
+        key(Qt.Key_F9)
+        const sheet = find("advanceSheet")
+        tryVerify(() => sheet.opened && findChild(sheet.contentItem, "goOn").enabled)
+        show()
+        key(Qt.Key_Return)
+        tryVerify(() => win.screen.week.playing, 30000)
+        win.screen.week.standAt(2.6)
+        show()
+        key(Qt.Key_Return)
+        tryVerify(() => win.screen.week.moment === 7)
+        show()
+        key(Qt.Key_Return)
+        verify(!win.screen.week.shown)
+        verify(acts <= 14, acts)
+    }
+}
