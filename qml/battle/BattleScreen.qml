@@ -16,7 +16,7 @@ FocusScope {
     property bool ordersOpen: true
     property bool plotsOpen: false
     readonly property bool ordersShown: !folds || ordersOpen
-    readonly property int panelWidth: ordersShown ? Math.min(Math.round((width > 1700 ? 420 : 324) * Theme.textFactor), Math.round(width * 0.6)) : 0
+    readonly property int panelWidth: ordersShown ? Math.min(Math.round((width > 1700 * Math.max(1, Theme.textFactor) ? 420 : 324) * Theme.textFactor), Math.round(width * 0.6)) : 0
     readonly property var sides: room.seats.sides
     readonly property var ship: room.choice.card
     readonly property bool curtained: room.seats.curtainFor >= 0
@@ -274,7 +274,7 @@ FocusScope {
 
         anchors.top: head.bottom
         anchors.bottom: replay.top
-        width: Math.round((screen.width > 1700 ? 280 : 224) * Theme.textFactor)
+        width: Math.round((screen.width > 1700 * Math.max(1, Theme.textFactor) ? 280 : 224) * Theme.textFactor)
         visible: screen.room.plotting.book.count > 0 && (!screen.folds || screen.plotsOpen)
         room: screen.room
         onHandled: table.forceActiveFocus(Qt.MouseFocusReason)

@@ -77,23 +77,25 @@ FocusScope {
             id: column
 
             x: Theme.margin
-            width: Math.min(page.width - 2 * Theme.margin, 1400)
+            width: Math.min(page.width - 2 * Theme.margin, Math.round(1400 * Math.max(1, Theme.textFactor)))
             topPadding: Theme.margin
             bottomPadding: Theme.margin
             spacing: Theme.inset
 
             Item {
                 width: parent.width
-                height: heading.height
+                height: going.y + going.height
 
                 TitleText {
                     id: heading
                     display: true
                     text: qsTr("Skirmish")
                 }
+                // Below the title where they do not fit beside it.
                 Row {
+                    id: going
                     anchors.right: parent.right
-                    anchors.bottom: parent.bottom
+                    y: Theme.titleWidth(heading.text, true) + Theme.inset + width > parent.width ? heading.height + Theme.gap : Math.max(0, heading.height - height)
                     spacing: Theme.gap
 
                     DataText {

@@ -8,7 +8,7 @@ FocusScope {
     id: screen
 
     required property PrintJob job
-    readonly property bool wide: width > 1700
+    readonly property bool wide: width > 1700 * Math.max(1, Theme.textFactor)
     readonly property bool anything: job.pages.count > 0
     property int page: 0
     // Gone to as soon as there are pages; -1: none.

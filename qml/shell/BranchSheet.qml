@@ -38,7 +38,7 @@ Sheet {
 
     objectName: "branchSheet"
     title: qsTr("Branch from here")
-    cardWidth: Math.round(700 * Theme.textFactor)
+    cardWidth: 700
     onClosed: moments.leave()
     onChosenChanged: suggest()
 

@@ -34,7 +34,7 @@ Sheet {
 
     objectName: "restoreSheet"
     title: qsTr("Restore a backup")
-    cardWidth: Math.round(700 * Theme.textFactor)
+    cardWidth: 700
     onClosed: backups.leave()
     onOpened: if (list.count > 0) list.forceActiveFocus(Qt.OtherFocusReason)
 

@@ -13,7 +13,7 @@ Sheet {
 
     objectName: "ruleSheet"
     title: pages.number === "" ? qsTr("The rules") : Theme.joined([pages.number, pages.title])
-    cardWidth: Math.round(660 * Theme.textFactor)
+    cardWidth: 660
     onOpened: search.forceActiveFocus()
     onClosed: pages.putAway()
 

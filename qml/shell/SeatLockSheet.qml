@@ -22,7 +22,7 @@ Sheet {
 
     objectName: "seatLockSheet"
     title: qsTr("PIN for the umpire's seat")
-    cardWidth: Math.round(500 * Math.max(1, Theme.textFactor))
+    cardWidth: 500
     onOpened: {
         current.text = next.text = again.text = refusal = ""
         had ? current.selectAll() : next.selectAll()

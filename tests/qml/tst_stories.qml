@@ -141,4 +141,53 @@ TestCase {
         verify(!win.screen.week.shown)
         verify(acts <= 14, acts)
     }
+
+    // How a week and a battle of each game look, for people to look at: only when pictures are wanted.
+    function test_series_data() {
+        return [{ tag: "light", theme: "light" }, { tag: "dark", theme: "dark" }]
+    }
+    function test_series(row: var) {
+        begin("series-" + row.theme, journeys.freshSample())
+        if (!journeys.wantsStories)
+            skip("NAVARCH_STORIES names no folder")
+        Preferences.theme = row.theme
+        verify(win.campaign.head.begin())
+        win.goTo("map")
+        verify(win.turn.advance())
+        win.screen.watchWeek()
+        tryVerify(() => win.screen.week.playing, 30000)
+        for (const moment of [0.5, 1.4, 2.6, 4.2, 7]) {
+            win.screen.week.standAt(moment)
+            show()
+        }
+        win.screen.week.putAway()
+        const room = win.battleRoom
+        for (const game of ["salamis-ad-actium", "ramming-speed", "trireme", "pompeius", "squadrons"]) {
+            win.goTo("battle")
+            const skirmish = win.screen.content.skirmish
+            skirmish.choose(skirmish.samples.findIndex(each => each.rules === game))
+            skirmish.game = game
+            for (const side of [0, 1])
+                skirmish.setPlayer(side, "steady")
+            verify(skirmish.begin(room))
+            room.pace.automatic = true
+            room.pace.interval = 0
+            tryVerify(() => room.isOver || room.turn.number >= 3, 120000)
+            room.pace.automatic = false
+            tryVerify(() => !room.pace.thinking, 60000)
+            room.pace.interval = 1400
+            find("board").sight.fitShips()
+            const last = room.history.length
+            for (let back = Math.min(6, last); back > 0; back -= 2) {
+                room.history.seek(last - back)
+                wait(400)
+                room.history.seek(last - back + 1)
+                wait(250)
+                show()
+            }
+            room.close()
+            tryVerify(() => !room.isOpen)
+        }
+        Preferences.theme = "light"
+    }
 }

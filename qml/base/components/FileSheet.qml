@@ -51,7 +51,7 @@ Sheet {
     }
 
     objectName: "fileSheet"
-    cardWidth: Math.round(620 * Theme.textFactor)
+    cardWidth: 620
     onAboutToShow: {
         tried = false
         asking = false

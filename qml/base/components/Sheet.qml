@@ -11,12 +11,13 @@ T.Popup {
     default property alias body: inside.data
     property alias footer: foot.data
     property string title: ""
+    // At the usual size of text; it grows with it, as far as the window lets it.
     property int cardWidth: 480
 
     parent: T.Overlay.overlay
     x: Math.round(((parent?.width ?? 0) - width) / 2)
     y: Math.round(((parent?.height ?? 0) - height) / 2.4)
-    width: Math.min(cardWidth, (parent?.width ?? cardWidth) - 48)
+    width: Math.min(Math.round(cardWidth * Math.max(1, Theme.textFactor)), (parent?.width ?? cardWidth) - 48)
     height: Math.min(column.implicitHeight + 2 * padding, (parent?.height ?? 600) - 48)
     padding: 20
     modal: true

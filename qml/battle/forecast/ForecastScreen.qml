@@ -15,7 +15,7 @@ FocusScope {
     property bool canFight: true
 
     readonly property var sides: forecaster.match.sides
-    readonly property bool wide: width > 1700
+    readonly property bool wide: width > 1700 * Math.max(1, Theme.textFactor)
 
     signal backAsked()
     signal fightAsked()

@@ -10,7 +10,7 @@ FocusScope {
 
     required property ResultEntry entry
     readonly property bool forCampaign: entry.battle !== 0
-    readonly property int panelWidth: Math.round((width > 1700 ? 420 : 336) * Theme.textFactor)
+    readonly property int panelWidth: Math.round((width > 1700 * Math.max(1, Theme.textFactor) ? 420 : 336) * Theme.textFactor)
 
     signal applyAsked()
     signal leaveAsked()

@@ -21,7 +21,7 @@ Sheet {
 
     objectName: "helpSheet"
     title: qsTr("Help")
-    cardWidth: Math.round(660 * Theme.textFactor)
+    cardWidth: 660
     onOpened: choice.forceActiveFocus()
 
     HelpPages {

@@ -127,7 +127,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: Math.round(Math.max(372, Math.min(560, screen.width * 0.3)) * Theme.textFactor)
+        width: Math.round(Math.max(372 * Theme.textFactor, Math.min(560 * Theme.textFactor, screen.width * 0.3)))
 
         Item {
             id: head

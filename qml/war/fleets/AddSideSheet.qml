@@ -24,7 +24,7 @@ Sheet {
 
     objectName: "addSideSheet"
     title: qsTr("Another side")
-    cardWidth: Math.round(560 * Math.max(1, Theme.textFactor))
+    cardWidth: 560
     onOpened: {
         draft.begin()
         name.text = ""

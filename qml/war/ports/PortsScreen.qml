@@ -44,7 +44,8 @@ FocusScope {
 
     Item {
         id: left
-        width: Math.round(Math.max(400, Math.min(560, parent.width * 0.38)) * Math.max(1, Theme.textFactor))
+        readonly property real size: Math.max(1, Theme.textFactor)
+        width: Math.round(Math.max(400 * size, Math.min(560 * size, parent.width * 0.38)))
         height: parent.height
 
         SearchField {

@@ -20,7 +20,7 @@ FocusScope {
     signal failed(string what, string remedy)
     signal told(string what)
 
-    readonly property bool wide: width > 1700
+    readonly property bool wide: width > 1700 * Math.max(1, Theme.textFactor)
     readonly property alias compareSheet: compare
     readonly property alias renameSheet: rename
     readonly property alias buySheet: buy

@@ -13,7 +13,7 @@ FocusScope {
     // The open campaign, to take ports from and to fortify them.
     property OpenCampaign campaign: null
     readonly property bool inCampaign: campaign?.isOpen ?? false
-    readonly property bool wide: width > 1700
+    readonly property bool wide: width > 1700 * Math.max(1, Theme.textFactor)
     readonly property alias exchange: portExchange
     readonly property alias fortifySheet: fortify
 
