@@ -63,6 +63,7 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     addScenarioCheck(*scenario, chosen);
     addScenarioPrice(*scenario, chosen);
     addScenarioExport(*scenario, chosen);
+    addScenarioTake(*scenario, chosen);
     CLI::App* odds = app.add_subcommand("odds", "Exact odds");
     odds->require_subcommand(1);
     addOddsRam(*odds, chosen);
@@ -219,8 +220,8 @@ bool isCommandLine(int argc, char** argv)
     const std::string_view name = first.substr(0, first.find('='));
     const bool isOurs = std::any_of(windowOptions.begin(), windowOptions.end(),
                                     [&](const WindowOption& option) { return option.name == name; });
-    const bool isFile =
-        first.ends_with(".navarch") || (!first.starts_with('-') && first.find('/') != first.npos);
+    const bool isFile = first.ends_with(".navarch") || first.ends_with(".navarch-scenario")
+                        || (!first.starts_with('-') && first.find('/') != first.npos);
     return !isQtOption && !isOurs && !isFile;
 }
 

@@ -7656,6 +7656,208 @@
         <source>Its orders reach %1.</source>
         <translation>Mit einem Befehl zu erreichen: %1.</translation>
     </message>
+    <message>
+        <source>The fleet has no such row.</source>
+        <translation>Die Flotte hat keine solche Zeile.</translation>
+    </message>
+    <message>
+        <source>The fleet has no name.</source>
+        <translation>Die Flotte hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Give it one.</source>
+        <translation>Geben Sie ihr einen.</translation>
+    </message>
+    <message>
+        <source>It cannot be changed here.</source>
+        <translation>Es kann hier nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>The scenario has no name.</source>
+        <translation>Das Szenario hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Leave one out first.</source>
+        <translation>Lassen Sie zuerst eine weg.</translation>
+    </message>
+    <message>
+        <source>The side has no name.</source>
+        <translation>Die Partei hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 lies there or is at home there.</source>
+        <translation>%1 liegt dort oder ist dort zu Hause.</translation>
+    </message>
+    <message>
+        <source>Put it into another port first.</source>
+        <translation>Legen Sie sie zuerst in einen anderen Hafen.</translation>
+    </message>
+    <message>
+        <source>Give the port to a side first.</source>
+        <translation>Geben Sie den Hafen zuerst einer Partei.</translation>
+    </message>
+    <message>
+        <source>The chart calls it %1, and so does the scenario.</source>
+        <translation>Die Karte nennt ihn %1, und das Szenario auch.</translation>
+    </message>
+    <message>
+        <source>Its economic value is %1; on the chart it is %2.</source>
+        <translation>Sein wirtschaftlicher Wert ist %1; auf der Karte ist er %2.</translation>
+    </message>
+    <message>
+        <source>Its damage is left out.</source>
+        <translation>Sein Schaden bleibt weg.</translation>
+    </message>
+    <message>
+        <source>That it is blockaded or was captured is left out.</source>
+        <translation>Dass er blockiert ist oder erobert wurde, bleibt weg.</translation>
+    </message>
+    <message>
+        <source>Its defences were rolled; they are rolled anew.</source>
+        <translation>Seine Verteidigung wurde gewürfelt; sie wird neu gewürfelt.</translation>
+    </message>
+    <message>
+        <source>The men in the town, who stand on no wall, are left out.</source>
+        <translation>Die Männer in der Stadt, die auf keiner Mauer stehen, bleiben weg.</translation>
+    </message>
+    <message>
+        <source>He is fit again when the war begins.</source>
+        <translation>Er ist wieder gesund, wenn der Krieg beginnt.</translation>
+    </message>
+    <message>
+        <source>That its crews are weary is left out.</source>
+        <translation>Dass ihre Besatzungen müde sind, bleibt weg.</translation>
+    </message>
+    <message>
+        <source>He commands nobody who begins the war, or is not fit to; he is left out.</source>
+        <translation>Er befehligt niemanden, der den Krieg beginnt, oder ist nicht dazu imstande; er bleibt weg.</translation>
+    </message>
+    <message>
+        <source>In the scenario these allies are called %1, as their fleet.</source>
+        <translation>Im Szenario heißen diese Verbündeten %1, wie ihre Flotte.</translation>
+    </message>
+    <message>
+        <source>They are as reliable as their price makes them again.</source>
+        <translation>Sie sind wieder so verlässlich, wie ihr Preis sie macht.</translation>
+    </message>
+    <message>
+        <source>Their home is no port of the scenario; it is where they lie.</source>
+        <translation>Ihre Heimat ist kein Hafen des Szenarios; sie ist, wo sie liegen.</translation>
+    </message>
+    <message>
+        <source>Its debt of %1 talents is left out.</source>
+        <translation>Ihre Schuld von %1 Talenten bleibt weg.</translation>
+    </message>
+    <message>
+        <source>The war</source>
+        <translation>Der Krieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n work|%n works} in yards {is|are} left out, with what was paid.</source>
+        <translation>
+            <numerusform>%n Arbeit in Werften bleibt weg, mit dem, was bezahlt wurde.</numerusform>
+            <numerusform>%n Arbeiten in Werften bleiben weg, mit dem, was bezahlt wurde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n battle that waits is|%n battles that wait are} left out.</source>
+        <translation>
+            <numerusform>%n Schlacht, die wartet, bleibt weg.</numerusform>
+            <numerusform>%n Schlachten, die warten, bleiben weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n standing order is|%n standing orders are} left out.</source>
+        <translation>
+            <numerusform>%n stehender Befehl bleibt weg.</numerusform>
+            <numerusform>%n stehende Befehle bleiben weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n figure of the umpire&apos;s own is|%n figures of the umpire&apos;s own are} left out.</source>
+        <translation>
+            <numerusform>%n eigene Zahl des Spielleiters bleibt weg.</numerusform>
+            <numerusform>%n eigene Zahlen des Spielleiters bleiben weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What {%n crew or commander has|%n crews and commanders have} learnt or gone unpaid for is left out.</source>
+        <translation>
+            <numerusform>Was %n Besatzung oder Befehlshaber gelernt oder an Sold zu bekommen hat, bleibt weg.</numerusform>
+            <numerusform>Was %n Besatzungen und Befehlshaber gelernt oder an Sold zu bekommen haben, bleibt weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n squadron without ships is|%n squadrons without ships are} left out.</source>
+        <translation>
+            <numerusform>%n Geschwader ohne Schiffe bleibt weg.</numerusform>
+            <numerusform>%n Geschwader ohne Schiffe bleiben weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its chronicle, ledger, battles and sightings stay with it.</source>
+        <translation>Chronik, Kassenbuch, Schlachten und Sichtungen bleiben bei ihm.</translation>
+    </message>
+    <message>
+        <source>This option is none that a scenario knows.</source>
+        <translation>Diese Option kennt ein Szenario nicht.</translation>
+    </message>
+    <message>
+        <source>It is off in the scenario, so that crews stay as they turned out.</source>
+        <translation>Im Szenario ist es aus, damit Besatzungen bleiben, wie sie ausfielen.</translation>
+    </message>
+    <message>
+        <source>It is no port of the chart in this year.</source>
+        <translation>In diesem Jahr ist er kein Hafen der Karte.</translation>
+    </message>
+    <message>
+        <source>Its home port is no longer its own, so it has none.</source>
+        <translation>Ihr Heimathafen gehört ihr nicht mehr, also hat sie keinen.</translation>
+    </message>
+    <message>
+        <source>Its walls hold more than could be bought; they are left out.</source>
+        <translation>Auf seinen Mauern steht mehr, als gekauft werden kann; sie bleiben weg.</translation>
+    </message>
+    <message>
+        <source>It has no ships that could be bought, and is left out.</source>
+        <translation>Sie hat keine Schiffe, die gekauft werden könnten, und bleibt weg.</translation>
+    </message>
+    <message>
+        <source>No port of the scenario is open to it; it is left out.</source>
+        <translation>Kein Hafen des Szenarios steht ihr offen; sie bleibt weg.</translation>
+    </message>
+    <message>
+        <source>A side has at most 50 fleets; it is left out.</source>
+        <translation>Eine Partei hat höchstens 50 Flotten; diese bleibt weg.</translation>
+    </message>
+    <message>
+        <source>It is not in a port of its own, and begins in %1.</source>
+        <translation>Sie liegt in keinem eigenen Hafen und beginnt in %1.</translation>
+    </message>
+    <message>
+        <source>Another side has a fleet of that name; it is called %1.</source>
+        <translation>Eine andere Partei hat eine Flotte dieses Namens; sie heißt %1.</translation>
+    </message>
+    <message>
+        <source>She can only be had by a waiver, and is left out with what she is worth.</source>
+        <translation>Sie ist nur mit einer Ausnahme zu haben und bleibt weg, mit dem, was sie wert ist.</translation>
+    </message>
+    <message>
+        <source>Another commander of the fleet bears this name; he has none.</source>
+        <translation>Ein anderer Befehlshaber der Flotte trägt diesen Namen; er hat keinen.</translation>
+    </message>
+    <message>
+        <source>Allies at the plain price have no contract in a scenario.</source>
+        <translation>Verbündete zum einfachen Preis haben in einem Szenario keinen Vertrag.</translation>
+    </message>
+    <message>
+        <source>Its treasury is below nothing; it begins with nothing.</source>
+        <translation>Ihre Staatskasse ist im Minus; sie beginnt mit nichts.</translation>
+    </message>
+    <message>
+        <source>It has more than a budget can be; it begins with less.</source>
+        <translation>Sie hat mehr, als ein Budget sein kann; sie beginnt mit weniger.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

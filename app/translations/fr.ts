@@ -7656,6 +7656,208 @@
         <source>Its orders reach %1.</source>
         <translation>Un ordre permet d’atteindre %1.</translation>
     </message>
+    <message>
+        <source>The fleet has no such row.</source>
+        <translation>La flotte n’a pas de telle ligne.</translation>
+    </message>
+    <message>
+        <source>The fleet has no name.</source>
+        <translation>La flotte n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>Give it one.</source>
+        <translation>Donnez-lui-en un.</translation>
+    </message>
+    <message>
+        <source>It cannot be changed here.</source>
+        <translation>Cela ne peut être changé ici.</translation>
+    </message>
+    <message>
+        <source>The scenario has no name.</source>
+        <translation>Le scénario n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>Leave one out first.</source>
+        <translation>Excluez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>The side has no name.</source>
+        <translation>Le camp n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>%1 lies there or is at home there.</source>
+        <translation>%1 s’y trouve ou y a son port d’attache.</translation>
+    </message>
+    <message>
+        <source>Put it into another port first.</source>
+        <translation>Mettez-la d’abord dans un autre port.</translation>
+    </message>
+    <message>
+        <source>Give the port to a side first.</source>
+        <translation>Donnez d’abord le port à un camp.</translation>
+    </message>
+    <message>
+        <source>The chart calls it %1, and so does the scenario.</source>
+        <translation>La carte l’appelle %1, et le scénario aussi.</translation>
+    </message>
+    <message>
+        <source>Its economic value is %1; on the chart it is %2.</source>
+        <translation>Sa valeur économique est %1 ; sur la carte elle est %2.</translation>
+    </message>
+    <message>
+        <source>Its damage is left out.</source>
+        <translation>Ses dommages sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>That it is blockaded or was captured is left out.</source>
+        <translation>Qu’il soit bloqué ou ait été pris est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>Its defences were rolled; they are rolled anew.</source>
+        <translation>Ses défenses ont été tirées aux dés ; elles le sont de nouveau.</translation>
+    </message>
+    <message>
+        <source>The men in the town, who stand on no wall, are left out.</source>
+        <translation>Les hommes de la ville, qui ne sont sur aucune muraille, sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>He is fit again when the war begins.</source>
+        <translation>Il est de nouveau valide quand la guerre commence.</translation>
+    </message>
+    <message>
+        <source>That its crews are weary is left out.</source>
+        <translation>La fatigue de ses équipages est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>He commands nobody who begins the war, or is not fit to; he is left out.</source>
+        <translation>Il ne commande personne qui commence la guerre, ou n’en est pas capable ; il est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>In the scenario these allies are called %1, as their fleet.</source>
+        <translation>Dans le scénario ces alliés s’appellent %1, comme leur flotte.</translation>
+    </message>
+    <message>
+        <source>They are as reliable as their price makes them again.</source>
+        <translation>Ils sont de nouveau aussi sûrs que leur prix les rend.</translation>
+    </message>
+    <message>
+        <source>Their home is no port of the scenario; it is where they lie.</source>
+        <translation>Leur port d’attache n’est pas un port du scénario ; c’est là où ils se trouvent.</translation>
+    </message>
+    <message>
+        <source>Its debt of %1 talents is left out.</source>
+        <translation>Sa dette de %1 talents est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The war</source>
+        <translation>La guerre</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n work|%n works} in yards {is|are} left out, with what was paid.</source>
+        <translation>
+            <numerusform>%n ouvrage en chantier est laissé de côté, avec ce qui fut payé.</numerusform>
+            <numerusform>%n ouvrages en chantier sont laissés de côté, avec ce qui fut payé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n battle that waits is|%n battles that wait are} left out.</source>
+        <translation>
+            <numerusform>%n bataille en attente est laissée de côté.</numerusform>
+            <numerusform>%n batailles en attente sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n standing order is|%n standing orders are} left out.</source>
+        <translation>
+            <numerusform>%n ordre permanent est laissé de côté.</numerusform>
+            <numerusform>%n ordres permanents sont laissés de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n figure of the umpire&apos;s own is|%n figures of the umpire&apos;s own are} left out.</source>
+        <translation>
+            <numerusform>%n chiffre propre à l’arbitre est laissé de côté.</numerusform>
+            <numerusform>%n chiffres propres à l’arbitre sont laissés de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What {%n crew or commander has|%n crews and commanders have} learnt or gone unpaid for is left out.</source>
+        <translation>
+            <numerusform>Ce que %n équipage ou commandant a appris ou n’a pas reçu est laissé de côté.</numerusform>
+            <numerusform>Ce que %n équipages et commandants ont appris ou n’ont pas reçu est laissé de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n squadron without ships is|%n squadrons without ships are} left out.</source>
+        <translation>
+            <numerusform>%n escadre sans navires est laissée de côté.</numerusform>
+            <numerusform>%n escadres sans navires sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its chronicle, ledger, battles and sightings stay with it.</source>
+        <translation>Sa chronique, son livre de comptes, ses batailles et ses observations lui restent.</translation>
+    </message>
+    <message>
+        <source>This option is none that a scenario knows.</source>
+        <translation>Un scénario ne connaît pas cette option.</translation>
+    </message>
+    <message>
+        <source>It is off in the scenario, so that crews stay as they turned out.</source>
+        <translation>Dans le scénario il est désactivé, pour que les équipages restent ce qu’ils sont devenus.</translation>
+    </message>
+    <message>
+        <source>It is no port of the chart in this year.</source>
+        <translation>Ce n’est pas un port de la carte cette année-là.</translation>
+    </message>
+    <message>
+        <source>Its home port is no longer its own, so it has none.</source>
+        <translation>Son port d’attache n’est plus à lui ; il n’en a donc pas.</translation>
+    </message>
+    <message>
+        <source>Its walls hold more than could be bought; they are left out.</source>
+        <translation>Ses murailles portent plus qu’on ne peut acheter ; elles sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>It has no ships that could be bought, and is left out.</source>
+        <translation>Elle n’a pas de navires qu’on puisse acheter, et est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>No port of the scenario is open to it; it is left out.</source>
+        <translation>Aucun port du scénario ne lui est ouvert ; elle est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>A side has at most 50 fleets; it is left out.</source>
+        <translation>Un camp a au plus 50 flottes ; celle-ci est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>It is not in a port of its own, and begins in %1.</source>
+        <translation>Elle n’est pas dans un port à elle, et commence à %1.</translation>
+    </message>
+    <message>
+        <source>Another side has a fleet of that name; it is called %1.</source>
+        <translation>Un autre camp a une flotte de ce nom ; elle s’appelle %1.</translation>
+    </message>
+    <message>
+        <source>She can only be had by a waiver, and is left out with what she is worth.</source>
+        <translation>On ne peut l’avoir que par dispense ; il est laissé de côté avec ce qu’il vaut.</translation>
+    </message>
+    <message>
+        <source>Another commander of the fleet bears this name; he has none.</source>
+        <translation>Un autre commandant de la flotte porte ce nom ; il n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Allies at the plain price have no contract in a scenario.</source>
+        <translation>Des alliés au prix ordinaire n’ont pas de contrat dans un scénario.</translation>
+    </message>
+    <message>
+        <source>Its treasury is below nothing; it begins with nothing.</source>
+        <translation>Son trésor est au-dessous de zéro ; il commence avec rien.</translation>
+    </message>
+    <message>
+        <source>It has more than a budget can be; it begins with less.</source>
+        <translation>Il a plus que ne peut être un budget ; il commence avec moins.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

@@ -8469,6 +8469,208 @@
         <source>Its orders reach %1.</source>
         <translation>Met een order te bereiken: %1.</translation>
     </message>
+    <message>
+        <source>The fleet has no such row.</source>
+        <translation>De vloot heeft geen zulke regel.</translation>
+    </message>
+    <message>
+        <source>The fleet has no name.</source>
+        <translation>De vloot heeft geen naam.</translation>
+    </message>
+    <message>
+        <source>Give it one.</source>
+        <translation>Geef er een.</translation>
+    </message>
+    <message>
+        <source>It cannot be changed here.</source>
+        <translation>Het kan hier niet veranderd worden.</translation>
+    </message>
+    <message>
+        <source>The scenario has no name.</source>
+        <translation>Het scenario heeft geen naam.</translation>
+    </message>
+    <message>
+        <source>Leave one out first.</source>
+        <translation>Laat er eerst een weg.</translation>
+    </message>
+    <message>
+        <source>The side has no name.</source>
+        <translation>De partij heeft geen naam.</translation>
+    </message>
+    <message>
+        <source>%1 lies there or is at home there.</source>
+        <translation>%1 ligt daar of is daar thuis.</translation>
+    </message>
+    <message>
+        <source>Put it into another port first.</source>
+        <translation>Leg die eerst in een andere haven.</translation>
+    </message>
+    <message>
+        <source>Give the port to a side first.</source>
+        <translation>Geef de haven eerst aan een partij.</translation>
+    </message>
+    <message>
+        <source>The chart calls it %1, and so does the scenario.</source>
+        <translation>De kaart noemt die %1, en het scenario ook.</translation>
+    </message>
+    <message>
+        <source>Its economic value is %1; on the chart it is %2.</source>
+        <translation>Zijn economische waarde is %1; op de kaart is die %2.</translation>
+    </message>
+    <message>
+        <source>Its damage is left out.</source>
+        <translation>De schade eraan blijft weg.</translation>
+    </message>
+    <message>
+        <source>That it is blockaded or was captured is left out.</source>
+        <translation>Dat die geblokkeerd is of veroverd werd blijft weg.</translation>
+    </message>
+    <message>
+        <source>Its defences were rolled; they are rolled anew.</source>
+        <translation>Zijn verdediging werd gegooid; die wordt opnieuw gegooid.</translation>
+    </message>
+    <message>
+        <source>The men in the town, who stand on no wall, are left out.</source>
+        <translation>De mannen in de stad, die op geen muur staan, blijven weg.</translation>
+    </message>
+    <message>
+        <source>He is fit again when the war begins.</source>
+        <translation>Hij is weer gezond als de oorlog begint.</translation>
+    </message>
+    <message>
+        <source>That its crews are weary is left out.</source>
+        <translation>Dat de bemanningen moe zijn blijft weg.</translation>
+    </message>
+    <message>
+        <source>He commands nobody who begins the war, or is not fit to; he is left out.</source>
+        <translation>Hij voert het bevel over niemand die de oorlog begint, of kan het niet; hij blijft weg.</translation>
+    </message>
+    <message>
+        <source>In the scenario these allies are called %1, as their fleet.</source>
+        <translation>In het scenario heten deze bondgenoten %1, zoals hun vloot.</translation>
+    </message>
+    <message>
+        <source>They are as reliable as their price makes them again.</source>
+        <translation>Ze zijn weer zo betrouwbaar als hun prijs hen maakt.</translation>
+    </message>
+    <message>
+        <source>Their home is no port of the scenario; it is where they lie.</source>
+        <translation>Hun thuis is geen haven van het scenario; dat is waar ze liggen.</translation>
+    </message>
+    <message>
+        <source>Its debt of %1 talents is left out.</source>
+        <translation>De schuld van %1 talenten blijft weg.</translation>
+    </message>
+    <message>
+        <source>The war</source>
+        <translation>De oorlog</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n work|%n works} in yards {is|are} left out, with what was paid.</source>
+        <translation>
+            <numerusform>%n werk op werven blijft weg, met wat ervoor betaald is.</numerusform>
+            <numerusform>%n werken op werven blijven weg, met wat ervoor betaald is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n battle that waits is|%n battles that wait are} left out.</source>
+        <translation>
+            <numerusform>%n slag die wacht blijft weg.</numerusform>
+            <numerusform>%n slagen die wachten blijven weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n standing order is|%n standing orders are} left out.</source>
+        <translation>
+            <numerusform>%n staand bevel blijft weg.</numerusform>
+            <numerusform>%n staande bevelen blijven weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n figure of the umpire&apos;s own is|%n figures of the umpire&apos;s own are} left out.</source>
+        <translation>
+            <numerusform>%n eigen getal van de scheidsrechter blijft weg.</numerusform>
+            <numerusform>%n eigen getallen van de scheidsrechter blijven weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What {%n crew or commander has|%n crews and commanders have} learnt or gone unpaid for is left out.</source>
+        <translation>
+            <numerusform>Wat %n bemanning of bevelhebber geleerd of te goed heeft blijft weg.</numerusform>
+            <numerusform>Wat %n bemanningen en bevelhebbers geleerd of te goed hebben blijft weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n squadron without ships is|%n squadrons without ships are} left out.</source>
+        <translation>
+            <numerusform>%n eskader zonder schepen blijft weg.</numerusform>
+            <numerusform>%n eskaders zonder schepen blijven weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its chronicle, ledger, battles and sightings stay with it.</source>
+        <translation>Kroniek, grootboek, slagen en waarnemingen blijven bij de oorlog.</translation>
+    </message>
+    <message>
+        <source>This option is none that a scenario knows.</source>
+        <translation>Deze optie kent een scenario niet.</translation>
+    </message>
+    <message>
+        <source>It is off in the scenario, so that crews stay as they turned out.</source>
+        <translation>In het scenario staat het uit, zodat bemanningen blijven zoals ze uitvielen.</translation>
+    </message>
+    <message>
+        <source>It is no port of the chart in this year.</source>
+        <translation>In dit jaar is het geen haven van de kaart.</translation>
+    </message>
+    <message>
+        <source>Its home port is no longer its own, so it has none.</source>
+        <translation>De thuishaven is niet meer van de partij, dus heeft die er geen.</translation>
+    </message>
+    <message>
+        <source>Its walls hold more than could be bought; they are left out.</source>
+        <translation>Op de muren staat meer dan gekocht kan worden; ze blijven weg.</translation>
+    </message>
+    <message>
+        <source>It has no ships that could be bought, and is left out.</source>
+        <translation>De vloot heeft geen schepen die gekocht kunnen worden, en blijft weg.</translation>
+    </message>
+    <message>
+        <source>No port of the scenario is open to it; it is left out.</source>
+        <translation>Geen haven van het scenario staat voor de vloot open; die blijft weg.</translation>
+    </message>
+    <message>
+        <source>A side has at most 50 fleets; it is left out.</source>
+        <translation>Een partij heeft hoogstens 50 vloten; deze blijft weg.</translation>
+    </message>
+    <message>
+        <source>It is not in a port of its own, and begins in %1.</source>
+        <translation>De vloot ligt niet in een eigen haven, en begint in %1.</translation>
+    </message>
+    <message>
+        <source>Another side has a fleet of that name; it is called %1.</source>
+        <translation>Een andere partij heeft een vloot met die naam; deze heet %1.</translation>
+    </message>
+    <message>
+        <source>She can only be had by a waiver, and is left out with what she is worth.</source>
+        <translation>Dit schip is alleen met een ontheffing te krijgen, en blijft weg met wat het waard is.</translation>
+    </message>
+    <message>
+        <source>Another commander of the fleet bears this name; he has none.</source>
+        <translation>Een andere bevelhebber van de vloot draagt deze naam; hij heeft er geen.</translation>
+    </message>
+    <message>
+        <source>Allies at the plain price have no contract in a scenario.</source>
+        <translation>Bondgenoten voor de gewone prijs hebben in een scenario geen contract.</translation>
+    </message>
+    <message>
+        <source>Its treasury is below nothing; it begins with nothing.</source>
+        <translation>De schatkist is minder dan leeg; de partij begint met niets.</translation>
+    </message>
+    <message>
+        <source>It has more than a budget can be; it begins with less.</source>
+        <translation>De partij heeft meer dan een budget kan zijn; die begint met minder.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

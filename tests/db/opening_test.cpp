@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/founding/taken_scenario.h"
+#include "core/campaign/money/treasury.h"
 #include "db/opening/opening.h"
 
 #include <random>
@@ -111,6 +113,19 @@ private slots:
             // It has no chart of its own: it is played on the built-in one, as ever.
             QVERIFY(result.file->campaign().table<ChartRecord>().empty());
             QVERIFY(&result.file->figures() == &builtInFigures());
+            // A scenario can be taken of it, on which the same sides begin with as much.
+            const Campaign& war = result.file->campaign();
+            const auto taken = takeScenario(war, builtInFigures());
+            QVERIFY2(taken, taken ? "" : taken.error().front().text().c_str());
+            const auto again =
+                foundCampaign(planOf(taken->draft, builtInFigures()).value(), builtInFigures());
+            QVERIFY2(again, again ? "" : again.error().front().text().c_str());
+            auto side = again->table<SideRecord>().begin();
+            for (const auto& [id, old] : war.table<SideRecord>()) {
+                QCOMPARE(side->second.name, old.name);
+                QCOMPARE(balanceOf(*again, side->first).text(), balanceOf(war, id).text());
+                ++side;
+            }
             QVERIFY(result.file->redo().done());
             QVERIFY(result.file->perform(samples::deed(9)).done());
             QCOMPARE(samples::text(result.file->verify()), std::string());

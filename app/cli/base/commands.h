@@ -34,6 +34,7 @@ void addScenarioList(CLI::App& scenario, ChosenCommand& chosen);
 void addScenarioCheck(CLI::App& scenario, ChosenCommand& chosen);
 void addScenarioPrice(CLI::App& scenario, ChosenCommand& chosen);
 void addScenarioExport(CLI::App& scenario, ChosenCommand& chosen);
+void addScenarioTake(CLI::App& scenario, ChosenCommand& chosen);
 void addOddsRam(CLI::App& odds, ChosenCommand& chosen);
 void addSheets(CLI::App& app, ChosenCommand& chosen);
 void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen);

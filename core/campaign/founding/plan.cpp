@@ -168,6 +168,13 @@ Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& base)
         if (!standing || standing->owner != *handOver.owner) // a side has its home already
             founder.perform(handOver, "port " + port.place);
     }
+    for (const PlannedPort& port : plan.ports)
+        if (!port.yard) {
+            ChangePort without;
+            without.port = portOf(port.place);
+            without.yard = false;
+            founder.perform(without, "port " + port.place);
+        }
     for (const PlannedSide& side : plan.sides) {
         for (const auto& [port, defences] : side.defences)
             founder.perform(FortifyPort{portOf(port), defences}, "side " + side.name + ", port " + port);
@@ -194,7 +201,7 @@ CampaignPlan blankPlan(int year, const Figures& figures)
     plan.year = year;
     for (const KnownPort& port : figures.gazetteer.all())
         if (figures.gazetteer.economicValue(port, year) > 0)
-            plan.ports.push_back({port.id, {}});
+            plan.ports.push_back({port.id, {}, true});
     for (const int number : {1, 2}) {
         PlannedSide side;
         side.id = "side-" + std::to_string(number);

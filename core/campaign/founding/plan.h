@@ -43,6 +43,7 @@ struct PlannedSide {
 struct PlannedPort {
     std::string place; ///< its id on the plan's chart
     std::string owner; ///< a side's id; empty: neutral
+    bool yard = true;  ///< whether ships can be built there (CP-5.1)
 };
 
 /// A battle that a scenario proposes to begin with; nobody has arranged it yet.
@@ -77,9 +78,11 @@ struct CampaignPlan {
 
 /// Reads "navarch-scenario/1"; refused with file, path and remedy: unknown ports, sides, classes, options, a chart on which
 /// no war can be played. Fleets that the file numbers by the record, and their sides' budgets, are those of `scale`, one of
-/// fleetScales. Whether the war can be founded, checkScenario() says.
+/// fleetScales. A `chart` that was read already takes the place of what the file says of one. Whether the war can be founded,
+/// checkScenario() says.
 [[nodiscard]] Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures,
-                                            int scale = usualFleetScale);
+                                            int scale = usualFleetScale,
+                                            std::shared_ptr<const Chart> chart = nullptr);
 
 /// A campaign of `year` with every port founded by then, all neutral, and two sides to be filled in.
 [[nodiscard]] CampaignPlan blankPlan(int year, const Figures& figures);

@@ -71,4 +71,29 @@ Result<RecordedFleet> readRecordedFleet(const Json& json, const std::string& fil
     return recorded;
 }
 
+Json shortFleetJson(const Fleet& fleet, const ShipClasses& classes)
+{
+    Json json = fleetJson(fleet);
+    for (Json& row : json["ships"]) {
+        FleetShip plain;
+        plain.classId = row["class"].get<std::string>();
+        if (const ShipClass* shipClass = classes.find(plain.classId))
+            plain.fit = shipClass->fit;
+        const Json usual = fleetShipJson(plain);
+        Json brief = Json::object();
+        for (const auto& [key, value] : row.items())
+            if (key == "class" || !usual.contains(key) || usual[key] != value)
+                brief[key] = value;
+        row = std::move(brief);
+    }
+    for (Json& commander : json["commanders"])
+        if (commander["squadron"].get_ref<const std::string&>().empty())
+            commander.erase("squadron");
+    if (json["commanders"].empty())
+        json.erase("commanders");
+    if (fleet.alliedPercent == 0)
+        json.erase("allied_percent");
+    return json;
+}
+
 } // namespace navarch

@@ -12,4 +12,7 @@ namespace navarch {
 [[nodiscard]] Result<RecordedFleet> readRecordedFleet(const Json& json, const std::string& file,
                                                       const Figures& figures);
 
+/// The file of a fleet without what its ships have from their classes; readFleet() gives an equal fleet back.
+[[nodiscard]] Json shortFleetJson(const Fleet& fleet, const ShipClasses& classes);
+
 } // namespace navarch

@@ -72,17 +72,23 @@ Result<CampaignPlan> readScenario(std::string_view text, const std::string& file
     return readAtScale(text, file, file, figures, scale);
 }
 
-std::string withChart(std::string_view text, const Chart& chart)
+std::string scenarioText(Json document, const Chart* chart)
 {
-    Json document = Json::parse(text);
+    if (!chart)
+        return jsonText(document);
     document["chart"] = nullptr; // it stays where it was, so that one reads of the war first
     std::string written = jsonText(document);
     // As chartText() sets it, a point after the other: a line for each number would be several times as long.
     constexpr std::string_view place = "\n  \"chart\": null";
-    std::string own = chartText(chart);
+    std::string own = chartText(*chart);
     own.pop_back();
     written.replace(written.find(place) + place.size() - 4, 4, own);
     return written;
+}
+
+std::string withChart(std::string_view text, const Chart& chart)
+{
+    return scenarioText(Json::parse(text), &chart);
 }
 
 } // namespace navarch

@@ -19,6 +19,9 @@ inline constexpr std::string_view builtInChartName = "mediterranean";
 /// The file of a built-in scenario, or which ones there are.
 [[nodiscard]] Result<std::string_view> builtInScenarioText(const std::string& id);
 
+/// The file of a scenario. A `chart` of its own stands in it in place of what the document says of one; null: as it says.
+[[nodiscard]] std::string scenarioText(Json document, const Chart* chart);
+
 /// The scenario file with a chart of its own in place of the one it has. `text` must be one that can be read.
 [[nodiscard]] std::string withChart(std::string_view text, const Chart& chart);
 

@@ -2,6 +2,7 @@
 #include "core/campaign/founding/scenario_check.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -152,17 +153,62 @@ private:
 Findings checkScenario(const CampaignPlan& plan, const Figures& figures)
 {
     Findings findings;
-    const Figures* onChart = &figures;
-    if (plan.chart) {
+    if (plan.chart)
         findings = checkChart(*plan.chart);
-        onChart = figuresOnDocument(chartText(*plan.chart), figures);
-    }
+    Findings ofWar = checkWarOf(plan, figures);
+    std::move(ofWar.begin(), ofWar.end(), std::back_inserter(findings));
+    return findings;
+}
+
+Findings checkWarOf(const CampaignPlan& plan, const Figures& figures)
+{
+    Findings findings;
+    const Figures* onChart = plan.chart ? figuresOnDocument(chartText(*plan.chart), figures) : &figures;
     if (onChart)
         ScenarioCheck(plan, *onChart, findings).run();
     if (const auto campaign = foundCampaign(plan, figures); !campaign)
         for (const Problem& problem : campaign.error())
             findings.push_back({Severity::Error, "founding", {}, given(problem.place), problem.sentences()});
     return findings;
+}
+
+ScenarioPlace placeOf(const Finding& finding, const CampaignPlan& plan, const Figures& figures)
+{
+    if (!finding.subject.isGiven())
+        return {};
+    const std::string& subject = finding.subject.text();
+    ScenarioPlace place;
+    std::size_t longest = 0;
+    const auto compare = [&](const std::string& name, const ScenarioPlace& there) {
+        const bool begins =
+            subject.starts_with(name)
+            && (subject.size() == name.size() || subject[name.size()] == ',' || subject[name.size()] == ':');
+        if (begins && name.size() >= longest) {
+            longest = name.size();
+            place = there;
+        }
+    };
+    for (const PlannedPort& port : plan.ports) {
+        const KnownPort* known = figures.gazetteer.find(port.place);
+        compare("port " + port.place, {-1, -1, port.place});
+        if (known)
+            compare(known->name, {-1, -1, port.place});
+    }
+    for (std::size_t i = 0; i < plan.sides.size(); ++i) {
+        const PlannedSide& side = plan.sides[i];
+        const int number = static_cast<int>(i);
+        const std::string whose = "side " + side.name;
+        if (!finding.key.starts_with("port")) // as a city is called, so may its side be
+            compare(side.name, {number, -1, {}});
+        compare(whose, {number, -1, {}});
+        for (const auto& walls : side.defences)
+            compare(whose + ", port " + walls.port, {number, -1, walls.port});
+        for (std::size_t j = 0; j < side.fleets.size(); ++j) {
+            compare(side.fleets[j].fleet.name, {number, static_cast<int>(j), {}});
+            compare(whose + ", fleet " + side.fleets[j].fleet.name, {number, static_cast<int>(j), {}});
+        }
+    }
+    return place;
 }
 
 std::vector<SidePrice> pricesOf(const CampaignPlan& plan, const Figures& figures)

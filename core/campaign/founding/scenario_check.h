@@ -18,6 +18,22 @@ namespace navarch {
 /// Warnings: sides that no way leads to each other, names with signs of markup, which are shown as they are.
 [[nodiscard]] Findings checkScenario(const CampaignPlan& plan, const Figures& figures);
 
+/// The same without what checkChart() finds, which takes long on a large chart and is asked of each only once.
+[[nodiscard]] Findings checkWarOf(const CampaignPlan& plan, const Figures& figures);
+
+/// Where in a scenario a finding about it is mended.
+struct ScenarioPlace {
+    int side = -1;    ///< in the order of its file; -1: none
+    int fleet = -1;   ///< of that side; -1: none
+    std::string port; ///< its id on the chart; empty: none
+
+    friend bool operator==(const ScenarioPlace&, const ScenarioPlace&) = default;
+};
+
+/// The side, fleet or port whose name the finding's subject bears or begins with; none for what is about the whole.
+/// `figures` has the places of the plan's chart.
+[[nodiscard]] ScenarioPlace placeOf(const Finding& finding, const CampaignPlan& plan, const Figures& figures);
+
 /// What a side of a scenario pays (SA-15), in the order of its file.
 struct SidePrice {
     std::string name;

@@ -19,12 +19,14 @@ constexpr int sideLimit = 8;
 /// Reads one scenario file; ports and sides may be named before they are defined, so references are checked last.
 class PlanReader {
 public:
-    PlanReader(const std::string& file, const Figures& figures, int scale, Problems& problems)
+    PlanReader(const std::string& file, const Figures& figures, int scale, std::shared_ptr<const Chart> chart,
+               Problems& problems)
         : m_file(file),
           m_figures(&figures),
           m_problems(problems)
     {
         m_plan.scale = scale;
+        m_plan.chart = std::move(chart);
     }
 
     CampaignPlan read(const Json& json)
@@ -80,6 +82,10 @@ private:
     void readItsChart(ObjectReader& top)
     {
         const Json* json = top.value("chart");
+        if (m_plan.chart) {
+            sailOn(*m_plan.chart, m_file + ": chart");
+            return;
+        }
         if (!json || *json == builtInChartName)
             return;
         if (!json->is_object()) {
@@ -90,16 +96,22 @@ private:
         }
         const std::string file = m_file + ": chart";
         take(chartFromJson(*json, file), [&](Chart&& chart) {
-            const std::string document = chartText(chart);
-            Problems unfit = whyUnfitForWar(chart, file);
-            if (document.size() > static_cast<std::size_t>(chartDocumentText.maxLength))
-                unfit.push_back(
-                    {file, phrase("The chart is too large for a campaign."), phrase("Simplify its coast.")});
-            else if (unfit.empty())
-                m_figures = figuresOnDocument(document, *m_figures);
-            m_problems.insert(m_problems.end(), unfit.begin(), unfit.end());
+            sailOn(chart, file);
             m_plan.chart = std::make_shared<const Chart>(std::move(chart));
         });
+    }
+
+    /// Ports and lanes are those of `chart` from now on, when a war can be played on it.
+    void sailOn(const Chart& chart, const std::string& file)
+    {
+        const std::string document = chartText(chart);
+        Problems unfit = whyUnfitForWar(chart, file);
+        if (document.size() > static_cast<std::size_t>(chartDocumentText.maxLength))
+            unfit.push_back(
+                {file, phrase("The chart is too large for a campaign."), phrase("Simplify its coast.")});
+        else if (unfit.empty())
+            m_figures = figuresOnDocument(document, *m_figures);
+        m_problems.insert(m_problems.end(), unfit.begin(), unfit.end());
     }
 
     void readPort(const Json& json, const std::string& path)
@@ -108,6 +120,7 @@ private:
         ObjectReader read(json, m_file, path, m_problems);
         read("place", port.place, nameText);
         read("owner", port.owner, optionalNameText);
+        read("yard", port.yard);
         read.finish();
         if (!m_figures->gazetteer.find(port.place))
             read.refuse("place", phrase("There is no port %1.", given(quotedForMessage(port.place))),
@@ -275,10 +288,11 @@ private:
 
 } // namespace
 
-Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures, int scale)
+Result<CampaignPlan> readPlan(const Json& json, const std::string& file, const Figures& figures, int scale,
+                              std::shared_ptr<const Chart> chart)
 {
     Problems problems;
-    CampaignPlan plan = PlanReader(file, figures, scale, problems).read(json);
+    CampaignPlan plan = PlanReader(file, figures, scale, std::move(chart), problems).read(json);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     return plan;

@@ -71,6 +71,7 @@ private slots:
     void theBuiltInOnesAreListedAndSound();
     void anExportIsTheSameWar();
     void anExportWithItsChartIsSound();
+    void aWarIsTakenAsAScenario();
     void aScenarioOfOnesOwnIsSoundAndPriced();
     void aWarOnItCarriesItsChart();
     void whatIsWrongIsFound_data();
@@ -118,6 +119,41 @@ void ScenarioCliTest::anExportIsTheSameWar()
     QCOMPARE(navarchRun({"scenario", "export", "saronic-gulf", "--out", notes}).code, 2);
     QCOMPARE(contentOf(notes), QByteArray("mine"));
     QCOMPARE(navarchRun({"scenario", "export", "atlantis"}).code, 2);
+}
+
+void ScenarioCliTest::aWarIsTakenAsAScenario()
+{
+    const Folder folder;
+    const QString isle = folder.write("isle.navarch-scenario", bytesOf(::isle()));
+    for (const QString& scenario : {QString("saronic-gulf"), isle}) {
+        const QString war = folder.path("war.navarch");
+        QCOMPARE(navarchRun({"campaign", "new", war, "--scenario", scenario, "--replace"}).code, 0);
+        const QString file = folder.path("taken.navarch-scenario");
+        const Run taken = navarchRun({"scenario", "take", war, "--out", file, "--format", "json"});
+        QVERIFY2(taken.code == 0, taken.err);
+        QCOMPARE(taken.json()["format"].get<std::string>(), "navarch-scenario-take/1");
+        QVERIFY(!taken.json()["left_out"].empty());
+        const Run check = navarchRun({"scenario", "check", file});
+        QVERIFY2(check.code == 0, check.out + check.err);
+        const QString again = folder.path("again.navarch");
+        QCOMPARE(navarchRun({"campaign", "new", again, "--scenario", file, "--replace"}).code, 0);
+        const auto sidesOf = [](const QString& path) {
+            std::string text;
+            for (const Json& side :
+                 navarchRun({"campaign", "show", path, "--format", "json"}).json()["sides"])
+                text += side["name"].get<std::string>() + " " + side["treasury"].get<std::string>() + "\n";
+            return text;
+        };
+        QCOMPARE(sidesOf(again), sidesOf(war));
+        // What is printed is what is written, and what stays behind goes to standard error.
+        const Run printed = navarchRun({"scenario", "take", war});
+        QCOMPARE(printed.out, contentOf(file));
+        QVERIFY(printed.err.contains("chronicle"));
+    }
+    const QString notes = folder.write("notes.txt", "mine");
+    QCOMPARE(navarchRun({"scenario", "take", folder.path("war.navarch"), "--out", notes}).code, 2);
+    QCOMPARE(contentOf(notes), QByteArray("mine"));
+    QCOMPARE(navarchRun({"scenario", "take", notes}).code, 2);
 }
 
 void ScenarioCliTest::anExportWithItsChartIsSound()

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/campaign/founding/scenario_draft.h"
+
+namespace navarch {
+
+// What can be done to a scenario that is edited. Each takes a draft and gives the altered one, or says why not; the draft it was
+// given stays. Whatever comes of it can be read: a change that would leave a file that cannot is refused with what the reader
+// says. Whether a war can be founded on it is another matter, for which checkScenario() has findings.
+//
+// Sides, their fleets, and a fleet's rows of ships and commanders are counted from 0 in the order of the file; what is not
+// there is refused. Fields are called as in the file, and an empty text takes away one that may be missing.
+
+using EditedScenario = Result<ScenarioDraft>;
+
+struct FleetAt {
+    int side = 0;
+    int fleet = 0;
+};
+
+/// "name", "summary", "history", "source", "seed", "year", "month" or "week". Fleets made for the old year are of the new one.
+[[nodiscard]] EditedScenario withField(const ScenarioDraft& draft, std::string_view field, const Json& value,
+                                       const Figures& figures);
+/// An option; its usual value takes it out of the file.
+[[nodiscard]] EditedScenario withOption(const ScenarioDraft& draft, const std::string& key,
+                                        const std::string& value, const Figures& figures);
+
+/// Another side, the last, with a colour and an emblem that nobody has and the budget of the one before it.
+[[nodiscard]] EditedScenario withSide(const ScenarioDraft& draft, const std::string& name,
+                                      const Figures& figures);
+/// Its ports become neutral and lose their walls; its fleets go from the battles that are proposed.
+[[nodiscard]] EditedScenario withoutSide(const ScenarioDraft& draft, int side, const Figures& figures);
+/// "name", "colour", "emblem", "player", "period", "budget" or "home_port", which becomes its own.
+[[nodiscard]] EditedScenario withSideField(const ScenarioDraft& draft, int side, std::string_view field,
+                                           const Json& value, const Figures& figures);
+
+/// The port of the chart takes part, neutral.
+[[nodiscard]] EditedScenario withPort(const ScenarioDraft& draft, const std::string& place,
+                                      const Figures& figures);
+/// It takes part no more. Refused while fleets lie or are at home there.
+[[nodiscard]] EditedScenario withoutPort(const ScenarioDraft& draft, const std::string& place,
+                                         const Figures& figures);
+/// Whose it is, by the side's id; empty: nobody's. Its walls go with it, to nobody they are lost; it is no other's home.
+[[nodiscard]] EditedScenario withOwner(const ScenarioDraft& draft, const std::string& place,
+                                       const std::string& owner, const Figures& figures);
+[[nodiscard]] EditedScenario withYard(const ScenarioDraft& draft, const std::string& place, bool hasYard,
+                                      const Figures& figures);
+/// Refused where it is nobody's.
+[[nodiscard]] EditedScenario withWalls(const ScenarioDraft& draft, const std::string& place,
+                                       const Fortification& walls, const Figures& figures);
+[[nodiscard]] EditedScenario withoutWalls(const ScenarioDraft& draft, const std::string& place,
+                                          const Figures& figures);
+
+/// Another fleet of the side in that port; its name gets a number where another fleet has it.
+[[nodiscard]] EditedScenario withFleet(const ScenarioDraft& draft, int side, const std::string& port,
+                                       const Fleet& fleet, const Figures& figures);
+[[nodiscard]] EditedScenario withoutFleet(const ScenarioDraft& draft, FleetAt at, const Figures& figures);
+/// "name", which proposed battles follow, "allied_percent", "port", "months" or "home_port".
+[[nodiscard]] EditedScenario withFleetField(const ScenarioDraft& draft, FleetAt at, std::string_view field,
+                                            const Json& value, const Figures& figures);
+
+/// So many ships of a class more: in the last row of just that class, or in a row of their own.
+[[nodiscard]] EditedScenario withShips(const ScenarioDraft& draft, FleetAt at, const std::string& shipClass,
+                                       int count, const Figures& figures);
+[[nodiscard]] EditedScenario withoutShips(const ScenarioDraft& draft, FleetAt at, int row,
+                                          const Figures& figures);
+/// "name", "crew", "captain", "squadron", or "count", which is the number of the record where the row has one.
+[[nodiscard]] EditedScenario withShipField(const ScenarioDraft& draft, FleetAt at, int row,
+                                           std::string_view field, const Json& value, const Figures& figures);
+
+[[nodiscard]] EditedScenario withCommander(const ScenarioDraft& draft, FleetAt at,
+                                           const FleetCommander& commander, const Figures& figures);
+[[nodiscard]] EditedScenario withoutCommander(const ScenarioDraft& draft, FleetAt at, int commander,
+                                              const Figures& figures);
+/// "name", "post", "quality" or "squadron".
+[[nodiscard]] EditedScenario withCommanderField(const ScenarioDraft& draft, FleetAt at, int commander,
+                                                std::string_view field, const Json& value,
+                                                const Figures& figures);
+
+} // namespace navarch
