@@ -7858,6 +7858,138 @@
         <source>It has more than a budget can be; it begins with less.</source>
         <translation>Sie hat mehr, als ein Budget sein kann; sie beginnt mit weniger.</translation>
     </message>
+    <message>
+        <source>No lane can be forced here: there is no way over water of at most %1 miles.</source>
+        <translation>Hier lässt sich kein Seeweg erzwingen: es gibt keinen Weg über Wasser von höchstens %1 Meilen.</translation>
+    </message>
+    <message>
+        <source>This lane is forced or forbidden, and there is no port %1 on this chart. It is passed over.</source>
+        <translation>Dieser Seeweg ist erzwungen oder verboten, und es gibt keinen Hafen %1 auf dieser Karte. Er wird übergangen.</translation>
+    </message>
+    <message>
+        <source>These two ports stand here twice.</source>
+        <translation>Diese beiden Häfen stehen hier zweimal.</translation>
+    </message>
+    <message>
+        <source>Decide once of each lane.</source>
+        <translation>Entscheiden Sie über jeden Seeweg einmal.</translation>
+    </message>
+    <message>
+        <source>This lane is forbidden on this chart, and is there all the same. Take it out, or compute the lanes anew.</source>
+        <translation>Dieser Seeweg ist auf dieser Karte verboten und doch da. Entfernen Sie ihn, oder berechnen Sie die Seewege neu.</translation>
+    </message>
+    <message>
+        <source>This lane is forced on this chart, and is not there. Compute the lanes anew; where no way leads, let it go.</source>
+        <translation>Dieser Seeweg ist auf dieser Karte erzwungen und nicht da. Berechnen Sie die Seewege neu; wo kein Weg führt, lassen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The brush is led over no place, or over more than %1.</source>
+        <translation>Der Pinsel wird über keinen Ort geführt, oder über mehr als %1.</translation>
+    </message>
+    <message>
+        <source>Draw in shorter strokes.</source>
+        <translation>Zeichnen Sie in kürzeren Strichen.</translation>
+    </message>
+    <message>
+        <source>The brush has no size, or is larger than %1 miles.</source>
+        <translation>Der Pinsel hat keine Größe, oder ist größer als %1 Meilen.</translation>
+    </message>
+    <message>
+        <source>Choose another size.</source>
+        <translation>Wählen Sie eine andere Größe.</translation>
+    </message>
+    <message>
+        <source>The brush is led over no sea of this chart.</source>
+        <translation>Der Pinsel wird über kein Meer dieser Karte geführt.</translation>
+    </message>
+    <message>
+        <source>Draw within its edge.</source>
+        <translation>Zeichnen Sie innerhalb ihres Randes.</translation>
+    </message>
+    <message>
+        <source>This land is too large for the brush: it would lose the detail of its shores.</source>
+        <translation>Dieses Land ist zu groß für den Pinsel: es verlöre die Feinheit seiner Küsten.</translation>
+    </message>
+    <message>
+        <source>Draw islands beside it.</source>
+        <translation>Zeichnen Sie Inseln daneben.</translation>
+    </message>
+    <message>
+        <source>Draw less land.</source>
+        <translation>Zeichnen Sie weniger Land.</translation>
+    </message>
+    <message>
+        <source>Choose one of its ports.</source>
+        <translation>Wählen Sie einen ihrer Häfen.</translation>
+    </message>
+    <message>
+        <source>%1 lies beyond the edge of the chart.</source>
+        <translation>%1 liegt jenseits des Kartenrandes.</translation>
+    </message>
+    <message>
+        <source>Stay within it, or make the chart larger.</source>
+        <translation>Bleiben Sie innerhalb, oder vergrößern Sie die Karte.</translation>
+    </message>
+    <message>
+        <source>The name %1.</source>
+        <translation>Der Name %1.</translation>
+    </message>
+    <message>
+        <source>Such a chart has no size, or reaches off the globe.</source>
+        <translation>Eine solche Karte hat keine Größe, oder reicht über den Globus hinaus.</translation>
+    </message>
+    <message>
+        <source>West of east and south of north, a twentieth of a degree apart at least.</source>
+        <translation>West von Ost und Süd von Nord, mindestens ein Zwanzigstel Grad auseinander.</translation>
+    </message>
+    <message>
+        <source>A strait is 0 to %1 metres wide.</source>
+        <translation>Eine Meerenge ist 0 bis %1 Meter breit.</translation>
+    </message>
+    <message>
+        <source>Write such a number.</source>
+        <translation>Schreiben Sie eine solche Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 would lie beyond the edge of the chart.</source>
+        <translation>%1 läge jenseits des Kartenrandes.</translation>
+    </message>
+    <message>
+        <source>Move the port, or take it out first.</source>
+        <translation>Verschieben Sie den Hafen, oder entfernen Sie ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>There are %1 ports, as many as a chart may have.</source>
+        <translation>Es gibt %1 Häfen, so viele, wie eine Karte haben darf.</translation>
+    </message>
+    <message>
+        <source>Take one out first.</source>
+        <translation>Entfernen Sie zuerst einen.</translation>
+    </message>
+    <message>
+        <source>A port&apos;s economic value is 0 to 10.</source>
+        <translation>Der wirtschaftliche Wert eines Hafens ist 0 bis 10.</translation>
+    </message>
+    <message>
+        <source>Choose another port.</source>
+        <translation>Wählen Sie einen anderen Hafen.</translation>
+    </message>
+    <message>
+        <source>%1 lanes are forced or forbidden, as many as may be.</source>
+        <translation>%1 Seewege sind erzwungen oder verboten, so viele, wie es sein dürfen.</translation>
+    </message>
+    <message>
+        <source>Leave one to what is computed first.</source>
+        <translation>Überlassen Sie zuerst einen der Berechnung.</translation>
+    </message>
+    <message>
+        <source>There is no land at %1.</source>
+        <translation>Bei %1 ist kein Land.</translation>
+    </message>
+    <message>
+        <source>Point at an island.</source>
+        <translation>Zeigen Sie auf eine Insel.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

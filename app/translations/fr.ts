@@ -7858,6 +7858,138 @@
         <source>It has more than a budget can be; it begins with less.</source>
         <translation>Il a plus que ne peut être un budget ; il commence avec moins.</translation>
     </message>
+    <message>
+        <source>No lane can be forced here: there is no way over water of at most %1 miles.</source>
+        <translation>Aucune route ne peut être forcée ici : il n&apos;y a pas de chemin sur l&apos;eau d&apos;au plus %1 milles.</translation>
+    </message>
+    <message>
+        <source>This lane is forced or forbidden, and there is no port %1 on this chart. It is passed over.</source>
+        <translation>Cette route est forcée ou interdite, et il n&apos;y a pas de port %1 sur cette carte. Elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>These two ports stand here twice.</source>
+        <translation>Ces deux ports figurent ici deux fois.</translation>
+    </message>
+    <message>
+        <source>Decide once of each lane.</source>
+        <translation>Décidez une fois de chaque route.</translation>
+    </message>
+    <message>
+        <source>This lane is forbidden on this chart, and is there all the same. Take it out, or compute the lanes anew.</source>
+        <translation>Cette route est interdite sur cette carte, et s&apos;y trouve pourtant. Retirez-la, ou recalculez les routes.</translation>
+    </message>
+    <message>
+        <source>This lane is forced on this chart, and is not there. Compute the lanes anew; where no way leads, let it go.</source>
+        <translation>Cette route est forcée sur cette carte, et n&apos;y est pas. Recalculez les routes ; là où aucun chemin ne mène, renoncez-y.</translation>
+    </message>
+    <message>
+        <source>The brush is led over no place, or over more than %1.</source>
+        <translation>Le pinceau ne passe nulle part, ou par plus de %1 points.</translation>
+    </message>
+    <message>
+        <source>Draw in shorter strokes.</source>
+        <translation>Dessinez à traits plus courts.</translation>
+    </message>
+    <message>
+        <source>The brush has no size, or is larger than %1 miles.</source>
+        <translation>Le pinceau n&apos;a pas de taille, ou dépasse %1 milles.</translation>
+    </message>
+    <message>
+        <source>Choose another size.</source>
+        <translation>Choisissez une autre taille.</translation>
+    </message>
+    <message>
+        <source>The brush is led over no sea of this chart.</source>
+        <translation>Le pinceau ne passe sur aucune mer de cette carte.</translation>
+    </message>
+    <message>
+        <source>Draw within its edge.</source>
+        <translation>Dessinez à l&apos;intérieur de son bord.</translation>
+    </message>
+    <message>
+        <source>This land is too large for the brush: it would lose the detail of its shores.</source>
+        <translation>Cette terre est trop grande pour le pinceau : elle perdrait le détail de ses côtes.</translation>
+    </message>
+    <message>
+        <source>Draw islands beside it.</source>
+        <translation>Dessinez des îles à côté.</translation>
+    </message>
+    <message>
+        <source>Draw less land.</source>
+        <translation>Dessinez moins de terre.</translation>
+    </message>
+    <message>
+        <source>Choose one of its ports.</source>
+        <translation>Choisissez un de ses ports.</translation>
+    </message>
+    <message>
+        <source>%1 lies beyond the edge of the chart.</source>
+        <translation>%1 se trouve au-delà du bord de la carte.</translation>
+    </message>
+    <message>
+        <source>Stay within it, or make the chart larger.</source>
+        <translation>Restez à l&apos;intérieur, ou agrandissez la carte.</translation>
+    </message>
+    <message>
+        <source>The name %1.</source>
+        <translation>Le nom %1.</translation>
+    </message>
+    <message>
+        <source>Such a chart has no size, or reaches off the globe.</source>
+        <translation>Une telle carte n&apos;a pas de taille, ou sort du globe.</translation>
+    </message>
+    <message>
+        <source>West of east and south of north, a twentieth of a degree apart at least.</source>
+        <translation>L&apos;ouest à l&apos;ouest de l&apos;est et le sud au sud du nord, à un vingtième de degré au moins.</translation>
+    </message>
+    <message>
+        <source>A strait is 0 to %1 metres wide.</source>
+        <translation>Un détroit a de 0 à %1 mètres de large.</translation>
+    </message>
+    <message>
+        <source>Write such a number.</source>
+        <translation>Écrivez un tel nombre.</translation>
+    </message>
+    <message>
+        <source>%1 would lie beyond the edge of the chart.</source>
+        <translation>%1 se trouverait au-delà du bord de la carte.</translation>
+    </message>
+    <message>
+        <source>Move the port, or take it out first.</source>
+        <translation>Déplacez le port, ou retirez-le d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>There are %1 ports, as many as a chart may have.</source>
+        <translation>Il y a %1 ports, autant qu&apos;une carte peut en avoir.</translation>
+    </message>
+    <message>
+        <source>Take one out first.</source>
+        <translation>Retirez-en un d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>A port&apos;s economic value is 0 to 10.</source>
+        <translation>La valeur économique d&apos;un port va de 0 à 10.</translation>
+    </message>
+    <message>
+        <source>Choose another port.</source>
+        <translation>Choisissez un autre port.</translation>
+    </message>
+    <message>
+        <source>%1 lanes are forced or forbidden, as many as may be.</source>
+        <translation>%1 routes sont forcées ou interdites, autant qu&apos;il peut y en avoir.</translation>
+    </message>
+    <message>
+        <source>Leave one to what is computed first.</source>
+        <translation>Laissez-en d&apos;abord une au calcul.</translation>
+    </message>
+    <message>
+        <source>There is no land at %1.</source>
+        <translation>Il n&apos;y a pas de terre à %1.</translation>
+    </message>
+    <message>
+        <source>Point at an island.</source>
+        <translation>Pointez une île.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

@@ -8671,6 +8671,138 @@
         <source>It has more than a budget can be; it begins with less.</source>
         <translation>De partij heeft meer dan een budget kan zijn; die begint met minder.</translation>
     </message>
+    <message>
+        <source>No lane can be forced here: there is no way over water of at most %1 miles.</source>
+        <translation>Hier kan geen vaarroute afgedwongen worden: er is geen weg over water van hoogstens %1 mijl.</translation>
+    </message>
+    <message>
+        <source>This lane is forced or forbidden, and there is no port %1 on this chart. It is passed over.</source>
+        <translation>Deze vaarroute is afgedwongen of verboden, en er is geen haven %1 op deze kaart. Zij wordt overgeslagen.</translation>
+    </message>
+    <message>
+        <source>These two ports stand here twice.</source>
+        <translation>Deze twee havens staan hier tweemaal.</translation>
+    </message>
+    <message>
+        <source>Decide once of each lane.</source>
+        <translation>Beslis over elke vaarroute één keer.</translation>
+    </message>
+    <message>
+        <source>This lane is forbidden on this chart, and is there all the same. Take it out, or compute the lanes anew.</source>
+        <translation>Deze vaarroute is op deze kaart verboden, en is er toch. Haal haar weg, of bereken de vaarroutes opnieuw.</translation>
+    </message>
+    <message>
+        <source>This lane is forced on this chart, and is not there. Compute the lanes anew; where no way leads, let it go.</source>
+        <translation>Deze vaarroute is op deze kaart afgedwongen, en is er niet. Bereken de vaarroutes opnieuw; waar geen weg leidt, laat haar gaan.</translation>
+    </message>
+    <message>
+        <source>The brush is led over no place, or over more than %1.</source>
+        <translation>De kwast wordt over geen plek geleid, of over meer dan %1.</translation>
+    </message>
+    <message>
+        <source>Draw in shorter strokes.</source>
+        <translation>Teken in kortere halen.</translation>
+    </message>
+    <message>
+        <source>The brush has no size, or is larger than %1 miles.</source>
+        <translation>De kwast heeft geen maat, of is groter dan %1 mijl.</translation>
+    </message>
+    <message>
+        <source>Choose another size.</source>
+        <translation>Kies een andere maat.</translation>
+    </message>
+    <message>
+        <source>The brush is led over no sea of this chart.</source>
+        <translation>De kwast wordt over geen zee van deze kaart geleid.</translation>
+    </message>
+    <message>
+        <source>Draw within its edge.</source>
+        <translation>Teken binnen de rand.</translation>
+    </message>
+    <message>
+        <source>This land is too large for the brush: it would lose the detail of its shores.</source>
+        <translation>Dit land is te groot voor de kwast: het zou de fijnheid van zijn kusten verliezen.</translation>
+    </message>
+    <message>
+        <source>Draw islands beside it.</source>
+        <translation>Teken eilanden ernaast.</translation>
+    </message>
+    <message>
+        <source>Draw less land.</source>
+        <translation>Teken minder land.</translation>
+    </message>
+    <message>
+        <source>Choose one of its ports.</source>
+        <translation>Kies een van haar havens.</translation>
+    </message>
+    <message>
+        <source>%1 lies beyond the edge of the chart.</source>
+        <translation>%1 ligt voorbij de rand van de kaart.</translation>
+    </message>
+    <message>
+        <source>Stay within it, or make the chart larger.</source>
+        <translation>Blijf erbinnen, of maak de kaart groter.</translation>
+    </message>
+    <message>
+        <source>The name %1.</source>
+        <translation>De naam %1.</translation>
+    </message>
+    <message>
+        <source>Such a chart has no size, or reaches off the globe.</source>
+        <translation>Zo&apos;n kaart heeft geen maat, of reikt buiten de wereldbol.</translation>
+    </message>
+    <message>
+        <source>West of east and south of north, a twentieth of a degree apart at least.</source>
+        <translation>West van oost en zuid van noord, ten minste een twintigste graad uiteen.</translation>
+    </message>
+    <message>
+        <source>A strait is 0 to %1 metres wide.</source>
+        <translation>Een zeestraat is 0 tot %1 meter breed.</translation>
+    </message>
+    <message>
+        <source>Write such a number.</source>
+        <translation>Schrijf zo&apos;n getal.</translation>
+    </message>
+    <message>
+        <source>%1 would lie beyond the edge of the chart.</source>
+        <translation>%1 zou voorbij de rand van de kaart liggen.</translation>
+    </message>
+    <message>
+        <source>Move the port, or take it out first.</source>
+        <translation>Verplaats de haven, of haal haar eerst weg.</translation>
+    </message>
+    <message>
+        <source>There are %1 ports, as many as a chart may have.</source>
+        <translation>Er zijn %1 havens, zoveel als een kaart er mag hebben.</translation>
+    </message>
+    <message>
+        <source>Take one out first.</source>
+        <translation>Haal er eerst een weg.</translation>
+    </message>
+    <message>
+        <source>A port&apos;s economic value is 0 to 10.</source>
+        <translation>De economische waarde van een haven is 0 tot 10.</translation>
+    </message>
+    <message>
+        <source>Choose another port.</source>
+        <translation>Kies een andere haven.</translation>
+    </message>
+    <message>
+        <source>%1 lanes are forced or forbidden, as many as may be.</source>
+        <translation>%1 vaarroutes zijn afgedwongen of verboden, zoveel als er mogen zijn.</translation>
+    </message>
+    <message>
+        <source>Leave one to what is computed first.</source>
+        <translation>Laat er eerst een aan de berekening over.</translation>
+    </message>
+    <message>
+        <source>There is no land at %1.</source>
+        <translation>Er is geen land op %1.</translation>
+    </message>
+    <message>
+        <source>Point at an island.</source>
+        <translation>Wijs een eiland aan.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/chart.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <set>
+#include <utility>
 
 #include "core/base/json_reader.h"
 
@@ -116,6 +119,27 @@ void readCoast(ObjectReader& top, Coast& coast)
     }
 }
 
+void readChosen(ObjectReader& top, std::vector<ChosenLane>& chosen)
+{
+    if (!top.has("chosen_lanes"))
+        return;
+    std::set<std::pair<std::string, std::string>> pairs;
+    for (const Json* item : top.items("chosen_lanes", static_cast<int>(mostChosenLanes))) {
+        const std::string path = "chosen_lanes[" + std::to_string(chosen.size()) + "]";
+        ChosenLane& lane = chosen.emplace_back();
+        ObjectReader read(*item, top.file(), path, top.problems(), Missing::IsAProblem);
+        read("from", lane.from, nameText);
+        read("to", lane.to, nameText);
+        read("choice", lane.choice);
+        read.finish();
+        if (lane.from == lane.to)
+            read.refuse("to", phrase("A lane leads from one place to another."));
+        else if (!pairs.insert(std::minmax(lane.from, lane.to)).second)
+            top.refuse(path, phrase("These two ports stand here twice."),
+                       phrase("Decide once of each lane."));
+    }
+}
+
 /// A part of the document as the document of its own that it is elsewhere.
 Json documentOf(std::string_view name, const char* ofFormat, const Json* items)
 {
@@ -155,6 +179,7 @@ Result<Chart> chartFromJson(const Json& json, const std::string& file)
     const Json* lanes = top.value("lanes");
     take(SeaLanes::fromJson(documentOf("lanes", "navarch-lanes/1", lanes), file),
          [&](const SeaLanes& read) { chart.lanes = read.all(); });
+    readChosen(top, chart.chosen);
     if (chart.ports.size() > mostChartPorts)
         top.refuse("ports", phrase("There are more than %1 ports.", mostChartPorts));
     const bool hasBounds = top.has("bounds");
@@ -212,6 +237,13 @@ std::string chartText(const Chart& chart)
         return "{ \"from\": " + quoted(lane.from) + ", \"to\": " + quoted(lane.to) + ", \"nm\": "
                + std::to_string(lane.miles) + ",\n      \"path\": " + listText(lane.path, false) + " }";
     });
+    if (!chart.chosen.empty()) {
+        text += ",\n";
+        list("chosen_lanes", chart.chosen, [](const ChosenLane& lane) {
+            return "{ \"from\": " + quoted(lane.from) + ", \"to\": " + quoted(lane.to)
+                   + ", \"choice\": " + quoted(std::string(nameOf(lane.choice))) + " }";
+        });
+    }
     return text + "\n}\n";
 }
 

@@ -26,6 +26,11 @@ public:
         if (++m_counts[key] <= mostChartFindings)
             m_findings.push_back({severity, key, {}, std::move(subject), std::move(message)});
     }
+    void add(Finding finding)
+    {
+        if (++m_counts[finding.key] <= mostChartFindings)
+            m_findings.push_back(std::move(finding));
+    }
 
 private:
     Findings& m_findings;
@@ -67,12 +72,14 @@ public:
         for (const KnownLane& known : knownLanes())
             checkLane(known, waters);
         findTheUnreachable();
+        checkChosen();
         if (!hasErrors(m_findings))
             compareWithShortest(waters);
     }
 
 private:
-    [[nodiscard]] static Phrase nameOf(const Lane& lane)
+    template <class Way> // a lane, or one about which was decided
+    [[nodiscard]] static Phrase nameOf(const Way& lane)
     {
         return phrase("%1 to %2", given(quotedForMessage(lane.from)), given(quotedForMessage(lane.to)));
     }
@@ -128,6 +135,33 @@ private:
             m_collected.add(
                 Severity::Error, "lane-length", nameOf(lane),
                 phrase("It says %1 miles, and its path is %2 long. Write %2.", lane.miles, miles));
+    }
+
+    /// Lanes are as it was decided.
+    void checkChosen()
+    {
+        for (const ChosenLane& chosen : m_chart.chosen) {
+            const std::string* missing = !m_ports.contains(chosen.from) ? &chosen.from
+                                         : !m_ports.contains(chosen.to) ? &chosen.to
+                                                                        : nullptr;
+            if (missing) {
+                m_collected.add(chosenWithoutPort(chosen, *missing));
+                continue;
+            }
+            const bool isThere =
+                std::any_of(m_chart.lanes.begin(), m_chart.lanes.end(),
+                            [&](const Lane& lane) { return chosen.isBetween(lane.from, lane.to); });
+            if (isThere && chosen.choice == LaneChoice::Forbidden)
+                m_collected.add(
+                    Severity::Warning, "lane-forbidden", nameOf(chosen),
+                    phrase("This lane is forbidden on this chart, and is there all the same. Take it "
+                           "out, or compute the lanes anew."));
+            if (!isThere && chosen.choice == LaneChoice::Forced)
+                m_collected.add(
+                    Severity::Warning, "lane-missing", nameOf(chosen),
+                    phrase("This lane is forced on this chart, and is not there. Compute the lanes "
+                           "anew; where no way leads, let it go."));
+        }
     }
 
     void findTheUnreachable()

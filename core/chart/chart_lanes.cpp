@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <atomic>
 #include <map>
+#include <optional>
 #include <tuple>
 
 #include "core/base/system/on_threads.h"
+#include "core/base/text.h"
 #include "core/chart/sea_ways.h"
 #include "core/chart/waters.h"
 
@@ -95,7 +97,51 @@ void findTheUnreachable(const Chart& chart, const Network& network, Findings& fi
     }
 }
 
+/// What was decided of lanes, by the numbers of their ports, the smaller first.
+using Choices = std::map<std::pair<std::size_t, std::size_t>, LaneChoice>;
+
+/// A lane somebody forced that cannot be.
+void refuseForced(const Chart& chart, const std::pair<std::size_t, std::size_t>& ports, Findings& findings)
+{
+    findings.push_back(
+        {Severity::Warning,
+         "lane-impossible",
+         {},
+         phrase("%1 to %2", given(quotedForMessage(chart.ports[ports.first].id)),
+                given(quotedForMessage(chart.ports[ports.second].id))),
+         phrase("No lane can be forced here: there is no way over water of at most %1 miles.", longestLane)});
+}
+
+Choices choicesOf(const Chart& chart, Findings& findings)
+{
+    std::map<std::string, std::size_t, std::less<>> numbers;
+    for (std::size_t port = 0; port < chart.ports.size(); ++port)
+        numbers.emplace(chart.ports[port].id, port);
+    Choices choices;
+    std::size_t unknown = 0;
+    for (const ChosenLane& lane : chart.chosen) {
+        const auto from = numbers.find(lane.from);
+        const auto to = numbers.find(lane.to);
+        if (from != numbers.end() && to != numbers.end())
+            choices.emplace(std::minmax(from->second, to->second), lane.choice);
+        else if (++unknown <= mostChartFindings)
+            findings.push_back(chosenWithoutPort(lane, from == numbers.end() ? lane.from : lane.to));
+    }
+    return choices;
+}
+
 } // namespace
+
+Finding chosenWithoutPort(const ChosenLane& lane, const std::string& missing)
+{
+    return {
+        Severity::Warning,
+        "chosen-lane-without-port",
+        {},
+        phrase("%1 to %2", given(quotedForMessage(lane.from)), given(quotedForMessage(lane.to))),
+        phrase("This lane is forced or forbidden, and there is no port %1 on this chart. It is passed over.",
+               given(quotedForMessage(missing)))};
+}
 
 int milesOf(std::int64_t length)
 {
@@ -210,14 +256,37 @@ Findings computeLanes(Chart& chart, const LaneRules& rules)
     std::sort(pairs.begin(), pairs.end(), [](const Pair& a, const Pair& b) {
         return std::tie(a.length, a.from, a.to) < std::tie(b.length, b.from, b.to);
     });
+    const Choices choices = choicesOf(chart, findings);
+    const auto choiceOf = [&](const Pair& pair) -> std::optional<LaneChoice> {
+        const auto found = choices.find({pair.from, pair.to});
+        return found == choices.end() ? std::nullopt : std::optional(found->second);
+    };
     Network network(chart.ports.size());
     std::vector<Pair> kept;
+    // Forced ones are there first, so that no other is kept for what they lead to.
+    std::size_t forced = 0;
+    for (const Pair& pair : pairs)
+        if (choiceOf(pair) == LaneChoice::Forced) {
+            network.add(pair);
+            kept.push_back(pair);
+            ++forced;
+        }
     for (const Pair& pair : pairs) {
-        if (network.between(pair.from, pair.to) * 100 <= pair.length * (100 + rules.roundaboutPercent))
+        if (choiceOf(pair)
+            || network.between(pair.from, pair.to) * 100 <= pair.length * (100 + rules.roundaboutPercent))
             continue;
         network.add(pair);
         kept.push_back(pair);
     }
+    const auto isKept = [&](const std::pair<std::size_t, std::size_t>& ports) {
+        return std::any_of(
+            kept.begin(), kept.begin() + static_cast<std::ptrdiff_t>(forced),
+            [&](const Pair& pair) { return pair.from == ports.first && pair.to == ports.second; });
+    };
+    std::size_t impossible = 0;
+    for (const auto& [ports, choice] : choices)
+        if (choice == LaneChoice::Forced && !isKept(ports) && ++impossible <= mostChartFindings)
+            refuseForced(chart, ports, findings);
     std::sort(kept.begin(), kept.end(), [](const Pair& a, const Pair& b) {
         return std::tie(a.from, a.length, a.to) < std::tie(b.from, b.length, b.to);
     });

@@ -26,6 +26,9 @@ struct LaneRules {
 /// Land beyond the bounds of the chart, an error.
 void findLandOffTheSheet(const Chart& chart, Findings& findings);
 
+/// A decision about the lane to a port that is not on the chart, a warning.
+[[nodiscard]] Finding chosenWithoutPort(const ChosenLane& lane, const std::string& missing);
+
 /// A length in nautical miles, at least one.
 [[nodiscard]] int milesOf(std::int64_t length);
 /// The length of a drawn way.
@@ -34,7 +37,8 @@ void findLandOffTheSheet(const Chart& chart, Findings& findings);
 /// Computes the chart's lanes from its coast, its ports, its sheet and its straits, in place of those it has: between ports
 /// the shortest way over water, along which legs are straight on the chart. Of two pairs of ports the nearer one is looked at
 /// first, and becomes a lane unless the lanes so far lead there nearly as shortly. So no two ports are farther apart along
-/// lanes than `roundaboutPercent` beyond the shortest way.
+/// lanes than `roundaboutPercent` beyond the shortest way, but for lanes that the chart forbids. Those it forces are lanes
+/// whatever else leads there; where no way does, that is a warning.
 ///
 /// Errors among the findings: there are no lanes then. The coast must be tidy.
 [[nodiscard]] Findings computeLanes(Chart& chart, const LaneRules& rules = {});

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/base/text.h"
+
 namespace navarch {
 
 namespace {
@@ -65,6 +67,35 @@ bool isStraight(const Ring& ring)
 std::string placeText(Position at)
 {
     return degreesText(at.latitude, 'N', 'S') + " " + degreesText(at.longitude, 'E', 'W');
+}
+
+std::optional<Position> placeFromText(std::string_view text)
+{
+    // One half: "37.94 N ", taken off the front.
+    const auto take = [&](char ahead, char behind) -> std::optional<int> {
+        const std::size_t dot = text.find('.');
+        const std::size_t space = text.find(' ');
+        if (dot == text.npos || space == text.npos || dot > space || space - dot - 1 > 5
+            || space + 1 >= text.size())
+            return std::nullopt;
+        const auto whole = wholeNumber(text.substr(0, dot), 0, 180);
+        std::string decimals(text.substr(dot + 1, space - dot - 1));
+        decimals.resize(5, '0');
+        const auto part = wholeNumber(decimals, 0, wholeDegree - 1);
+        const char side = text[space + 1];
+        if (!whole || !part || (side != ahead && side != behind))
+            return std::nullopt;
+        text.remove_prefix(std::min(text.size(), space + 3));
+        const int size = *whole * wholeDegree + *part;
+        return side == ahead ? size : -size;
+    };
+    const std::string_view all = text;
+    const auto latitude = take('N', 'S');
+    const auto longitude = latitude ? take('E', 'W') : std::nullopt;
+    if (!longitude)
+        return std::nullopt;
+    const Position at{*latitude, *longitude};
+    return placeText(at) == all ? std::optional(at) : std::nullopt;
 }
 
 void tidy(Coast& coast, Findings& findings)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/finding.h"
@@ -61,5 +63,7 @@ void tidy(Coast& coast, Findings& findings);
 
 /// "37.94 N 23.64 E".
 [[nodiscard]] std::string placeText(Position at);
+/// The place of which placeText() gives that; nothing where it gives it of none.
+[[nodiscard]] std::optional<Position> placeFromText(std::string_view text);
 
 } // namespace navarch

@@ -2,7 +2,9 @@
 // navarch chart lanes COAST.geojson PORTS.json [--out CHART.json]
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <thread>
+#include <tuple>
 
 #include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
@@ -27,6 +29,8 @@ struct LanesRequest {
     std::vector<double> bounds; ///< west, south, east, north in degrees; empty: as the land and the ports are
     int straitMetres = 0;
     LaneRules rules;
+    std::vector<std::string> forced; ///< "from,to"
+    std::vector<std::string> forbidden;
     Replacing replacing = Replacing::SameKind;
 };
 
@@ -61,6 +65,25 @@ bool areBounds(const std::vector<double>& bounds)
 {
     return bounds.size() == 4 && bounds[0] >= -180 && bounds[0] < bounds[2] && bounds[2] <= 180
            && bounds[1] >= -90 && bounds[1] < bounds[3] && bounds[3] <= 90;
+}
+
+/// Adds what was decided of lanes; the first that cannot be, or nothing.
+std::optional<std::string> addChosen(Chart& chart, const std::vector<std::string>& pairs, LaneChoice choice)
+{
+    const auto isPort = [&](const std::string& id) {
+        return std::any_of(chart.ports.begin(), chart.ports.end(),
+                           [&](const KnownPort& port) { return port.id == id; });
+    };
+    for (const std::string& pair : pairs) {
+        const std::string from = pair.substr(0, pair.find(','));
+        const std::string to = pair.find(',') == pair.npos ? std::string() : pair.substr(pair.find(',') + 1);
+        const bool isNew = std::none_of(chart.chosen.begin(), chart.chosen.end(),
+                                        [&](const ChosenLane& lane) { return lane.isBetween(from, to); });
+        if (from == to || !isPort(from) || !isPort(to) || !isNew || chart.chosen.size() >= mostChosenLanes)
+            return pair;
+        chart.chosen.push_back({from, to, choice});
+    }
+    return std::nullopt;
 }
 
 void printLanes(const Chart& chart, const Findings& findings, Console& console)
@@ -115,6 +138,15 @@ ExitCode chartLanes(const LanesRequest& request, Console& console)
     chart.straitMetres = request.straitMetres;
     chart.coast = std::move(*coast);
     chart.ports = ports->all();
+    for (const auto& [option, pairs, choice] :
+         {std::tuple("--lane", request.forced, LaneChoice::Forced),
+          std::tuple("--no-lane", request.forbidden, LaneChoice::Forbidden)})
+        if (const auto wrong = addChosen(chart, pairs, choice)) {
+            console.complain(std::string(option) + ": " + quotedForMessage(*wrong)
+                             + " is no pair of ports that is told once. Write the ids of two ports, "
+                               "piraeus,samos for instance.");
+            return ExitCode::Unusable;
+        }
     Findings findings;
     tidy(chart.coast, findings);
     std::vector<Position> places;
@@ -196,6 +228,11 @@ void addChartLanes(CLI::App& chart, ChosenCommand& chosen)
         [request](std::int64_t percent) { request->rules.roundaboutPercent = static_cast<int>(percent); },
         "no lane where going by way of other ports is longer by no more than so many hundredths; "
             + std::to_string(request->rules.roundaboutPercent) + " when left out");
+    for (const auto& [option, pairs, what] :
+         {std::tuple("--lane", &request->forced,
+                     "a lane between these two ports whatever others lead there; may be given several times"),
+          std::tuple("--no-lane", &request->forbidden, "no lane between these two ports; likewise")})
+        command->add_option(option, *pairs, what)->type_name("FROM,TO")->take_all()->allow_extra_args(false);
     addWholeNumber(
         *command, "--threads", Bounds{1, mostThreads},
         [request](std::int64_t threads) { request->rules.threads = static_cast<int>(threads); },

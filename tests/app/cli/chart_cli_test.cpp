@@ -29,6 +29,7 @@ private slots:
     void lanesAsText();
     void lanesAsJson();
     void aChartIsWrittenAndSound();
+    void lanesAreForcedAndForbidden();
     void theSameChartFromStandardInput();
     void whatIsThereIsNotWrittenOver();
     void hostileInput_data();
@@ -86,6 +87,32 @@ void ChartCliTest::aChartIsWrittenAndSound()
     const Run json = navarchRun({"chart", "check", chart, "--format", "json"});
     QCOMPARE(json.json()["format"].get<std::string>(), "navarch-chart-check/1");
     QCOMPARE(json.json()["sound"].get<bool>(), true);
+}
+
+void ChartCliTest::lanesAreForcedAndForbidden()
+{
+    const Folder folder;
+    const QString isle = folder.write("isle.geojson", island);
+    const QString places = folder.write("ports.json", ports);
+    const QString chart = folder.path("chart.json");
+    const Run run = navarchRun({"chart", "lanes", isle, places, "--no-lane", "north,south", "--lane",
+                                "east,north", "--roundabout", "100", "--out", chart});
+    QCOMPARE(run.code, 0);
+    const Run check = navarchRun({"chart", "check", chart, "--format", "json"});
+    QCOMPARE(check.code, 0);
+    QCOMPARE(check.json()["lanes"].get<int>(), 2);
+    QVERIFY(check.json()["findings"].empty());
+    const QByteArray text = contentOf(chart);
+    QVERIFY(text.contains(R"({ "from": "east", "to": "north", "choice": "forced" })"));
+    QVERIFY(text.contains(R"({ "from": "north", "to": "south", "choice": "forbidden" })"));
+    for (const char* wrong : {"north", "north,nowhere", "north,north", "north,south,east", ",", ""}) {
+        const Run refused = navarchRun({"chart", "lanes", isle, places, "--lane", wrong});
+        QCOMPARE(refused.code, 2);
+        QVERIFY2(refused.err.contains("--lane"), refused.err.constData());
+    }
+    const Run both =
+        navarchRun({"chart", "lanes", isle, places, "--lane", "north,south", "--no-lane", "south,north"});
+    QCOMPARE(both.code, 2);
 }
 
 void ChartCliTest::theSameChartFromStandardInput()
