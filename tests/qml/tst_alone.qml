@@ -218,4 +218,45 @@ TestCase {
         key(Qt.Key_Return)
         tryVerify(() => journeys.fileExists(path + ".pdf"), 60000)
     }
+
+    // Everything below it that Tab should come to.
+    function stopsBelow(item, found) {
+        if (!item.visible || !item.enabled)
+            return
+        if (item.activeFocusOnTab && item.width > 0 && item.height > 0)
+            found.push(item)
+        for (let i = 0; i < item.children.length; ++i)
+            stopsBelow(item.children[i], found)
+    }
+    function test_tabComesToEverything_data() {
+        return ["start", "new", "map", "fleets", "ports", "people", "treasury", "battles", "chronicle", "battle", "fleet-builder", "port-builder", "print",
+                "settings"].map(place => ({ tag: place, place: place }))
+    }
+    // Round the window once: no stop is passed over, as those above a list's card were.
+    function test_tabComesToEverything(row: var) {
+        begin(journeys.freshSample())
+        verify(win.campaign.head.begin())
+        win.goTo(row.place)
+        wait(100)
+        const stops = []
+        stopsBelow(win.contentItem, stops)
+        verify(stops.length > 5)
+        const come = []
+        for (let i = 0; i < 250; ++i) {
+            keyClick(Qt.Key_Tab)
+            for (let around = win.activeFocusItem; around; around = around.parent)
+                if (!come.includes(around))
+                    come.push(around)
+        }
+        const passed = []
+        for (const stop of stops) {
+            if (come.includes(stop))
+                continue
+            const again = []
+            stopsBelow(win.contentItem, again)
+            if (again.includes(stop)) // it is still there
+                passed.push(`${stop} ${stop.objectName} ${stop.text ?? ""}`)
+        }
+        compare(passed.join("\n"), "")
+    }
 }
