@@ -7990,6 +7990,164 @@
         <source>Point at an island.</source>
         <translation>Zeigen Sie auf eine Insel.</translation>
     </message>
+    <message>
+        <source>A name belongs here, each once.</source>
+        <translation>Hierher gehört ein Name, jeder einmal.</translation>
+    </message>
+    <message>
+        <source>A side has no relation to itself; name another.</source>
+        <translation>Eine Partei hat kein Verhältnis zu sich selbst; nennen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>A truce has an end; say after how many weeks.</source>
+        <translation>Ein Waffenstillstand hat ein Ende; geben Sie an, nach wie vielen Wochen.</translation>
+    </message>
+    <message>
+        <source>Only a truce has weeks; leave them out.</source>
+        <translation>Nur ein Waffenstillstand hat Wochen; lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>Fleets of the two have met and wait for their battle; settle that first.</source>
+        <translation>Flotten der beiden sind aufeinandergetroffen und warten auf ihre Schlacht; regeln Sie das zuerst.</translation>
+    </message>
+    <message>
+        <source>It has to leave the harbour, and stands off it.</source>
+        <translation>Sie muss den Hafen verlassen und liegt davor.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are at war.</source>
+        <translation>%1 und %2 sind im Krieg.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are at peace.</source>
+        <translation>%1 und %2 haben Frieden.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are allies.</source>
+        <translation>%1 und %2 sind Verbündete.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 an alliance.</source>
+        <translation>%1 bietet %2 ein Bündnis an.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 peace.</source>
+        <translation>%1 bietet %2 Frieden an.</translation>
+    </message>
+    <message>
+        <source>Make an offer</source>
+        <translation>Ein Angebot machen</translation>
+    </message>
+    <message>
+        <source>Make %1 an offer</source>
+        <translation>%1 ein Angebot machen</translation>
+    </message>
+    <message>
+        <source>War needs no offer; go to war instead.</source>
+        <translation>Krieg braucht kein Angebot; erklären Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The two stand so already.</source>
+        <translation>So stehen die beiden schon zueinander.</translation>
+    </message>
+    <message>
+        <source>Answer an offer</source>
+        <translation>Ein Angebot beantworten</translation>
+    </message>
+    <message>
+        <source>Accept what %1 offers</source>
+        <translation>Annehmen, was %1 anbietet</translation>
+    </message>
+    <message>
+        <source>Decline what %1 offers</source>
+        <translation>Ablehnen, was %1 anbietet</translation>
+    </message>
+    <message>
+        <source>%1 declines what %2 offers.</source>
+        <translation>%1 lehnt ab, was %2 anbietet.</translation>
+    </message>
+    <message>
+        <source>Take an offer back</source>
+        <translation>Ein Angebot zurückziehen</translation>
+    </message>
+    <message>
+        <source>%1 takes back what it offered %2.</source>
+        <translation>%1 zieht zurück, was es %2 angeboten hat.</translation>
+    </message>
+    <message>
+        <source>Go to war</source>
+        <translation>Krieg beginnen</translation>
+    </message>
+    <message>
+        <source>Go to war with %1</source>
+        <translation>Krieg mit %1 beginnen</translation>
+    </message>
+    <message>
+        <source>The two are at war already.</source>
+        <translation>Die beiden sind schon im Krieg.</translation>
+    </message>
+    <message>
+        <source>The truce has not run out; everybody hears who broke it.</source>
+        <translation>Der Waffenstillstand ist nicht abgelaufen; alle hören, wer ihn gebrochen hat.</translation>
+    </message>
+    <message>
+        <source>Everybody hears who broke its word.</source>
+        <translation>Alle hören, wer sein Wort gebrochen hat.</translation>
+    </message>
+    <message>
+        <source>Say how two sides stand</source>
+        <translation>Sagen, wie zwei Parteien zueinander stehen</translation>
+    </message>
+    <message>
+        <source>The truce of %1 and %2 is over: they are at war.</source>
+        <translation>Der Waffenstillstand von %1 und %2 ist vorbei: Sie sind im Krieg.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a side it is not at war with; go to war first, or choose another.</source>
+        <translation>%1 gehört einer Partei, mit der sie nicht im Krieg ist; beginnen Sie erst einen Krieg, oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>There is another relation of those sides.</source>
+        <translation>Es gibt noch ein Verhältnis dieser Parteien.</translation>
+    </message>
+    <message>
+        <source>It is no relation of two sides.</source>
+        <translation>Es ist kein Verhältnis zweier Parteien.</translation>
+    </message>
+    <message>
+        <source>There is another offer between those sides.</source>
+        <translation>Es gibt noch ein Angebot zwischen diesen Parteien.</translation>
+    </message>
+    <message>
+        <source>%1 has made it an offer; accept or decline it.</source>
+        <translation>%1 hat ihm ein Angebot gemacht; nehmen Sie es an oder lehnen Sie es ab.</translation>
+    </message>
+    <message>
+        <source>An aim is a port or an enemy.</source>
+        <translation>Ein Ziel ist ein Hafen oder ein Feind.</translation>
+    </message>
+    <message>
+        <source>Give one of the two.</source>
+        <translation>Geben Sie eines der beiden an.</translation>
+    </message>
+    <message>
+        <source>%1 is no side.</source>
+        <translation>%1 ist keine Partei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 keep a truce for {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>%1 und %2 halten %n Woche Waffenstillstand.</numerusform>
+            <numerusform>%1 und %2 halten %n Wochen Waffenstillstand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %2 a truce of {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>%1 bietet %2 einen Waffenstillstand von %n Woche an.</numerusform>
+            <numerusform>%1 bietet %2 einen Waffenstillstand von %n Wochen an.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -16544,6 +16702,18 @@
             <numerusform>%n Befehl</numerusform>
             <numerusform>%n Befehle</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A ship on her way is lost when she fails a storm&apos;s test by at least</source>
+        <translation>Ein Schiff unterwegs ist verloren, wenn es die Sturmprobe verfehlt um mindestens</translation>
+    </message>
+    <message>
+        <source>What a harbour in reach adds to a storm&apos;s test</source>
+        <translation>Was ein erreichbarer Hafen zur Sturmprobe hinzufügt</translation>
+    </message>
+    <message>
+        <source>offer</source>
+        <translation>Angebot</translation>
     </message>
 </context>
 <context>
@@ -31669,10 +31839,6 @@
         <translation>Für jeden Tag, den eine Flotte auf See ist, wird ein W100 geworfen. Die Chance auf schlechtes Wetter ist 1 zu hundert von Juni bis August, 2 im Mai und September, 4 im April und Oktober, 8 im März und November und 15 in den übrigen Monaten. Es ist ein Sturm, eine unveränderte 100 aber ein schwerer Sturm.</translation>
     </message>
     <message>
-        <source>Each ship of the fleet then takes the weather test of SA-10.1. One that misses it by 5 or more is lost.</source>
-        <translation>Jedes Schiff der Flotte legt dann die Wetterprobe von SA-10.1 ab. Eines, das sie um 5 oder mehr verfehlt, ist verloren.</translation>
-    </message>
-    <message>
         <source>Hostile fleets meet</source>
         <translation>Feindliche Flotten begegnen sich</translation>
     </message>
@@ -34104,6 +34270,10 @@
         <source>These rules were tried in 72 battles with 10 to 24 ships. On the average the fleets met between turn 3 and turn 6. Of the battles 57 had ended by turn 20, and 70 by turn 38. Four strikes of every five came in on a side or a stern.</source>
         <translation>Diese Regeln wurden in 72 Schlachten mit 10 bis 24 Schiffen erprobt. Im Durchschnitt trafen die Flotten zwischen Zug 3 und Zug 6 aufeinander. Von den Schlachten waren 57 bis Zug 20 zu Ende und 70 bis Zug 38. Vier von fünf Treffern gingen in eine Seite oder ein Heck.</translation>
     </message>
+    <message>
+        <source>Each ship of the fleet then takes the weather test of SA-10.1, with 3 added when a harbour where the fleet may lie is within 15 nautical miles. One that misses it by 5 or more is damaged by a level, and by 7 or more it is lost.</source>
+        <translation>Jedes Schiff der Flotte legt dann die Wetterprobe von SA-10.1 ab, mit 3 dazu, wenn ein Hafen, in dem die Flotte liegen darf, innerhalb von 15 Seemeilen ist. Eines, das sie um 5 oder mehr verfehlt, wird um eine Stufe beschädigt, und bei 7 oder mehr ist es verloren.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceCheck</name>
@@ -34167,6 +34337,88 @@
     <message>
         <source>What stands against it is marked; Escape puts it back.</source>
         <translation>Was dagegen spricht, ist markiert; Escape stellt ihn zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>RelationList</name>
+    <message>
+        <source>At war</source>
+        <translation>Im Krieg</translation>
+    </message>
+    <message>
+        <source>At peace</source>
+        <translation>Frieden</translation>
+    </message>
+    <message>
+        <source>Allies: their harbours are open to each other</source>
+        <translation>Verbündete: Ihre Häfen stehen einander offen</translation>
+    </message>
+    <message>
+        <source>Truce</source>
+        <translation>Waffenstillstand</translation>
+    </message>
+    <message>
+        <source>Truce until %1</source>
+        <translation>Waffenstillstand bis %1</translation>
+    </message>
+    <message>
+        <source>a truce of one week</source>
+        <translation>einen Waffenstillstand von einer Woche</translation>
+    </message>
+    <message>
+        <source>a truce of %1 weeks</source>
+        <translation>einen Waffenstillstand von %1 Wochen</translation>
+    </message>
+    <message>
+        <source>an alliance</source>
+        <translation>ein Bündnis</translation>
+    </message>
+    <message>
+        <source>peace</source>
+        <translation>Frieden</translation>
+    </message>
+    <message>
+        <source>Offers %1</source>
+        <translation>Bietet %1 an</translation>
+    </message>
+    <message>
+        <source>Was offered %1</source>
+        <translation>Angeboten wurde %1</translation>
+    </message>
+</context>
+<context>
+    <name>RelationBlock</name>
+    <message>
+        <source>Relations</source>
+        <translation>Verhältnisse</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Offer a truce of %1 weeks</source>
+        <translation>Waffenstillstand von %1 Wochen anbieten</translation>
+    </message>
+    <message>
+        <source>Offer peace</source>
+        <translation>Frieden anbieten</translation>
+    </message>
+    <message>
+        <source>Offer an alliance</source>
+        <translation>Ein Bündnis anbieten</translation>
+    </message>
+    <message>
+        <source>Go to war…</source>
+        <translation>Krieg beginnen…</translation>
     </message>
 </context>
 </TS>

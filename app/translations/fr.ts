@@ -7990,6 +7990,164 @@
         <source>Point at an island.</source>
         <translation>Pointez une île.</translation>
     </message>
+    <message>
+        <source>A name belongs here, each once.</source>
+        <translation>Un nom doit figurer ici, chacun une fois.</translation>
+    </message>
+    <message>
+        <source>A side has no relation to itself; name another.</source>
+        <translation>Un camp n’a pas de relation avec lui-même ; nommez-en un autre.</translation>
+    </message>
+    <message>
+        <source>A truce has an end; say after how many weeks.</source>
+        <translation>Une trêve a une fin ; dites après combien de semaines.</translation>
+    </message>
+    <message>
+        <source>Only a truce has weeks; leave them out.</source>
+        <translation>Seule une trêve a des semaines ; laissez-les de côté.</translation>
+    </message>
+    <message>
+        <source>Fleets of the two have met and wait for their battle; settle that first.</source>
+        <translation>Des flottes des deux se sont rencontrées et attendent leur bataille ; réglez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>It has to leave the harbour, and stands off it.</source>
+        <translation>Elle doit quitter le port, et se tient au large.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are at war.</source>
+        <translation>%1 et %2 sont en guerre.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are at peace.</source>
+        <translation>%1 et %2 sont en paix.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are allies.</source>
+        <translation>%1 et %2 sont alliés.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 an alliance.</source>
+        <translation>%1 offre une alliance à %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 peace.</source>
+        <translation>%1 offre la paix à %2.</translation>
+    </message>
+    <message>
+        <source>Make an offer</source>
+        <translation>Faire une offre</translation>
+    </message>
+    <message>
+        <source>Make %1 an offer</source>
+        <translation>Faire une offre à %1</translation>
+    </message>
+    <message>
+        <source>War needs no offer; go to war instead.</source>
+        <translation>La guerre n’a pas besoin d’offre ; entrez en guerre.</translation>
+    </message>
+    <message>
+        <source>The two stand so already.</source>
+        <translation>Les deux en sont déjà là.</translation>
+    </message>
+    <message>
+        <source>Answer an offer</source>
+        <translation>Répondre à une offre</translation>
+    </message>
+    <message>
+        <source>Accept what %1 offers</source>
+        <translation>Accepter ce qu’offre %1</translation>
+    </message>
+    <message>
+        <source>Decline what %1 offers</source>
+        <translation>Refuser ce qu’offre %1</translation>
+    </message>
+    <message>
+        <source>%1 declines what %2 offers.</source>
+        <translation>%1 refuse ce qu’offre %2.</translation>
+    </message>
+    <message>
+        <source>Take an offer back</source>
+        <translation>Retirer une offre</translation>
+    </message>
+    <message>
+        <source>%1 takes back what it offered %2.</source>
+        <translation>%1 retire ce qu’il offrait à %2.</translation>
+    </message>
+    <message>
+        <source>Go to war</source>
+        <translation>Entrer en guerre</translation>
+    </message>
+    <message>
+        <source>Go to war with %1</source>
+        <translation>Entrer en guerre avec %1</translation>
+    </message>
+    <message>
+        <source>The two are at war already.</source>
+        <translation>Les deux sont déjà en guerre.</translation>
+    </message>
+    <message>
+        <source>The truce has not run out; everybody hears who broke it.</source>
+        <translation>La trêve n’est pas finie ; tous apprennent qui l’a rompue.</translation>
+    </message>
+    <message>
+        <source>Everybody hears who broke its word.</source>
+        <translation>Tous apprennent qui a manqué à sa parole.</translation>
+    </message>
+    <message>
+        <source>Say how two sides stand</source>
+        <translation>Dire où en sont deux camps</translation>
+    </message>
+    <message>
+        <source>The truce of %1 and %2 is over: they are at war.</source>
+        <translation>La trêve de %1 et %2 est finie : ils sont en guerre.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a side it is not at war with; go to war first, or choose another.</source>
+        <translation>%1 appartient à un camp avec lequel il n’est pas en guerre ; entrez d’abord en guerre, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>There is another relation of those sides.</source>
+        <translation>Il y a une autre relation de ces camps.</translation>
+    </message>
+    <message>
+        <source>It is no relation of two sides.</source>
+        <translation>Ce n’est pas une relation de deux camps.</translation>
+    </message>
+    <message>
+        <source>There is another offer between those sides.</source>
+        <translation>Il y a une autre offre entre ces camps.</translation>
+    </message>
+    <message>
+        <source>%1 has made it an offer; accept or decline it.</source>
+        <translation>%1 lui a fait une offre ; acceptez-la ou refusez-la.</translation>
+    </message>
+    <message>
+        <source>An aim is a port or an enemy.</source>
+        <translation>Un but est un port ou un ennemi.</translation>
+    </message>
+    <message>
+        <source>Give one of the two.</source>
+        <translation>Donnez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>%1 is no side.</source>
+        <translation>%1 n’est pas un camp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 keep a truce for {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>%1 et %2 gardent une trêve de %n semaine.</numerusform>
+            <numerusform>%1 et %2 gardent une trêve de %n semaines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %2 a truce of {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>%1 offre à %2 une trêve de %n semaine.</numerusform>
+            <numerusform>%1 offre à %2 une trêve de %n semaines.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -16539,6 +16697,18 @@
             <numerusform>%n ordre</numerusform>
             <numerusform>%n ordres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A ship on her way is lost when she fails a storm&apos;s test by at least</source>
+        <translation>Un navire en route est perdu quand il manque le test de tempête d’au moins</translation>
+    </message>
+    <message>
+        <source>What a harbour in reach adds to a storm&apos;s test</source>
+        <translation>Ce qu’un port à portée ajoute au test de tempête</translation>
+    </message>
+    <message>
+        <source>offer</source>
+        <translation>offre</translation>
     </message>
 </context>
 <context>
@@ -31664,10 +31834,6 @@
         <translation>Lancer un d100 pour chaque jour où une flotte est en mer. La chance de mauvais temps est de 1 sur cent de juin à août, 2 en mai et septembre, 4 en avril et octobre, 8 en mars et novembre, et 15 dans les autres mois. C’est un coup de vent, mais un 100 naturel est une tempête.</translation>
     </message>
     <message>
-        <source>Each ship of the fleet then takes the weather test of SA-10.1. One that misses it by 5 or more is lost.</source>
-        <translation>Chaque navire de la flotte passe alors le test de météo de SA-10.1. Celui qui le manque de 5 ou plus est perdu.</translation>
-    </message>
-    <message>
         <source>Hostile fleets meet</source>
         <translation>Flottes hostiles se rencontrent</translation>
     </message>
@@ -34099,6 +34265,10 @@
         <source>These rules were tried in 72 battles with 10 to 24 ships. On the average the fleets met between turn 3 and turn 6. Of the battles 57 had ended by turn 20, and 70 by turn 38. Four strikes of every five came in on a side or a stern.</source>
         <translation>Ces règles ont été essayées dans 72 batailles de 10 à 24 navires. En moyenne, les flottes se sont rencontrées entre le tour 3 et le tour 6. De ces batailles, 57 étaient finies au tour 20, et 70 au tour 38. Quatre heurts sur cinq sont venus sur un flanc ou une poupe.</translation>
     </message>
+    <message>
+        <source>Each ship of the fleet then takes the weather test of SA-10.1, with 3 added when a harbour where the fleet may lie is within 15 nautical miles. One that misses it by 5 or more is damaged by a level, and by 7 or more it is lost.</source>
+        <translation>Chaque navire de la flotte passe alors le test de météo de SA-10.1, avec 3 de plus quand un port où la flotte peut mouiller est à moins de 15 milles marins. Celui qui le manque de 5 ou plus est endommagé d’un niveau, et de 7 ou plus il est perdu.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceCheck</name>
@@ -34162,6 +34332,88 @@
     <message>
         <source>What stands against it is marked; Escape puts it back.</source>
         <translation>Ce qui s'y oppose est marqué ; Échap la remet.</translation>
+    </message>
+</context>
+<context>
+    <name>RelationList</name>
+    <message>
+        <source>At war</source>
+        <translation>En guerre</translation>
+    </message>
+    <message>
+        <source>At peace</source>
+        <translation>En paix</translation>
+    </message>
+    <message>
+        <source>Allies: their harbours are open to each other</source>
+        <translation>Alliés : leurs ports sont ouverts l’un à l’autre</translation>
+    </message>
+    <message>
+        <source>Truce</source>
+        <translation>Trêve</translation>
+    </message>
+    <message>
+        <source>Truce until %1</source>
+        <translation>Trêve jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>a truce of one week</source>
+        <translation>une trêve d’une semaine</translation>
+    </message>
+    <message>
+        <source>a truce of %1 weeks</source>
+        <translation>une trêve de %1 semaines</translation>
+    </message>
+    <message>
+        <source>an alliance</source>
+        <translation>une alliance</translation>
+    </message>
+    <message>
+        <source>peace</source>
+        <translation>la paix</translation>
+    </message>
+    <message>
+        <source>Offers %1</source>
+        <translation>Offre %1</translation>
+    </message>
+    <message>
+        <source>Was offered %1</source>
+        <translation>S’est vu offrir %1</translation>
+    </message>
+</context>
+<context>
+    <name>RelationBlock</name>
+    <message>
+        <source>Relations</source>
+        <translation>Relations</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>La retirer</translation>
+    </message>
+    <message>
+        <source>Offer a truce of %1 weeks</source>
+        <translation>Offrir une trêve de %1 semaines</translation>
+    </message>
+    <message>
+        <source>Offer peace</source>
+        <translation>Offrir la paix</translation>
+    </message>
+    <message>
+        <source>Offer an alliance</source>
+        <translation>Offrir une alliance</translation>
+    </message>
+    <message>
+        <source>Go to war…</source>
+        <translation>Entrer en guerre…</translation>
     </message>
 </context>
 </TS>

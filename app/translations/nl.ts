@@ -8803,6 +8803,164 @@
         <source>Point at an island.</source>
         <translation>Wijs een eiland aan.</translation>
     </message>
+    <message>
+        <source>A name belongs here, each once.</source>
+        <translation>Hier hoort een naam, elk één keer.</translation>
+    </message>
+    <message>
+        <source>A side has no relation to itself; name another.</source>
+        <translation>Een partij heeft geen verhouding tot zichzelf; noem een andere.</translation>
+    </message>
+    <message>
+        <source>A truce has an end; say after how many weeks.</source>
+        <translation>Een bestand heeft een einde; zeg na hoeveel weken.</translation>
+    </message>
+    <message>
+        <source>Only a truce has weeks; leave them out.</source>
+        <translation>Alleen een bestand heeft weken; laat ze weg.</translation>
+    </message>
+    <message>
+        <source>Fleets of the two have met and wait for their battle; settle that first.</source>
+        <translation>Vloten van de twee zijn op elkaar gestuit en wachten op hun slag; handel die eerst af.</translation>
+    </message>
+    <message>
+        <source>It has to leave the harbour, and stands off it.</source>
+        <translation>Zij moet de haven uit, en ligt ervoor.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are at war.</source>
+        <translation>%1 en %2 zijn in oorlog.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are at peace.</source>
+        <translation>%1 en %2 hebben vrede.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are allies.</source>
+        <translation>%1 en %2 zijn bondgenoten.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 an alliance.</source>
+        <translation>%1 biedt %2 een bondgenootschap aan.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2 peace.</source>
+        <translation>%1 biedt %2 vrede aan.</translation>
+    </message>
+    <message>
+        <source>Make an offer</source>
+        <translation>Een aanbod doen</translation>
+    </message>
+    <message>
+        <source>Make %1 an offer</source>
+        <translation>%1 een aanbod doen</translation>
+    </message>
+    <message>
+        <source>War needs no offer; go to war instead.</source>
+        <translation>Oorlog behoeft geen aanbod; verklaar hem.</translation>
+    </message>
+    <message>
+        <source>The two stand so already.</source>
+        <translation>Zo staan de twee al tegenover elkaar.</translation>
+    </message>
+    <message>
+        <source>Answer an offer</source>
+        <translation>Een aanbod beantwoorden</translation>
+    </message>
+    <message>
+        <source>Accept what %1 offers</source>
+        <translation>Aannemen wat %1 biedt</translation>
+    </message>
+    <message>
+        <source>Decline what %1 offers</source>
+        <translation>Afslaan wat %1 biedt</translation>
+    </message>
+    <message>
+        <source>%1 declines what %2 offers.</source>
+        <translation>%1 slaat af wat %2 biedt.</translation>
+    </message>
+    <message>
+        <source>Take an offer back</source>
+        <translation>Een aanbod intrekken</translation>
+    </message>
+    <message>
+        <source>%1 takes back what it offered %2.</source>
+        <translation>%1 trekt in wat het %2 aanbood.</translation>
+    </message>
+    <message>
+        <source>Go to war</source>
+        <translation>Oorlog beginnen</translation>
+    </message>
+    <message>
+        <source>Go to war with %1</source>
+        <translation>Oorlog beginnen met %1</translation>
+    </message>
+    <message>
+        <source>The two are at war already.</source>
+        <translation>De twee zijn al in oorlog.</translation>
+    </message>
+    <message>
+        <source>The truce has not run out; everybody hears who broke it.</source>
+        <translation>Het bestand is niet afgelopen; iedereen hoort wie het brak.</translation>
+    </message>
+    <message>
+        <source>Everybody hears who broke its word.</source>
+        <translation>Iedereen hoort wie zijn woord brak.</translation>
+    </message>
+    <message>
+        <source>Say how two sides stand</source>
+        <translation>Zeggen hoe twee partijen tegenover elkaar staan</translation>
+    </message>
+    <message>
+        <source>The truce of %1 and %2 is over: they are at war.</source>
+        <translation>Het bestand van %1 en %2 is voorbij: zij zijn in oorlog.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a side it is not at war with; go to war first, or choose another.</source>
+        <translation>%1 is van een partij waarmee zij niet in oorlog is; begin eerst een oorlog, of kies een andere.</translation>
+    </message>
+    <message>
+        <source>There is another relation of those sides.</source>
+        <translation>Er is nog een verhouding van die partijen.</translation>
+    </message>
+    <message>
+        <source>It is no relation of two sides.</source>
+        <translation>Het is geen verhouding van twee partijen.</translation>
+    </message>
+    <message>
+        <source>There is another offer between those sides.</source>
+        <translation>Er is nog een aanbod tussen die partijen.</translation>
+    </message>
+    <message>
+        <source>%1 has made it an offer; accept or decline it.</source>
+        <translation>%1 heeft het een aanbod gedaan; neem het aan of sla het af.</translation>
+    </message>
+    <message>
+        <source>An aim is a port or an enemy.</source>
+        <translation>Een doel is een haven of een vijand.</translation>
+    </message>
+    <message>
+        <source>Give one of the two.</source>
+        <translation>Geef een van de twee.</translation>
+    </message>
+    <message>
+        <source>%1 is no side.</source>
+        <translation>%1 is geen partij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 keep a truce for {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>%1 en %2 houden %n week een bestand.</numerusform>
+            <numerusform>%1 en %2 houden %n weken een bestand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %2 a truce of {%n week|%n weeks}.</source>
+        <translation>
+            <numerusform>%1 biedt %2 een bestand van %n week aan.</numerusform>
+            <numerusform>%1 biedt %2 een bestand van %n weken aan.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -18588,6 +18746,18 @@
         <source>The end?</source>
         <comment>pompeius</comment>
         <translation>Einde?</translation>
+    </message>
+    <message>
+        <source>A ship on her way is lost when she fails a storm&apos;s test by at least</source>
+        <translation>Een schip onderweg is verloren als het de stormproef mist met minstens</translation>
+    </message>
+    <message>
+        <source>What a harbour in reach adds to a storm&apos;s test</source>
+        <translation>Wat een haven binnen bereik aan de stormproef toevoegt</translation>
+    </message>
+    <message>
+        <source>offer</source>
+        <translation>aanbod</translation>
     </message>
 </context>
 <context>
@@ -30794,10 +30964,6 @@
         <translation>Gooi een d100 voor elke dag dat een vloot op zee is. De kans op noodweer is van juni tot augustus 1 op honderd, in mei en september 2, in april en oktober 4, in maart en november 8, en in de andere maanden 15. Het is een storm, maar bij een natuurlijke 100 een zware storm.</translation>
     </message>
     <message>
-        <source>Each ship of the fleet then takes the weather test of SA-10.1. One that misses it by 5 or more is lost.</source>
-        <translation>Elk schip van de vloot doet dan de weerproef van SA-10.1. Mist een schip die met 5 of meer, dan is het verloren.</translation>
-    </message>
-    <message>
         <source>Hostile fleets meet</source>
         <translation>Vijandelijke vloten ontmoeten elkaar</translation>
     </message>
@@ -33233,6 +33399,10 @@
         <source>These rules were tried in 72 battles with 10 to 24 ships. On the average the fleets met between turn 3 and turn 6. Of the battles 57 had ended by turn 20, and 70 by turn 38. Four strikes of every five came in on a side or a stern.</source>
         <translation>Deze regels zijn beproefd in 72 slagen met 10 tot 24 schepen. Gemiddeld troffen de vloten elkaar tussen beurt 3 en beurt 6. Van de slagen waren er 57 voorbij bij beurt 20, en 70 bij beurt 38. Vier van de vijf treffers kwamen op een zij of achtersteven.</translation>
     </message>
+    <message>
+        <source>Each ship of the fleet then takes the weather test of SA-10.1, with 3 added when a harbour where the fleet may lie is within 15 nautical miles. One that misses it by 5 or more is damaged by a level, and by 7 or more it is lost.</source>
+        <translation>Elk schip van de vloot doet dan de weerproef van SA-10.1, met 3 erbij als een haven waar de vloot mag liggen binnen 15 zeemijl is. Een schip dat die met 5 of meer mist, raakt een niveau beschadigd, en bij 7 of meer is het verloren.</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -34127,6 +34297,88 @@
     <message>
         <source>What stands against it is marked; Escape puts it back.</source>
         <translation>Wat ertegen is staat aangegeven; Escape zet hem terug.</translation>
+    </message>
+</context>
+<context>
+    <name>RelationList</name>
+    <message>
+        <source>At war</source>
+        <translation>In oorlog</translation>
+    </message>
+    <message>
+        <source>At peace</source>
+        <translation>Vrede</translation>
+    </message>
+    <message>
+        <source>Allies: their harbours are open to each other</source>
+        <translation>Bondgenoten: hun havens staan voor elkaar open</translation>
+    </message>
+    <message>
+        <source>Truce</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Truce until %1</source>
+        <translation>Bestand tot %1</translation>
+    </message>
+    <message>
+        <source>a truce of one week</source>
+        <translation>een bestand van een week</translation>
+    </message>
+    <message>
+        <source>a truce of %1 weeks</source>
+        <translation>een bestand van %1 weken</translation>
+    </message>
+    <message>
+        <source>an alliance</source>
+        <translation>een bondgenootschap</translation>
+    </message>
+    <message>
+        <source>peace</source>
+        <translation>vrede</translation>
+    </message>
+    <message>
+        <source>Offers %1</source>
+        <translation>Biedt %1 aan</translation>
+    </message>
+    <message>
+        <source>Was offered %1</source>
+        <translation>Kreeg %1 aangeboten</translation>
+    </message>
+</context>
+<context>
+    <name>RelationBlock</name>
+    <message>
+        <source>Relations</source>
+        <translation>Verhoudingen</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aannemen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Afslaan</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Intrekken</translation>
+    </message>
+    <message>
+        <source>Offer a truce of %1 weeks</source>
+        <translation>Een bestand van %1 weken aanbieden</translation>
+    </message>
+    <message>
+        <source>Offer peace</source>
+        <translation>Vrede aanbieden</translation>
+    </message>
+    <message>
+        <source>Offer an alliance</source>
+        <translation>Een bondgenootschap aanbieden</translation>
+    </message>
+    <message>
+        <source>Go to war…</source>
+        <translation>Oorlog beginnen…</translation>
     </message>
 </context>
 </TS>

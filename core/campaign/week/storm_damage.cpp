@@ -111,7 +111,7 @@ int stormModifier(const StormTest& test, const Figures& figures)
     const ShipClass* known = figures.classes.find(test.ship.classId);
     const int troops = fit.troops() - now.archersLost - now.marinesLost - now.heavyMarinesLost;
     const bool overloaded = known && troops > troopRoom(*known, fit, figures.prices.limits);
-    int modifier = modifierOf(test.ship.crew) + test.commandLevel;
+    int modifier = modifierOf(test.ship.crew) + test.commandLevel + test.shelter;
     if (now.captain != PersonState::Fit)
         modifier += figure(now.captain == PersonState::Wounded ? "captain-wounded" : "captain-killed");
     modifier -= std::max(0, fit.oarsForFullSpeed() - (fit.oars - now.oarsLost));
@@ -139,14 +139,18 @@ int failedBy(int face, int modifier)
     return std::max(1, needed - face - modifier);
 }
 
-StormEnd sufferStorm(ShipRecord& ship, int failed, Dice& dice)
+StormEnd sufferStorm(ShipRecord& ship, int failed, int lostBy, Dice& dice)
 {
     if (failed <= 0)
         return StormEnd::Unhurt;
-    if (failed >= figureOf("damage-worse-from"))
+    const bool isWorse = failed >= figureOf("damage-worse-from");
+    // On the way nobody tows a wreck.
+    if (failed >= lostBy || (isWorse && ship.condition.damage >= Damage::Severe))
         return StormEnd::Lost;
     const Condition before = ship.condition;
-    if (failed < figureOf("damage-column-from")) {
+    if (isWorse) {
+        ship.condition.damage = static_cast<Damage>(static_cast<int>(ship.condition.damage) + 1);
+    } else if (failed < figureOf("damage-column-from")) {
         Losses losses(ship);
         (void)(losses.oar() || losses.soldier());
     } else {

@@ -14,6 +14,7 @@ struct StormTest {
     const FleetRecord& fleet;
     Wind wind = Wind::Gale;
     int commandLevel = 0; ///< of who commands her squadron or fleet (SA-2.11.2)
+    int shelter = 0;      ///< what a harbour in reach adds (CP-7.4)
 };
 
 /// Everything that goes on the die.
@@ -24,8 +25,9 @@ struct StormTest {
 
 enum class StormEnd { Unhurt, Damaged, Lost };
 
-/// What failing by so much does to her (SA-10.2, CP-7.4): an oar factor by 1 or 2, a roll on column A by 3 or 4, and by 5
-/// or more she is lost. Further dice are rolled as they are needed.
-StormEnd sufferStorm(ShipRecord& ship, int failed, Dice& dice);
+/// What failing by so much does to her (SA-10.2, CP-7.4): an oar factor by 1 or 2, a roll on column A by 3 or 4, a level of
+/// damage from 5 on, and by `lostBy` or more she is lost, as she is when that level would wreck her. Further dice are rolled as
+/// they are needed.
+StormEnd sufferStorm(ShipRecord& ship, int failed, int lostBy, Dice& dice);
 
 } // namespace navarch

@@ -6,6 +6,7 @@
 #include "core/base/listed.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/dissolution.h"
+#include "core/campaign/settings/figures_in_force.h"
 #include "core/campaign/week/logging.h"
 #include "core/campaign/week/rowing.h"
 #include "core/campaign/week/storm_damage.h"
@@ -103,18 +104,22 @@ void testInStorm(Week& week, SailingFleet& fleet, Wind wind)
 {
     const std::size_t first = week.dice.rolls().size();
     const Commands commands = commandsOf(week, fleet);
+    const CampaignFigures figures = figuresInForce(week.draft);
+    const int shelter =
+        week.harbours.nearTo(fleet.here, fleet.now.side) != nullptr ? figures.stormShelter : 0;
     std::vector<Phrase> lost;
     std::int64_t damaged = 0;
     std::vector<ShipId> left;
     for (const ShipId id : fleet.ships) {
         const ShipRecord& ship = *week.draft.find(id);
-        const int modifier = stormModifier({ship, fleet.now, wind, commands.levelOf(ship)}, week.figures);
+        const int modifier =
+            stormModifier({ship, fleet.now, wind, commands.levelOf(ship), shelter}, week.figures);
         const int face = week.dice.roll(10, "SA-10.1", "The storm, " + ship.name);
         const int failed = failedBy(face, modifier);
         week.dice.settle(failed == 0 ? phrase("%1 rides it out", given(ship.name))
                                      : phrase("%1 fails by %2", given(ship.name), failed));
         ShipRecord after = ship;
-        const StormEnd end = sufferStorm(after, failed, week.dice);
+        const StormEnd end = sufferStorm(after, failed, figures.stormLostBy, week.dice);
         if (end == StormEnd::Lost) {
             lost.emplace_back(given(ship.name));
             const auto men = commands.aboard.find(id);

@@ -9,7 +9,8 @@ namespace navarch {
 /// the month has, and a natural 100 a storm. In either the fleet is tested ship by ship.
 void weatherDay(Week& week);
 
-/// The fleet meets a gale or a storm: ships are damaged and lost, with the commanders aboard.
+/// The fleet meets a gale or a storm: ships are damaged and lost, with the commanders aboard. A harbour in reach for the night
+/// (CP-7.2) is shelter [house].
 void testInStorm(Week& week, SailingFleet& fleet, Wind wind);
 
 } // namespace navarch

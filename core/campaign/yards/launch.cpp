@@ -44,6 +44,23 @@ void waive(Draft& draft, ShipId ship, const YardPlan& plan)
         draft.add(WaiverRecord{{}, ship, key, plan.reason});
 }
 
+/// The name she was ordered under, or when another has it the first free number of it: "Trireme 4" where there is a "Trireme 2"
+/// already, and not a number of a number.
+std::string nameOfNewShip(const std::string& wanted, const std::set<std::string>& inUse)
+{
+    const std::size_t blank = wanted.rfind(' ');
+    const bool isNumbered = blank != std::string::npos && blank > 0 && blank + 1 < wanted.size()
+                            && wanted.find_first_not_of("0123456789", blank + 1) == std::string::npos;
+    if (!isNumbered || !inUse.contains(wanted))
+        return freeNameLike(wanted, inUse);
+    const std::string base = wanted.substr(0, blank);
+    for (int number = 1;; ++number) {
+        std::string name = base + " " + std::to_string(number);
+        if (!inUse.contains(name))
+            return whyUnfitText(name, maxNameLength) ? freeNameLike(wanted, inUse) : name;
+    }
+}
+
 } // namespace
 
 void launch(Deed& deed, const YardWorkRecord& work, const YardPlan& plan)
@@ -52,7 +69,7 @@ void launch(Deed& deed, const YardWorkRecord& work, const YardPlan& plan)
     Dice dice = deed.diceFor("launch", {});
     ShipRecord ship;
     ship.fleet = fleetOfNewShips(draft, work);
-    ship.name = freeNameLike(plan.ship.name, shipNamesOf(draft, work.side));
+    ship.name = nameOfNewShip(plan.ship.name, shipNamesOf(draft, work.side));
     ship.classId = plan.ship.classId;
     ship.captain = plan.ship.captain;
     ship.fit = plan.ship.fit;

@@ -9,7 +9,7 @@
 
 namespace navarch {
 
-/// The figures of the campaign's money, yards, people and allies (CP-3 to CP-6, CP-9), all of them ours. Money in whole
+/// The figures of the campaign's money, yards, people, allies and storms (CP-3 to CP-6, CP-7.4, CP-9), all of them ours. Money in whole
 /// talents. core/rules/campaign/figures.json has each with its words and rule number; what an umpire put in their place is
 /// in core/campaign/settings/figures_in_force.h.
 ///
@@ -53,6 +53,8 @@ struct CampaignFigures {
     int allyDefeat = 0;
     int allyVictory = 0;
     int allyTurnsTo = 0;
+    int stormLostBy = 0;
+    int stormShelter = 0;
 
     friend bool operator==(const CampaignFigures&, const CampaignFigures&) = default;
 };
@@ -95,6 +97,8 @@ inline constexpr auto campaignFigures = std::to_array<SingleFigure<CampaignFigur
     {"ally-defeat", &CampaignFigures::allyDefeat, {-10, 0}},
     {"ally-victory", &CampaignFigures::allyVictory, {0, 10}},
     {"ally-turns-to", &CampaignFigures::allyTurnsTo, {0, 10}},
+    {"storm-lost-by", &CampaignFigures::stormLostBy, {1, 30}},
+    {"storm-shelter", &CampaignFigures::stormShelter, {0, 20}},
 });
 
 /// The same with their words, as core/rules/campaign/figures.json has them.

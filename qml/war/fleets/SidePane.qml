@@ -91,6 +91,11 @@ PaneScroll {
         sideId: pane.sideId
         onFleetAsked: fleet => pane.fleetAsked(fleet)
     }
+    RelationBlock {
+        width: parent.width
+        campaign: pane.campaign
+        sideId: pane.sideId
+    }
     Column {
         width: parent.width
         spacing: Theme.step

@@ -25,6 +25,7 @@
 #include "app/war/fleets/fleet_orders.h"
 #include "app/war/fleets/fleet_tree.h"
 #include "app/war/fleets/formation_card.h"
+#include "app/war/fleets/relation_list.h"
 #include "app/war/fleets/ship_card.h"
 #include "app/war/fleets/side_card.h"
 #include "app/war/map/chart/sea_chart.h"
@@ -350,6 +351,7 @@ private:
             m_answers.of<Appointment>("appointment-of-a-side",
                                       [&](Appointment& appointment) { appointment.setSide(number); });
             m_answers.of<AllyList>("allies-of-a-side", [&](AllyList& allies) { allies.setSide(number); });
+            m_answers.of<RelationList>("relations", [&](RelationList& list) { list.setSide(number); });
         });
     }
 

@@ -34,7 +34,10 @@ struct WarTally {
 /// A war that campaign captains fight out among themselves.
 class MachineWar {
 public:
-    explicit MachineWar(const std::string& scenario) : campaign(machineWarOf(scenario)) {}
+    explicit MachineWar(const std::string& scenario, std::int64_t seed = 0)
+        : campaign(machineWarOf(scenario, seed))
+    {
+    }
 
     Campaign campaign;
 

@@ -25,6 +25,9 @@ ShipRecord averageTrireme(const SeaTable& table)
     return ship;
 }
 
+constexpr int lostBy = 7;
+constexpr int shelter = 3;
+
 int modifierIn(const ShipRecord& ship, Wind wind, int level = 0, int weary = 0)
 {
     FleetRecord fleet;
@@ -83,7 +86,7 @@ private slots:
         QCOMPARE(modifierIn(ship, Wind::Gale), -4);
     }
 
-    void cp7_4_failedByFiveIsLost()
+    void cp7_4_failedBySevenIsLost()
     {
         SeaTable table;
         const int modifier = modifierIn(averageTrireme(table), Wind::Gale);
@@ -92,18 +95,24 @@ private slots:
             ShipRecord ship = averageTrireme(table);
             Dice dice(std::vector<int>{1});
             const int failed = failedBy(face, modifier);
-            ++ends[static_cast<int>(sufferStorm(ship, failed, dice))];
+            ++ends[static_cast<int>(sufferStorm(ship, failed, lostBy, dice))];
             if (failed == 1 || failed == 2) {
                 QCOMPARE(ship.condition.oarsLost, 1);
                 QVERIFY(dice.rolls().empty());
             }
             if (failed == 3 || failed == 4)
                 QCOMPARE(dice.rolls().size(), std::size_t{1});
+            QCOMPARE(ship.condition.damage, failed == 5 || failed == 6 ? Damage::Light : Damage::None);
         }
-        // 8, 9 and 10 ride it out; 1 to 3 fail by five and more.
+        // 8, 9 and 10 ride it out; 1 fails by seven.
         QCOMPARE(ends[static_cast<int>(StormEnd::Unhurt)], 3);
-        QCOMPARE(ends[static_cast<int>(StormEnd::Damaged)], 4);
-        QCOMPARE(ends[static_cast<int>(StormEnd::Lost)], 3);
+        QCOMPARE(ends[static_cast<int>(StormEnd::Damaged)], 6);
+        QCOMPARE(ends[static_cast<int>(StormEnd::Lost)], 1);
+        // A level more than severe would be a wreck, and nobody tows one there.
+        ShipRecord hurt = averageTrireme(table);
+        hurt.condition.damage = Damage::Severe;
+        Dice none(std::vector<int>{1});
+        QCOMPARE(sufferStorm(hurt, 5, lostBy, none), StormEnd::Lost);
         QCOMPARE(failedBy(10, -9), 0);
         QCOMPARE(failedBy(1, 9), 1);
     }
@@ -116,7 +125,7 @@ private slots:
             if (change)
                 change(ship);
             Dice dice(std::move(faces));
-            (void)sufferStorm(ship, 3, dice);
+            (void)sufferStorm(ship, 3, lostBy, dice);
             return ship.condition;
         };
         QCOMPARE(after({1}).oarsLost, 1);
@@ -131,6 +140,34 @@ private slots:
         QCOMPARE(after({9}, [](ShipRecord& ship) { ship.fit.ballistae = 1; }).ballistaeLost, 1);
         QCOMPARE(
             after({10}, [](ShipRecord& ship) { ship.condition.captain = PersonState::Dead; }).marinesLost, 1);
+    }
+
+    /// CP-7.4: a harbour in reach is shelter: off one an average trireme cannot be lost in a gale. The figures are the house's.
+    void cp7_4_aHarbourIsShelter()
+    {
+        SeaTable table;
+        const ShipRecord ship = averageTrireme(table);
+        FleetRecord fleet;
+        const int modifier = stormModifier({ship, fleet, Wind::Gale, 0, shelter}, figures());
+        QCOMPARE(modifier, modifierIn(ship, Wind::Gale) + shelter);
+        QVERIFY(failedBy(1, modifier) < lostBy);
+        const auto lostIn = [](const PlaceAtSea& place) {
+            int lost = 0;
+            for (int seed = 1; seed <= 12; ++seed) {
+                SeaTable storm;
+                storm.setSeed(seed);
+                storm.setDate(12, 1);
+                storm.fleetRecord(owls).port = {};
+                storm.fleetRecord(owls).at = place;
+                const int before = countShips(storm);
+                (void)storm.advance();
+                lost += before - countShips(storm);
+            }
+            return lost;
+        };
+        const int open = lostIn({"piraeus", "melos", 40});
+        const int sheltered = lostIn(offPlace("piraeus"));
+        QVERIFY2(sheltered * 4 < open, (std::to_string(sheltered) + " and " + std::to_string(open)).c_str());
     }
 
     void cp7_4_theMonthSaysHowOften()
@@ -161,7 +198,7 @@ private slots:
     {
         int lost = 0;
         int drowned = 0;
-        for (int seed = 1; seed <= 12; ++seed) {
+        for (int seed = 1; seed <= 40; ++seed) {
             SeaTable table;
             table.setSeed(seed);
             table.setDate(12, 1);

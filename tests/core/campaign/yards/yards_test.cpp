@@ -103,6 +103,11 @@ private slots:
         war.workTheYards();
         war.workTheYards();
         QVERIFY(war.record(war.ship("Paralos 3")).fleet == made); // the name as ordered is another ship's
+        // Two more of a kind go on counting: there is no number of a number.
+        COMPARE_TEXT(war.build(R"({"class":"penteconter","name":"Paralos","count":2})"), std::string());
+        war.workTheYards();
+        war.workTheYards();
+        QVERIFY(war.ship("Paralos 4") && war.ship("Paralos 5"));
         COMPARE_TEXT(war.flaws(), std::string());
     }
 
