@@ -35,6 +35,7 @@ constexpr std::array<AuthorityRow, std::variant_size_v<Action>> authorityRows{{
     {FreePrisoner::kind, Authority::Side},     {BuildShips::kind, Authority::Side},
     {RepairShips::kind, Authority::Side},      {RefitInYard::kind, Authority::Side},
     {CancelYardWork::kind, Authority::Side},   {FinishOrders::kind, Authority::Side},
+    {SetField::kind, Authority::Umpire},
 }};
 
 template <std::size_t... at>
