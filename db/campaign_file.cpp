@@ -238,10 +238,12 @@ Performed CampaignFile::redo()
 Performed CampaignFile::step(EntryKind kind, std::int64_t taken)
 {
     Verdict verdict;
-    if (m_parts->waiting)
-        return failed(
-            {},
-            {m_parts->place(), phrase("Nothing is taken back while several deeds are done together."), {}});
+    if (m_parts->waiting
+        && std::any_of(m_parts->waiting->begin(), m_parts->waiting->end(),
+                       [&](const WaitingDeed& each) { return each.entry.seq == taken; }))
+        return failed({}, {m_parts->place(),
+                           phrase("What is done together with others is not taken back before it is stored."),
+                           {}});
     try {
         const auto old = readEntry(*m_parts->connection, taken);
         if (!old || hashOf(*old) != old->hash) {

@@ -100,8 +100,8 @@ public:
     PerformedAll performAll(const std::vector<Action>& actions, SideId eyes = {});
     /// Whatever `deeds` performs here is one transaction. While it runs, perform() says what is done in memory; when it has
     /// returned true all of it is stored. When it returns false, throws, or storing fails, none of it is kept, and the
-    /// campaign is as it was before. Undo, redo and backups have no place in it. What comes back is Done, Refused when
-    /// `deeds` returned false, or Failed.
+    /// campaign is as it was before. Undo takes back what was stored before it, and nothing else; redo and backups have no place
+    /// in it. What comes back is Done, Refused when `deeds` returned false, or Failed.
     Performed together(const std::function<bool()>& deeds);
 
     /// From now on what is performed, undone and redone is stored with this mark of who asked for it: letters, digits, '.',

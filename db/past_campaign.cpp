@@ -37,6 +37,7 @@ Result<void> PastCampaign::read()
         m_changes = std::move(*changes);
         m_below = entry->stacks.below;
         m_title = entry->title;
+        m_action = entry->action;
         m_isRead = true;
         return {};
     } catch (const SqlError& error) {
@@ -51,6 +52,16 @@ Result<std::string> PastCampaign::title()
             return first.empty() ? std::string() : first.front().title;
         });
     return read().map([this] { return m_title; });
+}
+
+Result<PastDeed> PastCampaign::deedToTakeBack()
+{
+    if (auto done = read(); !done)
+        return tl::unexpected(done.error());
+    Json action = parseJson(m_action, m_file.m_parts->place(), journalLimits).value_or(nullptr);
+    if (action.is_object())
+        action.erase("mark");
+    return PastDeed{m_next, m_title, std::move(action), reversed(m_changes)};
 }
 
 Result<int> PastCampaign::turnBefore()

@@ -7,6 +7,14 @@
 
 namespace navarch {
 
+/// A deed of the past, as the journal keeps it.
+struct PastDeed {
+    std::int64_t number = 0;
+    std::string title;
+    Json action;     ///< as journalJson() wrote it, without the mark of who asked; null when it is damaged
+    Changes changes; ///< that it made
+};
+
 /// A campaign as it once was: a copy of what stands now, from which the deeds that stand are taken back one by one, as
 /// undo would, while the campaign itself stays as it is. What was undone never happened here.
 ///
@@ -23,6 +31,8 @@ public:
     [[nodiscard]] std::int64_t deed() const { return isAtBeginning() ? 1 : m_next; }
     /// That deed's line in the history. Reads that entry.
     [[nodiscard]] Result<std::string> title();
+    /// The deed that the next step takes back. Reads that entry. Not at the beginning.
+    [[nodiscard]] Result<PastDeed> deedToTakeBack();
     /// The turn the next step back leads to; the present one when it stays in it. Reads that entry.
     [[nodiscard]] Result<int> turnBefore();
     /// Takes one deed back. A damaged entry is a problem, and then nothing has changed. Not at the beginning.
@@ -37,6 +47,7 @@ private:
     std::int64_t m_below = 0; ///< the one before it
     Changes m_changes;        ///< that take it back
     std::string m_title;      ///< of the deed that is taken back next
+    std::string m_action;     ///< and what was asked
     bool m_isRead = false;
 };
 

@@ -84,6 +84,7 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     campaign->require_subcommand(1);
     addCampaignNew(*campaign, chosen);
     addCampaignShow(*campaign, chosen);
+    addCampaignFields(*campaign, chosen);
     addCampaignPaper(*campaign, chosen);
     addCampaignAdvance(*campaign, chosen);
     addCampaignApply(*campaign, chosen);
@@ -95,6 +96,7 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     addCampaignRestore(*campaign, chosen);
     addCampaignSeat(*campaign, chosen);
     addCampaignBranch(*campaign, chosen);
+    addCampaignRetell(*campaign, chosen);
     addCampaignBattle(*campaign, chosen);
     addHelp(app, chosen);
 }

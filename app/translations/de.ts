@@ -6571,10 +6571,6 @@
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>Nothing is taken back while several deeds are done together.</source>
-        <translation>Es wird nichts zurückgenommen, während mehrere Taten zusammen geschehen.</translation>
-    </message>
-    <message>
         <source>Another program has changed the file since it was opened.</source>
         <translation>Ein anderes Programm hat die Datei geändert, seit sie geöffnet wurde.</translation>
     </message>
@@ -8147,6 +8143,502 @@
             <numerusform>%1 bietet %2 einen Waffenstillstand von %n Woche an.</numerusform>
             <numerusform>%1 bietet %2 einen Waffenstillstand von %n Wochen an.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>at most %1 numbers, each %2 to %3</source>
+        <translation>höchstens %1 Zahlen, jede %2 bis %3</translation>
+    </message>
+    <message>
+        <source>at most %1 characters</source>
+        <translation>höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>The table %1 has no number %2.</source>
+        <translation>Die Tabelle %1 hat keine Nummer %2.</translation>
+    </message>
+    <message>
+        <source>There is no table %1; name one of %2.</source>
+        <translation>Es gibt keine Tabelle %1; nenne eine von %2.</translation>
+    </message>
+    <message>
+        <source>One deed is told otherwise; give one action.</source>
+        <translation>Eine Tat wird anders erzählt; gib eine Aktion an.</translation>
+    </message>
+    <message>
+        <source>Deed %1 does not fit any more: %2</source>
+        <translation>Tat %1 passt nicht mehr: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. --drop-unfit leaves out what does not fit any more.</source>
+        <translation>Nichts wurde geändert. --drop-unfit lässt weg, was nicht mehr passt.</translation>
+    </message>
+    <message>
+        <source>Deeds told again: %1, left out: %2</source>
+        <translation>Neu erzählte Taten: %1, weggelassen: %2</translation>
+    </message>
+    <message>
+        <source>An older Navarch kept it in words that are not read any more.</source>
+        <translation>Ein älteres Navarch bewahrte es in Worten auf, die nicht mehr gelesen werden.</translation>
+    </message>
+    <message>
+        <source>It is about something that never came to be.</source>
+        <translation>Es geht um etwas, das es nie gegeben hat.</translation>
+    </message>
+    <message>
+        <source>It needs dice that were not thrown then.</source>
+        <translation>Es braucht Würfel, die damals nicht geworfen wurden.</translation>
+    </message>
+    <message>
+        <source>It says which thing this is, and is never set.</source>
+        <translation>Es sagt, welches Ding dies ist, und wird nie gesetzt.</translation>
+    </message>
+    <message>
+        <source>Numbers and dice of a war run on by themselves, and are never set.</source>
+        <translation>Nummern und Würfel eines Krieges laufen von selbst weiter und werden nie gesetzt.</translation>
+    </message>
+    <message>
+        <source>Money moves only through the ledger; book it with %1.</source>
+        <translation>Geld bewegt sich nur durch das Hauptbuch; buche es mit %1.</translation>
+    </message>
+    <message>
+        <source>It was settled with the battle; take the battle back with %1 and enter it again.</source>
+        <translation>Es wurde mit der Schlacht entschieden; nimm die Schlacht mit %1 zurück und gib sie neu ein.</translation>
+    </message>
+    <message>
+        <source>It follows the text that it tells; set that one.</source>
+        <translation>Es folgt dem Text, den es erzählt; setze diesen.</translation>
+    </message>
+    <message>
+        <source>It stays as the war was founded; begin a new war for another.</source>
+        <translation>Es bleibt, wie der Krieg gegründet wurde; beginne für ein anderes einen neuen Krieg.</translation>
+    </message>
+    <message>
+        <source>It is not set by itself; %1 does it with all that belongs to it.</source>
+        <translation>Es wird nicht für sich gesetzt; %1 tut es mit allem, was dazugehört.</translation>
+    </message>
+    <message>
+        <source>The chart has no such place or lane; name one that it has, and miles within it.</source>
+        <translation>Die Karte hat keinen solchen Ort und keine solche Route; nenne eine, die sie hat, und Meilen darin.</translation>
+    </message>
+    <message>
+        <source>A commander of another side serves in it; give him another post first.</source>
+        <translation>Ein Befehlshaber einer anderen Seite dient darin; gib ihm zuerst einen anderen Posten.</translation>
+    </message>
+    <message>
+        <source>It serves another side under a contract; end that first.</source>
+        <translation>Es dient einer anderen Seite unter einem Vertrag; beende diesen zuerst.</translation>
+    </message>
+    <message>
+        <source>It escorts a fleet of its side, or is escorted; change that order first.</source>
+        <translation>Es geleitet eine Flotte seiner Seite oder wird geleitet; ändere zuerst diesen Befehl.</translation>
+    </message>
+    <message>
+        <source>A yard builds ships for it; call that off first.</source>
+        <translation>Eine Werft baut Schiffe für sie; sage das zuerst ab.</translation>
+    </message>
+    <message>
+        <source>It would be nowhere; set the port it lies in or the place it is off.</source>
+        <translation>Sie wäre nirgends; setze den Hafen, in dem sie liegt, oder den Ort, vor dem sie steht.</translation>
+    </message>
+    <message>
+        <source>That command belongs to another side; give him a post of his own side first.</source>
+        <translation>Dieses Kommando gehört einer anderen Seite; gib ihm zuerst einen Posten seiner eigenen.</translation>
+    </message>
+    <message>
+        <source>Only the commander of a neutral port serves nobody; name his side.</source>
+        <translation>Nur der Befehlshaber eines neutralen Hafens dient niemandem; nenne seine Seite.</translation>
+    </message>
+    <message>
+        <source>A garrison always has a commander; he stays with his port.</source>
+        <translation>Eine Besatzung hat immer einen Befehlshaber; er bleibt bei seinem Hafen.</translation>
+    </message>
+    <message>
+        <source>Nobody holds him; set that he is captured first.</source>
+        <translation>Niemand hält ihn fest; setze zuerst, dass er gefangen ist.</translation>
+    </message>
+    <message>
+        <source>His own side does not hold him; name another.</source>
+        <translation>Seine eigene Seite hält ihn nicht fest; nenne eine andere.</translation>
+    </message>
+    <message>
+        <source>He is not wounded; set that he is first.</source>
+        <translation>Er ist nicht verwundet; setze zuerst, dass er es ist.</translation>
+    </message>
+    <message>
+        <source>It is seen in one place: in a port or off one; set that.</source>
+        <translation>Sie wird an einem Ort gesehen: in einem Hafen oder davor; setze diesen.</translation>
+    </message>
+    <message>
+        <source>A side does not sight its own fleets; name another.</source>
+        <translation>Eine Seite sichtet ihre eigenen Flotten nicht; nenne eine andere.</translation>
+    </message>
+    <message>
+        <source>This fleet belongs to another side than the yard builds for; name one of its own.</source>
+        <translation>Diese Flotte gehört einer anderen Seite, als die Werft baut; nenne eine eigene.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %4, and was %3. %5 (%6 %7, %8)</source>
+        <translation>%1 von %2 ist %4 und war %3. %5 (%6 %7, %8)</translation>
+    </message>
+    <message>
+        <source>No other side of that number fought there; -1 is nobody.</source>
+        <translation>Dort focht keine andere Seite dieser Nummer; -1 ist niemand.</translation>
+    </message>
+    <message>
+        <source>Battles wait; fight them or call them off first.</source>
+        <translation>Schlachten warten; schlage sie oder sage sie zuerst ab.</translation>
+    </message>
+    <message>
+        <source>It belongs to another side, or to nobody; hand it over first.</source>
+        <translation>Er gehört einer anderen Seite oder niemandem; übergib ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>It lies where the chart has it; only a port of your own is moved.</source>
+        <translation>Er liegt, wo die Karte ihn hat; nur ein eigener Hafen wird versetzt.</translation>
+    </message>
+    <message>
+        <source>Nobody blockades it; set who does, and it is blockaded.</source>
+        <translation>Niemand blockiert ihn; setze, wer es tut, und er ist blockiert.</translation>
+    </message>
+    <message>
+        <source>Its owner does not blockade it; name another side.</source>
+        <translation>Sein Besitzer blockiert ihn nicht; nenne eine andere Seite.</translation>
+    </message>
+    <message>
+        <source>It has walls or a garrison.</source>
+        <translation>Er hat Mauern oder eine Besatzung.</translation>
+    </message>
+    <message>
+        <source>Its yard is at work; finish or call that off first.</source>
+        <translation>Seine Werft arbeitet; beende das oder sage es zuerst ab.</translation>
+    </message>
+    <message>
+        <source>That year has not come yet; give an earlier one.</source>
+        <translation>Dieses Jahr ist noch nicht gekommen; gib ein früheres an.</translation>
+    </message>
+    <message>
+        <source>Another side has won it; take that from it first.</source>
+        <translation>Eine andere Seite hat sie gewonnen; nimm ihr das zuerst.</translation>
+    </message>
+    <message>
+        <source>The garrison of %1</source>
+        <translation>Die Besatzung von %1</translation>
+    </message>
+    <message>
+        <source>The order of %1</source>
+        <translation>Der Befehl von %1</translation>
+    </message>
+    <message>
+        <source>%1: that turn has not come yet; give one up to %2.</source>
+        <translation>%1: diese Runde ist noch nicht gekommen; gib eine bis %2 an.</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be less than nothing; give 0.00 or more.</source>
+        <translation>%1: es kann nicht weniger als nichts sein; gib 0.00 oder mehr an.</translation>
+    </message>
+    <message>
+        <source>Umpire&apos;s hand: %1 of %2</source>
+        <translation>Hand des Schiedsrichters: %1 von %2</translation>
+    </message>
+    <message>
+        <source>It is a mark of the umpire&apos;s hand, and stays as it is; undo takes it back.</source>
+        <translation>Es ist ein Zeichen der Hand des Schiedsrichters und bleibt, wie es ist; Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is set by hand.</source>
+        <translation>Nichts davon wird von Hand gesetzt.</translation>
+    </message>
+    <message>
+        <source>It has no field %1; set one of %2.</source>
+        <translation>Es hat kein Feld %1; setze eines von %2.</translation>
+    </message>
+    <message>
+        <source>Umpire&apos;s hand</source>
+        <translation>Hand des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s hand needs a reason; write one.</source>
+        <translation>Die Hand des Schiedsrichters braucht einen Grund; schreibe einen.</translation>
+    </message>
+    <message>
+        <source>Choose another value, or change that first.</source>
+        <translation>Wähle einen anderen Wert, oder ändere das zuerst.</translation>
+    </message>
+    <message>
+        <source>It has not been fought; its parts stay as its brief has them. Call it off first.</source>
+        <translation>Sie ist nicht geschlagen; ihre Teile bleiben, wie der Auftrag sie hat. Sage sie zuerst ab.</translation>
+    </message>
+    <message>
+        <source>No deed with the number %1 stands in its history.</source>
+        <translation>In seiner Geschichte steht keine Tat der Nummer %1.</translation>
+    </message>
+    <message>
+        <source>`navarch campaign branch --list` lists those that stand; the founding is none.</source>
+        <translation>`navarch campaign branch --list` zeigt, welche stehen; die Gründung ist keine.</translation>
+    </message>
+    <message>
+        <source>Something was done since the retelling was looked at. Nothing was changed.</source>
+        <translation>Seit die Neuerzählung angesehen wurde, ist etwas getan worden. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Look at it again.</source>
+        <translation>Sieh es noch einmal an.</translation>
+    </message>
+    <message>
+        <source>A deed does not fit any more. Nothing was changed.</source>
+        <translation>Eine Tat passt nicht mehr. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Drop those that do not, or change the retelling.</source>
+        <translation>Lass weg, was nicht passt, oder ändere die Neuerzählung.</translation>
+    </message>
+    <message>
+        <source>A number, a text, true, false or a list of whole numbers belongs here.</source>
+        <translation>Hierher gehört eine Zahl, ein Text, true, false oder eine Liste ganzer Zahlen.</translation>
+    </message>
+    <message>
+        <source>What is done together with others is not taken back before it is stored.</source>
+        <translation>Was mit anderen zusammen getan wird, wird nicht zurückgenommen, bevor es gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Last turn in which it was attacked</source>
+        <translation>Letzte Runde, in der er angegriffen wurde</translation>
+    </message>
+    <message>
+        <source>Pots of bees</source>
+        <translation>Töpfe mit Bienen</translation>
+    </message>
+    <message>
+        <source>Weeks of blockade this month</source>
+        <translation>Wochen der Blockade in diesem Monat</translation>
+    </message>
+    <message>
+        <source>Who blockades it</source>
+        <translation>Wer ihn blockiert</translation>
+    </message>
+    <message>
+        <source>Pots of boiling oil</source>
+        <translation>Töpfe mit siedendem Öl</translation>
+    </message>
+    <message>
+        <source>State of the captain</source>
+        <translation>Zustand des Kapitäns</translation>
+    </message>
+    <message>
+        <source>Captor, as the battle numbers sides</source>
+        <translation>Fänger, wie die Schlacht Seiten zählt</translation>
+    </message>
+    <message>
+        <source>Who holds him</source>
+        <translation>Wer ihn festhält</translation>
+    </message>
+    <message>
+        <source>Last turn in which it fell</source>
+        <translation>Letzte Runde, in der er fiel</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Eroberungen</translation>
+    </message>
+    <message>
+        <source>Crew as it was paid for</source>
+        <translation>Besatzung, wie sie bezahlt wurde</translation>
+    </message>
+    <message>
+        <source>Damage before</source>
+        <translation>Schaden davor</translation>
+    </message>
+    <message>
+        <source>Day of the week</source>
+        <translation>Tag der Woche</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Fleet that it escorts</source>
+        <translation>Flotte, die sie geleitet</translation>
+    </message>
+    <message>
+        <source>Weeks of exercise this month</source>
+        <translation>Übungswochen in diesem Monat</translation>
+    </message>
+    <message>
+        <source>Forced rowing</source>
+        <translation>Gewaltrudern</translation>
+    </message>
+    <message>
+        <source>Heavy engines, by their damage</source>
+        <translation>Schwere Geschütze, nach ihrem Schaden</translation>
+    </message>
+    <message>
+        <source>Upkeep of the month</source>
+        <translation>Unterhalt des Monats</translation>
+    </message>
+    <message>
+        <source>Off, or on the way from</source>
+        <translation>Vor, oder auf dem Weg von</translation>
+    </message>
+    <message>
+        <source>Miles out</source>
+        <translation>Meilen unterwegs</translation>
+    </message>
+    <message>
+        <source>On the way to</source>
+        <translation>Auf dem Weg nach</translation>
+    </message>
+    <message>
+        <source>Latitude, in hundred-thousandths of a degree</source>
+        <translation>Breite, in Hunderttausendsteln eines Grades</translation>
+    </message>
+    <message>
+        <source>Lent</source>
+        <translation>Geliehen</translation>
+    </message>
+    <message>
+        <source>Longitude, in hundred-thousandths of a degree</source>
+        <translation>Länge, in Hunderttausendsteln eines Grades</translation>
+    </message>
+    <message>
+        <source>Year in which it was looted</source>
+        <translation>Jahr, in dem er geplündert wurde</translation>
+    </message>
+    <message>
+        <source>Money that it brought</source>
+        <translation>Geld, das sie brachte</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Nights at sea</source>
+        <translation>Nächte auf See</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Everybody knows it</source>
+        <translation>Alle wissen es</translation>
+    </message>
+    <message>
+        <source>Turn in which it was ordered</source>
+        <translation>Runde, in der es bestellt wurde</translation>
+    </message>
+    <message>
+        <source>Who knows it as well</source>
+        <translation>Wer es auch weiß</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Patrols from</source>
+        <translation>Patrouilliert von</translation>
+    </message>
+    <message>
+        <source>Patrols to</source>
+        <translation>Patrouilliert bis</translation>
+    </message>
+    <message>
+        <source>Price change in per cent</source>
+        <translation>Preisänderung in Prozent</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>How far the turn has come</source>
+        <translation>Wie weit die Runde ist</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Quality as it was paid for</source>
+        <translation>Qualität, wie sie bezahlt wurde</translation>
+    </message>
+    <message>
+        <source>Last turn of which its orders were done</source>
+        <translation>Letzte Runde, deren Befehle fertig waren</translation>
+    </message>
+    <message>
+        <source>Port that it retired to</source>
+        <translation>Hafen, in den sie sich zurückzog</translation>
+    </message>
+    <message>
+        <source>Turns that it took</source>
+        <translation>Runden, die sie dauerte</translation>
+    </message>
+    <message>
+        <source>Way, place by place</source>
+        <translation>Weg, Ort für Ort</translation>
+    </message>
+    <message>
+        <source>Rudder hit</source>
+        <translation>Ruder getroffen</translation>
+    </message>
+    <message>
+        <source>Turn from which it runs</source>
+        <translation>Runde, ab der er läuft</translation>
+    </message>
+    <message>
+        <source>Sinkings</source>
+        <translation>Versenkungen</translation>
+    </message>
+    <message>
+        <source>Size classes of the yard&apos;s month</source>
+        <translation>Größenklassen des Werftmonats</translation>
+    </message>
+    <message>
+        <source>Speed, cm</source>
+        <translation>Geschwindigkeit, cm</translation>
+    </message>
+    <message>
+        <source>Stance</source>
+        <translation>Haltung</translation>
+    </message>
+    <message>
+        <source>Strained this week</source>
+        <translation>Überanstrengt in dieser Woche</translation>
+    </message>
+    <message>
+        <source>Turn, counted from 0</source>
+        <translation>Runde, gezählt ab 0</translation>
+    </message>
+    <message>
+        <source>Months without pay</source>
+        <translation>Monate ohne Sold</translation>
+    </message>
+    <message>
+        <source>Won it</source>
+        <translation>Gewann sie</translation>
+    </message>
+    <message>
+        <source>How it was fought</source>
+        <translation>Wie sie geschlagen wurde</translation>
+    </message>
+    <message>
+        <source>Oar factors that weariness takes</source>
+        <translation>Riemenfaktoren, die Müdigkeit kostet</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Weeks left</source>
+        <translation>Verbleibende Wochen</translation>
+    </message>
+    <message>
+        <source>Weeks until he is back</source>
+        <translation>Wochen, bis er zurück ist</translation>
     </message>
 </context>
 <context>

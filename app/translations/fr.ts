@@ -6571,10 +6571,6 @@
         <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
-        <source>Nothing is taken back while several deeds are done together.</source>
-        <translation>On ne revient sur rien pendant que plusieurs actes se font ensemble.</translation>
-    </message>
-    <message>
         <source>Another program has changed the file since it was opened.</source>
         <translation>Un autre programme a modifié le fichier depuis son ouverture.</translation>
     </message>
@@ -8147,6 +8143,502 @@
             <numerusform>%1 offre à %2 une trêve de %n semaine.</numerusform>
             <numerusform>%1 offre à %2 une trêve de %n semaines.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>at most %1 numbers, each %2 to %3</source>
+        <translation>au plus %1 nombres, chacun de %2 à %3</translation>
+    </message>
+    <message>
+        <source>at most %1 characters</source>
+        <translation>au plus %1 caractères</translation>
+    </message>
+    <message>
+        <source>The table %1 has no number %2.</source>
+        <translation>La table %1 n’a pas de numéro %2.</translation>
+    </message>
+    <message>
+        <source>There is no table %1; name one of %2.</source>
+        <translation>Il n’y a pas de table %1 ; nommez-en une parmi %2.</translation>
+    </message>
+    <message>
+        <source>One deed is told otherwise; give one action.</source>
+        <translation>Un seul acte est raconté autrement ; donnez une action.</translation>
+    </message>
+    <message>
+        <source>Deed %1 does not fit any more: %2</source>
+        <translation>L’acte %1 ne convient plus : %2</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. --drop-unfit leaves out what does not fit any more.</source>
+        <translation>Rien n’a été changé. --drop-unfit omet ce qui ne convient plus.</translation>
+    </message>
+    <message>
+        <source>Deeds told again: %1, left out: %2</source>
+        <translation>Actes racontés de nouveau : %1, omis : %2</translation>
+    </message>
+    <message>
+        <source>An older Navarch kept it in words that are not read any more.</source>
+        <translation>Un Navarch plus ancien l’a gardé en des mots qui ne se lisent plus.</translation>
+    </message>
+    <message>
+        <source>It is about something that never came to be.</source>
+        <translation>Il s’agit de quelque chose qui n’a jamais existé.</translation>
+    </message>
+    <message>
+        <source>It needs dice that were not thrown then.</source>
+        <translation>Il faut des dés qui n’ont pas été lancés alors.</translation>
+    </message>
+    <message>
+        <source>It says which thing this is, and is never set.</source>
+        <translation>Cela dit de quelle chose il s’agit, et ne se règle jamais.</translation>
+    </message>
+    <message>
+        <source>Numbers and dice of a war run on by themselves, and are never set.</source>
+        <translation>Les numéros et les dés d’une guerre suivent leur cours, et ne se règlent jamais.</translation>
+    </message>
+    <message>
+        <source>Money moves only through the ledger; book it with %1.</source>
+        <translation>L’argent ne passe que par le grand livre ; inscrivez-le avec %1.</translation>
+    </message>
+    <message>
+        <source>It was settled with the battle; take the battle back with %1 and enter it again.</source>
+        <translation>Cela fut réglé avec la bataille ; reprenez la bataille avec %1 et saisissez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>It follows the text that it tells; set that one.</source>
+        <translation>Cela suit le texte que cela dit ; réglez celui-ci.</translation>
+    </message>
+    <message>
+        <source>It stays as the war was founded; begin a new war for another.</source>
+        <translation>Cela reste comme la guerre fut fondée ; commencez une nouvelle guerre pour un autre.</translation>
+    </message>
+    <message>
+        <source>It is not set by itself; %1 does it with all that belongs to it.</source>
+        <translation>Cela ne se règle pas seul ; %1 le fait avec tout ce qui s’y rattache.</translation>
+    </message>
+    <message>
+        <source>The chart has no such place or lane; name one that it has, and miles within it.</source>
+        <translation>La carte n’a ni ce lieu ni cette route ; nommez-en une qu’elle a, et des milles dans ses limites.</translation>
+    </message>
+    <message>
+        <source>A commander of another side serves in it; give him another post first.</source>
+        <translation>Un commandant d’un autre camp y sert ; donnez-lui d’abord un autre poste.</translation>
+    </message>
+    <message>
+        <source>It serves another side under a contract; end that first.</source>
+        <translation>Elle sert un autre camp sous contrat ; mettez-y fin d’abord.</translation>
+    </message>
+    <message>
+        <source>It escorts a fleet of its side, or is escorted; change that order first.</source>
+        <translation>Elle escorte une flotte de son camp, ou est escortée ; changez d’abord cet ordre.</translation>
+    </message>
+    <message>
+        <source>A yard builds ships for it; call that off first.</source>
+        <translation>Un chantier construit des navires pour elle ; annulez cela d’abord.</translation>
+    </message>
+    <message>
+        <source>It would be nowhere; set the port it lies in or the place it is off.</source>
+        <translation>Elle ne serait nulle part ; réglez le port où elle mouille ou le lieu devant lequel elle est.</translation>
+    </message>
+    <message>
+        <source>That command belongs to another side; give him a post of his own side first.</source>
+        <translation>Ce commandement appartient à un autre camp ; donnez-lui d’abord un poste du sien.</translation>
+    </message>
+    <message>
+        <source>Only the commander of a neutral port serves nobody; name his side.</source>
+        <translation>Seul le commandant d’un port neutre ne sert personne ; nommez son camp.</translation>
+    </message>
+    <message>
+        <source>A garrison always has a commander; he stays with his port.</source>
+        <translation>Une garnison a toujours un commandant ; il reste avec son port.</translation>
+    </message>
+    <message>
+        <source>Nobody holds him; set that he is captured first.</source>
+        <translation>Personne ne le détient ; réglez d’abord qu’il est capturé.</translation>
+    </message>
+    <message>
+        <source>His own side does not hold him; name another.</source>
+        <translation>Son propre camp ne le détient pas ; nommez-en un autre.</translation>
+    </message>
+    <message>
+        <source>He is not wounded; set that he is first.</source>
+        <translation>Il n’est pas blessé ; réglez d’abord qu’il l’est.</translation>
+    </message>
+    <message>
+        <source>It is seen in one place: in a port or off one; set that.</source>
+        <translation>Elle est vue en un lieu : dans un port ou devant ; réglez-le.</translation>
+    </message>
+    <message>
+        <source>A side does not sight its own fleets; name another.</source>
+        <translation>Un camp n’aperçoit pas ses propres flottes ; nommez-en un autre.</translation>
+    </message>
+    <message>
+        <source>This fleet belongs to another side than the yard builds for; name one of its own.</source>
+        <translation>Cette flotte est d’un autre camp que celui pour qui le chantier construit ; nommez-en une à lui.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %4, and was %3. %5 (%6 %7, %8)</source>
+        <translation>%1 de %2 est %4, et était %3. %5 (%6 %7, %8)</translation>
+    </message>
+    <message>
+        <source>No other side of that number fought there; -1 is nobody.</source>
+        <translation>Aucun autre camp de ce numéro n’y a combattu ; -1 est personne.</translation>
+    </message>
+    <message>
+        <source>Battles wait; fight them or call them off first.</source>
+        <translation>Des batailles attendent ; livrez-les ou annulez-les d’abord.</translation>
+    </message>
+    <message>
+        <source>It belongs to another side, or to nobody; hand it over first.</source>
+        <translation>Il appartient à un autre camp, ou à personne ; cédez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>It lies where the chart has it; only a port of your own is moved.</source>
+        <translation>Il est où la carte le place ; seul un port à vous se déplace.</translation>
+    </message>
+    <message>
+        <source>Nobody blockades it; set who does, and it is blockaded.</source>
+        <translation>Personne ne le bloque ; réglez qui le fait, et il est bloqué.</translation>
+    </message>
+    <message>
+        <source>Its owner does not blockade it; name another side.</source>
+        <translation>Son propriétaire ne le bloque pas ; nommez un autre camp.</translation>
+    </message>
+    <message>
+        <source>It has walls or a garrison.</source>
+        <translation>Il a des murs ou une garnison.</translation>
+    </message>
+    <message>
+        <source>Its yard is at work; finish or call that off first.</source>
+        <translation>Son chantier travaille ; terminez ou annulez cela d’abord.</translation>
+    </message>
+    <message>
+        <source>That year has not come yet; give an earlier one.</source>
+        <translation>Cette année n’est pas encore venue ; donnez-en une antérieure.</translation>
+    </message>
+    <message>
+        <source>Another side has won it; take that from it first.</source>
+        <translation>Un autre camp l’a gagnée ; retirez-lui d’abord cela.</translation>
+    </message>
+    <message>
+        <source>The garrison of %1</source>
+        <translation>La garnison de %1</translation>
+    </message>
+    <message>
+        <source>The order of %1</source>
+        <translation>L’ordre de %1</translation>
+    </message>
+    <message>
+        <source>%1: that turn has not come yet; give one up to %2.</source>
+        <translation>%1 : ce tour n’est pas encore venu ; donnez-en un jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be less than nothing; give 0.00 or more.</source>
+        <translation>%1 : cela ne peut être moins que rien ; donnez 0.00 ou plus.</translation>
+    </message>
+    <message>
+        <source>Umpire&apos;s hand: %1 of %2</source>
+        <translation>Main de l’arbitre : %1 de %2</translation>
+    </message>
+    <message>
+        <source>It is a mark of the umpire&apos;s hand, and stays as it is; undo takes it back.</source>
+        <translation>C’est une marque de la main de l’arbitre, et reste telle quelle ; annuler la reprend.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is set by hand.</source>
+        <translation>Rien n’en est réglé à la main.</translation>
+    </message>
+    <message>
+        <source>It has no field %1; set one of %2.</source>
+        <translation>Il n’a pas de champ %1 ; réglez-en un parmi %2.</translation>
+    </message>
+    <message>
+        <source>Umpire&apos;s hand</source>
+        <translation>Main de l’arbitre</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s hand needs a reason; write one.</source>
+        <translation>La main de l’arbitre veut une raison ; écrivez-en une.</translation>
+    </message>
+    <message>
+        <source>Choose another value, or change that first.</source>
+        <translation>Choisissez une autre valeur, ou changez cela d’abord.</translation>
+    </message>
+    <message>
+        <source>It has not been fought; its parts stay as its brief has them. Call it off first.</source>
+        <translation>Elle n’a pas été livrée ; ses parties restent comme son dossier les a. Annulez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>No deed with the number %1 stands in its history.</source>
+        <translation>Aucun acte du numéro %1 ne figure dans son histoire.</translation>
+    </message>
+    <message>
+        <source>`navarch campaign branch --list` lists those that stand; the founding is none.</source>
+        <translation>`navarch campaign branch --list` montre ceux qui figurent ; la fondation n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>Something was done since the retelling was looked at. Nothing was changed.</source>
+        <translation>Quelque chose a été fait depuis que le nouveau récit fut regardé. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Look at it again.</source>
+        <translation>Regardez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>A deed does not fit any more. Nothing was changed.</source>
+        <translation>Un acte ne convient plus. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Drop those that do not, or change the retelling.</source>
+        <translation>Omettez ceux qui ne conviennent pas, ou changez le récit.</translation>
+    </message>
+    <message>
+        <source>A number, a text, true, false or a list of whole numbers belongs here.</source>
+        <translation>Un nombre, un texte, true, false ou une liste de nombres entiers va ici.</translation>
+    </message>
+    <message>
+        <source>What is done together with others is not taken back before it is stored.</source>
+        <translation>Ce qui se fait avec d’autres n’est pas repris avant d’être enregistré.</translation>
+    </message>
+    <message>
+        <source>Last turn in which it was attacked</source>
+        <translation>Dernier tour où il fut attaqué</translation>
+    </message>
+    <message>
+        <source>Pots of bees</source>
+        <translation>Pots d’abeilles</translation>
+    </message>
+    <message>
+        <source>Weeks of blockade this month</source>
+        <translation>Semaines de blocus ce mois</translation>
+    </message>
+    <message>
+        <source>Who blockades it</source>
+        <translation>Qui le bloque</translation>
+    </message>
+    <message>
+        <source>Pots of boiling oil</source>
+        <translation>Pots d’huile bouillante</translation>
+    </message>
+    <message>
+        <source>State of the captain</source>
+        <translation>État du capitaine</translation>
+    </message>
+    <message>
+        <source>Captor, as the battle numbers sides</source>
+        <translation>Ravisseur, selon les numéros de la bataille</translation>
+    </message>
+    <message>
+        <source>Who holds him</source>
+        <translation>Qui le détient</translation>
+    </message>
+    <message>
+        <source>Last turn in which it fell</source>
+        <translation>Dernier tour où il tomba</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Captures</translation>
+    </message>
+    <message>
+        <source>Crew as it was paid for</source>
+        <translation>Équipage tel que payé</translation>
+    </message>
+    <message>
+        <source>Damage before</source>
+        <translation>Dommages avant</translation>
+    </message>
+    <message>
+        <source>Day of the week</source>
+        <translation>Jour de la semaine</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <translation>Défenses</translation>
+    </message>
+    <message>
+        <source>Fleet that it escorts</source>
+        <translation>Flotte qu’elle escorte</translation>
+    </message>
+    <message>
+        <source>Weeks of exercise this month</source>
+        <translation>Semaines d’exercice ce mois</translation>
+    </message>
+    <message>
+        <source>Forced rowing</source>
+        <translation>Nage forcée</translation>
+    </message>
+    <message>
+        <source>Heavy engines, by their damage</source>
+        <translation>Engins lourds, par leurs dégâts</translation>
+    </message>
+    <message>
+        <source>Upkeep of the month</source>
+        <translation>Entretien du mois</translation>
+    </message>
+    <message>
+        <source>Off, or on the way from</source>
+        <translation>Devant, ou en route depuis</translation>
+    </message>
+    <message>
+        <source>Miles out</source>
+        <translation>Milles parcourus</translation>
+    </message>
+    <message>
+        <source>On the way to</source>
+        <translation>En route vers</translation>
+    </message>
+    <message>
+        <source>Latitude, in hundred-thousandths of a degree</source>
+        <translation>Latitude, en cent-millièmes de degré</translation>
+    </message>
+    <message>
+        <source>Lent</source>
+        <translation>Prêté</translation>
+    </message>
+    <message>
+        <source>Longitude, in hundred-thousandths of a degree</source>
+        <translation>Longitude, en cent-millièmes de degré</translation>
+    </message>
+    <message>
+        <source>Year in which it was looted</source>
+        <translation>Année où il fut pillé</translation>
+    </message>
+    <message>
+        <source>Money that it brought</source>
+        <translation>Argent qu’elle rapporta</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Nights at sea</source>
+        <translation>Nuits en mer</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Everybody knows it</source>
+        <translation>Tous le savent</translation>
+    </message>
+    <message>
+        <source>Turn in which it was ordered</source>
+        <translation>Tour où ce fut commandé</translation>
+    </message>
+    <message>
+        <source>Who knows it as well</source>
+        <translation>Qui le sait aussi</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Patrols from</source>
+        <translation>Patrouille depuis</translation>
+    </message>
+    <message>
+        <source>Patrols to</source>
+        <translation>Patrouille jusqu’à</translation>
+    </message>
+    <message>
+        <source>Price change in per cent</source>
+        <translation>Variation du prix en pour cent</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>How far the turn has come</source>
+        <translation>Où en est le tour</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Quality as it was paid for</source>
+        <translation>Qualité telle que payée</translation>
+    </message>
+    <message>
+        <source>Last turn of which its orders were done</source>
+        <translation>Dernier tour dont les ordres furent finis</translation>
+    </message>
+    <message>
+        <source>Port that it retired to</source>
+        <translation>Port où elle se retira</translation>
+    </message>
+    <message>
+        <source>Turns that it took</source>
+        <translation>Tours qu’elle dura</translation>
+    </message>
+    <message>
+        <source>Way, place by place</source>
+        <translation>Route, lieu par lieu</translation>
+    </message>
+    <message>
+        <source>Rudder hit</source>
+        <translation>Gouvernail touché</translation>
+    </message>
+    <message>
+        <source>Turn from which it runs</source>
+        <translation>Tour depuis lequel il court</translation>
+    </message>
+    <message>
+        <source>Sinkings</source>
+        <translation>Naufrages infligés</translation>
+    </message>
+    <message>
+        <source>Size classes of the yard&apos;s month</source>
+        <translation>Classes de taille du mois du chantier</translation>
+    </message>
+    <message>
+        <source>Speed, cm</source>
+        <translation>Vitesse, cm</translation>
+    </message>
+    <message>
+        <source>Stance</source>
+        <translation>Attitude</translation>
+    </message>
+    <message>
+        <source>Strained this week</source>
+        <translation>Éprouvée cette semaine</translation>
+    </message>
+    <message>
+        <source>Turn, counted from 0</source>
+        <translation>Tour, compté de 0</translation>
+    </message>
+    <message>
+        <source>Months without pay</source>
+        <translation>Mois sans solde</translation>
+    </message>
+    <message>
+        <source>Won it</source>
+        <translation>L’a gagnée</translation>
+    </message>
+    <message>
+        <source>How it was fought</source>
+        <translation>Comment elle fut livrée</translation>
+    </message>
+    <message>
+        <source>Oar factors that weariness takes</source>
+        <translation>Facteurs de rames ôtés par la fatigue</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semaine</translation>
+    </message>
+    <message>
+        <source>Weeks left</source>
+        <translation>Semaines restantes</translation>
+    </message>
+    <message>
+        <source>Weeks until he is back</source>
+        <translation>Semaines avant son retour</translation>
     </message>
 </context>
 <context>

@@ -6570,10 +6570,6 @@
         <translation>Er is niets om opnieuw te doen.</translation>
     </message>
     <message>
-        <source>Nothing is taken back while several deeds are done together.</source>
-        <translation>Er wordt niets teruggenomen terwijl verscheidene daden samen worden gedaan.</translation>
-    </message>
-    <message>
         <source>Another program has changed the file since it was opened.</source>
         <translation>Een ander programma heeft het bestand veranderd sinds het werd geopend.</translation>
     </message>
@@ -8960,6 +8956,502 @@
             <numerusform>%1 biedt %2 een bestand van %n week aan.</numerusform>
             <numerusform>%1 biedt %2 een bestand van %n weken aan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>at most %1 numbers, each %2 to %3</source>
+        <translation>hoogstens %1 getallen, elk %2 tot %3</translation>
+    </message>
+    <message>
+        <source>at most %1 characters</source>
+        <translation>hoogstens %1 tekens</translation>
+    </message>
+    <message>
+        <source>The table %1 has no number %2.</source>
+        <translation>De tabel %1 heeft geen nummer %2.</translation>
+    </message>
+    <message>
+        <source>There is no table %1; name one of %2.</source>
+        <translation>Er is geen tabel %1; noem er een van %2.</translation>
+    </message>
+    <message>
+        <source>One deed is told otherwise; give one action.</source>
+        <translation>Eén daad wordt anders verteld; geef één actie.</translation>
+    </message>
+    <message>
+        <source>Deed %1 does not fit any more: %2</source>
+        <translation>Daad %1 past niet meer: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. --drop-unfit leaves out what does not fit any more.</source>
+        <translation>Er is niets veranderd. --drop-unfit laat weg wat niet meer past.</translation>
+    </message>
+    <message>
+        <source>Deeds told again: %1, left out: %2</source>
+        <translation>Daden opnieuw verteld: %1, weggelaten: %2</translation>
+    </message>
+    <message>
+        <source>An older Navarch kept it in words that are not read any more.</source>
+        <translation>Een oudere Navarch bewaarde het in woorden die niet meer gelezen worden.</translation>
+    </message>
+    <message>
+        <source>It is about something that never came to be.</source>
+        <translation>Het gaat over iets dat er nooit gekomen is.</translation>
+    </message>
+    <message>
+        <source>It needs dice that were not thrown then.</source>
+        <translation>Het heeft dobbelstenen nodig die toen niet geworpen zijn.</translation>
+    </message>
+    <message>
+        <source>It says which thing this is, and is never set.</source>
+        <translation>Het zegt welk ding dit is, en wordt nooit gezet.</translation>
+    </message>
+    <message>
+        <source>Numbers and dice of a war run on by themselves, and are never set.</source>
+        <translation>Nummers en dobbelstenen van een oorlog lopen vanzelf door, en worden nooit gezet.</translation>
+    </message>
+    <message>
+        <source>Money moves only through the ledger; book it with %1.</source>
+        <translation>Geld gaat alleen door het grootboek; boek het met %1.</translation>
+    </message>
+    <message>
+        <source>It was settled with the battle; take the battle back with %1 and enter it again.</source>
+        <translation>Het is met het gevecht beslist; neem het gevecht terug met %1 en voer het opnieuw in.</translation>
+    </message>
+    <message>
+        <source>It follows the text that it tells; set that one.</source>
+        <translation>Het volgt de tekst die het vertelt; zet die.</translation>
+    </message>
+    <message>
+        <source>It stays as the war was founded; begin a new war for another.</source>
+        <translation>Het blijft zoals de oorlog gesticht is; begin een nieuwe oorlog voor een ander.</translation>
+    </message>
+    <message>
+        <source>It is not set by itself; %1 does it with all that belongs to it.</source>
+        <translation>Het wordt niet op zichzelf gezet; %1 doet het met al wat erbij hoort.</translation>
+    </message>
+    <message>
+        <source>The chart has no such place or lane; name one that it has, and miles within it.</source>
+        <translation>De kaart heeft zo’n plaats of route niet; noem er een die er is, en mijlen daarbinnen.</translation>
+    </message>
+    <message>
+        <source>A commander of another side serves in it; give him another post first.</source>
+        <translation>Er dient een bevelhebber van een andere partij in; geef hem eerst een andere post.</translation>
+    </message>
+    <message>
+        <source>It serves another side under a contract; end that first.</source>
+        <translation>Het dient een andere partij onder een verdrag; beëindig dat eerst.</translation>
+    </message>
+    <message>
+        <source>It escorts a fleet of its side, or is escorted; change that order first.</source>
+        <translation>Het begeleidt een vloot van zijn partij, of wordt begeleid; verander eerst dat bevel.</translation>
+    </message>
+    <message>
+        <source>A yard builds ships for it; call that off first.</source>
+        <translation>Een werf bouwt er schepen voor; zeg dat eerst af.</translation>
+    </message>
+    <message>
+        <source>It would be nowhere; set the port it lies in or the place it is off.</source>
+        <translation>Het zou nergens zijn; zet de haven waarin het ligt of de plaats waar het voor ligt.</translation>
+    </message>
+    <message>
+        <source>That command belongs to another side; give him a post of his own side first.</source>
+        <translation>Dat bevel hoort bij een andere partij; geef hem eerst een post van zijn eigen partij.</translation>
+    </message>
+    <message>
+        <source>Only the commander of a neutral port serves nobody; name his side.</source>
+        <translation>Alleen de bevelhebber van een neutrale haven dient niemand; noem zijn partij.</translation>
+    </message>
+    <message>
+        <source>A garrison always has a commander; he stays with his port.</source>
+        <translation>Een garnizoen heeft altijd een bevelhebber; hij blijft bij zijn haven.</translation>
+    </message>
+    <message>
+        <source>Nobody holds him; set that he is captured first.</source>
+        <translation>Niemand houdt hem vast; zet eerst dat hij gevangen is.</translation>
+    </message>
+    <message>
+        <source>His own side does not hold him; name another.</source>
+        <translation>Zijn eigen partij houdt hem niet vast; noem een andere.</translation>
+    </message>
+    <message>
+        <source>He is not wounded; set that he is first.</source>
+        <translation>Hij is niet gewond; zet eerst dat hij dat is.</translation>
+    </message>
+    <message>
+        <source>It is seen in one place: in a port or off one; set that.</source>
+        <translation>Het wordt op één plaats gezien: in een haven of ervoor; zet die.</translation>
+    </message>
+    <message>
+        <source>A side does not sight its own fleets; name another.</source>
+        <translation>Een partij ziet haar eigen vloten niet als vreemde; noem een andere.</translation>
+    </message>
+    <message>
+        <source>This fleet belongs to another side than the yard builds for; name one of its own.</source>
+        <translation>Deze vloot is van een andere partij dan waarvoor de werf bouwt; noem er een van haarzelf.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %4, and was %3. %5 (%6 %7, %8)</source>
+        <translation>%1 van %2 is %4, en was %3. %5 (%6 %7, %8)</translation>
+    </message>
+    <message>
+        <source>No other side of that number fought there; -1 is nobody.</source>
+        <translation>Daar vocht geen andere partij met dat nummer; -1 is niemand.</translation>
+    </message>
+    <message>
+        <source>Battles wait; fight them or call them off first.</source>
+        <translation>Er wachten gevechten; vecht ze uit of zeg ze eerst af.</translation>
+    </message>
+    <message>
+        <source>It belongs to another side, or to nobody; hand it over first.</source>
+        <translation>Het hoort bij een andere partij, of bij niemand; draag het eerst over.</translation>
+    </message>
+    <message>
+        <source>It lies where the chart has it; only a port of your own is moved.</source>
+        <translation>Het ligt waar de kaart het heeft; alleen een eigen haven wordt verplaatst.</translation>
+    </message>
+    <message>
+        <source>Nobody blockades it; set who does, and it is blockaded.</source>
+        <translation>Niemand blokkeert het; zet wie het doet, en het is geblokkeerd.</translation>
+    </message>
+    <message>
+        <source>Its owner does not blockade it; name another side.</source>
+        <translation>Zijn eigenaar blokkeert het niet; noem een andere partij.</translation>
+    </message>
+    <message>
+        <source>It has walls or a garrison.</source>
+        <translation>Het heeft muren of een garnizoen.</translation>
+    </message>
+    <message>
+        <source>Its yard is at work; finish or call that off first.</source>
+        <translation>Zijn werf is aan het werk; maak dat af of zeg het eerst af.</translation>
+    </message>
+    <message>
+        <source>That year has not come yet; give an earlier one.</source>
+        <translation>Dat jaar is nog niet gekomen; geef een eerder.</translation>
+    </message>
+    <message>
+        <source>Another side has won it; take that from it first.</source>
+        <translation>Een andere partij heeft het gewonnen; neem haar dat eerst af.</translation>
+    </message>
+    <message>
+        <source>The garrison of %1</source>
+        <translation>Het garnizoen van %1</translation>
+    </message>
+    <message>
+        <source>The order of %1</source>
+        <translation>Het bevel van %1</translation>
+    </message>
+    <message>
+        <source>%1: that turn has not come yet; give one up to %2.</source>
+        <translation>%1: die beurt is nog niet gekomen; geef er een tot en met %2.</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be less than nothing; give 0.00 or more.</source>
+        <translation>%1: het kan niet minder dan niets zijn; geef 0.00 of meer.</translation>
+    </message>
+    <message>
+        <source>Umpire&apos;s hand: %1 of %2</source>
+        <translation>Hand van de scheidsrechter: %1 van %2</translation>
+    </message>
+    <message>
+        <source>It is a mark of the umpire&apos;s hand, and stays as it is; undo takes it back.</source>
+        <translation>Het is een teken van de hand van de scheidsrechter, en blijft zoals het is; ongedaan maken neemt het terug.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is set by hand.</source>
+        <translation>Er wordt niets van met de hand gezet.</translation>
+    </message>
+    <message>
+        <source>It has no field %1; set one of %2.</source>
+        <translation>Het heeft geen veld %1; zet er een van %2.</translation>
+    </message>
+    <message>
+        <source>Umpire&apos;s hand</source>
+        <translation>Hand van de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s hand needs a reason; write one.</source>
+        <translation>De hand van de scheidsrechter heeft een reden nodig; schrijf er een.</translation>
+    </message>
+    <message>
+        <source>Choose another value, or change that first.</source>
+        <translation>Kies een andere waarde, of verander dat eerst.</translation>
+    </message>
+    <message>
+        <source>It has not been fought; its parts stay as its brief has them. Call it off first.</source>
+        <translation>Het is niet uitgevochten; zijn delen blijven zoals de opdracht ze heeft. Zeg het eerst af.</translation>
+    </message>
+    <message>
+        <source>No deed with the number %1 stands in its history.</source>
+        <translation>Er staat geen daad met nummer %1 in zijn geschiedenis.</translation>
+    </message>
+    <message>
+        <source>`navarch campaign branch --list` lists those that stand; the founding is none.</source>
+        <translation>`navarch campaign branch --list` toont die er staan; de stichting is er geen.</translation>
+    </message>
+    <message>
+        <source>Something was done since the retelling was looked at. Nothing was changed.</source>
+        <translation>Er is iets gedaan sinds de hervertelling bekeken werd. Er is niets veranderd.</translation>
+    </message>
+    <message>
+        <source>Look at it again.</source>
+        <translation>Bekijk het opnieuw.</translation>
+    </message>
+    <message>
+        <source>A deed does not fit any more. Nothing was changed.</source>
+        <translation>Een daad past niet meer. Er is niets veranderd.</translation>
+    </message>
+    <message>
+        <source>Drop those that do not, or change the retelling.</source>
+        <translation>Laat weg wat niet past, of verander de hervertelling.</translation>
+    </message>
+    <message>
+        <source>A number, a text, true, false or a list of whole numbers belongs here.</source>
+        <translation>Hier hoort een getal, een tekst, true, false of een lijst van hele getallen.</translation>
+    </message>
+    <message>
+        <source>What is done together with others is not taken back before it is stored.</source>
+        <translation>Wat samen met andere gedaan wordt, wordt niet teruggenomen voor het opgeslagen is.</translation>
+    </message>
+    <message>
+        <source>Last turn in which it was attacked</source>
+        <translation>Laatste beurt waarin het aangevallen werd</translation>
+    </message>
+    <message>
+        <source>Pots of bees</source>
+        <translation>Potten met bijen</translation>
+    </message>
+    <message>
+        <source>Weeks of blockade this month</source>
+        <translation>Weken blokkade deze maand</translation>
+    </message>
+    <message>
+        <source>Who blockades it</source>
+        <translation>Wie het blokkeert</translation>
+    </message>
+    <message>
+        <source>Pots of boiling oil</source>
+        <translation>Potten met kokende olie</translation>
+    </message>
+    <message>
+        <source>State of the captain</source>
+        <translation>Toestand van de kapitein</translation>
+    </message>
+    <message>
+        <source>Captor, as the battle numbers sides</source>
+        <translation>Vanger, zoals het gevecht partijen nummert</translation>
+    </message>
+    <message>
+        <source>Who holds him</source>
+        <translation>Wie hem vasthoudt</translation>
+    </message>
+    <message>
+        <source>Last turn in which it fell</source>
+        <translation>Laatste beurt waarin het viel</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Veroveringen</translation>
+    </message>
+    <message>
+        <source>Crew as it was paid for</source>
+        <translation>Bemanning zoals betaald</translation>
+    </message>
+    <message>
+        <source>Damage before</source>
+        <translation>Schade ervoor</translation>
+    </message>
+    <message>
+        <source>Day of the week</source>
+        <translation>Dag van de week</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <translation>Verdediging</translation>
+    </message>
+    <message>
+        <source>Fleet that it escorts</source>
+        <translation>Vloot die het begeleidt</translation>
+    </message>
+    <message>
+        <source>Weeks of exercise this month</source>
+        <translation>Weken oefening deze maand</translation>
+    </message>
+    <message>
+        <source>Forced rowing</source>
+        <translation>Geforceerd roeien</translation>
+    </message>
+    <message>
+        <source>Heavy engines, by their damage</source>
+        <translation>Zware werktuigen, naar hun schade</translation>
+    </message>
+    <message>
+        <source>Upkeep of the month</source>
+        <translation>Onderhoud van de maand</translation>
+    </message>
+    <message>
+        <source>Off, or on the way from</source>
+        <translation>Voor, of op weg van</translation>
+    </message>
+    <message>
+        <source>Miles out</source>
+        <translation>Mijlen onderweg</translation>
+    </message>
+    <message>
+        <source>On the way to</source>
+        <translation>Op weg naar</translation>
+    </message>
+    <message>
+        <source>Latitude, in hundred-thousandths of a degree</source>
+        <translation>Breedte, in honderdduizendsten van een graad</translation>
+    </message>
+    <message>
+        <source>Lent</source>
+        <translation>Geleend</translation>
+    </message>
+    <message>
+        <source>Longitude, in hundred-thousandths of a degree</source>
+        <translation>Lengte, in honderdduizendsten van een graad</translation>
+    </message>
+    <message>
+        <source>Year in which it was looted</source>
+        <translation>Jaar waarin het geplunderd werd</translation>
+    </message>
+    <message>
+        <source>Money that it brought</source>
+        <translation>Geld dat het opbracht</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Maand</translation>
+    </message>
+    <message>
+        <source>Nights at sea</source>
+        <translation>Nachten op zee</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Op de tafel</translation>
+    </message>
+    <message>
+        <source>Everybody knows it</source>
+        <translation>Iedereen weet het</translation>
+    </message>
+    <message>
+        <source>Turn in which it was ordered</source>
+        <translation>Beurt waarin het besteld werd</translation>
+    </message>
+    <message>
+        <source>Who knows it as well</source>
+        <translation>Wie het ook weet</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>Patrols from</source>
+        <translation>Patrouilleert van</translation>
+    </message>
+    <message>
+        <source>Patrols to</source>
+        <translation>Patrouilleert tot</translation>
+    </message>
+    <message>
+        <source>Price change in per cent</source>
+        <translation>Prijsverandering in procent</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>How far the turn has come</source>
+        <translation>Hoe ver de beurt is</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Quality as it was paid for</source>
+        <translation>Kwaliteit zoals betaald</translation>
+    </message>
+    <message>
+        <source>Last turn of which its orders were done</source>
+        <translation>Laatste beurt waarvan de bevelen klaar waren</translation>
+    </message>
+    <message>
+        <source>Port that it retired to</source>
+        <translation>Haven waarheen het terugtrok</translation>
+    </message>
+    <message>
+        <source>Turns that it took</source>
+        <translation>Beurten die het duurde</translation>
+    </message>
+    <message>
+        <source>Way, place by place</source>
+        <translation>Weg, plaats voor plaats</translation>
+    </message>
+    <message>
+        <source>Rudder hit</source>
+        <translation>Roer geraakt</translation>
+    </message>
+    <message>
+        <source>Turn from which it runs</source>
+        <translation>Beurt vanaf wanneer het loopt</translation>
+    </message>
+    <message>
+        <source>Sinkings</source>
+        <translation>Tot zinken gebracht</translation>
+    </message>
+    <message>
+        <source>Size classes of the yard&apos;s month</source>
+        <translation>Grootteklassen van de maand van de werf</translation>
+    </message>
+    <message>
+        <source>Speed, cm</source>
+        <translation>Snelheid, cm</translation>
+    </message>
+    <message>
+        <source>Stance</source>
+        <translation>Houding</translation>
+    </message>
+    <message>
+        <source>Strained this week</source>
+        <translation>Overbelast deze week</translation>
+    </message>
+    <message>
+        <source>Turn, counted from 0</source>
+        <translation>Beurt, geteld vanaf 0</translation>
+    </message>
+    <message>
+        <source>Months without pay</source>
+        <translation>Maanden zonder soldij</translation>
+    </message>
+    <message>
+        <source>Won it</source>
+        <translation>Won het</translation>
+    </message>
+    <message>
+        <source>How it was fought</source>
+        <translation>Hoe het uitgevochten is</translation>
+    </message>
+    <message>
+        <source>Oar factors that weariness takes</source>
+        <translation>Riemfactoren die vermoeidheid kost</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Week</translation>
+    </message>
+    <message>
+        <source>Weeks left</source>
+        <translation>Weken over</translation>
+    </message>
+    <message>
+        <source>Weeks until he is back</source>
+        <translation>Weken tot hij terug is</translation>
     </message>
 </context>
 <context>

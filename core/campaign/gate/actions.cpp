@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/gate/actions.h"
 
+#include <algorithm>
+
 #include "core/base/json_reader.h"
 #include "core/campaign/archive/archive.h"
 
@@ -114,6 +116,23 @@ public:
         part(name, port,
              [&](const Json& json) { return readFortification(json, file() + ": " + std::string(name)); });
     }
+    /// A value of any kind that a field may be of.
+    void operator()(std::string_view name, Json& plain)
+    {
+        const Json* json = value(name);
+        if (!json) {
+            refuse(name, phrase("This field is missing."), phrase("Add it."));
+            return;
+        }
+        const bool isList = json->is_array() && json->size() <= mostNumbers
+                            && std::all_of(json->begin(), json->end(),
+                                           [](const Json& each) { return each.is_number_integer(); });
+        const bool isText = json->is_string() && json->get_ref<const std::string&>().size() <= longestText;
+        if (isList || isText || json->is_number() || json->is_boolean())
+            plain = *json;
+        else
+            refuse(name, phrase("A number, a text, true, false or a list of whole numbers belongs here."));
+    }
     void operator()(std::string_view name, ShipFit& fit)
     {
         if (const Json* json = value(name)) {
@@ -132,6 +151,9 @@ public:
     }
 
 private:
+    static constexpr std::size_t mostNumbers = 100;
+    static constexpr std::size_t longestText = 40'000; // bytes; every text that may be set is shorter
+
     template <class Part, class Read>
     void part(std::string_view name, Part& place, Read read)
     {
@@ -199,6 +221,7 @@ public:
     {
         m_json[std::string(name)] = fortificationJson(port);
     }
+    void operator()(std::string_view name, const Json& plain) { m_json[std::string(name)] = plain; }
     void operator()(std::string_view name, const ShipFit& fit)
     {
         ObjectWriter inner(m_json[std::string(name)]);

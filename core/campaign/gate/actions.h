@@ -19,12 +19,13 @@
 #include "core/campaign/diplomacy/relation_actions.h"
 #include "core/campaign/machine/captain_action.h"
 #include "core/campaign/turn/turn_actions.h"
+#include "core/campaign/umpire/set_field.h"
 #include "core/data/figures.h"
 
 namespace navarch {
 
 /// Everything that can be done to a campaign. A new action is a struct with its fields and a carryOut() beside its kin
-/// (core/campaign/actions, battles, turn), and a name here.
+/// (core/campaign/actions, battles, turn, umpire), and a name here.
 using Action =
     std::variant<RenameCampaign, BeginCampaign, ChangeSetting, EnterLedger, AddSide, ChangeSide, SignContract,
                  ChangeContract, EndContract, RaiseFleet, ChangeFleet, DisbandFleet, BuyFleet, FormSquadron,
@@ -34,7 +35,8 @@ using Action =
                  TakeBackBattle, SetHouseFigure, AdvanceTurn, WriteNote, SetOrder, JoinFleets, SplitFleet,
                  ArrangeContact, DismissContact, TakeLoan, RepayLoan, CedePort, RaiseGarrison, RansomPrisoner,
                  ExchangePrisoners, FreePrisoner, BuildShips, RepairShips, RefitInYard, CancelYardWork,
-                 FinishOrders, OfferRelation, AnswerOffer, WithdrawOffer, BreakRelation, SetRelation>;
+                 FinishOrders, OfferRelation, AnswerOffer, WithdrawOffer, BreakRelation, SetRelation,
+                 SetField>;
 
 /// What a campaign captain does is what people do.
 [[nodiscard]] Action actionOf(const CaptainAction& action);

@@ -37,7 +37,7 @@ constexpr std::array<AuthorityRow, std::variant_size_v<Action>> authorityRows{{
     {CancelYardWork::kind, Authority::Side},   {FinishOrders::kind, Authority::Side},
     {OfferRelation::kind, Authority::Side},    {AnswerOffer::kind, Authority::Side},
     {WithdrawOffer::kind, Authority::Side},    {BreakRelation::kind, Authority::Side},
-    {SetRelation::kind, Authority::Umpire},
+    {SetRelation::kind, Authority::Umpire},    {SetField::kind, Authority::Umpire},
 }};
 
 template <std::size_t... at>

@@ -306,6 +306,12 @@ void FormatsTest::everyFieldOfAnswersIsDescribed()
     };
     take(campaign({"new", "--scenario", "saronic-gulf"}));
     take(campaign({"show"}));
+    take(campaign({"fields"}));
+    take(campaign({"fields", "ships"}));
+    const Json fields = campaign({"fields", "ships", "34"});
+    take(fields);
+    for (const Json& field : fields["fields"])
+        take(field);
     const Json applied =
         campaign({"apply", "-"}, R"({"format":"navarch-actions/1","actions":[{"do":"port.roll","port":6}]})");
     take(applied);
@@ -422,6 +428,8 @@ void FormatsTest::everyAnswerFormatIsNamed()
                                "navarch-campaign-restore/1",
                                "navarch-campaign-backups/1",
                                "navarch-campaign-seat/1",
+                               "navarch-campaign-fields/1",
+                               "navarch-campaign-retelling/1",
                                "navarch-campaign-branch/1",
                                "navarch-campaign-moments/1"})
         QVERIFY2(page().contains(format), format);
