@@ -4,13 +4,10 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <set>
 
 namespace navarch::lint {
 
 namespace {
-
-constexpr std::array<Ceiling, 0> ownCeilings{}; // none is larger
 
 bool isWordCharacter(char c)
 {
@@ -295,50 +292,24 @@ bool isCounted(std::string_view path)
 
 } // namespace
 
-std::span<const Ceiling> ceilings()
-{
-    return ownCeilings;
-}
-
 std::vector<ClassSize> classesIn(std::string_view header)
 {
     return HeaderReader(header).read();
 }
 
-std::vector<Breach> checkClasses(const std::vector<SourceFile>& files, std::span<const Ceiling> allowed)
+std::vector<Breach> checkClasses(const std::vector<SourceFile>& files)
 {
     std::vector<Breach> breaches;
-    std::set<std::string_view> met;
     for (const SourceFile& file : files) {
         if (!isCounted(file.path))
             continue;
-        for (const ClassSize& size : classesIn(file.text)) {
-            if (size.members <= mostMembers)
-                continue;
-            const auto ceiling = std::find_if(allowed.begin(), allowed.end(),
-                                              [&](const Ceiling& each) { return each.name == size.name; });
-            const std::string count = size.name + " has " + std::to_string(size.members) + " members";
-            if (ceiling == allowed.end()) {
-                breaches.push_back(
-                    {file.path, size.line,
-                     count + ", more than " + std::to_string(mostMembers) + ": part it by what it does"});
-                continue;
-            }
-            met.insert(ceiling->name);
-            if (size.members > ceiling->members)
+        for (const ClassSize& size : classesIn(file.text))
+            if (size.members > mostMembers)
                 breaches.push_back({file.path, size.line,
-                                    count + ", more than the " + std::to_string(ceiling->members)
-                                        + " it had: part it by what it does"});
-            else if (size.members < ceiling->members)
-                breaches.push_back(
-                    {file.path, size.line, count + " now: say so in tests/lint/class_rules.cpp"});
-        }
+                                    size.name + " has " + std::to_string(size.members)
+                                        + " members, more than " + std::to_string(mostMembers)
+                                        + ": part it by what it does"});
     }
-    for (const Ceiling& ceiling : allowed)
-        if (!met.contains(ceiling.name))
-            breaches.push_back(
-                {"tests/lint/class_rules.cpp", 0,
-                 std::string(ceiling.name) + " needs no ceiling any more: take it off the list"});
     return breaches;
 }
 

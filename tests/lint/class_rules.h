@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,17 +24,7 @@ struct ClassSize {
 
 std::vector<ClassSize> classesIn(std::string_view header);
 
-/// How large a class may be that is still larger than mostMembers.
-struct Ceiling {
-    std::string_view name;
-    int members = 0;
-};
-
-/// Those of our own. A class that has got smaller gets a lower one, and no other is added.
-std::span<const Ceiling> ceilings();
-
-/// Every class in the headers of core, db, reports and app is within mostMembers, or exactly at its ceiling; a ceiling of a
-/// class that is no larger than others may be is taken off the list.
-std::vector<Breach> checkClasses(const std::vector<SourceFile>& files, std::span<const Ceiling> allowed);
+/// Every class in the headers of core, db, reports and app is within mostMembers.
+std::vector<Breach> checkClasses(const std::vector<SourceFile>& files);
 
 } // namespace navarch::lint

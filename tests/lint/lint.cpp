@@ -81,8 +81,8 @@ int main(int argc, char** argv)
         if (file.path.ends_with(".cpp") || file.path.ends_with(".qml"))
             add(checkListed(file, listed));
     }
-    add(checkClasses(files, ceilings()));
-    add(checkFolders(files, folderCeilings()));
+    add(checkClasses(files));
+    add(checkFolders(files));
     for (const Breach& breach : breaches)
         std::cout << breach.path << ':' << breach.line << ": " << breach.message << '\n';
     std::cout << files.size() << " files, " << breaches.size() << " breaches\n";

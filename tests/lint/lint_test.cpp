@@ -223,33 +223,25 @@ void LintTest::folders_data()
 {
     QTest::addColumn<QString>("folder");
     QTest::addColumn<int>("files");
-    QTest::addColumn<int>("ceiling");
     QTest::addColumn<bool>("allowed");
-    const auto row = [](const char* folder, int files, int ceiling, bool allowed) {
-        QTest::addRow("%d in %s, ceiling %d", files, folder, ceiling)
-            << folder << files << ceiling << allowed;
+    const auto row = [](const char* folder, int files, bool allowed) {
+        QTest::addRow("%d in %s", files, folder) << folder << files << allowed;
     };
-    row("core/ships", mostFiles, 0, true);
-    row("core/ships", mostFiles + 1, 0, false);
-    row("tests/app", mostFiles + 1, 0, true);
-    row("app/war/map", 42, 42, true);
-    row("app/war/map", 43, 42, false);
-    row("app/war/map", 41, 42, false); // say so
-    row("app/war/map", mostFiles, 42, false);
+    row("core/ships", mostFiles, true);
+    row("core/ships", mostFiles + 1, false);
+    row("tests/app", mostFiles + 1, true);
 }
 
 void LintTest::folders()
 {
     QFETCH(QString, folder);
     QFETCH(int, files);
-    QFETCH(int, ceiling);
     QFETCH(bool, allowed);
     const std::string path = folder.toStdString();
     std::vector<SourceFile> all{{path + "/CMakeLists.txt", {}}, {path + "/room/a.h", {}}};
     for (int file = 0; file < files; ++file)
         all.push_back({path + "/a" + std::to_string(file) + (file % 2 ? ".h" : ".cpp"), {}});
-    const FolderCeiling own{path, ceiling};
-    const auto found = checkFolders(all, {&own, ceiling > 0 ? size_t(1) : size_t(0)});
+    const auto found = checkFolders(all);
     QVERIFY2(found.empty() == allowed, messages(found));
 }
 
@@ -369,32 +361,23 @@ void LintTest::classesStayWithinTheirBounds_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<int>("members");
-    QTest::addColumn<int>("ceiling");
     QTest::addColumn<bool>("allowed");
-    QTest::newRow("as many as may be") << "core/a.h" << 40 << 0 << true;
-    QTest::newRow("one more") << "core/a.h" << 41 << 0 << false;
-    QTest::newRow("in the window") << "app/a.h" << 41 << 0 << false;
-    QTest::newRow("in a source") << "core/a.cpp" << 41 << 0 << true;
-    QTest::newRow("in a test") << "tests/core/a.h" << 41 << 0 << true;
-    QTest::newRow("at its ceiling") << "app/a.h" << 50 << 50 << true;
-    QTest::newRow("above its ceiling") << "app/a.h" << 51 << 50 << false;
-    QTest::newRow("below its ceiling") << "app/a.h" << 49 << 50 << false;
-    QTest::newRow("without need of its ceiling") << "app/a.h" << 40 << 50 << false;
+    QTest::newRow("as many as may be") << "core/a.h" << 40 << true;
+    QTest::newRow("one more") << "core/a.h" << 41 << false;
+    QTest::newRow("in the window") << "app/a.h" << 41 << false;
+    QTest::newRow("in a source") << "core/a.cpp" << 41 << true;
+    QTest::newRow("in a test") << "tests/core/a.h" << 41 << true;
 }
 
 void LintTest::classesStayWithinTheirBounds()
 {
     QFETCH(QString, path);
     QFETCH(int, members);
-    QFETCH(int, ceiling);
     QFETCH(bool, allowed);
     std::string text = "class A {\n";
     for (int i = 0; i < members; ++i)
         text += "void f" + std::to_string(i) + "();\n";
-    std::vector<Ceiling> ceilings;
-    if (ceiling > 0)
-        ceilings.push_back({"A", ceiling});
-    const auto found = checkClasses({{path.toStdString(), text + "};\n"}}, ceilings);
+    const auto found = checkClasses({{path.toStdString(), text + "};\n"}});
     QVERIFY2(int(found.size()) == (allowed ? 0 : 1), messages(found));
 }
 

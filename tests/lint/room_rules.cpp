@@ -14,8 +14,6 @@ namespace {
 
 constexpr std::string_view orderTitle = "# Rooms, from the floor up:";
 
-constexpr std::array<FolderCeiling, 0> ownFolderCeilings{}; // none holds more
-
 bool isCpp(std::string_view path)
 {
     return path.ends_with(".h") || path.ends_with(".cpp");
@@ -130,12 +128,7 @@ std::vector<Breach> checkOrder(const RoomOrder& order, const std::vector<SourceF
     return breaches;
 }
 
-std::span<const FolderCeiling> folderCeilings()
-{
-    return ownFolderCeilings;
-}
-
-std::vector<Breach> checkFolders(const std::vector<SourceFile>& files, std::span<const FolderCeiling> allowed)
+std::vector<Breach> checkFolders(const std::vector<SourceFile>& files)
 {
     constexpr std::array floors{"core/", "db/", "reports/", "app/"};
     std::map<std::string_view, int> counts;
@@ -147,33 +140,12 @@ std::vector<Breach> checkFolders(const std::vector<SourceFile>& files, std::span
             ++counts[path.substr(0, path.rfind('/'))];
     }
     std::vector<Breach> breaches;
-    std::set<std::string_view> met;
-    for (const auto& [folder, count] : counts) {
-        if (count <= mostFiles)
-            continue;
-        const auto ceiling =
-            std::find_if(allowed.begin(), allowed.end(),
-                         [&path = folder](const FolderCeiling& each) { return each.path == path; });
-        const std::string has = std::to_string(count) + " source files";
-        if (ceiling == allowed.end()) {
+    for (const auto& [folder, count] : counts)
+        if (count > mostFiles)
             breaches.push_back({std::string(folder), 0,
-                                has + ", more than " + std::to_string(mostFiles)
+                                std::to_string(count) + " source files, more than "
+                                    + std::to_string(mostFiles)
                                     + ": divide it by meaning into rooms of its own"});
-            continue;
-        }
-        met.insert(ceiling->path);
-        if (count > ceiling->files)
-            breaches.push_back({std::string(folder), 0,
-                                has + ", more than the " + std::to_string(ceiling->files)
-                                    + " it had: divide it by meaning into rooms of its own"});
-        else if (count < ceiling->files)
-            breaches.push_back({std::string(folder), 0, has + " now: say so in tests/lint/room_rules.cpp"});
-    }
-    for (const FolderCeiling& ceiling : allowed)
-        if (!met.contains(ceiling.path))
-            breaches.push_back(
-                {"tests/lint/room_rules.cpp", 0,
-                 std::string(ceiling.path) + " needs no ceiling any more: take it off the list"});
     return breaches;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,19 +28,9 @@ std::vector<Breach> checkOrder(const RoomOrder& order, const std::vector<SourceF
 /// So many source files lie in one folder at most: what is more is divided by meaning into rooms of its own.
 inline constexpr int mostFiles = 30;
 
-/// How many files a folder may have that still has more than mostFiles.
-struct FolderCeiling {
-    std::string_view path;
-    int files = 0;
-};
-
-/// Those of our own. A folder that has got smaller gets a lower one, and no other is added.
-std::span<const FolderCeiling> folderCeilings();
-
 /// Every folder of core, db, reports and app holds no more headers and .cpp files than mostFiles, those of its own folders not
-/// counted, or exactly as many as its ceiling; a ceiling that is needed no more is taken off the list.
-std::vector<Breach> checkFolders(const std::vector<SourceFile>& files,
-                                 std::span<const FolderCeiling> allowed);
+/// counted.
+std::vector<Breach> checkFolders(const std::vector<SourceFile>& files);
 
 /// The folders of the games, NAVARCH_GAMES in the CMakeLists.txt on top.
 std::vector<std::string> gamesIn(const SourceFile& top);
