@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board of the battle that stands in #data (battle_film.h, battle_page.cpp); battle_play.js plays it. What the page shows of a
 // place in the battle hangs on that place alone, however one came there. Texts are set as text, never as markup.
-"use strict";
-const D = JSON.parse(document.getElementById("data").textContent);
+const D = JSON.parse(unpacked(document.getElementById("data").textContent));
 const W = D.words, B = D.board, text = n => n >= 0 ? D.texts[n] : "";
 const $ = id => document.getElementById(id);
 const NS = "http://www.w3.org/2000/svg";

@@ -15,6 +15,7 @@ namespace navarch {
 namespace embedded {
 extern const std::string_view battle_page_html;
 extern const std::string_view battle_page_css;
+extern const std::string_view unpack_js;
 extern const std::string_view battle_board_js;
 extern const std::string_view battle_play_js;
 } // namespace embedded
@@ -113,7 +114,7 @@ std::string battlePage(const BattleMatter& matter, Match& match, SheetLanguage l
     parts.data = std::move(data);
     return htmlPage({embedded::battle_page_html,
                      embedded::battle_page_css,
-                     {embedded::battle_board_js, embedded::battle_play_js}},
+                     {embedded::unpack_js, embedded::battle_board_js, embedded::battle_play_js}},
                     parts);
 }
 

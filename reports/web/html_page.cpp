@@ -38,6 +38,16 @@ std::string embeddable(const Json& data)
     return safe;
 }
 
+/// The same data in a seventh of the room, of letters that mean nothing to a browser.
+std::string packed(const Json& data)
+{
+    constexpr int best = 9;
+    constexpr int ofQt = 4; // a length that zlib's format does not have
+    const QByteArray bytes =
+        qCompress(QByteArray::fromStdString(data.dump(-1, ' ', false, Json::error_handler_t::replace)), best);
+    return bytes.mid(ofQt).toBase64().toStdString();
+}
+
 } // namespace
 
 std::string escapedForHtml(std::string_view text)
@@ -71,6 +81,7 @@ std::string htmlPage(const PageTemplate& pageTemplate, const PageParts& parts)
                                                          {"style", std::string(pageTemplate.style)},
                                                          {"body", parts.body},
                                                          {"data", embeddable(parts.data)},
+                                                         {"packed", packed(parts.data)},
                                                          {"script", script}};
     std::string page;
     // In one go from the front: what was put in is not looked into again.

@@ -28,7 +28,7 @@ struct PageParts {
 
 /// One HTML document in UTF-8 that needs no other file and asks no network for anything. Its Content-Security-Policy lets
 /// nothing run or colour it but the template's own scripts and style, by their hashes; data stands in it as JSON in which no
-/// markup can begin.
+/// markup can begin ({{data}}), or packed by zlib and in base64 for a script to unpack (unpack.js): {{packed}}.
 [[nodiscard]] std::string htmlPage(const PageTemplate& pageTemplate, const PageParts& parts);
 
 /// As text may stand between tags and in attributes.

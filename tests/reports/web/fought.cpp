@@ -65,11 +65,19 @@ BattleBrief withHostileNames(BattleBrief brief)
     return brief;
 }
 
+std::string dataTextOf(const std::string& page)
+{
+    const std::string begin = "<script type=\"text/plain\" id=\"data\">";
+    const std::size_t from = page.find(begin) + begin.size();
+    const QByteArray packed = QByteArray::fromBase64(
+        QByteArray::fromStdString(page.substr(from, page.find("</script>", from) - from)));
+    // qUncompress() wants to be told a length, and goes on when it is too small.
+    return qUncompress(QByteArray(4, '\1') + packed).toStdString();
+}
+
 Json dataOf(const std::string& page)
 {
-    const std::string begin = "<script type=\"application/json\" id=\"data\">";
-    const std::size_t from = page.find(begin) + begin.size();
-    return Json::parse(page.substr(from, page.find("</script>", from) - from), nullptr, false);
+    return Json::parse(dataTextOf(page), nullptr, false);
 }
 
 } // namespace navarch::test

@@ -22,7 +22,8 @@ void fight(Match& match, int orders = 100000);
 /// The same with every name of a ship, side, squadron and person made one that means harm to whoever shows it.
 [[nodiscard]] BattleBrief withHostileNames(BattleBrief brief);
 
-/// What stands in a page's data.
+/// What stands in a page's data, as text and read.
+[[nodiscard]] std::string dataTextOf(const std::string& page);
 [[nodiscard]] Json dataOf(const std::string& page);
 
 } // namespace navarch::test
