@@ -2568,6 +2568,100 @@
 <context>
     <name>navarch</name>
     <message>
+        <source>ahead</source>
+        <translation>voraus</translation>
+    </message>
+    <message>
+        <source>off the starboard bow</source>
+        <translation>Steuerbord voraus</translation>
+    </message>
+    <message>
+        <source>to starboard</source>
+        <translation>Steuerbord querab</translation>
+    </message>
+    <message>
+        <source>off the starboard quarter</source>
+        <translation>Steuerbord achteraus</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>achteraus</translation>
+    </message>
+    <message>
+        <source>off the port quarter</source>
+        <translation>Backbord achteraus</translation>
+    </message>
+    <message>
+        <source>to port</source>
+        <translation>Backbord querab</translation>
+    </message>
+    <message>
+        <source>off the port bow</source>
+        <translation>Backbord voraus</translation>
+    </message>
+    <message>
+        <source>bow towards it</source>
+        <translation>den Bug hierher</translation>
+    </message>
+    <message>
+        <source>starboard side towards it</source>
+        <translation>die Steuerbordseite hierher</translation>
+    </message>
+    <message>
+        <source>stern towards it</source>
+        <translation>das Heck hierher</translation>
+    </message>
+    <message>
+        <source>port side towards it</source>
+        <translation>die Backbordseite hierher</translation>
+    </message>
+    <message>
+        <source>in contact</source>
+        <translation>in Berührung</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 Zoll</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n hex|%n hexes}</source>
+        <translation>
+            <numerusform>%n Hexfeld</numerusform>
+            <numerusform>%n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n rex|%n rexes}</source>
+        <translation>
+            <numerusform>%n Rex</numerusform>
+            <numerusform>%n Rexe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No enemy is in sight.</source>
+        <translation>Kein Feind ist in Sicht.</translation>
+    </message>
+    <message>
+        <source>Enemy %1: %2, %3.</source>
+        <translation>Feindlich %1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Enemy %1: %2, %3, %4.</source>
+        <translation>Feindlich %1: %2, %3, %4.</translation>
+    </message>
+    <message>
+        <source>Own %1: %2, %3.</source>
+        <translation>Eigen %1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>What threatens it: the bow of %1.</source>
+        <translation>Was es bedroht: der Bug von %1.</translation>
+    </message>
+    <message>
+        <source>Its orders reach %1.</source>
+        <translation>Mit einem Befehl zu erreichen: %1.</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -7561,100 +7655,6 @@
     <message>
         <source>The folder cannot be made. Give another with --crops.</source>
         <translation>Der Ordner kann nicht angelegt werden. Mit --crops einen anderen angeben.</translation>
-    </message>
-    <message>
-        <source>ahead</source>
-        <translation>voraus</translation>
-    </message>
-    <message>
-        <source>off the starboard bow</source>
-        <translation>Steuerbord voraus</translation>
-    </message>
-    <message>
-        <source>to starboard</source>
-        <translation>Steuerbord querab</translation>
-    </message>
-    <message>
-        <source>off the starboard quarter</source>
-        <translation>Steuerbord achteraus</translation>
-    </message>
-    <message>
-        <source>astern</source>
-        <translation>achteraus</translation>
-    </message>
-    <message>
-        <source>off the port quarter</source>
-        <translation>Backbord achteraus</translation>
-    </message>
-    <message>
-        <source>to port</source>
-        <translation>Backbord querab</translation>
-    </message>
-    <message>
-        <source>off the port bow</source>
-        <translation>Backbord voraus</translation>
-    </message>
-    <message>
-        <source>bow towards it</source>
-        <translation>den Bug hierher</translation>
-    </message>
-    <message>
-        <source>starboard side towards it</source>
-        <translation>die Steuerbordseite hierher</translation>
-    </message>
-    <message>
-        <source>stern towards it</source>
-        <translation>das Heck hierher</translation>
-    </message>
-    <message>
-        <source>port side towards it</source>
-        <translation>die Backbordseite hierher</translation>
-    </message>
-    <message>
-        <source>in contact</source>
-        <translation>in Berührung</translation>
-    </message>
-    <message>
-        <source>%1 in</source>
-        <translation>%1 Zoll</translation>
-    </message>
-    <message numerus="yes">
-        <source>{%n hex|%n hexes}</source>
-        <translation>
-            <numerusform>%n Hexfeld</numerusform>
-            <numerusform>%n Hexfelder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{%n rex|%n rexes}</source>
-        <translation>
-            <numerusform>%n Rex</numerusform>
-            <numerusform>%n Rexe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No enemy is in sight.</source>
-        <translation>Kein Feind ist in Sicht.</translation>
-    </message>
-    <message>
-        <source>Enemy %1: %2, %3.</source>
-        <translation>Feindlich %1: %2, %3.</translation>
-    </message>
-    <message>
-        <source>Enemy %1: %2, %3, %4.</source>
-        <translation>Feindlich %1: %2, %3, %4.</translation>
-    </message>
-    <message>
-        <source>Own %1: %2, %3.</source>
-        <translation>Eigen %1: %2, %3.</translation>
-    </message>
-    <message>
-        <source>What threatens it: the bow of %1.</source>
-        <translation>Was es bedroht: der Bug von %1.</translation>
-    </message>
-    <message>
-        <source>Its orders reach %1.</source>
-        <translation>Mit einem Befehl zu erreichen: %1.</translation>
     </message>
 </context>
 <context>

@@ -2568,6 +2568,100 @@
 <context>
     <name>navarch</name>
     <message>
+        <source>ahead</source>
+        <translation>devant</translation>
+    </message>
+    <message>
+        <source>off the starboard bow</source>
+        <translation>par l’avant tribord</translation>
+    </message>
+    <message>
+        <source>to starboard</source>
+        <translation>par le travers tribord</translation>
+    </message>
+    <message>
+        <source>off the starboard quarter</source>
+        <translation>par la hanche tribord</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>derrière</translation>
+    </message>
+    <message>
+        <source>off the port quarter</source>
+        <translation>par la hanche bâbord</translation>
+    </message>
+    <message>
+        <source>to port</source>
+        <translation>par le travers bâbord</translation>
+    </message>
+    <message>
+        <source>off the port bow</source>
+        <translation>par l’avant bâbord</translation>
+    </message>
+    <message>
+        <source>bow towards it</source>
+        <translation>la proue tournée vers lui</translation>
+    </message>
+    <message>
+        <source>starboard side towards it</source>
+        <translation>le flanc tribord tourné vers lui</translation>
+    </message>
+    <message>
+        <source>stern towards it</source>
+        <translation>la poupe tournée vers lui</translation>
+    </message>
+    <message>
+        <source>port side towards it</source>
+        <translation>le flanc bâbord tourné vers lui</translation>
+    </message>
+    <message>
+        <source>in contact</source>
+        <translation>au contact</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 po</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n hex|%n hexes}</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hex</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n rex|%n rexes}</source>
+        <translation>
+            <numerusform>%n rex</numerusform>
+            <numerusform>%n rex</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No enemy is in sight.</source>
+        <translation>Aucun ennemi n’est en vue.</translation>
+    </message>
+    <message>
+        <source>Enemy %1: %2, %3.</source>
+        <translation>Ennemi %1 : %2, %3.</translation>
+    </message>
+    <message>
+        <source>Enemy %1: %2, %3, %4.</source>
+        <translation>Ennemi %1 : %2, %3, %4.</translation>
+    </message>
+    <message>
+        <source>Own %1: %2, %3.</source>
+        <translation>Ami %1 : %2, %3.</translation>
+    </message>
+    <message>
+        <source>What threatens it: the bow of %1.</source>
+        <translation>Ce qui le menace : la proue de %1.</translation>
+    </message>
+    <message>
+        <source>Its orders reach %1.</source>
+        <translation>Un ordre permet d’atteindre %1.</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -7561,100 +7655,6 @@
     <message>
         <source>The folder cannot be made. Give another with --crops.</source>
         <translation>Le dossier ne peut être créé. En donner un autre avec --crops.</translation>
-    </message>
-    <message>
-        <source>ahead</source>
-        <translation>devant</translation>
-    </message>
-    <message>
-        <source>off the starboard bow</source>
-        <translation>par l’avant tribord</translation>
-    </message>
-    <message>
-        <source>to starboard</source>
-        <translation>par le travers tribord</translation>
-    </message>
-    <message>
-        <source>off the starboard quarter</source>
-        <translation>par la hanche tribord</translation>
-    </message>
-    <message>
-        <source>astern</source>
-        <translation>derrière</translation>
-    </message>
-    <message>
-        <source>off the port quarter</source>
-        <translation>par la hanche bâbord</translation>
-    </message>
-    <message>
-        <source>to port</source>
-        <translation>par le travers bâbord</translation>
-    </message>
-    <message>
-        <source>off the port bow</source>
-        <translation>par l’avant bâbord</translation>
-    </message>
-    <message>
-        <source>bow towards it</source>
-        <translation>la proue tournée vers lui</translation>
-    </message>
-    <message>
-        <source>starboard side towards it</source>
-        <translation>le flanc tribord tourné vers lui</translation>
-    </message>
-    <message>
-        <source>stern towards it</source>
-        <translation>la poupe tournée vers lui</translation>
-    </message>
-    <message>
-        <source>port side towards it</source>
-        <translation>le flanc bâbord tourné vers lui</translation>
-    </message>
-    <message>
-        <source>in contact</source>
-        <translation>au contact</translation>
-    </message>
-    <message>
-        <source>%1 in</source>
-        <translation>%1 po</translation>
-    </message>
-    <message numerus="yes">
-        <source>{%n hex|%n hexes}</source>
-        <translation>
-            <numerusform>%n hex</numerusform>
-            <numerusform>%n hex</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{%n rex|%n rexes}</source>
-        <translation>
-            <numerusform>%n rex</numerusform>
-            <numerusform>%n rex</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No enemy is in sight.</source>
-        <translation>Aucun ennemi n’est en vue.</translation>
-    </message>
-    <message>
-        <source>Enemy %1: %2, %3.</source>
-        <translation>Ennemi %1 : %2, %3.</translation>
-    </message>
-    <message>
-        <source>Enemy %1: %2, %3, %4.</source>
-        <translation>Ennemi %1 : %2, %3, %4.</translation>
-    </message>
-    <message>
-        <source>Own %1: %2, %3.</source>
-        <translation>Ami %1 : %2, %3.</translation>
-    </message>
-    <message>
-        <source>What threatens it: the bow of %1.</source>
-        <translation>Ce qui le menace : la proue de %1.</translation>
-    </message>
-    <message>
-        <source>Its orders reach %1.</source>
-        <translation>Un ordre permet d’atteindre %1.</translation>
     </message>
 </context>
 <context>

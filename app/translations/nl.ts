@@ -2567,6 +2567,100 @@
 <context>
     <name>navarch</name>
     <message>
+        <source>ahead</source>
+        <translation>recht vooruit</translation>
+    </message>
+    <message>
+        <source>off the starboard bow</source>
+        <translation>aan stuurboord vooruit</translation>
+    </message>
+    <message>
+        <source>to starboard</source>
+        <translation>dwars aan stuurboord</translation>
+    </message>
+    <message>
+        <source>off the starboard quarter</source>
+        <translation>aan stuurboord achteruit</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>recht achteruit</translation>
+    </message>
+    <message>
+        <source>off the port quarter</source>
+        <translation>aan bakboord achteruit</translation>
+    </message>
+    <message>
+        <source>to port</source>
+        <translation>dwars aan bakboord</translation>
+    </message>
+    <message>
+        <source>off the port bow</source>
+        <translation>aan bakboord vooruit</translation>
+    </message>
+    <message>
+        <source>bow towards it</source>
+        <translation>met de boeg erheen</translation>
+    </message>
+    <message>
+        <source>starboard side towards it</source>
+        <translation>met stuurboord erheen</translation>
+    </message>
+    <message>
+        <source>stern towards it</source>
+        <translation>met de achtersteven erheen</translation>
+    </message>
+    <message>
+        <source>port side towards it</source>
+        <translation>met bakboord erheen</translation>
+    </message>
+    <message>
+        <source>in contact</source>
+        <translation>tegen elkaar</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 inch</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n hex|%n hexes}</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n rex|%n rexes}</source>
+        <translation>
+            <numerusform>%n rex</numerusform>
+            <numerusform>%n rexen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No enemy is in sight.</source>
+        <translation>Er is geen vijand in zicht.</translation>
+    </message>
+    <message>
+        <source>Enemy %1: %2, %3.</source>
+        <translation>Vijandelijk %1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Enemy %1: %2, %3, %4.</source>
+        <translation>Vijandelijk %1: %2, %3, %4.</translation>
+    </message>
+    <message>
+        <source>Own %1: %2, %3.</source>
+        <translation>Eigen %1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>What threatens it: the bow of %1.</source>
+        <translation>Wat het bedreigt: de boeg van %1.</translation>
+    </message>
+    <message>
+        <source>Its orders reach %1.</source>
+        <translation>Met een order te bereiken: %1.</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -8374,100 +8468,6 @@
     <message>
         <source>The folder cannot be made. Give another with --crops.</source>
         <translation>De map kan niet worden gemaakt. Geef een andere met --crops.</translation>
-    </message>
-    <message>
-        <source>ahead</source>
-        <translation>recht vooruit</translation>
-    </message>
-    <message>
-        <source>off the starboard bow</source>
-        <translation>aan stuurboord vooruit</translation>
-    </message>
-    <message>
-        <source>to starboard</source>
-        <translation>dwars aan stuurboord</translation>
-    </message>
-    <message>
-        <source>off the starboard quarter</source>
-        <translation>aan stuurboord achteruit</translation>
-    </message>
-    <message>
-        <source>astern</source>
-        <translation>recht achteruit</translation>
-    </message>
-    <message>
-        <source>off the port quarter</source>
-        <translation>aan bakboord achteruit</translation>
-    </message>
-    <message>
-        <source>to port</source>
-        <translation>dwars aan bakboord</translation>
-    </message>
-    <message>
-        <source>off the port bow</source>
-        <translation>aan bakboord vooruit</translation>
-    </message>
-    <message>
-        <source>bow towards it</source>
-        <translation>met de boeg erheen</translation>
-    </message>
-    <message>
-        <source>starboard side towards it</source>
-        <translation>met stuurboord erheen</translation>
-    </message>
-    <message>
-        <source>stern towards it</source>
-        <translation>met de achtersteven erheen</translation>
-    </message>
-    <message>
-        <source>port side towards it</source>
-        <translation>met bakboord erheen</translation>
-    </message>
-    <message>
-        <source>in contact</source>
-        <translation>tegen elkaar</translation>
-    </message>
-    <message>
-        <source>%1 in</source>
-        <translation>%1 inch</translation>
-    </message>
-    <message numerus="yes">
-        <source>{%n hex|%n hexes}</source>
-        <translation>
-            <numerusform>%n hex</numerusform>
-            <numerusform>%n hexen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{%n rex|%n rexes}</source>
-        <translation>
-            <numerusform>%n rex</numerusform>
-            <numerusform>%n rexen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No enemy is in sight.</source>
-        <translation>Er is geen vijand in zicht.</translation>
-    </message>
-    <message>
-        <source>Enemy %1: %2, %3.</source>
-        <translation>Vijandelijk %1: %2, %3.</translation>
-    </message>
-    <message>
-        <source>Enemy %1: %2, %3, %4.</source>
-        <translation>Vijandelijk %1: %2, %3, %4.</translation>
-    </message>
-    <message>
-        <source>Own %1: %2, %3.</source>
-        <translation>Eigen %1: %2, %3.</translation>
-    </message>
-    <message>
-        <source>What threatens it: the bow of %1.</source>
-        <translation>Wat het bedreigt: de boeg van %1.</translation>
-    </message>
-    <message>
-        <source>Its orders reach %1.</source>
-        <translation>Met een order te bereiken: %1.</translation>
     </message>
 </context>
 <context>
