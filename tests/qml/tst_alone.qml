@@ -31,6 +31,7 @@ TestCase {
     }
     function cleanup() {
         Preferences.reducedMotion = false
+        Preferences.textFactor = 1
     }
 
     function isPart(item: var, name: string): bool {
@@ -217,6 +218,59 @@ TestCase {
         type(path)
         key(Qt.Key_Return)
         tryVerify(() => journeys.fileExists(path + ".pdf"), 60000)
+    }
+
+    // In a small window with large text the card beside the chart, and orders and log beside the table, are put away and shown again; what
+    // is picked brings the card back.
+    function test_whatFoldsIsPutAwayAndShown() {
+        begin(journeys.freshSample())
+        win.width = 1024
+        win.height = 640
+        Preferences.textFactor = 1.35
+        win.goTo("map")
+        const pane = findChild(win.contentItem, "mapPane")
+        const chart = findChild(win.contentItem, "chart")
+        tryVerify(() => win.screen.folds && pane.visible)
+        waitForRendering(win.contentItem) // laid out for the window as it is now
+        tabTo("foldCard")
+        key(Qt.Key_Return)
+        verify(!pane.visible)
+        compare(chart.width, win.screen.width)
+        win.screen.pickNamed(CampaignItem.Port, "Piraeus")
+        verify(pane.visible)
+        chart.forceActiveFocus()
+        key(Qt.Key_Escape) // nothing is picked any more
+        verify(pane.visible)
+        key(Qt.Key_Escape)
+        verify(!pane.visible)
+
+        win.goTo("battle")
+        const skirmish = win.screen.content.skirmish
+        skirmish.choose(0)
+        skirmish.game = "trireme"
+        verify(skirmish.begin(room))
+        room.pace.interval = 0
+        const orders = findChild(win.contentItem, "ordersPanel")
+        tryVerify(() => orders.visible && win.screen.content.folds)
+        waitForHands()
+        waitForRendering(win.contentItem) // the rail says something else now
+        wait(100)
+        tabTo("foldOrders", true)
+        keyClick(Qt.Key_Return)
+        verify(!orders.visible)
+        tryVerify(() => findChild(win.contentItem, "board").activeFocus)
+        for (let i = 0; i < 4 && !room.plotting.isOn; ++i) { // placed: that is lit first, then said
+            waitForHands()
+            keyClick(Qt.Key_Return)
+            wait(100)
+        }
+        tryVerify(() => room.plotting.isOn, 20000)
+        const plots = findChild(win.contentItem, "plotListPanel")
+        verify(!plots.visible)
+        findChild(win.contentItem, "foldPlots").forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Return)
+        verify(plots.visible)
+        room.close()
     }
 
     // Everything below it that Tab should come to.
