@@ -184,13 +184,16 @@ void DraftGround::render(const DraftScene& scene, double pixels)
             lands.push_back(std::move(shape));
     }
     // Shallows, the broadest and faintest first, so that no land lies under its neighbour's.
+    // Lighter than the sea, by night as well, when the card is not.
+    const QColor light =
+        card.lightnessF() > sea.lightnessF() + 0.08 ? card : mixed(sea, scene.look.colour("shore"), 0.55);
     ground.setBrush(Qt::NoBrush);
     struct Shallows {
         double breadth;
         double strength;
     };
     for (const auto& [breadth, strength] : {Shallows{34, 0.10}, Shallows{22, 0.20}, Shallows{11, 0.32}}) {
-        ground.setPen(QPen(mixed(sea, card, strength), breadth, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+        ground.setPen(QPen(mixed(sea, light, strength), breadth, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
         for (const Shape& land : lands)
             ground.drawPolygon(land.coarse.size() > 2 ? land.coarse : land.shores.front());
     }
