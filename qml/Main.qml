@@ -54,7 +54,8 @@ ApplicationWindow {
           screen: fleetBuilderPlace },
         { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false,
           screen: builders.ports },
-        { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: true, foot: false, screen: builders.charts },
+        // From Start alone while a war is open: its rail is full.
+        { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: !openCampaign.isOpen, foot: false, screen: builders.charts },
         { name: "print", text: qsTr("Print"), glyph: "printer", shown: true, foot: false, screen: paperPlace },
         { name: "result", text: qsTr("Enter a result"), glyph: "pencil", shown: false, foot: false, screen: resultPlace },
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
