@@ -17,6 +17,7 @@ ApplicationWindow {
     readonly property alias campaign: openCampaign
     readonly property alias fleetBuilder: fleetTable
     readonly property alias portBuilder: portTable
+    readonly property alias chartRoom: builders.room
     readonly property alias printJob: paperJob
     readonly property alias battleRoom: battleTable
     readonly property alias forecaster: oddsDesk
@@ -52,13 +53,15 @@ ApplicationWindow {
         { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false,
           screen: fleetBuilderPlace },
         { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false,
-          screen: portBuilderPlace },
+          screen: builders.ports },
+        // From Start alone while a war is open: its rail is full.
+        { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: !openCampaign.isOpen, foot: false, screen: builders.charts },
         { name: "print", text: qsTr("Print"), glyph: "printer", shown: true, foot: false, screen: paperPlace },
         { name: "result", text: qsTr("Enter a result"), glyph: "pencil", shown: false, foot: false, screen: resultPlace },
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
     ]
 
-    readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "battle"
+    readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "battle" || place === "charts"
                                      || place === "forecast" || place === "compare"
                                      || place === "result"
     readonly property var ofCampaign: ["map", "fleets", "ports", "people", "treasury", "battles", "chronicle"]
@@ -247,6 +250,11 @@ ApplicationWindow {
         id: odds
         window: mainWindow
     }
+    BuilderPlaces {
+        id: builders
+        window: mainWindow
+        notices: notices
+    }
     CampaignPlaces {
         id: own
         window: mainWindow
@@ -274,6 +282,7 @@ ApplicationWindow {
             onOpenRequested: path => mainWindow.openFile(path)
             onNewRequested: mainWindow.goTo("new")
             onFleetBuilderRequested: mainWindow.goTo("fleet-builder")
+            onChartRoomRequested: mainWindow.goTo("charts")
             onSkirmishRequested: mainWindow.goTo("battle")
             onForecastRequested: mainWindow.askForOdds()
             onSampleRequested: if (openCampaign.openSample()) mainWindow.goHome()
@@ -365,16 +374,6 @@ ApplicationWindow {
             onBought: mainWindow.goTo("fleets")
             onFailed: (what, remedy) => notices.complain(what, remedy)
             onTold: what => notices.say(what, "")
-        }
-    }
-    Component {
-        id: portBuilderPlace
-        PortBuilderScreen {
-            builder: portTable
-            campaign: openCampaign
-            canPrint: true
-            onPrintAsked: mainWindow.printFrom("port-builder")
-            onFortified: mainWindow.goTo("ports")
         }
     }
     Component {

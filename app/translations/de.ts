@@ -8640,6 +8640,42 @@
         <source>Weeks until he is back</source>
         <translation>Wochen, bis er zurück ist</translation>
     </message>
+    <message>
+        <source>The built-in coast ends at 10 W, 29.5 N, 43 E and 48 N.</source>
+        <translation>Die eingebaute Küste endet bei 10 W, 29,5 N, 43 E und 48 N.</translation>
+    </message>
+    <message>
+        <source>There is no polygon in this file, and so no land.</source>
+        <translation>In dieser Datei ist kein Polygon, und also kein Land.</translation>
+    </message>
+    <message>
+        <source>Give a GeoJSON file with polygons.</source>
+        <translation>Geben Sie eine GeoJSON-Datei mit Polygonen an.</translation>
+    </message>
+    <message>
+        <source>Choose a part within that.</source>
+        <translation>Wählen Sie einen Teil innerhalb davon.</translation>
+    </message>
+    <message>
+        <source>The draft has no chart.</source>
+        <translation>Der Entwurf hat keine Karte.</translation>
+    </message>
+    <message>
+        <source>The lanes of this chart are still computed.</source>
+        <translation>Die Seewege dieser Karte werden noch berechnet.</translation>
+    </message>
+    <message>
+        <source>Save it in a moment.</source>
+        <translation>Speichern Sie sie in einem Augenblick.</translation>
+    </message>
+    <message>
+        <source>The chart is larger than a file that can be read again.</source>
+        <translation>Die Karte ist größer als eine Datei, die wieder gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>Take a smaller part of the sea, or leave out small islands.</source>
+        <translation>Nehmen Sie einen kleineren Teil des Meeres, oder lassen Sie kleine Inseln weg.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -20708,6 +20744,10 @@
         <source>Open that one, then bring it in.</source>
         <translation>Öffnen Sie jenen und bringen Sie sie dann ein.</translation>
     </message>
+    <message>
+        <source>Chart room</source>
+        <translation>Kartenraum</translation>
+    </message>
 </context>
 <context>
     <name>MapCardHead</name>
@@ -24417,6 +24457,10 @@
         <source>The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.</source>
         <translation>Die Feldzüge, die Sie öffnen, stehen hier, der letzte zuerst. Der Beispielfeldzug ist gut, um sich umzusehen.</translation>
     </message>
+    <message>
+        <source>A sea of your own: islands, ports, and the lanes between them</source>
+        <translation>Ein eigenes Meer: Inseln, Häfen und die Seewege dazwischen</translation>
+    </message>
 </context>
 <context>
     <name>StrengthChart</name>
@@ -26535,10 +26579,6 @@
         <translation>Neuer Feldzug gründet einen eigenen Krieg oder eines der Szenarien. Der Beispielfeldzug ist ein Krieg zum Ausprobieren: Dort lässt sich nichts verderben, und er ist neu zu haben.</translation>
     </message>
     <message>
-        <source>The fleet builder, the port builder, a skirmish and the odds need no campaign.</source>
-        <translation>Flottenbauer, Hafenbauer, Gefecht und Chancen brauchen keinen Feldzug.</translation>
-    </message>
-    <message>
         <source>Choose a scenario, then who plays each side and where it is at home, then the umpire&apos;s options. Next leads on; nothing is founded before the last step.</source>
         <translation>Wählen Sie ein Szenario, dann, wer jede Partei spielt und wo sie zu Hause ist, dann die Optionen des Spielleiters. Weiter führt voran; vor dem letzten Schritt wird nichts gegründet.</translation>
     </message>
@@ -26649,6 +26689,22 @@
     <message>
         <source>The menu beside the campaign&apos;s name adds another side, before the war or in it; a side&apos;s card says who plays it. The umpire may lock his seat there with a PIN.</source>
         <translation>Das Menü neben dem Namen des Feldzugs fügt noch eine Seite hinzu, vor dem Krieg oder in ihm; auf der Karte einer Seite steht, wer sie spielt. Der Spielleiter kann dort seinen Platz mit einer PIN sperren.</translation>
+    </message>
+    <message>
+        <source>The fleet builder, the port builder, the chart room, a skirmish and the odds need no campaign.</source>
+        <translation>Flottenbau, Hafenbau, Kartenraum, ein Gefecht und die Aussichten brauchen keinen Feldzug.</translation>
+    </message>
+    <message>
+        <source>A sea of your own. Begin with a blank sea, with the Mediterranean or a part of it, or with the polygons of a GeoJSON file. The brush draws land and erases it, an island can be taken out whole, and Undo takes everything back.</source>
+        <translation>Ein eigenes Meer. Beginnen Sie mit einem leeren Meer, mit dem Mittelmeer oder einem Teil davon oder mit den Polygonen einer GeoJSON-Datei. Der Pinsel zeichnet und löscht Land, eine Insel lässt sich ganz entfernen, und alles lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Put ports on shores, drag them, name them and say what they are worth. The lanes between them are computed at once; force or forbid one at the card of its port. What is wrong stands under Findings, and Go there shows where.</source>
+        <translation>Setzen Sie Häfen an Küsten, ziehen Sie sie, benennen Sie sie und sagen Sie, was sie wert sind. Die Seewege dazwischen werden sofort berechnet; erzwingen oder verbieten Sie einen beim Blatt seines Hafens. Was nicht stimmt, steht unter Befunde, und Dorthin zeigt, wo.</translation>
+    </message>
+    <message>
+        <source>Save it as a file: a war is founded on it, and navarch chart check reads it.</source>
+        <translation>Speichern Sie sie als Datei: ein Krieg lässt sich darauf gründen, und navarch chart check liest sie.</translation>
     </message>
 </context>
 <context>
@@ -26883,6 +26939,30 @@
     <message>
         <source>The plots that are missing, or the rest of the turn, by a captain; again: stop him</source>
         <translation>Die fehlenden Pläne oder den Rest des Zuges durch einen Kapitän; noch einmal: ihn anhalten</translation>
+    </message>
+    <message>
+        <source>The tools: pick, draw, erase, take an island out, put a port</source>
+        <translation>Die Werkzeuge: wählen, zeichnen, löschen, eine Insel entfernen, einen Hafen setzen</translation>
+    </message>
+    <message>
+        <source>A smaller brush, a larger one</source>
+        <translation>Ein kleinerer Pinsel, ein größerer</translation>
+    </message>
+    <message>
+        <source>Move the cross, with Shift five times as far; with Alt the port that is picked</source>
+        <translation>Das Kreuz bewegen, mit Umschalt fünfmal so weit; mit Alt den gewählten Hafen</translation>
+    </message>
+    <message>
+        <source>Use the tool at the cross</source>
+        <translation>Das Werkzeug am Kreuz benutzen</translation>
+    </message>
+    <message>
+        <source>The port before, the next port</source>
+        <translation>Der vorige Hafen, der nächste</translation>
+    </message>
+    <message>
+        <source>Take the port out</source>
+        <translation>Den Hafen entfernen</translation>
     </message>
 </context>
 <context>
@@ -34911,6 +34991,483 @@
     <message>
         <source>Go to war…</source>
         <translation>Krieg beginnen…</translation>
+    </message>
+</context>
+<context>
+    <name>ChartToolRail</name>
+    <message>
+        <source>Pick and move ports (V)</source>
+        <translation>Häfen wählen und verschieben (V)</translation>
+    </message>
+    <message>
+        <source>Draw land (B)</source>
+        <translation>Land zeichnen (B)</translation>
+    </message>
+    <message>
+        <source>Erase land (E)</source>
+        <translation>Land löschen (E)</translation>
+    </message>
+    <message>
+        <source>Take an island out (X)</source>
+        <translation>Eine Insel entfernen (X)</translation>
+    </message>
+    <message>
+        <source>Put a port (P)</source>
+        <translation>Einen Hafen setzen (P)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>A larger brush (])</source>
+        <translation>Ein größerer Pinsel (])</translation>
+    </message>
+    <message>
+        <source>Brush of %1 miles</source>
+        <translation>Pinsel von %1 Meilen</translation>
+    </message>
+    <message>
+        <source>A smaller brush ([)</source>
+        <translation>Ein kleinerer Pinsel ([)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPortPane</name>
+    <message>
+        <source>The port before</source>
+        <translation>Der vorige Hafen</translation>
+    </message>
+    <message>
+        <source>The next port</source>
+        <translation>Der nächste Hafen</translation>
+    </message>
+    <message>
+        <source>All ports</source>
+        <translation>Alle Häfen</translation>
+    </message>
+    <message>
+        <source>Drag it on the chart, or move it with Alt and the arrow keys there.</source>
+        <translation>Auf der Karte ziehen oder dort mit Alt und den Pfeiltasten verschieben.</translation>
+    </message>
+    <message>
+        <source>Until 323 BCE</source>
+        <translation>Bis 323 v. Chr.</translation>
+    </message>
+    <message>
+        <source>Until 30 BCE</source>
+        <translation>Bis 30 v. Chr.</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Without a value it is not yet founded.</source>
+        <translation>Ohne Wert ist er noch nicht gegründet.</translation>
+    </message>
+    <message>
+        <source>Its worth makes room for 1 wall section and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
+        <translation>Sein Wert lässt 1 Mauerabschnitt zu und begrenzt, was seine Werft im Monat baut. Mauern, Garnison und Werft gehören zum Krieg.</translation>
+    </message>
+    <message>
+        <source>Its worth makes room for up to %1 wall sections and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
+        <translation>Sein Wert lässt bis zu %1 Mauerabschnitte zu und begrenzt, was seine Werft im Monat baut. Mauern, Garnison und Werft gehören zum Krieg.</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Its lanes</source>
+        <translation>Seine Seewege</translation>
+    </message>
+    <message>
+        <source>no lane</source>
+        <translation>kein Seeweg</translation>
+    </message>
+    <message>
+        <source>Lane to %1</source>
+        <translation>Seeweg nach %1</translation>
+    </message>
+    <message>
+        <source>As computed</source>
+        <translation>Wie berechnet</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Erzwungen</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Verboten</translation>
+    </message>
+    <message>
+        <source>Another port</source>
+        <translation>Ein anderer Hafen</translation>
+    </message>
+    <message>
+        <source>Force a lane</source>
+        <translation>Seeweg erzwingen</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFindings</name>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Nichts zu beanstanden</translation>
+    </message>
+    <message>
+        <source>Ports inland, shores that cross and ports that no lane leads to would stand here.</source>
+        <translation>Häfen im Binnenland, sich kreuzende Küsten und Häfen, zu denen kein Seeweg führt, stünden hier.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRoomScreen</name>
+    <message>
+        <source>Open a chart</source>
+        <translation>Eine Seekarte öffnen</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Seekarten</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Die Seekarte speichern</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>A sea without a name</source>
+        <translation>Ein Meer ohne Namen</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Neu…</translation>
+    </message>
+    <message>
+        <source>A blank sea, a part of the Mediterranean, or a coast of your own. Undo brings this one back.</source>
+        <translation>Ein leeres Meer, ein Teil des Mittelmeers oder eine eigene Küste. Rückgängig bringt diese zurück.</translation>
+    </message>
+    <message>
+        <source>It is written when the lanes are computed</source>
+        <translation>Sie wird geschrieben, sobald die Seewege berechnet sind</translation>
+    </message>
+    <message>
+        <source>Chart: %1 pieces of land, %2 ports, %3 lanes</source>
+        <translation>Karte: %1 Stücke Land, %2 Häfen, %3 Seewege</translation>
+    </message>
+    <message>
+        <source>A blank sea</source>
+        <translation>Ein leeres Meer</translation>
+    </message>
+    <message>
+        <source>Draw islands with the brush and put ports on their shores; lanes follow by themselves. New… begins with a real coast.</source>
+        <translation>Zeichnen Sie Inseln mit dem Pinsel und setzen Sie Häfen an ihre Küsten; die Seewege folgen von selbst. Neu… beginnt mit einer wirklichen Küste.</translation>
+    </message>
+    <message>
+        <source>Take the brush</source>
+        <translation>Den Pinsel nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPortList</name>
+    <message>
+        <source>Ports of the chart</source>
+        <translation>Häfen der Karte</translation>
+    </message>
+    <message>
+        <source>No ports yet</source>
+        <translation>Noch keine Häfen</translation>
+    </message>
+    <message>
+        <source>Take the tool that puts ports (P), then press a shore.</source>
+        <translation>Nehmen Sie das Werkzeug, das Häfen setzt (P), und drücken Sie auf eine Küste.</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>Wert %1</translation>
+    </message>
+</context>
+<context>
+    <name>DraftFacts</name>
+    <message>
+        <source>The Isles of Evening</source>
+        <translation>Die Inseln des Abends</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>1 piece</source>
+        <translation>1 Stück</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1 Stücke</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Seewege</translation>
+    </message>
+    <message>
+        <source>being computed</source>
+        <translation>werden berechnet</translation>
+    </message>
+    <message>
+        <source>Larger sheet</source>
+        <translation>Größeres Blatt</translation>
+    </message>
+    <message>
+        <source>A quarter of a degree more on every side</source>
+        <translation>Ein Viertelgrad mehr auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>Smaller sheet</source>
+        <translation>Kleineres Blatt</translation>
+    </message>
+    <message>
+        <source>A quarter of a degree less on every side; land beyond is cut off</source>
+        <translation>Ein Viertelgrad weniger auf jeder Seite; Land jenseits davon wird abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Straits closed below</source>
+        <translation>Meerengen zu unter</translation>
+    </message>
+    <message>
+        <source>metres; 0 leaves all open</source>
+        <translation>Meter; 0 lässt alle offen</translation>
+    </message>
+    <message>
+        <source>Straits closed below, metres</source>
+        <translation>Meerengen zu unter, Meter</translation>
+    </message>
+    <message>
+        <source>Lanes are the shortest ways over water between neighbouring ports. What you force or forbid of them stays in the file. A war is founded on the file that is saved here.</source>
+        <translation>Seewege sind die kürzesten Wege über Wasser zwischen benachbarten Häfen. Was Sie davon erzwingen oder verbieten, bleibt in der Datei. Auf der Datei, die hier gespeichert wird, lässt sich ein Krieg gründen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartSide</name>
+    <message>
+        <source>What is shown of the chart</source>
+        <translation>Was von der Karte gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>Befunde %1</translation>
+    </message>
+    <message>
+        <source>Lanes are computed…</source>
+        <translation>Seewege werden berechnet…</translation>
+    </message>
+    <message>
+        <source>No lanes: see the findings</source>
+        <translation>Keine Seewege: siehe Befunde</translation>
+    </message>
+    <message>
+        <source>%1 lanes, with findings</source>
+        <translation>%1 Seewege, mit Befunden</translation>
+    </message>
+    <message>
+        <source>%1 lanes, nothing wrong</source>
+        <translation>%1 Seewege, alles in Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>ChartBeginSheet</name>
+    <message>
+        <source>A new chart</source>
+        <translation>Eine neue Seekarte</translation>
+    </message>
+    <message>
+        <source>Open a coast</source>
+        <translation>Eine Küste öffnen</translation>
+    </message>
+    <message>
+        <source>GeoJSON files</source>
+        <translation>GeoJSON-Dateien</translation>
+    </message>
+    <message>
+        <source>What it begins with</source>
+        <translation>Womit sie beginnt</translation>
+    </message>
+    <message>
+        <source>Blank sea</source>
+        <translation>Leeres Meer</translation>
+    </message>
+    <message>
+        <source>Mediterranean</source>
+        <translation>Mittelmeer</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Eine Datei</translation>
+    </message>
+    <message>
+        <source>Water and nothing else, for islands nobody has seen.</source>
+        <translation>Wasser und sonst nichts, für Inseln, die niemand gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Its coast and its ports, as far as they lie within these degrees. Drag a rectangle on the picture, or choose a part.</source>
+        <translation>Seine Küste und seine Häfen, soweit sie innerhalb dieser Grade liegen. Ziehen Sie ein Rechteck auf dem Bild oder wählen Sie einen Teil.</translation>
+    </message>
+    <message>
+        <source>Polygons of a GeoJSON file are the land; whatever else is in it is passed over. At most 64 MB.</source>
+        <translation>Die Polygone einer GeoJSON-Datei sind das Land; alles andere darin wird übergangen. Höchstens 64 MB.</translation>
+    </message>
+    <message>
+        <source>Degrees from south to north</source>
+        <translation>Grade von Süd nach Nord</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>Drawing it…</source>
+        <translation>Wird gezeichnet…</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLaneList</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two ports</comment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Lane %1 as it is computed</source>
+        <translation>Seeweg %1 wie berechnet</translation>
+    </message>
+    <message>
+        <source>Force the lane %1</source>
+        <translation>Den Seeweg %1 erzwingen</translation>
+    </message>
+    <message>
+        <source>Forbid the lane %1</source>
+        <translation>Den Seeweg %1 verbieten</translation>
+    </message>
+</context>
+<context>
+    <name>ChartBeginning</name>
+    <message>
+        <source>A part of the Mediterranean</source>
+        <translation>Ein Teil des Mittelmeers</translation>
+    </message>
+    <message>
+        <source>The coast of %1</source>
+        <translation>Die Küste von %1</translation>
+    </message>
+    <message>
+        <source>Aegean</source>
+        <translation>Ägäis</translation>
+    </message>
+    <message>
+        <source>Saronic Gulf</source>
+        <translation>Saronischer Golf</translation>
+    </message>
+    <message>
+        <source>Ionian Sea</source>
+        <translation>Ionisches Meer</translation>
+    </message>
+    <message>
+        <source>Sicily and Africa</source>
+        <translation>Sizilien und Afrika</translation>
+    </message>
+    <message>
+        <source>Adriatic</source>
+        <translation>Adria</translation>
+    </message>
+    <message>
+        <source>Levant and Cyprus</source>
+        <translation>Levante und Zypern</translation>
+    </message>
+    <message>
+        <source>Western sea</source>
+        <translation>Westliches Meer</translation>
+    </message>
+    <message>
+        <source>The whole Mediterranean</source>
+        <translation>Das ganze Mittelmeer</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRoom</name>
+    <message>
+        <source>Erase land</source>
+        <translation>Land löschen</translation>
+    </message>
+    <message>
+        <source>Draw land</source>
+        <translation>Land zeichnen</translation>
+    </message>
+    <message>
+        <source>Take an island out</source>
+        <translation>Eine Insel entfernen</translation>
+    </message>
+    <message>
+        <source>Make the chart larger</source>
+        <translation>Die Karte vergrößern</translation>
+    </message>
+    <message>
+        <source>Make the chart smaller</source>
+        <translation>Die Karte verkleinern</translation>
+    </message>
+    <message>
+        <source>Name the chart</source>
+        <translation>Die Karte benennen</translation>
+    </message>
+    <message>
+        <source>Close straits</source>
+        <translation>Meerengen schließen</translation>
+    </message>
+    <message>
+        <source>New chart</source>
+        <translation>Neue Seekarte</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPorts</name>
+    <message>
+        <source>Port %1</source>
+        <translation>Hafen %1</translation>
+    </message>
+    <message>
+        <source>Put a port</source>
+        <translation>Einen Hafen setzen</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>%1 bewerten</translation>
+    </message>
+    <message>
+        <source>Take %1 out</source>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 </TS>

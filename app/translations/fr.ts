@@ -8640,6 +8640,42 @@
         <source>Weeks until he is back</source>
         <translation>Semaines avant son retour</translation>
     </message>
+    <message>
+        <source>The built-in coast ends at 10 W, 29.5 N, 43 E and 48 N.</source>
+        <translation>La côte intégrée s&apos;arrête à 10 W, 29,5 N, 43 E et 48 N.</translation>
+    </message>
+    <message>
+        <source>There is no polygon in this file, and so no land.</source>
+        <translation>Il n&apos;y a pas de polygone dans ce fichier, donc pas de terre.</translation>
+    </message>
+    <message>
+        <source>Give a GeoJSON file with polygons.</source>
+        <translation>Donnez un fichier GeoJSON avec des polygones.</translation>
+    </message>
+    <message>
+        <source>Choose a part within that.</source>
+        <translation>Choisissez une partie à l&apos;intérieur.</translation>
+    </message>
+    <message>
+        <source>The draft has no chart.</source>
+        <translation>Le brouillon n&apos;a pas de carte.</translation>
+    </message>
+    <message>
+        <source>The lanes of this chart are still computed.</source>
+        <translation>Les routes de cette carte sont encore en cours de calcul.</translation>
+    </message>
+    <message>
+        <source>Save it in a moment.</source>
+        <translation>Enregistrez-la dans un instant.</translation>
+    </message>
+    <message>
+        <source>The chart is larger than a file that can be read again.</source>
+        <translation>La carte est plus grande qu&apos;un fichier qui puisse être relu.</translation>
+    </message>
+    <message>
+        <source>Take a smaller part of the sea, or leave out small islands.</source>
+        <translation>Prenez une plus petite partie de la mer, ou omettez les petites îles.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -20703,6 +20739,10 @@
         <source>Open that one, then bring it in.</source>
         <translation>Ouvrez celle-là, puis versez-y la bataille.</translation>
     </message>
+    <message>
+        <source>Chart room</source>
+        <translation>Chambre des cartes</translation>
+    </message>
 </context>
 <context>
     <name>MapCardHead</name>
@@ -24412,6 +24452,10 @@
         <source>The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.</source>
         <translation>Les campagnes que vous ouvrez figurent ici, la dernière en tête. La campagne d’exemple est un bon endroit pour regarder.</translation>
     </message>
+    <message>
+        <source>A sea of your own: islands, ports, and the lanes between them</source>
+        <translation>Une mer à vous : îles, ports et routes entre eux</translation>
+    </message>
 </context>
 <context>
     <name>StrengthChart</name>
@@ -26530,10 +26574,6 @@
         <translation>Nouvelle campagne fonde une guerre à vous ou l’un des scénarios. L’exemple est une guerre pour essayer : rien ne peut y être gâché, et on peut l’avoir de nouveau.</translation>
     </message>
     <message>
-        <source>The fleet builder, the port builder, a skirmish and the odds need no campaign.</source>
-        <translation>Le constructeur de flottes, celui de ports, l’escarmouche et les chances ne demandent pas de campagne.</translation>
-    </message>
-    <message>
         <source>Choose a scenario, then who plays each side and where it is at home, then the umpire&apos;s options. Next leads on; nothing is founded before the last step.</source>
         <translation>Choisissez un scénario, puis qui joue chaque camp et où il est chez lui, puis les options de l’arbitre. Suivant mène plus loin ; rien n’est fondé avant la dernière étape.</translation>
     </message>
@@ -26644,6 +26684,22 @@
     <message>
         <source>The menu beside the campaign&apos;s name adds another side, before the war or in it; a side&apos;s card says who plays it. The umpire may lock his seat there with a PIN.</source>
         <translation>Le menu à côté du nom de la campagne ajoute un autre camp, avant la guerre ou pendant ; la fiche d’un camp dit qui le joue. L’arbitre peut y verrouiller sa place par un code.</translation>
+    </message>
+    <message>
+        <source>The fleet builder, the port builder, the chart room, a skirmish and the odds need no campaign.</source>
+        <translation>L&apos;atelier des flottes, celui des ports, la chambre des cartes, une escarmouche et les chances se passent de campagne.</translation>
+    </message>
+    <message>
+        <source>A sea of your own. Begin with a blank sea, with the Mediterranean or a part of it, or with the polygons of a GeoJSON file. The brush draws land and erases it, an island can be taken out whole, and Undo takes everything back.</source>
+        <translation>Une mer à vous. Commencez par une mer vide, par la Méditerranée ou une partie, ou par les polygones d&apos;un fichier GeoJSON. Le pinceau dessine la terre et l&apos;efface, une île se retire d&apos;un coup, et tout s&apos;annule.</translation>
+    </message>
+    <message>
+        <source>Put ports on shores, drag them, name them and say what they are worth. The lanes between them are computed at once; force or forbid one at the card of its port. What is wrong stands under Findings, and Go there shows where.</source>
+        <translation>Placez des ports sur les rivages, faites-les glisser, nommez-les et dites ce qu&apos;ils valent. Les routes entre eux sont calculées aussitôt ; forcez-en ou interdisez-en une sur la fiche d&apos;un port. Ce qui ne va pas figure sous Constats, et Y aller montre où.</translation>
+    </message>
+    <message>
+        <source>Save it as a file: a war is founded on it, and navarch chart check reads it.</source>
+        <translation>Enregistrez-la dans un fichier : une guerre s&apos;y fonde, et navarch chart check le lit.</translation>
     </message>
 </context>
 <context>
@@ -26878,6 +26934,30 @@
     <message>
         <source>The plots that are missing, or the rest of the turn, by a captain; again: stop him</source>
         <translation>Les routes qui manquent, ou le reste du tour, par un capitaine ; encore une fois : l'arrêter</translation>
+    </message>
+    <message>
+        <source>The tools: pick, draw, erase, take an island out, put a port</source>
+        <translation>Les outils : choisir, dessiner, effacer, retirer une île, placer un port</translation>
+    </message>
+    <message>
+        <source>A smaller brush, a larger one</source>
+        <translation>Un pinceau plus fin, un plus large</translation>
+    </message>
+    <message>
+        <source>Move the cross, with Shift five times as far; with Alt the port that is picked</source>
+        <translation>Déplacer la croix, avec Maj cinq fois plus loin ; avec Alt le port choisi</translation>
+    </message>
+    <message>
+        <source>Use the tool at the cross</source>
+        <translation>Se servir de l&apos;outil à la croix</translation>
+    </message>
+    <message>
+        <source>The port before, the next port</source>
+        <translation>Le port précédent, le suivant</translation>
+    </message>
+    <message>
+        <source>Take the port out</source>
+        <translation>Retirer le port</translation>
     </message>
 </context>
 <context>
@@ -34906,6 +34986,483 @@
     <message>
         <source>Go to war…</source>
         <translation>Entrer en guerre…</translation>
+    </message>
+</context>
+<context>
+    <name>ChartToolRail</name>
+    <message>
+        <source>Pick and move ports (V)</source>
+        <translation>Choisir et déplacer des ports (V)</translation>
+    </message>
+    <message>
+        <source>Draw land (B)</source>
+        <translation>Dessiner de la terre (B)</translation>
+    </message>
+    <message>
+        <source>Erase land (E)</source>
+        <translation>Effacer de la terre (E)</translation>
+    </message>
+    <message>
+        <source>Take an island out (X)</source>
+        <translation>Retirer une île (X)</translation>
+    </message>
+    <message>
+        <source>Put a port (P)</source>
+        <translation>Placer un port (P)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>A larger brush (])</source>
+        <translation>Un pinceau plus large (])</translation>
+    </message>
+    <message>
+        <source>Brush of %1 miles</source>
+        <translation>Pinceau de %1 milles</translation>
+    </message>
+    <message>
+        <source>A smaller brush ([)</source>
+        <translation>Un pinceau plus fin ([)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPortPane</name>
+    <message>
+        <source>The port before</source>
+        <translation>Le port précédent</translation>
+    </message>
+    <message>
+        <source>The next port</source>
+        <translation>Le port suivant</translation>
+    </message>
+    <message>
+        <source>All ports</source>
+        <translation>Tous les ports</translation>
+    </message>
+    <message>
+        <source>Drag it on the chart, or move it with Alt and the arrow keys there.</source>
+        <translation>Faites-le glisser sur la carte, ou déplacez-le avec Alt et les flèches.</translation>
+    </message>
+    <message>
+        <source>Until 323 BCE</source>
+        <translation>Jusqu&apos;en 323 av. J.-C.</translation>
+    </message>
+    <message>
+        <source>Until 30 BCE</source>
+        <translation>Jusqu&apos;en 30 av. J.-C.</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>Without a value it is not yet founded.</source>
+        <translation>Sans valeur, il n&apos;est pas encore fondé.</translation>
+    </message>
+    <message>
+        <source>Its worth makes room for 1 wall section and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
+        <translation>Sa valeur laisse place à 1 section de mur et borne ce que son chantier construit en un mois. Murs, garnison et chantier relèvent de la guerre.</translation>
+    </message>
+    <message>
+        <source>Its worth makes room for up to %1 wall sections and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
+        <translation>Sa valeur laisse place à %1 sections de mur au plus et borne ce que son chantier construit en un mois. Murs, garnison et chantier relèvent de la guerre.</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Le retirer</translation>
+    </message>
+    <message>
+        <source>Its lanes</source>
+        <translation>Ses routes</translation>
+    </message>
+    <message>
+        <source>no lane</source>
+        <translation>aucune route</translation>
+    </message>
+    <message>
+        <source>Lane to %1</source>
+        <translation>Route vers %1</translation>
+    </message>
+    <message>
+        <source>As computed</source>
+        <translation>Comme calculée</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Forcée</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Interdite</translation>
+    </message>
+    <message>
+        <source>Another port</source>
+        <translation>Un autre port</translation>
+    </message>
+    <message>
+        <source>Force a lane</source>
+        <translation>Forcer une route</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFindings</name>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Rien à redire</translation>
+    </message>
+    <message>
+        <source>Ports inland, shores that cross and ports that no lane leads to would stand here.</source>
+        <translation>Les ports dans les terres, les côtes qui se croisent et les ports qu&apos;aucune route n&apos;atteint figureraient ici.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRoomScreen</name>
+    <message>
+        <source>Open a chart</source>
+        <translation>Ouvrir une carte marine</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Cartes marines</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer la carte</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>A sea without a name</source>
+        <translation>Une mer sans nom</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nouveau…</translation>
+    </message>
+    <message>
+        <source>A blank sea, a part of the Mediterranean, or a coast of your own. Undo brings this one back.</source>
+        <translation>Une mer vide, une partie de la Méditerranée ou une côte à vous. Annuler ramène celle-ci.</translation>
+    </message>
+    <message>
+        <source>It is written when the lanes are computed</source>
+        <translation>Elle sera écrite une fois les routes calculées</translation>
+    </message>
+    <message>
+        <source>Chart: %1 pieces of land, %2 ports, %3 lanes</source>
+        <translation>Carte : %1 terres, %2 ports, %3 routes</translation>
+    </message>
+    <message>
+        <source>A blank sea</source>
+        <translation>Une mer vide</translation>
+    </message>
+    <message>
+        <source>Draw islands with the brush and put ports on their shores; lanes follow by themselves. New… begins with a real coast.</source>
+        <translation>Dessinez des îles au pinceau et placez des ports sur leurs rivages ; les routes suivent d&apos;elles-mêmes. Nouveau… commence par une vraie côte.</translation>
+    </message>
+    <message>
+        <source>Take the brush</source>
+        <translation>Prendre le pinceau</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPortList</name>
+    <message>
+        <source>Ports of the chart</source>
+        <translation>Ports de la carte</translation>
+    </message>
+    <message>
+        <source>No ports yet</source>
+        <translation>Pas encore de port</translation>
+    </message>
+    <message>
+        <source>Take the tool that puts ports (P), then press a shore.</source>
+        <translation>Prenez l&apos;outil qui place les ports (P), puis cliquez sur un rivage.</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>valeur %1</translation>
+    </message>
+</context>
+<context>
+    <name>DraftFacts</name>
+    <message>
+        <source>The Isles of Evening</source>
+        <translation>Les îles du Soir</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Terres</translation>
+    </message>
+    <message>
+        <source>1 piece</source>
+        <translation>1 terre</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1 terres</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Routes</translation>
+    </message>
+    <message>
+        <source>being computed</source>
+        <translation>en cours de calcul</translation>
+    </message>
+    <message>
+        <source>Larger sheet</source>
+        <translation>Feuille plus grande</translation>
+    </message>
+    <message>
+        <source>A quarter of a degree more on every side</source>
+        <translation>Un quart de degré de plus de chaque côté</translation>
+    </message>
+    <message>
+        <source>Smaller sheet</source>
+        <translation>Feuille plus petite</translation>
+    </message>
+    <message>
+        <source>A quarter of a degree less on every side; land beyond is cut off</source>
+        <translation>Un quart de degré de moins de chaque côté ; la terre au-delà est coupée</translation>
+    </message>
+    <message>
+        <source>Straits closed below</source>
+        <translation>Détroits fermés sous</translation>
+    </message>
+    <message>
+        <source>metres; 0 leaves all open</source>
+        <translation>mètres ; 0 les laisse tous ouverts</translation>
+    </message>
+    <message>
+        <source>Straits closed below, metres</source>
+        <translation>Détroits fermés sous, mètres</translation>
+    </message>
+    <message>
+        <source>Lanes are the shortest ways over water between neighbouring ports. What you force or forbid of them stays in the file. A war is founded on the file that is saved here.</source>
+        <translation>Les routes sont les plus courts chemins sur l&apos;eau entre ports voisins. Ce que vous en forcez ou interdisez reste dans le fichier. Une guerre se fonde sur le fichier enregistré ici.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartSide</name>
+    <message>
+        <source>What is shown of the chart</source>
+        <translation>Ce qui est montré de la carte</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>Constats %1</translation>
+    </message>
+    <message>
+        <source>Lanes are computed…</source>
+        <translation>Calcul des routes…</translation>
+    </message>
+    <message>
+        <source>No lanes: see the findings</source>
+        <translation>Aucune route : voir les constats</translation>
+    </message>
+    <message>
+        <source>%1 lanes, with findings</source>
+        <translation>%1 routes, avec des constats</translation>
+    </message>
+    <message>
+        <source>%1 lanes, nothing wrong</source>
+        <translation>%1 routes, rien à redire</translation>
+    </message>
+</context>
+<context>
+    <name>ChartBeginSheet</name>
+    <message>
+        <source>A new chart</source>
+        <translation>Une nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Open a coast</source>
+        <translation>Ouvrir une côte</translation>
+    </message>
+    <message>
+        <source>GeoJSON files</source>
+        <translation>Fichiers GeoJSON</translation>
+    </message>
+    <message>
+        <source>What it begins with</source>
+        <translation>Par quoi elle commence</translation>
+    </message>
+    <message>
+        <source>Blank sea</source>
+        <translation>Mer vide</translation>
+    </message>
+    <message>
+        <source>Mediterranean</source>
+        <translation>Méditerranée</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Un fichier</translation>
+    </message>
+    <message>
+        <source>Water and nothing else, for islands nobody has seen.</source>
+        <translation>De l&apos;eau et rien d&apos;autre, pour des îles que nul n&apos;a vues.</translation>
+    </message>
+    <message>
+        <source>Its coast and its ports, as far as they lie within these degrees. Drag a rectangle on the picture, or choose a part.</source>
+        <translation>Sa côte et ses ports, pour autant qu&apos;ils soient compris entre ces degrés. Tracez un rectangle sur l&apos;image, ou choisissez une partie.</translation>
+    </message>
+    <message>
+        <source>Polygons of a GeoJSON file are the land; whatever else is in it is passed over. At most 64 MB.</source>
+        <translation>Les polygones d&apos;un fichier GeoJSON sont la terre ; le reste est ignoré. 64 Mo au plus.</translation>
+    </message>
+    <message>
+        <source>Degrees from south to north</source>
+        <translation>Degrés du sud au nord</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>Drawing it…</source>
+        <translation>Dessin en cours…</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLaneList</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two ports</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Lane %1 as it is computed</source>
+        <translation>Route %1 comme calculée</translation>
+    </message>
+    <message>
+        <source>Force the lane %1</source>
+        <translation>Forcer la route %1</translation>
+    </message>
+    <message>
+        <source>Forbid the lane %1</source>
+        <translation>Interdire la route %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChartBeginning</name>
+    <message>
+        <source>A part of the Mediterranean</source>
+        <translation>Une partie de la Méditerranée</translation>
+    </message>
+    <message>
+        <source>The coast of %1</source>
+        <translation>La côte de %1</translation>
+    </message>
+    <message>
+        <source>Aegean</source>
+        <translation>Mer Égée</translation>
+    </message>
+    <message>
+        <source>Saronic Gulf</source>
+        <translation>Golfe Saronique</translation>
+    </message>
+    <message>
+        <source>Ionian Sea</source>
+        <translation>Mer Ionienne</translation>
+    </message>
+    <message>
+        <source>Sicily and Africa</source>
+        <translation>Sicile et Afrique</translation>
+    </message>
+    <message>
+        <source>Adriatic</source>
+        <translation>Adriatique</translation>
+    </message>
+    <message>
+        <source>Levant and Cyprus</source>
+        <translation>Levant et Chypre</translation>
+    </message>
+    <message>
+        <source>Western sea</source>
+        <translation>Mer occidentale</translation>
+    </message>
+    <message>
+        <source>The whole Mediterranean</source>
+        <translation>Toute la Méditerranée</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRoom</name>
+    <message>
+        <source>Erase land</source>
+        <translation>Effacer de la terre</translation>
+    </message>
+    <message>
+        <source>Draw land</source>
+        <translation>Dessiner de la terre</translation>
+    </message>
+    <message>
+        <source>Take an island out</source>
+        <translation>Retirer une île</translation>
+    </message>
+    <message>
+        <source>Make the chart larger</source>
+        <translation>Agrandir la carte</translation>
+    </message>
+    <message>
+        <source>Make the chart smaller</source>
+        <translation>Réduire la carte</translation>
+    </message>
+    <message>
+        <source>Name the chart</source>
+        <translation>Nommer la carte</translation>
+    </message>
+    <message>
+        <source>Close straits</source>
+        <translation>Fermer des détroits</translation>
+    </message>
+    <message>
+        <source>New chart</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPorts</name>
+    <message>
+        <source>Port %1</source>
+        <translation>Port %1</translation>
+    </message>
+    <message>
+        <source>Put a port</source>
+        <translation>Placer un port</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Évaluer %1</translation>
+    </message>
+    <message>
+        <source>Take %1 out</source>
+        <translation>Retirer %1</translation>
     </message>
 </context>
 </TS>

@@ -9453,6 +9453,42 @@
         <source>Weeks until he is back</source>
         <translation>Weken tot hij terug is</translation>
     </message>
+    <message>
+        <source>The built-in coast ends at 10 W, 29.5 N, 43 E and 48 N.</source>
+        <translation>De ingebouwde kust houdt op bij 10 W, 29,5 N, 43 E en 48 N.</translation>
+    </message>
+    <message>
+        <source>There is no polygon in this file, and so no land.</source>
+        <translation>Er is geen veelhoek in dit bestand, en dus geen land.</translation>
+    </message>
+    <message>
+        <source>Give a GeoJSON file with polygons.</source>
+        <translation>Geef een GeoJSON-bestand met veelhoeken.</translation>
+    </message>
+    <message>
+        <source>Choose a part within that.</source>
+        <translation>Kies een deel daarbinnen.</translation>
+    </message>
+    <message>
+        <source>The draft has no chart.</source>
+        <translation>Het concept heeft geen kaart.</translation>
+    </message>
+    <message>
+        <source>The lanes of this chart are still computed.</source>
+        <translation>De vaarroutes van deze kaart worden nog berekend.</translation>
+    </message>
+    <message>
+        <source>Save it in a moment.</source>
+        <translation>Bewaar hem zo dadelijk.</translation>
+    </message>
+    <message>
+        <source>The chart is larger than a file that can be read again.</source>
+        <translation>De kaart is groter dan een bestand dat weer gelezen kan worden.</translation>
+    </message>
+    <message>
+        <source>Take a smaller part of the sea, or leave out small islands.</source>
+        <translation>Neem een kleiner deel van de zee, of laat kleine eilanden weg.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -22752,6 +22788,10 @@
         <source>Open that one, then bring it in.</source>
         <translation>Open die, en breng hem dan binnen.</translation>
     </message>
+    <message>
+        <source>Chart room</source>
+        <translation>Kaartenkamer</translation>
+    </message>
 </context>
 <context>
     <name>MapCardHead</name>
@@ -26460,6 +26500,10 @@
     <message>
         <source>The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.</source>
         <translation>De veldtochten die u opent staan hier, de laatste eerst. De voorbeeldveldtocht is goed om rond te kijken.</translation>
+    </message>
+    <message>
+        <source>A sea of your own: islands, ports, and the lanes between them</source>
+        <translation>Een eigen zee: eilanden, havens, en de vaarroutes ertussen</translation>
     </message>
 </context>
 <context>
@@ -33985,10 +34029,6 @@
         <translation>Nieuwe veldtocht sticht een eigen oorlog of een van de scenario's. Het voorbeeld is een oorlog om dingen in te proberen: er valt niets te bederven, en het is opnieuw te krijgen.</translation>
     </message>
     <message>
-        <source>The fleet builder, the port builder, a skirmish and the odds need no campaign.</source>
-        <translation>Vlootbouwer, havenbouwer, treffen en kansen hebben geen veldtocht nodig.</translation>
-    </message>
-    <message>
         <source>Choose a scenario, then who plays each side and where it is at home, then the umpire&apos;s options. Next leads on; nothing is founded before the last step.</source>
         <translation>Kies een scenario, dan wie elke partij speelt en waar die thuis is, dan de opties van de scheidsrechter. Volgende leidt verder; voor de laatste stap wordt niets gesticht.</translation>
     </message>
@@ -34099,6 +34139,22 @@
     <message>
         <source>The menu beside the campaign&apos;s name adds another side, before the war or in it; a side&apos;s card says who plays it. The umpire may lock his seat there with a PIN.</source>
         <translation>Het menu naast de naam van de veldtocht voegt nog een partij toe, vóór de oorlog of erin; op de kaart van een partij staat wie haar speelt. De scheidsrechter kan daar zijn stoel met een pincode vergrendelen.</translation>
+    </message>
+    <message>
+        <source>The fleet builder, the port builder, the chart room, a skirmish and the odds need no campaign.</source>
+        <translation>De vlootbouwer, de havenbouwer, de kaartenkamer, een treffen en de kansen hebben geen veldtocht nodig.</translation>
+    </message>
+    <message>
+        <source>A sea of your own. Begin with a blank sea, with the Mediterranean or a part of it, or with the polygons of a GeoJSON file. The brush draws land and erases it, an island can be taken out whole, and Undo takes everything back.</source>
+        <translation>Een eigen zee. Begin met een lege zee, met de Middellandse Zee of een deel ervan, of met de veelhoeken van een GeoJSON-bestand. De kwast tekent land en wist het, een eiland kan in zijn geheel weg, en alles laat zich ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>Put ports on shores, drag them, name them and say what they are worth. The lanes between them are computed at once; force or forbid one at the card of its port. What is wrong stands under Findings, and Go there shows where.</source>
+        <translation>Zet havens aan kusten, sleep ze, geef ze een naam en zeg wat ze waard zijn. De vaarroutes ertussen worden meteen berekend; dwing er een af of verbied hem bij de kaart van een haven. Wat mis is staat onder Bevindingen, en Erheen toont waar.</translation>
+    </message>
+    <message>
+        <source>Save it as a file: a war is founded on it, and navarch chart check reads it.</source>
+        <translation>Bewaar hem als bestand: er kan een oorlog op gegrond worden, en navarch chart check leest het.</translation>
     </message>
 </context>
 <context>
@@ -34333,6 +34389,30 @@
     <message>
         <source>The plots that are missing, or the rest of the turn, by a captain; again: stop him</source>
         <translation>De plots die ontbreken, of de rest van de beurt, door een kapitein; nog eens: hem stoppen</translation>
+    </message>
+    <message>
+        <source>The tools: pick, draw, erase, take an island out, put a port</source>
+        <translation>Het gereedschap: aanwijzen, tekenen, wissen, een eiland weghalen, een haven plaatsen</translation>
+    </message>
+    <message>
+        <source>A smaller brush, a larger one</source>
+        <translation>Een kleinere kwast, een grotere</translation>
+    </message>
+    <message>
+        <source>Move the cross, with Shift five times as far; with Alt the port that is picked</source>
+        <translation>Het kruis verplaatsen, met Shift vijf keer zo ver; met Alt de aangewezen haven</translation>
+    </message>
+    <message>
+        <source>Use the tool at the cross</source>
+        <translation>Het gereedschap bij het kruis gebruiken</translation>
+    </message>
+    <message>
+        <source>The port before, the next port</source>
+        <translation>De vorige haven, de volgende</translation>
+    </message>
+    <message>
+        <source>Take the port out</source>
+        <translation>De haven weghalen</translation>
     </message>
 </context>
 <context>
@@ -34871,6 +34951,483 @@
     <message>
         <source>Go to war…</source>
         <translation>Oorlog beginnen…</translation>
+    </message>
+</context>
+<context>
+    <name>ChartToolRail</name>
+    <message>
+        <source>Pick and move ports (V)</source>
+        <translation>Havens aanwijzen en verplaatsen (V)</translation>
+    </message>
+    <message>
+        <source>Draw land (B)</source>
+        <translation>Land tekenen (B)</translation>
+    </message>
+    <message>
+        <source>Erase land (E)</source>
+        <translation>Land wissen (E)</translation>
+    </message>
+    <message>
+        <source>Take an island out (X)</source>
+        <translation>Een eiland weghalen (X)</translation>
+    </message>
+    <message>
+        <source>Put a port (P)</source>
+        <translation>Een haven plaatsen (P)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Gereedschap</translation>
+    </message>
+    <message>
+        <source>A larger brush (])</source>
+        <translation>Een grotere kwast (])</translation>
+    </message>
+    <message>
+        <source>Brush of %1 miles</source>
+        <translation>Kwast van %1 mijl</translation>
+    </message>
+    <message>
+        <source>A smaller brush ([)</source>
+        <translation>Een kleinere kwast ([)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPortPane</name>
+    <message>
+        <source>The port before</source>
+        <translation>De vorige haven</translation>
+    </message>
+    <message>
+        <source>The next port</source>
+        <translation>De volgende haven</translation>
+    </message>
+    <message>
+        <source>All ports</source>
+        <translation>Alle havens</translation>
+    </message>
+    <message>
+        <source>Drag it on the chart, or move it with Alt and the arrow keys there.</source>
+        <translation>Sleep haar op de kaart, of verplaats haar daar met Alt en de pijltjestoetsen.</translation>
+    </message>
+    <message>
+        <source>Until 323 BCE</source>
+        <translation>Tot 323 v.Chr.</translation>
+    </message>
+    <message>
+        <source>Until 30 BCE</source>
+        <translation>Tot 30 v.Chr.</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>Daarna</translation>
+    </message>
+    <message>
+        <source>Without a value it is not yet founded.</source>
+        <translation>Zonder waarde is zij nog niet gesticht.</translation>
+    </message>
+    <message>
+        <source>Its worth makes room for 1 wall section and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
+        <translation>Haar waarde geeft ruimte aan 1 muurvak en begrenst wat haar werf in een maand bouwt. Muren, garnizoen en werf horen bij de oorlog.</translation>
+    </message>
+    <message>
+        <source>Its worth makes room for up to %1 wall sections and bounds what its yard builds in a month. Walls, garrison and yard are the war&apos;s.</source>
+        <translation>Haar waarde geeft ruimte aan hoogstens %1 muurvakken en begrenst wat haar werf in een maand bouwt. Muren, garnizoen en werf horen bij de oorlog.</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Weghalen</translation>
+    </message>
+    <message>
+        <source>Its lanes</source>
+        <translation>Haar vaarroutes</translation>
+    </message>
+    <message>
+        <source>no lane</source>
+        <translation>geen vaarroute</translation>
+    </message>
+    <message>
+        <source>Lane to %1</source>
+        <translation>Vaarroute naar %1</translation>
+    </message>
+    <message>
+        <source>As computed</source>
+        <translation>Als berekend</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Afgedwongen</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Verboden</translation>
+    </message>
+    <message>
+        <source>Another port</source>
+        <translation>Een andere haven</translation>
+    </message>
+    <message>
+        <source>Force a lane</source>
+        <translation>Route afdwingen</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFindings</name>
+    <message>
+        <source>Go there</source>
+        <translation>Erheen</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Er is niets mis</translation>
+    </message>
+    <message>
+        <source>Ports inland, shores that cross and ports that no lane leads to would stand here.</source>
+        <translation>Havens in het binnenland, kusten die elkaar kruisen en havens waar geen vaarroute heen leidt zouden hier staan.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRoomScreen</name>
+    <message>
+        <source>Open a chart</source>
+        <translation>Een zeekaart openen</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Zeekaarten</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>De zeekaart bewaren</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>A sea without a name</source>
+        <translation>Een zee zonder naam</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nieuw…</translation>
+    </message>
+    <message>
+        <source>A blank sea, a part of the Mediterranean, or a coast of your own. Undo brings this one back.</source>
+        <translation>Een lege zee, een deel van de Middellandse Zee, of een eigen kust. Ongedaan maken brengt deze terug.</translation>
+    </message>
+    <message>
+        <source>It is written when the lanes are computed</source>
+        <translation>Hij wordt geschreven als de vaarroutes berekend zijn</translation>
+    </message>
+    <message>
+        <source>Chart: %1 pieces of land, %2 ports, %3 lanes</source>
+        <translation>Kaart: %1 stukken land, %2 havens, %3 vaarroutes</translation>
+    </message>
+    <message>
+        <source>A blank sea</source>
+        <translation>Een lege zee</translation>
+    </message>
+    <message>
+        <source>Draw islands with the brush and put ports on their shores; lanes follow by themselves. New… begins with a real coast.</source>
+        <translation>Teken eilanden met de kwast en zet havens aan hun kusten; de vaarroutes volgen vanzelf. Nieuw… begint met een echte kust.</translation>
+    </message>
+    <message>
+        <source>Take the brush</source>
+        <translation>De kwast nemen</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPortList</name>
+    <message>
+        <source>Ports of the chart</source>
+        <translation>Havens van de kaart</translation>
+    </message>
+    <message>
+        <source>No ports yet</source>
+        <translation>Nog geen havens</translation>
+    </message>
+    <message>
+        <source>Take the tool that puts ports (P), then press a shore.</source>
+        <translation>Neem het gereedschap dat havens plaatst (P) en druk op een kust.</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>waarde %1</translation>
+    </message>
+</context>
+<context>
+    <name>DraftFacts</name>
+    <message>
+        <source>The Isles of Evening</source>
+        <translation>De Avondeilanden</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>1 piece</source>
+        <translation>1 stuk</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1 stukken</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Vaarroutes</translation>
+    </message>
+    <message>
+        <source>being computed</source>
+        <translation>worden berekend</translation>
+    </message>
+    <message>
+        <source>Larger sheet</source>
+        <translation>Groter blad</translation>
+    </message>
+    <message>
+        <source>A quarter of a degree more on every side</source>
+        <translation>Een kwart graad meer aan elke kant</translation>
+    </message>
+    <message>
+        <source>Smaller sheet</source>
+        <translation>Kleiner blad</translation>
+    </message>
+    <message>
+        <source>A quarter of a degree less on every side; land beyond is cut off</source>
+        <translation>Een kwart graad minder aan elke kant; land daarbuiten wordt afgesneden</translation>
+    </message>
+    <message>
+        <source>Straits closed below</source>
+        <translation>Zeestraten dicht onder</translation>
+    </message>
+    <message>
+        <source>metres; 0 leaves all open</source>
+        <translation>meter; 0 laat alle open</translation>
+    </message>
+    <message>
+        <source>Straits closed below, metres</source>
+        <translation>Zeestraten dicht onder, meter</translation>
+    </message>
+    <message>
+        <source>Lanes are the shortest ways over water between neighbouring ports. What you force or forbid of them stays in the file. A war is founded on the file that is saved here.</source>
+        <translation>Vaarroutes zijn de kortste wegen over water tussen naburige havens. Wat u ervan afdwingt of verbiedt blijft in het bestand. Op het bestand dat hier bewaard wordt kan een oorlog gegrond worden.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartSide</name>
+    <message>
+        <source>What is shown of the chart</source>
+        <translation>Wat van de kaart getoond wordt</translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation>Bevindingen %1</translation>
+    </message>
+    <message>
+        <source>Lanes are computed…</source>
+        <translation>Vaarroutes worden berekend…</translation>
+    </message>
+    <message>
+        <source>No lanes: see the findings</source>
+        <translation>Geen vaarroutes: zie de bevindingen</translation>
+    </message>
+    <message>
+        <source>%1 lanes, with findings</source>
+        <translation>%1 vaarroutes, met bevindingen</translation>
+    </message>
+    <message>
+        <source>%1 lanes, nothing wrong</source>
+        <translation>%1 vaarroutes, niets mis</translation>
+    </message>
+</context>
+<context>
+    <name>ChartBeginSheet</name>
+    <message>
+        <source>A new chart</source>
+        <translation>Een nieuwe zeekaart</translation>
+    </message>
+    <message>
+        <source>Open a coast</source>
+        <translation>Een kust openen</translation>
+    </message>
+    <message>
+        <source>GeoJSON files</source>
+        <translation>GeoJSON-bestanden</translation>
+    </message>
+    <message>
+        <source>What it begins with</source>
+        <translation>Waarmee hij begint</translation>
+    </message>
+    <message>
+        <source>Blank sea</source>
+        <translation>Lege zee</translation>
+    </message>
+    <message>
+        <source>Mediterranean</source>
+        <translation>Middellandse Zee</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Een bestand</translation>
+    </message>
+    <message>
+        <source>Water and nothing else, for islands nobody has seen.</source>
+        <translation>Water en niets anders, voor eilanden die niemand gezien heeft.</translation>
+    </message>
+    <message>
+        <source>Its coast and its ports, as far as they lie within these degrees. Drag a rectangle on the picture, or choose a part.</source>
+        <translation>De kust en de havens, voor zover ze binnen deze graden liggen. Sleep een rechthoek op het plaatje, of kies een deel.</translation>
+    </message>
+    <message>
+        <source>Polygons of a GeoJSON file are the land; whatever else is in it is passed over. At most 64 MB.</source>
+        <translation>De veelhoeken van een GeoJSON-bestand zijn het land; wat er verder in staat wordt overgeslagen. Hoogstens 64 MB.</translation>
+    </message>
+    <message>
+        <source>Degrees from south to north</source>
+        <translation>Graden van zuid naar noord</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Deel</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Zuid</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Oost</translation>
+    </message>
+    <message>
+        <source>Drawing it…</source>
+        <translation>Tekenen…</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Een bestand kiezen…</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLaneList</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two ports</comment>
+        <translation>%1 naar %2</translation>
+    </message>
+    <message>
+        <source>Lane %1 as it is computed</source>
+        <translation>Vaarroute %1 als berekend</translation>
+    </message>
+    <message>
+        <source>Force the lane %1</source>
+        <translation>De vaarroute %1 afdwingen</translation>
+    </message>
+    <message>
+        <source>Forbid the lane %1</source>
+        <translation>De vaarroute %1 verbieden</translation>
+    </message>
+</context>
+<context>
+    <name>ChartBeginning</name>
+    <message>
+        <source>A part of the Mediterranean</source>
+        <translation>Een deel van de Middellandse Zee</translation>
+    </message>
+    <message>
+        <source>The coast of %1</source>
+        <translation>De kust van %1</translation>
+    </message>
+    <message>
+        <source>Aegean</source>
+        <translation>Egeïsche Zee</translation>
+    </message>
+    <message>
+        <source>Saronic Gulf</source>
+        <translation>Saronische Golf</translation>
+    </message>
+    <message>
+        <source>Ionian Sea</source>
+        <translation>Ionische Zee</translation>
+    </message>
+    <message>
+        <source>Sicily and Africa</source>
+        <translation>Sicilië en Afrika</translation>
+    </message>
+    <message>
+        <source>Adriatic</source>
+        <translation>Adriatische Zee</translation>
+    </message>
+    <message>
+        <source>Levant and Cyprus</source>
+        <translation>Levant en Cyprus</translation>
+    </message>
+    <message>
+        <source>Western sea</source>
+        <translation>Westelijke zee</translation>
+    </message>
+    <message>
+        <source>The whole Mediterranean</source>
+        <translation>De hele Middellandse Zee</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRoom</name>
+    <message>
+        <source>Erase land</source>
+        <translation>Land wissen</translation>
+    </message>
+    <message>
+        <source>Draw land</source>
+        <translation>Land tekenen</translation>
+    </message>
+    <message>
+        <source>Take an island out</source>
+        <translation>Een eiland weghalen</translation>
+    </message>
+    <message>
+        <source>Make the chart larger</source>
+        <translation>De kaart groter maken</translation>
+    </message>
+    <message>
+        <source>Make the chart smaller</source>
+        <translation>De kaart kleiner maken</translation>
+    </message>
+    <message>
+        <source>Name the chart</source>
+        <translation>De kaart een naam geven</translation>
+    </message>
+    <message>
+        <source>Close straits</source>
+        <translation>Zeestraten sluiten</translation>
+    </message>
+    <message>
+        <source>New chart</source>
+        <translation>Nieuwe zeekaart</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPorts</name>
+    <message>
+        <source>Port %1</source>
+        <translation>Haven %1</translation>
+    </message>
+    <message>
+        <source>Put a port</source>
+        <translation>Een haven plaatsen</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>%1 waarderen</translation>
+    </message>
+    <message>
+        <source>Take %1 out</source>
+        <translation>%1 weghalen</translation>
     </message>
 </context>
 </TS>

@@ -291,7 +291,8 @@ TestCase {
     function tourStops(): var {
         return ["start", "new-campaign", "fleets", "fleets-damaged", "map", "map-port", "map-fleet", "map-route", "advance", "advance-happened", "chronicle",
                 "yard", "yard-build", "garrison", "repair", "refit", "split", "contract", "cede", "treasury", "treasury-borrow", "people",
-                "people-training", "battles-waiting", "print", "settings", "fleet-builder", "port-builder", "forecast", "compare"]
+                "people-training", "battles-waiting", "print", "settings", "fleet-builder", "port-builder", "charts", "charts-port", "charts-findings", "forecast",
+                "compare"]
     }
     function test_tabStaysAmongWhatIsSeen(data) {
         const tour = tourOfIt.createObject(win, { window: win })

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
+import Navarch
 import Navarch.App
 
 // The builders, and what is printed.
@@ -7,13 +8,18 @@ QtObject {
     id: tour
 
     required property var window
-    readonly property bool busy: window.place === "print" && window.printJob.work !== PrintJob.NoWork
+    readonly property bool busy: window.place === "charts" && (window.chartRoom.check.busy || window.chartRoom.beginning.busy) || window.place === "print" && window.printJob.work !== PrintJob.NoWork
     readonly property var stops: ({
         "fleet-builder": () => tour.fleetBuilder("Fleet of the Piraeus", 0),
         "fleet-builder-ship": () => tour.fleetBuilder("Fleet of the Piraeus", 1),
         "fleet-builder-save": () => tour.keepFleet("Fleet of the Piraeus"),
         "port-builder": () => tour.portBuilder("Piraeus (Athens)"),
         "port-builder-rolled": () => tour.portBuilder(""),
+        "charts": () => tour.charts("archipelago"),
+        "charts-port": () => tour.charts("port"),
+        "charts-findings": () => tour.charts("findings"),
+        "charts-begin": () => tour.charts("begin"),
+        "charts-part": () => tour.charts("part"),
         "print": () => tour.printPage("Fleet of the Piraeus", 2),
         "print-four": () => tour.printWith("Owls", { perPage: 4 }, 2, "width"),
         "print-port": () => tour.printPage("Piraeus (Athens)", 0),
@@ -39,6 +45,40 @@ QtObject {
         else {
             window.portBuilder.document.beginAnew()
             window.portBuilder.rolling.roll(5, 3, "15")
+        }
+    }
+
+    // An archipelago that was drawn here, with a port that lies inland among its findings; or the Saronic Gulf.
+    function charts(what: string) {
+        const room = window.chartRoom
+        window.goTo("charts")
+        window.screen.beginSheet.close()
+        if (what === "part") {
+            room.beginning.part(22.8, 37.2, 24.2, 38.2)
+            return
+        }
+        room.beginning.blank(3)
+        room.name = "The Isles of Evening"
+        for (const stroke of [[[23.0, 38.3], [23.5, 38.6], [23.9, 38.5]], [[24.5, 37.4], [24.9, 37.7]], [[25.2, 38.5], [25.4, 38.9]], [[22.9, 37.2], [23.2, 37.0]]])
+            room.paint(stroke.map(at => Qt.point(at[0], at[1])), 1300, false)
+        room.paint([Qt.point(24.9, 37.1), Qt.point(25.1, 37.05)], 500, false)
+        room.paint([Qt.point(23.45, 38.48), Qt.point(23.6, 38.55)], 300, true)
+        const ports = [["Hesperis", 23.05, 38.09], ["Anthemoessa", 23.88, 38.28], ["Lethe", 24.42, 37.63], ["Phorkys", 25.19, 38.28], ["Graia", 23.3, 37.2], ["Nyx", 25.0, 37.18]]
+        for (const port of what === "findings" ? [...ports, ["Stranded", 24.7, 37.55]] : ports) {
+            room.ports.put(Qt.point(port[1], port[2]))
+            room.ports.rename(port[0])
+        }
+        room.ports.current = ""
+        window.screen.pane.page = what === "findings" ? ChartSide.Findings : ChartSide.Chart
+        if (what === "port") {
+            room.ports.step(1)
+            room.ports.step(1)
+            room.lanes.choose("phorkys", "forbidden")
+            room.lanes.choose("lethe", "forced")
+        }
+        if (what === "begin") {
+            window.screen.beginSheet.from = ChartBeginSheet.Part
+            window.screen.beginSheet.open()
         }
     }
 

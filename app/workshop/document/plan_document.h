@@ -60,6 +60,13 @@ public:
         return true;
     }
 
+    /// Puts into the plan what was reckoned of it: no step, and nobody is told.
+    template <class Change>
+    void amend(Change change)
+    {
+        m_history.amend(change);
+    }
+
     /// Lays a plan on the table that was read, rolled or bought elsewhere.
     void take(const QString& title, Plan plan)
     {

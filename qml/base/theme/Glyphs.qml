@@ -17,7 +17,7 @@ QtObject {
         "printer": "\uF42A", "redo": "\uF44E", "rename": "\uF455", "settings": "\uF493", "shield": "\uF498",
         "sort-up": "\uF4BC", "sort-down": "\uF4BD", "star": "\uF4CE", "swap": "\uF4E1", "branch": "\uF62C", "sword": "\uF4E5",
         "scale": "\uF5D1", "undo": "\uF54C", "eye": "\uF208", "wrench": "\uF5B7", "hint": "\uF335",
-        "map": "\uF34D", "book": "\uF0BE", "play": "\uF40A", "pause": "\uF3E4", "first": "\uF4AE", "last": "\uF4AD", "fit": "\uF293", "target": "\uF1A3"
+        "map": "\uF34D", "book": "\uF0BE", "brush": "\uF0E3", "compass": "\uF18C", "cursor": "\uF1B4", "cut": "\uF190", "eraser": "\uF1FE", "put": "\uF651", "play": "\uF40A", "pause": "\uF3E4", "first": "\uF4AE", "last": "\uF4AD", "fit": "\uF293", "target": "\uF1A3"
     })
 
     function code(name: string): string {

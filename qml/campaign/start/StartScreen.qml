@@ -17,6 +17,7 @@ Item {
     signal sampleRequested()
     signal takenOver()
     signal fleetBuilderRequested()
+    signal chartRoomRequested()
     signal skirmishRequested()
     signal forecastRequested()
 
@@ -134,6 +135,13 @@ Item {
                     glyph: "wrench"
                     hint: qsTr("Price a fleet without a campaign")
                     onClicked: screen.fleetBuilderRequested()
+                }
+                QuietButton {
+                    objectName: "chartRoom"
+                    text: qsTr("Chart room")
+                    glyph: "compass"
+                    hint: qsTr("A sea of your own: islands, ports, and the lanes between them")
+                    onClicked: screen.chartRoomRequested()
                 }
             }
             TitleText {

@@ -12,7 +12,7 @@ QtObject {
         "start": [
             qsTr("A campaign is one file. Its card says how it stands; press it to go on where you stopped. A campaign that is damaged says so here, and its backups can be put back from its card."),
             qsTr("New campaign founds a war of your own or one of the scenarios. The sample is a war to try things out in: nothing there can be spoilt, and it can be had anew."),
-            qsTr("The fleet builder, the port builder, a skirmish and the odds need no campaign.")
+            qsTr("The fleet builder, the port builder, the chart room, a skirmish and the odds need no campaign.")
         ],
         "new": [
             qsTr("Choose a scenario, then who plays each side and where it is at home, then the umpire's options. Next leads on; nothing is founded before the last step."),
@@ -63,6 +63,11 @@ QtObject {
         ],
         "port-builder": [
             qsTr("A port with its walls, towers, engines and men, priced line by line. Roll draws up the defences of a neutral port by the dice of the rules; each die can be typed in as it fell on your table.")
+        ],
+        "charts": [
+            qsTr("A sea of your own. Begin with a blank sea, with the Mediterranean or a part of it, or with the polygons of a GeoJSON file. The brush draws land and erases it, an island can be taken out whole, and Undo takes everything back."),
+            qsTr("Put ports on shores, drag them, name them and say what they are worth. The lanes between them are computed at once; force or forbid one at the card of its port. What is wrong stands under Findings, and Go there shows where."),
+            qsTr("Save it as a file: a war is founded on it, and navarch chart check reads it.")
         ],
         "print": [
             qsTr("Choose what is printed, the game whose sheets you want and how many go to a page. The page in the middle is the page that comes out; what is printed has a language of its own.")

@@ -69,6 +69,19 @@ QtObject {
             { keys: qsTr("Delete"), what: qsTr("Take the picked ships out") }
         ],
         "port-builder": saving,
+        "charts": [
+            ...saving,
+            { keys: "Ctrl+N", what: qsTr("A new chart") },
+            { keys: "V B E X P", what: qsTr("The tools: pick, draw, erase, take an island out, put a port") },
+            { keys: "[ ]", what: qsTr("A smaller brush, a larger one") },
+            { keys: qsTr("Arrows"), what: qsTr("Move the cross, with Shift five times as far; with Alt the port that is picked") },
+            { keys: qsTr("Enter, Space"), what: qsTr("Use the tool at the cross") },
+            { keys: qsTr("Page up, Page down"), what: qsTr("The port before, the next port") },
+            { keys: "F2", what: qsTr("Rename") },
+            { keys: qsTr("Delete"), what: qsTr("Take the port out") },
+            { keys: "+ −", what: qsTr("Nearer, farther") },
+            { keys: "0", what: qsTr("The whole chart") }
+        ],
         "print": [
             { keys: "Ctrl+P", what: qsTr("Print") },
             { keys: "Ctrl+S", what: qsTr("Save as PDF") },

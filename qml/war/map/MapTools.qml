@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Navarch
-import Navarch.App
 
 // Nearer, farther, all of it; and how long a mile is.
 Card {
     id: tools
 
-    required property ChartViewport viewport
+    // A chart's, of a war or of the chart room: mile, zoomBy() and fit().
+    required property var viewport
     // The longest round number of miles that fits.
     readonly property int miles: {
         const fits = [1, 2, 5, 10, 20, 50, 100, 200, 500].filter(each => each * viewport.mile <= 130)

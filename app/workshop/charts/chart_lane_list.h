@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVariant>
+
+#include "app/base/lists/row_list.h"
+#include "app/workshop/charts/chart_document.h"
+
+namespace navarch {
+
+class ChartPorts;
+
+struct ChartLaneEntry {
+    QString id;
+    QString name;
+    int miles = 0;
+    QString choice;
+
+    [[nodiscard]] QString key() const { return id; }
+};
+
+/// The lanes of the port that is looked at: those that are computed, the nearest first, then those that are forbidden or not yet
+/// computed. What is decided of one is a step of undo.
+///
+/// Roles: portId and name (of the port at its other end), miles (0: there is no lane), choice ("", "forced", "forbidden").
+class ChartLaneList : public navarch::RowList {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The chart room hands it out.")
+    /// { value, text } of the ports that no row is about, by name: a lane to one of them can be forced.
+    Q_PROPERTY(QVariantList others READ others NOTIFY refilled)
+
+public:
+    enum Role { IdRole = Qt::UserRole, NameRole, MilesRole, ChoiceRole };
+
+    ChartLaneList(ChartDocument& document, ChartPorts& ports) : m_document(document), m_ports(ports) {}
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// Between the port that is looked at and the other: "forced", "forbidden", or "" as it is computed.
+    Q_INVOKABLE void choose(const QString& other, const QString& choice);
+
+    [[nodiscard]] QVariantList others() const;
+
+    void refill();
+
+signals:
+    void refilled();
+
+private:
+    ChartDocument& m_document;
+    ChartPorts& m_ports;
+    std::vector<ChartLaneEntry> m_rows;
+};
+
+} // namespace navarch

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/charts/draft_ground.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPolygonF>
+
+#include <array>
+#include <cmath>
+
+#include "app/battle/board/sight/board_inks.h"
+#include "app/workshop/charts/chart_places.h"
+
+namespace navarch {
+namespace {
+
+constexpr double beyond = 0.3;  // of the item's breadth and height that is painted around it
+constexpr double finest = 0.9;  // pixels between points of a shore that one can tell apart
+constexpr double coarsest = 3;  // and of the broad lines along it
+constexpr double netApart = 90; // pixels between lines of the net, at least
+constexpr double edge = 7;      // pixels
+
+/// Degrees between the lines of the net.
+double netStep(const ChartCamera& camera)
+{
+    for (const double step : {0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0})
+        if (step * camera.scale() >= netApart)
+            return step;
+    return 10;
+}
+
+QPolygonF drawn(const Ring& ring, const ChartCamera& camera, double least)
+{
+    QPolygonF shore;
+    for (const Position at : ring) {
+        const QPointF point = camera.toScreen(degreesAt(at));
+        if (shore.isEmpty() || (point - shore.back()).manhattanLength() > least)
+            shore << point;
+    }
+    return shore;
+}
+
+void paintNet(QPainter& painter, const DraftScene& scene, const ChartCamera& camera, const QRectF& sheet)
+{
+    painter.setPen(QPen(faded(scene.look.colour("ink"), 0.11), 1));
+    const double step = netStep(camera);
+    const QRectF paper(camera.toScreen(sheet.bottomLeft()), camera.toScreen(sheet.topRight()));
+    for (double east = std::ceil(sheet.left() / step) * step; east <= sheet.right(); east += step) {
+        const double x = std::round(camera.toScreen({east, 0}).x()) + 0.5;
+        painter.drawLine(QPointF(x, paper.top()), QPointF(x, paper.bottom()));
+    }
+    for (double north = std::ceil(sheet.top() / step) * step; north <= sheet.bottom(); north += step) {
+        const double y = std::round(camera.toScreen({0, north}).y()) + 0.5;
+        painter.drawLine(QPointF(paper.left(), y), QPointF(paper.right(), y));
+    }
+}
+
+/// The edge of the sheet as charts have it: a band of light and dark stretches, one between two lines of the net, with their degrees.
+void paintEdge(QPainter& painter, const DraftScene& scene, const ChartCamera& camera, const QRectF& sheet)
+{
+    const QRectF paper(camera.toScreen(sheet.bottomLeft()), camera.toScreen(sheet.topRight()));
+    const QRectF inner = paper.normalized();
+    const QColor ink = scene.look.colour("softInk");
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(scene.look.colour("card"));
+    const QRectF outer = inner.adjusted(-edge, -edge, edge, edge);
+    QPainterPath band;
+    band.addRect(outer);
+    band.addRect(inner);
+    painter.drawPath(band);
+    painter.setFont(scene.look.font(0.78, false));
+    const QFontMetricsF metrics(painter.font());
+    const double step = netStep(camera);
+    const auto degreesText = [](double value, char16_t ahead, char16_t behind) {
+        return QStringLiteral("%1°%2").arg(std::abs(value), 0, 'g', 4).arg(QChar(value < 0 ? behind : ahead));
+    };
+    for (double east = std::floor(sheet.left() / step) * step; east < sheet.right(); east += step) {
+        const double from = std::max(inner.left(), camera.toScreen({east, 0}).x());
+        const double to = std::min(inner.right(), camera.toScreen({east + step, 0}).x());
+        if (std::lround(east / step) % 2 == 0 && to > from) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(ink);
+            painter.drawRect(QRectF(from, outer.top() + 2, to - from, edge - 3));
+            painter.drawRect(QRectF(from, inner.bottom() + 1, to - from, edge - 3));
+        }
+        if (east >= sheet.left()) {
+            const QString text = degreesText(east, u'E', u'W');
+            painter.setPen(ink);
+            painter.drawText(QPointF(from - metrics.horizontalAdvance(text) / 2, outer.top() - 4), text);
+        }
+    }
+    for (double north = std::floor(sheet.top() / step) * step; north < sheet.bottom(); north += step) {
+        const double from = std::min(inner.bottom(), camera.toScreen({0, north}).y());
+        const double to = std::max(inner.top(), camera.toScreen({0, north + step}).y());
+        if (std::lround(north / step) % 2 == 0 && from > to) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(ink);
+            painter.drawRect(QRectF(outer.left() + 2, to, edge - 3, from - to));
+            painter.drawRect(QRectF(inner.right() + 1, to, edge - 3, from - to));
+        }
+        if (north >= sheet.top()) {
+            const QString text = degreesText(north, u'N', u'S');
+            painter.setPen(ink);
+            painter.drawText(
+                QPointF(outer.left() - metrics.horizontalAdvance(text) - 4, from + metrics.ascent() / 2 - 1),
+                text);
+        }
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink, 1));
+    painter.drawRect(outer);
+    painter.drawRect(inner);
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+} // namespace
+
+QRectF DraftScene::sheet() const
+{
+    return {degreesAt(draft.sheet.southWest), degreesAt(draft.sheet.northEast)};
+}
+
+void DraftGround::measure(const std::shared_ptr<const Coast>& coast)
+{
+    if (coast == m_coast)
+        return;
+    m_coast = coast;
+    m_boxes.clear();
+    m_picture = {};
+    if (!coast)
+        return;
+    for (const LandPolygon& land : coast->polygons) {
+        QRectF box;
+        if (!land.rings.empty() && !land.rings.front().empty()) {
+            Position least = land.rings.front().front();
+            Position most = least;
+            for (const Position at : land.rings.front()) {
+                least = {std::min(least.latitude, at.latitude), std::min(least.longitude, at.longitude)};
+                most = {std::max(most.latitude, at.latitude), std::max(most.longitude, at.longitude)};
+            }
+            box = QRectF(degreesAt(least), degreesAt(most));
+        }
+        m_boxes.push_back(box);
+    }
+}
+
+void DraftGround::render(const DraftScene& scene, double pixels)
+{
+    const QSizeF all(std::ceil(scene.size.width() * (1 + 2 * beyond)),
+                     std::ceil(scene.size.height() * (1 + 2 * beyond)));
+    const QSize size = (all * pixels).toSize();
+    if (m_picture.size() != size)
+        m_picture = QImage(size, QImage::Format_RGB32);
+    m_picture.setDevicePixelRatio(pixels);
+    const QColor sea = scene.look.colour("sea");
+    const QColor card = scene.look.colour("card");
+    m_picture.fill(mixed(card, scene.look.colour("land"), 0.4)); // the table beyond the sheet
+    m_sheet = scene.draft.sheet;
+    m_camera = scene.camera;
+    m_camera.pan({(all.width() - scene.size.width()) / 2, (all.height() - scene.size.height()) / 2});
+    QPainter ground(&m_picture);
+    ground.setRenderHint(QPainter::Antialiasing);
+    const QRectF sheet = scene.sheet();
+    const QRectF paper =
+        QRectF(m_camera.toScreen(sheet.bottomLeft()), m_camera.toScreen(sheet.topRight())).normalized();
+    ground.setClipRect(paper);
+    ground.fillRect(paper, sea);
+    const QRectF seen = m_camera.seen(all);
+    struct Shape {
+        std::vector<QPolygonF> shores;
+        QPolygonF coarse;
+    };
+    std::vector<Shape> lands;
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        if (!m_boxes[i].intersects(seen))
+            continue;
+        Shape shape;
+        for (const Ring& ring : m_coast->polygons[i].rings)
+            if (QPolygonF shore = drawn(ring, m_camera, finest); shore.size() > 2)
+                shape.shores.push_back(std::move(shore));
+        shape.coarse = drawn(m_coast->polygons[i].rings.front(), m_camera, coarsest);
+        if (!shape.shores.empty())
+            lands.push_back(std::move(shape));
+    }
+    // Shallows, the broadest and faintest first, so that no land lies under its neighbour's.
+    // Lighter than the sea, by night as well, when the card is not.
+    const QColor light =
+        card.lightnessF() > sea.lightnessF() + 0.08 ? card : mixed(sea, scene.look.colour("shore"), 0.55);
+    ground.setBrush(Qt::NoBrush);
+    struct Shallows {
+        double breadth;
+        double strength;
+    };
+    for (const auto& [breadth, strength] : {Shallows{34, 0.10}, Shallows{22, 0.20}, Shallows{11, 0.32}}) {
+        ground.setPen(QPen(mixed(sea, light, strength), breadth, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+        for (const Shape& land : lands)
+            ground.drawPolygon(land.coarse.size() > 2 ? land.coarse : land.shores.front());
+    }
+    paintNet(ground, scene, m_camera, sheet);
+    ground.setPen(QPen(scene.look.colour("shore"), 1));
+    for (const Shape& land : lands) {
+        QPainterPath path;
+        path.setFillRule(Qt::OddEvenFill);
+        for (const QPolygonF& shore : land.shores) {
+            path.addPolygon(shore);
+            path.closeSubpath();
+        }
+        ground.setBrush(scene.look.colour("land"));
+        ground.drawPath(path);
+    }
+    ground.setClipping(false);
+    paintEdge(ground, scene, m_camera, sheet);
+}
+
+void DraftGround::paint(QPainter& painter, const DraftScene& scene, bool isZooming)
+{
+    const double pixels = painter.device()->devicePixelRatio();
+    measure(scene.draft.coast);
+    const auto place = [&] {
+        const QSizeF size = QSizeF(m_picture.size()) / pixels;
+        return QRectF(scene.camera.toScreen(m_camera.toDegrees(QPointF(0, 0))),
+                      scene.camera.toScreen(m_camera.toDegrees(QPointF(size.width(), size.height()))));
+    };
+    const bool isThere =
+        !m_picture.isNull() && m_picture.devicePixelRatio() == pixels && m_sheet == scene.draft.sheet;
+    const bool isFresh = isThere && (m_camera.scale() == scene.camera.scale() || isZooming);
+    if (!isFresh || !place().contains(QRectF(QPointF(), scene.size)))
+        render(scene, pixels);
+    const QRectF at = place();
+    if (m_camera.scale() != scene.camera.scale()) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        painter.drawImage(at, m_picture);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        return;
+    }
+    painter.drawImage(QPointF(std::round(at.x() * pixels) / pixels, std::round(at.y() * pixels) / pixels),
+                      m_picture);
+}
+
+} // namespace navarch

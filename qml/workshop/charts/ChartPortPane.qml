@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// The port that is looked at: its name, place and worth, and its lanes with what was decided of them.
+PaneScroll {
+    id: pane
+
+    required property ChartRoom room
+    readonly property ChartPorts ports: room.ports
+
+    function rename() {
+        nameField.input.forceActiveFocus()
+        nameField.input.selectAll()
+    }
+
+    Row {
+        spacing: Theme.step
+
+        IconButton {
+            objectName: "portBefore"
+            glyph: "chevron-left"
+            text: qsTr("The port before")
+            onClicked: pane.ports.step(-1)
+        }
+        IconButton {
+            objectName: "portAfter"
+            glyph: "chevron-right"
+            text: qsTr("The next port")
+            onClicked: pane.ports.step(1)
+        }
+        QuietButton {
+            objectName: "allPorts"
+            text: qsTr("All ports")
+            onClicked: pane.ports.current = ""
+        }
+    }
+    Field {
+        id: nameField
+
+        objectName: "portName"
+        width: parent.width
+        label: qsTr("Name")
+        maximumLength: 80
+        text: pane.ports.name
+        onFinished: {
+            pane.ports.rename(text)
+            text = Qt.binding(() => pane.ports.name)
+        }
+    }
+    FactLine {
+        width: parent.width
+        label: qsTr("Place")
+        value: pane.ports.place
+    }
+    Caption {
+        width: parent.width
+        text: qsTr("Drag it on the chart, or move it with Alt and the arrow keys there.")
+        wrapMode: Text.Wrap
+    }
+    DataText {
+        text: qsTr("Economic value")
+        strong: true
+    }
+    Worth {
+        objectName: "worthClassical"
+        label: qsTr("Until 323 BCE")
+        worth: pane.ports.classical
+        onMoved: value => pane.ports.value(ChartPorts.Classical, value)
+    }
+    Worth {
+        objectName: "worthHellenistic"
+        label: qsTr("Until 30 BCE")
+        worth: pane.ports.hellenistic
+        onMoved: value => pane.ports.value(ChartPorts.Hellenistic, value)
+    }
+    Worth {
+        objectName: "worthRoman"
+        label: qsTr("After that")
+        worth: pane.ports.roman
+        onMoved: value => pane.ports.value(ChartPorts.Roman, value)
+    }
+    Caption {
+        width: parent.width
+        text: pane.ports.mostWalls === 0 ? qsTr("Without a value it is not yet founded.")
+              : pane.ports.mostWalls === 1 ? qsTr("Its worth makes room for 1 wall section and bounds what its yard builds in a month. Walls, garrison and yard are the war's.")
+              : qsTr("Its worth makes room for up to %1 wall sections and bounds what its yard builds in a month. Walls, garrison and yard are the war's.").arg(pane.ports.mostWalls)
+        wrapMode: Text.Wrap
+        rule: "SA-15.11"
+    }
+    QuietButton {
+        objectName: "removePort"
+        text: qsTr("Take it out")
+        glyph: "delete"
+        onClicked: pane.ports.remove()
+    }
+    Rule {
+        width: parent.width
+    }
+    DataText {
+        text: qsTr("Its lanes")
+        strong: true
+    }
+    Repeater {
+        model: pane.room.lanes
+
+        Item {
+            id: lane
+
+            required property string portId
+            required property string name
+            required property int miles
+            required property string choice
+
+            width: parent?.width ?? 0
+            height: Math.max(words.implicitHeight, decided.height)
+
+            Column {
+                id: words
+                anchors.left: parent.left
+                anchors.right: decided.left
+                anchors.rightMargin: Theme.gap
+                anchors.verticalCenter: parent.verticalCenter
+
+                DataText {
+                    width: parent.width
+                    text: lane.name
+                }
+                Caption {
+                    width: parent.width
+                    text: lane.miles === 0 ? qsTr("no lane") : lane.miles === 1 ? qsTr("1 mile") : qsTr("%1 miles").arg(lane.miles)
+                }
+            }
+            ChoiceBox {
+                id: decided
+                objectName: "lane/" + lane.name
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(136 * Theme.textFactor)
+                label: qsTr("Lane to %1").arg(lane.name)
+                textRole: "text"
+                valueRole: "value"
+                model: pane.choices
+                at: placeOf(pane.choices, lane.choice)
+                onActivated: index => pane.room.lanes.choose(lane.portId, pane.choices[index].value)
+            }
+        }
+    }
+    readonly property var choices: [{ value: "", text: qsTr("As computed") }, { value: "forced", text: qsTr("Forced") },
+                                    { value: "forbidden", text: qsTr("Forbidden") }]
+    Item {
+        width: parent.width
+        height: Theme.control
+        visible: other.count > 0
+
+        ChoiceBox {
+            id: other
+            objectName: "otherPort"
+            anchors.left: parent.left
+            anchors.right: force.left
+            anchors.rightMargin: Theme.gap
+            label: qsTr("Another port")
+            textRole: "text"
+            valueRole: "value"
+            model: pane.room.lanes.others
+        }
+        QuietButton {
+            id: force
+            objectName: "forceLane"
+            anchors.right: parent.right
+            text: qsTr("Force a lane")
+            onClicked: pane.room.lanes.choose(other.currentValue, "forced")
+        }
+    }
+
+    component Worth: Item {
+        id: worthLine
+
+        required property string label
+        required property int worth
+
+        signal moved(int value)
+
+        width: parent?.width ?? 0
+        height: stepper.height
+
+        DataText {
+            anchors.left: parent.left
+            anchors.right: stepper.left
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            text: worthLine.label
+        }
+        NumberStepper {
+            id: stepper
+            objectName: worthLine.objectName + "/stepper"
+            anchors.right: parent.right
+            label: qsTr("Economic value") + ", " + worthLine.label
+            from: 0
+            to: 10
+            value: worthLine.worth
+            onMoved: value => worthLine.moved(value)
+        }
+    }
+}
