@@ -34,6 +34,7 @@ Item {
     onWhoseChanged: {
         window.fleetBuilder.document.handTo(whose)
         window.portBuilder.document.handTo(whose)
+        window.warBuilder.document.handTo(whose)
     }
 
     // A campaign whose seat was locked lies on the table now.

@@ -14,6 +14,10 @@ QtObject {
         "fleet-builder-save": () => tour.keepFleet("Fleet of the Piraeus"),
         "port-builder": () => tour.portBuilder("Piraeus (Athens)"),
         "port-builder-rolled": () => tour.portBuilder(""),
+        "war-builder": () => tour.warBuilder("sicilian-expedition", 100),
+        "war-builder-side": () => tour.warBuilder("saronic-gulf", 0),
+        "war-builder-ports": () => tour.warBuilder("saronic-gulf", 101),
+        "war-builder-findings": () => tour.warBuilder("", 1),
         "print": () => tour.printPage("Fleet of the Piraeus", 2),
         "print-four": () => tour.printWith("Owls", { perPage: 4 }, 2, "width"),
         "print-port": () => tour.printPage("Piraeus (Athens)", 0),
@@ -40,6 +44,16 @@ QtObject {
             window.portBuilder.document.beginAnew()
             window.portBuilder.rolling.roll(5, 3, "15")
         }
+    }
+
+    // A copy of that scenario, or a war without anything, and the part that is looked at.
+    function warBuilder(scenario: string, part: int) {
+        window.goTo("war-builder")
+        if (scenario !== "")
+            window.warBuilder.beginFrom(scenario)
+        else
+            window.warBuilder.document.beginAnew()
+        window.screen.part = part
     }
 
     function printPage(name: string, page: int) {

@@ -16,6 +16,7 @@ QtObject {
         ],
         "new": [
             qsTr("Choose a scenario, then who plays each side and where it is at home, then the umpire's options. Next leads on; nothing is founded before the last step."),
+            qsTr("A scenario file brings a war that somebody made, with its chart. What is wrong with it stands beside the list."),
             qsTr("A blank war begins with sides alone: its next steps are listed on Fleets until the war can begin.")
         ],
         "map": [
@@ -63,6 +64,11 @@ QtObject {
         ],
         "port-builder": [
             qsTr("A port with its walls, towers, engines and men, priced line by line. Roll draws up the defences of a neutral port by the dice of the rules; each die can be typed in as it fell on your table.")
+        ],
+        "war-builder": [
+            qsTr("A war of your own: its text and calendar, its ports, and its sides with their fleets and commanders, each a press away on the left. Begin from nothing, on a chart of your own, or with a copy of a scenario; New has them all."),
+            qsTr("Below the parts stands what is wrong with it as it is now; Show leads to where it is mended. A side's bar says how much of its treasury its fleets and walls take."),
+            qsTr("Save keeps the war in one file, its chart included, for New campaign here or on another machine. Found a campaign begins it. The menu beside a campaign's name takes a war as it stands as a scenario.")
         ],
         "print": [
             qsTr("Choose what is printed, the game whose sheets you want and how many go to a page. The page in the middle is the page that comes out; what is printed has a language of its own.")
