@@ -17,7 +17,8 @@ ApplicationWindow {
     readonly property alias campaign: openCampaign
     readonly property alias fleetBuilder: fleetTable
     readonly property alias portBuilder: portTable
-    readonly property alias chartRoom: builders.room
+    readonly property alias chartRoom: workshop.chartRoom
+    readonly property alias warBuilder: workshop.warBuilder
     readonly property alias printJob: paperJob
     readonly property alias battleRoom: battleTable
     readonly property alias forecaster: oddsDesk
@@ -51,17 +52,19 @@ ApplicationWindow {
         { name: "forecast", text: qsTr("Odds"), glyph: "chart", shown: false, foot: false, screen: odds.forecast },
         { name: "compare", text: qsTr("The games"), glyph: "scale", shown: false, foot: false, screen: odds.compare },
         { name: "fleet-builder", text: qsTr("Fleet builder"), glyph: "wrench", shown: true, foot: false,
-          screen: fleetBuilderPlace },
+          screen: workshop.fleets },
         { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false,
-          screen: builders.ports },
+          screen: workshop.ports },
         // From Start alone while a war is open: its rail is full.
-        { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: !openCampaign.isOpen, foot: false, screen: builders.charts },
+        { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: !openCampaign.isOpen, foot: false, screen: workshop.charts },
+        { name: "war-builder", text: qsTr("War builder"), glyph: "pencil", shown: true, foot: false, screen: workshop.wars },
         { name: "print", text: qsTr("Print"), glyph: "printer", shown: true, foot: false, screen: paperPlace },
         { name: "result", text: qsTr("Enter a result"), glyph: "pencil", shown: false, foot: false, screen: resultPlace },
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
     ]
 
-    readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "battle" || place === "charts"
+    readonly property bool building: place === "fleet-builder" || place === "port-builder" || place === "charts"
+                                     || place === "war-builder" || place === "battle"
                                      || place === "forecast" || place === "compare"
                                      || place === "result"
     readonly property var ofCampaign: ["map", "fleets", "ports", "people", "treasury", "battles", "chronicle"]
@@ -115,6 +118,8 @@ ApplicationWindow {
     }
 
     function openFile(path: string): bool {
+        if (workshop.isScenario(path))
+            return workshop.beginWith(path)
         if (!openCampaign.open(path))
             return false
         goHome()
@@ -246,14 +251,15 @@ ApplicationWindow {
         id: turnDesk
         campaign: openCampaign
     }
+    WorkshopPlaces {
+        id: workshop
+        window: mainWindow
+        campaign: openCampaign
+        notices: notices
+    }
     OddsPlaces {
         id: odds
         window: mainWindow
-    }
-    BuilderPlaces {
-        id: builders
-        window: mainWindow
-        notices: notices
     }
     CampaignPlaces {
         id: own
@@ -364,19 +370,6 @@ ApplicationWindow {
         }
     }
     Component {
-        id: fleetBuilderPlace
-        FleetBuilderScreen {
-            builder: fleetTable
-            campaign: openCampaign
-            canPrint: true
-            onPrintAsked: mainWindow.printFrom("fleet-builder")
-            onOddsAsked: if (oddsDesk.considerFleet(fleetTable)) mainWindow.askForOdds()
-            onBought: mainWindow.goTo("fleets")
-            onFailed: (what, remedy) => notices.complain(what, remedy)
-            onTold: what => notices.say(what, "")
-        }
-    }
-    Component {
         id: paperPlace
         PrintScreen {
             job: paperJob
@@ -413,6 +406,7 @@ ApplicationWindow {
         onWaitingPicked: waiting => own.settle(waiting)
         onChronicleAsked: mainWindow.goTo("chronicle")
         onWeekSailed: own.watchWeek()
+        onScenarioAsked: workshop.takeAsScenario()
         onBranched: (path, opening) => own.takeBranch(recentCampaigns, path, opening)
     }
     ScreenView {

@@ -8676,6 +8676,18 @@
         <source>Take a smaller part of the sea, or leave out small islands.</source>
         <translation>Nehmen Sie einen kleineren Teil des Meeres, oder lassen Sie kleine Inseln weg.</translation>
     </message>
+    <message>
+        <source>The draft has no scenario.</source>
+        <translation>Der Entwurf hat kein Szenario.</translation>
+    </message>
+    <message>
+        <source>No port is open to a fleet of this side.</source>
+        <translation>Kein Hafen steht einer Flotte dieser Partei offen.</translation>
+    </message>
+    <message>
+        <source>Give it a port first.</source>
+        <translation>Geben Sie ihr zuerst einen Hafen.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -18678,6 +18690,10 @@
         <source>PIN for the umpire&apos;s seat…</source>
         <translation>PIN für den Platz des Spielleiters…</translation>
     </message>
+    <message>
+        <source>Take as a scenario…</source>
+        <translation>Als Szenario übernehmen…</translation>
+    </message>
 </context>
 <context>
     <name>CaptainsSheet</name>
@@ -20748,6 +20764,10 @@
         <source>Chart room</source>
         <translation>Kartenraum</translation>
     </message>
+    <message>
+        <source>War builder</source>
+        <translation>Kriegsbauer</translation>
+    </message>
 </context>
 <context>
     <name>MapCardHead</name>
@@ -22402,6 +22422,14 @@
         <source>%1 wall sections, their garrison and commander</source>
         <translation>%1 Mauerabschnitte, mit Garnison und Befehlshaber</translation>
     </message>
+    <message>
+        <source>Into the war</source>
+        <translation>In den Krieg</translation>
+    </message>
+    <message>
+        <source>Back to the war builder with these walls, for %1</source>
+        <translation>Zurück zum Kriegsbauer mit diesen Mauern, für %1</translation>
+    </message>
 </context>
 <context>
     <name>PortCard</name>
@@ -23851,6 +23879,26 @@
     <message>
         <source>Ports are where they lay and as rich as they were in that year. Fleets and walls are bought from each side&apos;s budget once the campaign is founded.</source>
         <translation>Häfen liegen, wo sie lagen, und sind so reich wie in jenem Jahr. Flotten und Mauern werden aus dem Budget jeder Partei gekauft, sobald der Feldzug gegründet ist.</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>A scenario file…</source>
+        <translation>Eine Szenariodatei…</translation>
+    </message>
+    <message>
+        <source>One that you or somebody else made, with its chart</source>
+        <translation>Eine, die Sie oder jemand anders gemacht hat, mit ihrer Karte</translation>
+    </message>
+    <message>
+        <source>Findings in %1</source>
+        <translation>Beanstandungen in %1</translation>
     </message>
 </context>
 <context>
@@ -26705,6 +26753,22 @@
     <message>
         <source>Save it as a file: a war is founded on it, and navarch chart check reads it.</source>
         <translation>Speichern Sie sie als Datei: ein Krieg lässt sich darauf gründen, und navarch chart check liest sie.</translation>
+    </message>
+    <message>
+        <source>A scenario file brings a war that somebody made, with its chart. What is wrong with it stands beside the list.</source>
+        <translation>Eine Szenariodatei bringt einen Krieg, den jemand gemacht hat, mit seiner Karte. Was daran nicht stimmt, steht neben der Liste.</translation>
+    </message>
+    <message>
+        <source>A war of your own: its text and calendar, its ports, and its sides with their fleets and commanders, each a press away on the left. Begin from nothing, on a chart of your own, or with a copy of a scenario; New has them all.</source>
+        <translation>Ein eigener Krieg: sein Text und Kalender, seine Häfen und seine Parteien mit Flotten und Befehlshabern, links je einen Druck entfernt. Beginnen Sie mit nichts, auf einer eigenen Karte oder mit der Kopie eines Szenarios; Neu hat sie alle.</translation>
+    </message>
+    <message>
+        <source>Below the parts stands what is wrong with it as it is now; Show leads to where it is mended. A side&apos;s bar says how much of its treasury its fleets and walls take.</source>
+        <translation>Unter den Teilen steht, was daran jetzt nicht stimmt; Zeigen führt dahin, wo es behoben wird. Der Balken einer Partei sagt, wie viel ihrer Staatskasse Flotten und Mauern kosten.</translation>
+    </message>
+    <message>
+        <source>Save keeps the war in one file, its chart included, for New campaign here or on another machine. Found a campaign begins it. The menu beside a campaign&apos;s name takes a war as it stands as a scenario.</source>
+        <translation>Speichern hält den Krieg in einer Datei fest, mit seiner Karte, für Neuer Feldzug hier oder auf einem anderen Rechner. Feldzug gründen beginnt ihn. Das Menü neben dem Namen eines Feldzugs übernimmt einen Krieg, wie er steht, als Szenario.</translation>
     </message>
 </context>
 <context>
@@ -35468,6 +35532,435 @@
     <message>
         <source>Take %1 out</source>
         <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutSheet</name>
+    <message>
+        <source>What stays with the war</source>
+        <translation>Was beim Krieg bleibt</translation>
+    </message>
+    <message>
+        <source>The scenario begins where the war stands. This much of it a scenario cannot hold:</source>
+        <translation>Das Szenario beginnt, wo der Krieg steht. So viel davon kann ein Szenario nicht fassen:</translation>
+    </message>
+</context>
+<context>
+    <name>WarBuilder</name>
+    <message>
+        <source>A war of my own</source>
+        <translation>Ein eigener Krieg</translation>
+    </message>
+    <message>
+        <source>Begin from %1</source>
+        <translation>Mit %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Begin on %1</source>
+        <translation>Auf %1 beginnen</translation>
+    </message>
+    <message>
+        <source>The whole war is for the umpire&apos;s eyes.</source>
+        <translation>Der ganze Krieg ist für die Augen des Spielleiters.</translation>
+    </message>
+    <message>
+        <source>Look with them to take it.</source>
+        <translation>Sehen Sie mit ihnen, um ihn zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>Take %1 as a scenario</source>
+        <translation>%1 als Szenario übernehmen</translation>
+    </message>
+    <message>
+        <source>New war</source>
+        <translation>Neuer Krieg</translation>
+    </message>
+</context>
+<context>
+    <name>WarBuilderScreen</name>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Begin on a chart</source>
+        <translation>Auf einer Karte beginnen</translation>
+    </message>
+    <message>
+        <source>From nothing, on the Mediterranean</source>
+        <translation>Mit nichts, auf dem Mittelmeer</translation>
+    </message>
+    <message>
+        <source>From nothing, on a chart…</source>
+        <translation>Mit nichts, auf einer Karte…</translation>
+    </message>
+    <message>
+        <source>From the open campaign as it stands</source>
+        <translation>Mit dem offenen Feldzug, wie er steht</translation>
+    </message>
+    <message>
+        <source>A copy of %1</source>
+        <translation>Eine Kopie von %1</translation>
+    </message>
+    <message>
+        <source>From nothing, or a copy of a scenario. Undo brings this one back.</source>
+        <translation>Mit nichts oder der Kopie eines Szenarios. Rückgängig bringt diesen zurück.</translation>
+    </message>
+    <message>
+        <source>Found a campaign…</source>
+        <translation>Feldzug gründen…</translation>
+    </message>
+    <message>
+        <source>New campaign, with this as its scenario</source>
+        <translation>Neuer Feldzug, mit diesem als Szenario</translation>
+    </message>
+    <message>
+        <source>%1 sides, their fleets and walls</source>
+        <translation>%1 Parteien, ihre Flotten und Mauern</translation>
+    </message>
+</context>
+<context>
+    <name>WarContents</name>
+    <message>
+        <source>Text, calendar, options</source>
+        <translation>Text, Kalender, Optionen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 take part</source>
+        <translation>%1 von %2 nehmen teil</translation>
+    </message>
+    <message>
+        <source>%1 ships, over by %2</source>
+        <translation>%1 Schiffe, %2 zu viel</translation>
+    </message>
+    <message>
+        <source>%1 ships, %2 left</source>
+        <translation>%1 Schiffe, %2 übrig</translation>
+    </message>
+    <message>
+        <source>Findings; the chart is being looked at</source>
+        <translation>Beanstandungen; die Karte wird geprüft</translation>
+    </message>
+    <message>
+        <source>Nothing stands against it: a war can be founded on this.</source>
+        <translation>Nichts steht im Weg: Hierauf kann ein Krieg gegründet werden.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>WarFleetHead</name>
+    <message>
+        <source>Whose ships</source>
+        <translation>Wessen Schiffe</translation>
+    </message>
+    <message>
+        <source>At home in</source>
+        <translation>Zu Hause in</translation>
+    </message>
+</context>
+<context>
+    <name>WarFleetRow</name>
+    <message>
+        <source>Ships of the record: %1</source>
+        <translation>Schiffe der Überlieferung: %1</translation>
+    </message>
+    <message>
+        <source>Ships: %1</source>
+        <translation>Schiffe: %1</translation>
+    </message>
+    <message>
+        <source>Crews</source>
+        <translation>Besatzungen</translation>
+    </message>
+    <message>
+        <source>Leave these ships out</source>
+        <translation>Diese Schiffe weglassen</translation>
+    </message>
+    <message>
+        <source>A commander without a name</source>
+        <translation>Ein Befehlshaber ohne Namen</translation>
+    </message>
+    <message>
+        <source>Leave this commander out</source>
+        <translation>Diesen Befehlshaber weglassen</translation>
+    </message>
+    <message>
+        <source>Class of ships to add</source>
+        <translation>Klasse der Schiffe zum Hinzufügen</translation>
+    </message>
+    <message>
+        <source>How many ships</source>
+        <translation>Wie viele Schiffe</translation>
+    </message>
+    <message>
+        <source>Add ships</source>
+        <translation>Schiffe hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>WarFleets</name>
+    <message>
+        <source>no squadron yet</source>
+        <translation>noch kein Geschwader</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Allies, %1% cheaper</source>
+        <translation>Verbündete, %1% billiger</translation>
+    </message>
+    <message>
+        <source>Allies, %1% dearer</source>
+        <translation>Verbündete, %1% teurer</translation>
+    </message>
+    <message>
+        <source>Fleet of %1</source>
+        <translation>Flotte von %1</translation>
+    </message>
+    <message>
+        <source>Another fleet</source>
+        <translation>Noch eine Flotte</translation>
+    </message>
+    <message>
+        <source>Take in a fleet</source>
+        <translation>Flotte aufnehmen</translation>
+    </message>
+    <message>
+        <source>Leave a fleet out</source>
+        <translation>Flotte weglassen</translation>
+    </message>
+    <message>
+        <source>Change a fleet</source>
+        <translation>Flotte ändern</translation>
+    </message>
+    <message>
+        <source>Leave ships out</source>
+        <translation>Schiffe weglassen</translation>
+    </message>
+    <message>
+        <source>Change ships</source>
+        <translation>Schiffe ändern</translation>
+    </message>
+    <message>
+        <source>Add a commander</source>
+        <translation>Befehlshaber hinzufügen</translation>
+    </message>
+    <message>
+        <source>Leave a commander out</source>
+        <translation>Befehlshaber weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>WarPortRow</name>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>Heimathafen</translation>
+    </message>
+    <message>
+        <source>Who holds %1</source>
+        <translation>Wem %1 gehört</translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <translation>Nimmt teil</translation>
+    </message>
+    <message>
+        <source>%1 takes part</source>
+        <translation>%1 nimmt teil</translation>
+    </message>
+    <message>
+        <source>Build walls</source>
+        <translation>Mauern bauen</translation>
+    </message>
+    <message>
+        <source>As many sections as its value allows, archers on each; then change them as you like</source>
+        <translation>So viele Abschnitte, wie sein Wert erlaubt, Bogenschützen auf jedem; dann ändern Sie sie nach Belieben</translation>
+    </message>
+    <message>
+        <source>1 wall section, %1</source>
+        <translation>1 Mauerabschnitt, %1</translation>
+    </message>
+    <message>
+        <source>%1 wall sections, %2</source>
+        <translation>%1 Mauerabschnitte, %2</translation>
+    </message>
+    <message>
+        <source>Commander, unnamed</source>
+        <translation>Befehlshaber, namenlos</translation>
+    </message>
+    <message>
+        <source>Port builder…</source>
+        <translation>Hafenbauer…</translation>
+    </message>
+    <message>
+        <source>Lay the walls out there, section by section, and bring them back</source>
+        <translation>Die Mauern dort Abschnitt für Abschnitt ausarbeiten und zurückbringen</translation>
+    </message>
+    <message>
+        <source>Leave the walls out</source>
+        <translation>Die Mauern weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>WarPorts</name>
+    <message>
+        <source>Take a port in</source>
+        <translation>Hafen aufnehmen</translation>
+    </message>
+    <message>
+        <source>Leave a port out</source>
+        <translation>Hafen weglassen</translation>
+    </message>
+    <message>
+        <source>Hand a port over</source>
+        <translation>Hafen übergeben</translation>
+    </message>
+    <message>
+        <source>Change a yard</source>
+        <translation>Werft ändern</translation>
+    </message>
+    <message>
+        <source>Leave walls out</source>
+        <translation>Mauern weglassen</translation>
+    </message>
+    <message>
+        <source>Change a garrison</source>
+        <translation>Garnison ändern</translation>
+    </message>
+    <message>
+        <source>Lay out %1</source>
+        <translation>%1 ausarbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>WarPortsPane</name>
+    <message>
+        <source>A port, or whose it is</source>
+        <translation>Ein Hafen, oder wem er gehört</translation>
+    </message>
+    <message>
+        <source>No such port</source>
+        <translation>Kein solcher Hafen</translation>
+    </message>
+    <message>
+        <source>No port of the chart is called so in that year.</source>
+        <translation>Kein Hafen der Karte heißt in diesem Jahr so.</translation>
+    </message>
+</context>
+<context>
+    <name>WarSideCard</name>
+    <message>
+        <source>Spent of the treasury: %1 per cent</source>
+        <translation>Von der Staatskasse ausgegeben: %1 Prozent</translation>
+    </message>
+    <message>
+        <source>%1 spent on fleets and walls</source>
+        <translation>%1 für Flotten und Mauern ausgegeben</translation>
+    </message>
+</context>
+<context>
+    <name>WarSidePane</name>
+    <message>
+        <source>A fleet that the fleet builder saved</source>
+        <translation>Eine Flotte, die der Flottenbauer gespeichert hat</translation>
+    </message>
+    <message>
+        <source>From the fleet builder</source>
+        <translation>Aus dem Flottenbauer</translation>
+    </message>
+    <message>
+        <source>The fleet that lies on its table now</source>
+        <translation>Die Flotte, die jetzt dort auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>No fleet lies on its table</source>
+        <translation>Dort liegt keine Flotte auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>No fleet yet</source>
+        <translation>Noch keine Flotte</translation>
+    </message>
+    <message>
+        <source>Fleets are bought from the treasury before the war begins, at the prices of the fleet builder.</source>
+        <translation>Flotten werden vor dem Krieg aus der Staatskasse gekauft, zu den Preisen des Flottenbauers.</translation>
+    </message>
+</context>
+<context>
+    <name>WarSides</name>
+    <message>
+        <source>Change a side</source>
+        <translation>Partei ändern</translation>
+    </message>
+    <message>
+        <source>Leave a side out</source>
+        <translation>Partei weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>WarText</name>
+    <message>
+        <source>Name the war</source>
+        <translation>Den Krieg benennen</translation>
+    </message>
+    <message>
+        <source>Write about the war</source>
+        <translation>Über den Krieg schreiben</translation>
+    </message>
+    <message>
+        <source>Set when it begins</source>
+        <translation>Festlegen, wann er beginnt</translation>
+    </message>
+    <message>
+        <source>Change an option</source>
+        <translation>Option ändern</translation>
+    </message>
+</context>
+<context>
+    <name>WarTextPane</name>
+    <message>
+        <source>Name of the war</source>
+        <translation>Name des Krieges</translation>
+    </message>
+    <message>
+        <source>In one sentence</source>
+        <translation>In einem Satz</translation>
+    </message>
+    <message>
+        <source>Two cities want one island.</source>
+        <translation>Zwei Städte wollen eine Insel.</translation>
+    </message>
+    <message>
+        <source>How it came to this</source>
+        <translation>Wie es dazu kam</translation>
+    </message>
+    <message>
+        <source>Where its figures are from</source>
+        <translation>Woher seine Zahlen stammen</translation>
+    </message>
+    <message>
+        <source>It begins</source>
+        <translation>Es beginnt</translation>
+    </message>
+    <message>
+        <source>On the chart of the Mediterranean, with %1 ports in that year</source>
+        <translation>Auf der Karte des Mittelmeers, mit %1 Häfen in diesem Jahr</translation>
+    </message>
+    <message>
+        <source>On the chart “%1”, which the file holds, with %2 ports in that year</source>
+        <translation>Auf der Karte „%1“, die in der Datei steht, mit %2 Häfen in diesem Jahr</translation>
+    </message>
+    <message>
+        <source>It proposes to begin with: %1</source>
+        <translation>Vorgeschlagener Anfang: %1</translation>
     </message>
 </context>
 </TS>

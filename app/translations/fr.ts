@@ -8676,6 +8676,18 @@
         <source>Take a smaller part of the sea, or leave out small islands.</source>
         <translation>Prenez une plus petite partie de la mer, ou omettez les petites îles.</translation>
     </message>
+    <message>
+        <source>The draft has no scenario.</source>
+        <translation>Le brouillon n’a pas de scénario.</translation>
+    </message>
+    <message>
+        <source>No port is open to a fleet of this side.</source>
+        <translation>Aucun port n’est ouvert à une flotte de ce camp.</translation>
+    </message>
+    <message>
+        <source>Give it a port first.</source>
+        <translation>Donnez-lui d’abord un port.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -18673,6 +18685,10 @@
         <source>PIN for the umpire&apos;s seat…</source>
         <translation>Code pour la place de l’arbitre…</translation>
     </message>
+    <message>
+        <source>Take as a scenario…</source>
+        <translation>Reprendre comme scénario…</translation>
+    </message>
 </context>
 <context>
     <name>CaptainsSheet</name>
@@ -20743,6 +20759,10 @@
         <source>Chart room</source>
         <translation>Chambre des cartes</translation>
     </message>
+    <message>
+        <source>War builder</source>
+        <translation>Atelier de guerre</translation>
+    </message>
 </context>
 <context>
     <name>MapCardHead</name>
@@ -22397,6 +22417,14 @@
         <source>%1 wall sections, their garrison and commander</source>
         <translation>%1 sections de muraille, leur garnison et leur commandant</translation>
     </message>
+    <message>
+        <source>Into the war</source>
+        <translation>Dans la guerre</translation>
+    </message>
+    <message>
+        <source>Back to the war builder with these walls, for %1</source>
+        <translation>Retour à l’atelier de guerre avec ces murailles, pour %1</translation>
+    </message>
 </context>
 <context>
     <name>PortCard</name>
@@ -23846,6 +23874,26 @@
     <message>
         <source>Ports are where they lay and as rich as they were in that year. Fleets and walls are bought from each side&apos;s budget once the campaign is founded.</source>
         <translation>Les ports sont où ils étaient et aussi riches que cette année-là. Flottes et murailles s’achètent sur le budget de chaque camp une fois la campagne fondée.</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Ouvrir un scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>A scenario file…</source>
+        <translation>Un fichier de scénario…</translation>
+    </message>
+    <message>
+        <source>One that you or somebody else made, with its chart</source>
+        <translation>Un que vous ou quelqu’un d’autre avez fait, avec sa carte</translation>
+    </message>
+    <message>
+        <source>Findings in %1</source>
+        <translation>Constats dans %1</translation>
     </message>
 </context>
 <context>
@@ -26700,6 +26748,22 @@
     <message>
         <source>Save it as a file: a war is founded on it, and navarch chart check reads it.</source>
         <translation>Enregistrez-la dans un fichier : une guerre s&apos;y fonde, et navarch chart check le lit.</translation>
+    </message>
+    <message>
+        <source>A scenario file brings a war that somebody made, with its chart. What is wrong with it stands beside the list.</source>
+        <translation>Un fichier de scénario apporte une guerre que quelqu’un a faite, avec sa carte. Ce qui n’y va pas se lit à côté de la liste.</translation>
+    </message>
+    <message>
+        <source>A war of your own: its text and calendar, its ports, and its sides with their fleets and commanders, each a press away on the left. Begin from nothing, on a chart of your own, or with a copy of a scenario; New has them all.</source>
+        <translation>Une guerre à vous : son texte et son calendrier, ses ports, et ses camps avec leurs flottes et commandants, chacun à une pression de distance à gauche. Commencez de rien, sur une carte à vous, ou avec la copie d’un scénario ; Nouveau les a tous.</translation>
+    </message>
+    <message>
+        <source>Below the parts stands what is wrong with it as it is now; Show leads to where it is mended. A side&apos;s bar says how much of its treasury its fleets and walls take.</source>
+        <translation>Sous les parties se lit ce qui n’y va pas en l’état ; Montrer mène là où l’on y remédie. La barre d’un camp dit combien de son trésor prennent ses flottes et murailles.</translation>
+    </message>
+    <message>
+        <source>Save keeps the war in one file, its chart included, for New campaign here or on another machine. Found a campaign begins it. The menu beside a campaign&apos;s name takes a war as it stands as a scenario.</source>
+        <translation>Enregistrer garde la guerre dans un fichier, sa carte comprise, pour Nouvelle campagne ici ou sur une autre machine. Fonder une campagne la commence. Le menu à côté du nom d’une campagne reprend une guerre en l’état comme scénario.</translation>
     </message>
 </context>
 <context>
@@ -35463,6 +35527,435 @@
     <message>
         <source>Take %1 out</source>
         <translation>Retirer %1</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutSheet</name>
+    <message>
+        <source>What stays with the war</source>
+        <translation>Ce qui reste à la guerre</translation>
+    </message>
+    <message>
+        <source>The scenario begins where the war stands. This much of it a scenario cannot hold:</source>
+        <translation>Le scénario commence où en est la guerre. Voici ce qu’un scénario n’en peut contenir :</translation>
+    </message>
+</context>
+<context>
+    <name>WarBuilder</name>
+    <message>
+        <source>A war of my own</source>
+        <translation>Une guerre à moi</translation>
+    </message>
+    <message>
+        <source>Begin from %1</source>
+        <translation>Commencer avec %1</translation>
+    </message>
+    <message>
+        <source>Begin on %1</source>
+        <translation>Commencer sur %1</translation>
+    </message>
+    <message>
+        <source>The whole war is for the umpire&apos;s eyes.</source>
+        <translation>Toute la guerre est pour les yeux de l’arbitre.</translation>
+    </message>
+    <message>
+        <source>Look with them to take it.</source>
+        <translation>Regardez avec eux pour la reprendre.</translation>
+    </message>
+    <message>
+        <source>Take %1 as a scenario</source>
+        <translation>Reprendre %1 comme scénario</translation>
+    </message>
+    <message>
+        <source>New war</source>
+        <translation>Nouvelle guerre</translation>
+    </message>
+</context>
+<context>
+    <name>WarBuilderScreen</name>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>Begin on a chart</source>
+        <translation>Commencer sur une carte</translation>
+    </message>
+    <message>
+        <source>From nothing, on the Mediterranean</source>
+        <translation>De rien, sur la Méditerranée</translation>
+    </message>
+    <message>
+        <source>From nothing, on a chart…</source>
+        <translation>De rien, sur une carte…</translation>
+    </message>
+    <message>
+        <source>From the open campaign as it stands</source>
+        <translation>De la campagne ouverte en l’état</translation>
+    </message>
+    <message>
+        <source>A copy of %1</source>
+        <translation>Une copie de %1</translation>
+    </message>
+    <message>
+        <source>From nothing, or a copy of a scenario. Undo brings this one back.</source>
+        <translation>De rien, ou la copie d’un scénario. Annuler ramène celle-ci.</translation>
+    </message>
+    <message>
+        <source>Found a campaign…</source>
+        <translation>Fonder une campagne…</translation>
+    </message>
+    <message>
+        <source>New campaign, with this as its scenario</source>
+        <translation>Nouvelle campagne, avec ceci pour scénario</translation>
+    </message>
+    <message>
+        <source>%1 sides, their fleets and walls</source>
+        <translation>%1 camps, leurs flottes et murailles</translation>
+    </message>
+</context>
+<context>
+    <name>WarContents</name>
+    <message>
+        <source>Text, calendar, options</source>
+        <translation>Texte, calendrier, options</translation>
+    </message>
+    <message>
+        <source>%1 of %2 take part</source>
+        <translation>%1 sur %2 participent</translation>
+    </message>
+    <message>
+        <source>%1 ships, over by %2</source>
+        <translation>%1 navires, %2 de trop</translation>
+    </message>
+    <message>
+        <source>%1 ships, %2 left</source>
+        <translation>%1 navires, reste %2</translation>
+    </message>
+    <message>
+        <source>Findings; the chart is being looked at</source>
+        <translation>Constats ; la carte est examinée</translation>
+    </message>
+    <message>
+        <source>Nothing stands against it: a war can be founded on this.</source>
+        <translation>Rien ne s’y oppose : une guerre peut être fondée là-dessus.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+</context>
+<context>
+    <name>WarFleetHead</name>
+    <message>
+        <source>Whose ships</source>
+        <translation>À qui les navires</translation>
+    </message>
+    <message>
+        <source>At home in</source>
+        <translation>Port d’attache</translation>
+    </message>
+</context>
+<context>
+    <name>WarFleetRow</name>
+    <message>
+        <source>Ships of the record: %1</source>
+        <translation>Navires de la source : %1</translation>
+    </message>
+    <message>
+        <source>Ships: %1</source>
+        <translation>Navires : %1</translation>
+    </message>
+    <message>
+        <source>Crews</source>
+        <translation>Équipages</translation>
+    </message>
+    <message>
+        <source>Leave these ships out</source>
+        <translation>Exclure ces navires</translation>
+    </message>
+    <message>
+        <source>A commander without a name</source>
+        <translation>Un commandant sans nom</translation>
+    </message>
+    <message>
+        <source>Leave this commander out</source>
+        <translation>Exclure ce commandant</translation>
+    </message>
+    <message>
+        <source>Class of ships to add</source>
+        <translation>Classe de navires à ajouter</translation>
+    </message>
+    <message>
+        <source>How many ships</source>
+        <translation>Combien de navires</translation>
+    </message>
+    <message>
+        <source>Add ships</source>
+        <translation>Ajouter des navires</translation>
+    </message>
+</context>
+<context>
+    <name>WarFleets</name>
+    <message>
+        <source>no squadron yet</source>
+        <translation>pas encore d’escadre</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>Les siens</translation>
+    </message>
+    <message>
+        <source>Allies, %1% cheaper</source>
+        <translation>Alliés, %1% moins cher</translation>
+    </message>
+    <message>
+        <source>Allies, %1% dearer</source>
+        <translation>Alliés, %1% plus cher</translation>
+    </message>
+    <message>
+        <source>Fleet of %1</source>
+        <translation>Flotte de %1</translation>
+    </message>
+    <message>
+        <source>Another fleet</source>
+        <translation>Une autre flotte</translation>
+    </message>
+    <message>
+        <source>Take in a fleet</source>
+        <translation>Reprendre une flotte</translation>
+    </message>
+    <message>
+        <source>Leave a fleet out</source>
+        <translation>Exclure une flotte</translation>
+    </message>
+    <message>
+        <source>Change a fleet</source>
+        <translation>Changer une flotte</translation>
+    </message>
+    <message>
+        <source>Leave ships out</source>
+        <translation>Exclure des navires</translation>
+    </message>
+    <message>
+        <source>Change ships</source>
+        <translation>Changer des navires</translation>
+    </message>
+    <message>
+        <source>Add a commander</source>
+        <translation>Ajouter un commandant</translation>
+    </message>
+    <message>
+        <source>Leave a commander out</source>
+        <translation>Exclure un commandant</translation>
+    </message>
+</context>
+<context>
+    <name>WarPortRow</name>
+    <message>
+        <source>value %1</source>
+        <translation>valeur %1</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>port d’attache</translation>
+    </message>
+    <message>
+        <source>Who holds %1</source>
+        <translation>Qui tient %1</translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <translation>Participe</translation>
+    </message>
+    <message>
+        <source>%1 takes part</source>
+        <translation>%1 participe</translation>
+    </message>
+    <message>
+        <source>Build walls</source>
+        <translation>Bâtir des murailles</translation>
+    </message>
+    <message>
+        <source>As many sections as its value allows, archers on each; then change them as you like</source>
+        <translation>Autant de sections que sa valeur le permet, des archers sur chacune ; puis changez-les à votre gré</translation>
+    </message>
+    <message>
+        <source>1 wall section, %1</source>
+        <translation>1 section de muraille, %1</translation>
+    </message>
+    <message>
+        <source>%1 wall sections, %2</source>
+        <translation>%1 sections de muraille, %2</translation>
+    </message>
+    <message>
+        <source>Commander, unnamed</source>
+        <translation>Commandant, sans nom</translation>
+    </message>
+    <message>
+        <source>Port builder…</source>
+        <translation>Atelier de port…</translation>
+    </message>
+    <message>
+        <source>Lay the walls out there, section by section, and bring them back</source>
+        <translation>Y disposer les murailles, section par section, et les ramener</translation>
+    </message>
+    <message>
+        <source>Leave the walls out</source>
+        <translation>Exclure les murailles</translation>
+    </message>
+</context>
+<context>
+    <name>WarPorts</name>
+    <message>
+        <source>Take a port in</source>
+        <translation>Reprendre un port</translation>
+    </message>
+    <message>
+        <source>Leave a port out</source>
+        <translation>Exclure un port</translation>
+    </message>
+    <message>
+        <source>Hand a port over</source>
+        <translation>Remettre un port</translation>
+    </message>
+    <message>
+        <source>Change a yard</source>
+        <translation>Changer un chantier</translation>
+    </message>
+    <message>
+        <source>Leave walls out</source>
+        <translation>Exclure des murailles</translation>
+    </message>
+    <message>
+        <source>Change a garrison</source>
+        <translation>Changer une garnison</translation>
+    </message>
+    <message>
+        <source>Lay out %1</source>
+        <translation>Disposer %1</translation>
+    </message>
+</context>
+<context>
+    <name>WarPortsPane</name>
+    <message>
+        <source>A port, or whose it is</source>
+        <translation>Un port, ou à qui il est</translation>
+    </message>
+    <message>
+        <source>No such port</source>
+        <translation>Pas de tel port</translation>
+    </message>
+    <message>
+        <source>No port of the chart is called so in that year.</source>
+        <translation>Aucun port de la carte ne s’appelle ainsi cette année-là.</translation>
+    </message>
+</context>
+<context>
+    <name>WarSideCard</name>
+    <message>
+        <source>Spent of the treasury: %1 per cent</source>
+        <translation>Dépensé du trésor : %1 pour cent</translation>
+    </message>
+    <message>
+        <source>%1 spent on fleets and walls</source>
+        <translation>%1 dépensés pour flottes et murailles</translation>
+    </message>
+</context>
+<context>
+    <name>WarSidePane</name>
+    <message>
+        <source>A fleet that the fleet builder saved</source>
+        <translation>Une flotte que l’atelier de flotte a enregistrée</translation>
+    </message>
+    <message>
+        <source>From the fleet builder</source>
+        <translation>De l’atelier de flotte</translation>
+    </message>
+    <message>
+        <source>The fleet that lies on its table now</source>
+        <translation>La flotte qui est à présent sur sa table</translation>
+    </message>
+    <message>
+        <source>No fleet lies on its table</source>
+        <translation>Aucune flotte n’est sur sa table</translation>
+    </message>
+    <message>
+        <source>No fleet yet</source>
+        <translation>Pas encore de flotte</translation>
+    </message>
+    <message>
+        <source>Fleets are bought from the treasury before the war begins, at the prices of the fleet builder.</source>
+        <translation>Les flottes s’achètent sur le trésor avant que la guerre commence, aux prix de l’atelier de flotte.</translation>
+    </message>
+</context>
+<context>
+    <name>WarSides</name>
+    <message>
+        <source>Change a side</source>
+        <translation>Changer un camp</translation>
+    </message>
+    <message>
+        <source>Leave a side out</source>
+        <translation>Exclure un camp</translation>
+    </message>
+</context>
+<context>
+    <name>WarText</name>
+    <message>
+        <source>Name the war</source>
+        <translation>Nommer la guerre</translation>
+    </message>
+    <message>
+        <source>Write about the war</source>
+        <translation>Écrire sur la guerre</translation>
+    </message>
+    <message>
+        <source>Set when it begins</source>
+        <translation>Fixer quand elle commence</translation>
+    </message>
+    <message>
+        <source>Change an option</source>
+        <translation>Changer une option</translation>
+    </message>
+</context>
+<context>
+    <name>WarTextPane</name>
+    <message>
+        <source>Name of the war</source>
+        <translation>Nom de la guerre</translation>
+    </message>
+    <message>
+        <source>In one sentence</source>
+        <translation>En une phrase</translation>
+    </message>
+    <message>
+        <source>Two cities want one island.</source>
+        <translation>Deux cités veulent une île.</translation>
+    </message>
+    <message>
+        <source>How it came to this</source>
+        <translation>Comment on en vint là</translation>
+    </message>
+    <message>
+        <source>Where its figures are from</source>
+        <translation>D’où viennent ses chiffres</translation>
+    </message>
+    <message>
+        <source>It begins</source>
+        <translation>Elle commence</translation>
+    </message>
+    <message>
+        <source>On the chart of the Mediterranean, with %1 ports in that year</source>
+        <translation>Sur la carte de la Méditerranée, avec %1 ports cette année-là</translation>
+    </message>
+    <message>
+        <source>On the chart “%1”, which the file holds, with %2 ports in that year</source>
+        <translation>Sur la carte « %1 », que le fichier contient, avec %2 ports cette année-là</translation>
+    </message>
+    <message>
+        <source>It proposes to begin with: %1</source>
+        <translation>Elle propose de commencer par : %1</translation>
     </message>
 </context>
 </TS>

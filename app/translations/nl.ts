@@ -9489,6 +9489,18 @@
         <source>Take a smaller part of the sea, or leave out small islands.</source>
         <translation>Neem een kleiner deel van de zee, of laat kleine eilanden weg.</translation>
     </message>
+    <message>
+        <source>The draft has no scenario.</source>
+        <translation>De kladversie heeft geen scenario.</translation>
+    </message>
+    <message>
+        <source>No port is open to a fleet of this side.</source>
+        <translation>Geen haven staat open voor een vloot van deze partij.</translation>
+    </message>
+    <message>
+        <source>Give it a port first.</source>
+        <translation>Geef de partij eerst een haven.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -20722,6 +20734,10 @@
         <source>PIN for the umpire&apos;s seat…</source>
         <translation>Pincode voor de stoel van de scheidsrechter…</translation>
     </message>
+    <message>
+        <source>Take as a scenario…</source>
+        <translation>Als scenario overnemen…</translation>
+    </message>
 </context>
 <context>
     <name>CaptainsSheet</name>
@@ -22792,6 +22808,10 @@
         <source>Chart room</source>
         <translation>Kaartenkamer</translation>
     </message>
+    <message>
+        <source>War builder</source>
+        <translation>Oorlogsbouw</translation>
+    </message>
 </context>
 <context>
     <name>MapCardHead</name>
@@ -24446,6 +24466,14 @@
         <source>%1 wall sections, their garrison and commander</source>
         <translation>%1 muurdelen, met garnizoen en bevelhebber</translation>
     </message>
+    <message>
+        <source>Into the war</source>
+        <translation>Naar de oorlog</translation>
+    </message>
+    <message>
+        <source>Back to the war builder with these walls, for %1</source>
+        <translation>Terug naar de oorlogsbouw met deze muren, voor %1</translation>
+    </message>
 </context>
 <context>
     <name>PortCard</name>
@@ -25895,6 +25923,26 @@
     <message>
         <source>Ports are where they lay and as rich as they were in that year. Fleets and walls are bought from each side&apos;s budget once the campaign is founded.</source>
         <translation>Havens liggen waar zij lagen en zijn zo rijk als zij in dat jaar waren. Vloten en muren worden uit het budget van elke partij gekocht zodra de veldtocht is gesticht.</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Scenario openen</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scenario’s</translation>
+    </message>
+    <message>
+        <source>A scenario file…</source>
+        <translation>Een scenariobestand…</translation>
+    </message>
+    <message>
+        <source>One that you or somebody else made, with its chart</source>
+        <translation>Een dat u of iemand anders maakte, met zijn kaart</translation>
+    </message>
+    <message>
+        <source>Findings in %1</source>
+        <translation>Bevindingen in %1</translation>
     </message>
 </context>
 <context>
@@ -34156,6 +34204,22 @@
         <source>Save it as a file: a war is founded on it, and navarch chart check reads it.</source>
         <translation>Bewaar hem als bestand: er kan een oorlog op gegrond worden, en navarch chart check leest het.</translation>
     </message>
+    <message>
+        <source>A scenario file brings a war that somebody made, with its chart. What is wrong with it stands beside the list.</source>
+        <translation>Een scenariobestand brengt een oorlog die iemand maakte, met zijn kaart. Wat er niet aan klopt staat naast de lijst.</translation>
+    </message>
+    <message>
+        <source>A war of your own: its text and calendar, its ports, and its sides with their fleets and commanders, each a press away on the left. Begin from nothing, on a chart of your own, or with a copy of a scenario; New has them all.</source>
+        <translation>Een eigen oorlog: tekst en kalender, havens, en de partijen met hun vloten en bevelhebbers, elk links met één druk te bereiken. Begin met niets, op een eigen kaart, of met een kopie van een scenario; Nieuw heeft ze alle.</translation>
+    </message>
+    <message>
+        <source>Below the parts stands what is wrong with it as it is now; Show leads to where it is mended. A side&apos;s bar says how much of its treasury its fleets and walls take.</source>
+        <translation>Onder de delen staat wat er zoals het nu is niet klopt; Tonen leidt naar waar het te verhelpen is. De balk van een partij zegt hoeveel van de schatkist vloten en muren kosten.</translation>
+    </message>
+    <message>
+        <source>Save keeps the war in one file, its chart included, for New campaign here or on another machine. Found a campaign begins it. The menu beside a campaign&apos;s name takes a war as it stands as a scenario.</source>
+        <translation>Opslaan bewaart de oorlog in één bestand, met de kaart erin, voor Nieuwe veldtocht hier of op een andere machine. Veldtocht stichten begint die. Het menu naast de naam van een veldtocht neemt een oorlog zoals die staat als scenario over.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSheet</name>
@@ -35428,6 +35492,435 @@
     <message>
         <source>Take %1 out</source>
         <translation>%1 weghalen</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutSheet</name>
+    <message>
+        <source>What stays with the war</source>
+        <translation>Wat bij de oorlog blijft</translation>
+    </message>
+    <message>
+        <source>The scenario begins where the war stands. This much of it a scenario cannot hold:</source>
+        <translation>Het scenario begint waar de oorlog staat. Dit ervan kan een scenario niet bevatten:</translation>
+    </message>
+</context>
+<context>
+    <name>WarBuilder</name>
+    <message>
+        <source>A war of my own</source>
+        <translation>Een eigen oorlog</translation>
+    </message>
+    <message>
+        <source>Begin from %1</source>
+        <translation>Beginnen met %1</translation>
+    </message>
+    <message>
+        <source>Begin on %1</source>
+        <translation>Beginnen op %1</translation>
+    </message>
+    <message>
+        <source>The whole war is for the umpire&apos;s eyes.</source>
+        <translation>De hele oorlog is voor de ogen van de scheidsrechter.</translation>
+    </message>
+    <message>
+        <source>Look with them to take it.</source>
+        <translation>Kijk daarmee om die over te nemen.</translation>
+    </message>
+    <message>
+        <source>Take %1 as a scenario</source>
+        <translation>%1 als scenario overnemen</translation>
+    </message>
+    <message>
+        <source>New war</source>
+        <translation>Nieuwe oorlog</translation>
+    </message>
+</context>
+<context>
+    <name>WarBuilderScreen</name>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Scenario opslaan</translation>
+    </message>
+    <message>
+        <source>Begin on a chart</source>
+        <translation>Beginnen op een kaart</translation>
+    </message>
+    <message>
+        <source>From nothing, on the Mediterranean</source>
+        <translation>Met niets, op de Middellandse Zee</translation>
+    </message>
+    <message>
+        <source>From nothing, on a chart…</source>
+        <translation>Met niets, op een kaart…</translation>
+    </message>
+    <message>
+        <source>From the open campaign as it stands</source>
+        <translation>Met de open veldtocht zoals die staat</translation>
+    </message>
+    <message>
+        <source>A copy of %1</source>
+        <translation>Een kopie van %1</translation>
+    </message>
+    <message>
+        <source>From nothing, or a copy of a scenario. Undo brings this one back.</source>
+        <translation>Met niets, of een kopie van een scenario. Ongedaan maken brengt deze terug.</translation>
+    </message>
+    <message>
+        <source>Found a campaign…</source>
+        <translation>Veldtocht stichten…</translation>
+    </message>
+    <message>
+        <source>New campaign, with this as its scenario</source>
+        <translation>Nieuwe veldtocht, met dit als scenario</translation>
+    </message>
+    <message>
+        <source>%1 sides, their fleets and walls</source>
+        <translation>%1 partijen, hun vloten en muren</translation>
+    </message>
+</context>
+<context>
+    <name>WarContents</name>
+    <message>
+        <source>Text, calendar, options</source>
+        <translation>Tekst, kalender, opties</translation>
+    </message>
+    <message>
+        <source>%1 of %2 take part</source>
+        <translation>%1 van %2 doen mee</translation>
+    </message>
+    <message>
+        <source>%1 ships, over by %2</source>
+        <translation>%1 schepen, %2 te veel</translation>
+    </message>
+    <message>
+        <source>%1 ships, %2 left</source>
+        <translation>%1 schepen, %2 over</translation>
+    </message>
+    <message>
+        <source>Findings; the chart is being looked at</source>
+        <translation>Bevindingen; de kaart wordt bekeken</translation>
+    </message>
+    <message>
+        <source>Nothing stands against it: a war can be founded on this.</source>
+        <translation>Niets staat in de weg: hierop kan een oorlog gesticht worden.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
+    </message>
+</context>
+<context>
+    <name>WarFleetHead</name>
+    <message>
+        <source>Whose ships</source>
+        <translation>Wiens schepen</translation>
+    </message>
+    <message>
+        <source>At home in</source>
+        <translation>Thuis in</translation>
+    </message>
+</context>
+<context>
+    <name>WarFleetRow</name>
+    <message>
+        <source>Ships of the record: %1</source>
+        <translation>Schepen van de overlevering: %1</translation>
+    </message>
+    <message>
+        <source>Ships: %1</source>
+        <translation>Schepen: %1</translation>
+    </message>
+    <message>
+        <source>Crews</source>
+        <translation>Bemanningen</translation>
+    </message>
+    <message>
+        <source>Leave these ships out</source>
+        <translation>Deze schepen weglaten</translation>
+    </message>
+    <message>
+        <source>A commander without a name</source>
+        <translation>Een bevelhebber zonder naam</translation>
+    </message>
+    <message>
+        <source>Leave this commander out</source>
+        <translation>Deze bevelhebber weglaten</translation>
+    </message>
+    <message>
+        <source>Class of ships to add</source>
+        <translation>Klasse van schepen om toe te voegen</translation>
+    </message>
+    <message>
+        <source>How many ships</source>
+        <translation>Hoeveel schepen</translation>
+    </message>
+    <message>
+        <source>Add ships</source>
+        <translation>Schepen toevoegen</translation>
+    </message>
+</context>
+<context>
+    <name>WarFleets</name>
+    <message>
+        <source>no squadron yet</source>
+        <translation>nog geen eskader</translation>
+    </message>
+    <message>
+        <source>Its own</source>
+        <translation>Eigen</translation>
+    </message>
+    <message>
+        <source>Allies, %1% cheaper</source>
+        <translation>Bondgenoten, %1% goedkoper</translation>
+    </message>
+    <message>
+        <source>Allies, %1% dearer</source>
+        <translation>Bondgenoten, %1% duurder</translation>
+    </message>
+    <message>
+        <source>Fleet of %1</source>
+        <translation>Vloot van %1</translation>
+    </message>
+    <message>
+        <source>Another fleet</source>
+        <translation>Nog een vloot</translation>
+    </message>
+    <message>
+        <source>Take in a fleet</source>
+        <translation>Vloot opnemen</translation>
+    </message>
+    <message>
+        <source>Leave a fleet out</source>
+        <translation>Vloot weglaten</translation>
+    </message>
+    <message>
+        <source>Change a fleet</source>
+        <translation>Vloot veranderen</translation>
+    </message>
+    <message>
+        <source>Leave ships out</source>
+        <translation>Schepen weglaten</translation>
+    </message>
+    <message>
+        <source>Change ships</source>
+        <translation>Schepen veranderen</translation>
+    </message>
+    <message>
+        <source>Add a commander</source>
+        <translation>Bevelhebber toevoegen</translation>
+    </message>
+    <message>
+        <source>Leave a commander out</source>
+        <translation>Bevelhebber weglaten</translation>
+    </message>
+</context>
+<context>
+    <name>WarPortRow</name>
+    <message>
+        <source>value %1</source>
+        <translation>waarde %1</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>thuishaven</translation>
+    </message>
+    <message>
+        <source>Who holds %1</source>
+        <translation>Van wie %1 is</translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <translation>Doet mee</translation>
+    </message>
+    <message>
+        <source>%1 takes part</source>
+        <translation>%1 doet mee</translation>
+    </message>
+    <message>
+        <source>Build walls</source>
+        <translation>Muren bouwen</translation>
+    </message>
+    <message>
+        <source>As many sections as its value allows, archers on each; then change them as you like</source>
+        <translation>Zo veel delen als de waarde toelaat, boogschutters op elk; verander ze dan naar believen</translation>
+    </message>
+    <message>
+        <source>1 wall section, %1</source>
+        <translation>1 muurdeel, %1</translation>
+    </message>
+    <message>
+        <source>%1 wall sections, %2</source>
+        <translation>%1 muurdelen, %2</translation>
+    </message>
+    <message>
+        <source>Commander, unnamed</source>
+        <translation>Bevelhebber, naamloos</translation>
+    </message>
+    <message>
+        <source>Port builder…</source>
+        <translation>Havenbouw…</translation>
+    </message>
+    <message>
+        <source>Lay the walls out there, section by section, and bring them back</source>
+        <translation>De muren daar deel voor deel uitwerken, en terugbrengen</translation>
+    </message>
+    <message>
+        <source>Leave the walls out</source>
+        <translation>De muren weglaten</translation>
+    </message>
+</context>
+<context>
+    <name>WarPorts</name>
+    <message>
+        <source>Take a port in</source>
+        <translation>Haven opnemen</translation>
+    </message>
+    <message>
+        <source>Leave a port out</source>
+        <translation>Haven weglaten</translation>
+    </message>
+    <message>
+        <source>Hand a port over</source>
+        <translation>Haven overdragen</translation>
+    </message>
+    <message>
+        <source>Change a yard</source>
+        <translation>Werf veranderen</translation>
+    </message>
+    <message>
+        <source>Leave walls out</source>
+        <translation>Muren weglaten</translation>
+    </message>
+    <message>
+        <source>Change a garrison</source>
+        <translation>Garnizoen veranderen</translation>
+    </message>
+    <message>
+        <source>Lay out %1</source>
+        <translation>%1 uitwerken</translation>
+    </message>
+</context>
+<context>
+    <name>WarPortsPane</name>
+    <message>
+        <source>A port, or whose it is</source>
+        <translation>Een haven, of van wie die is</translation>
+    </message>
+    <message>
+        <source>No such port</source>
+        <translation>Geen zulke haven</translation>
+    </message>
+    <message>
+        <source>No port of the chart is called so in that year.</source>
+        <translation>Geen haven van de kaart heet in dat jaar zo.</translation>
+    </message>
+</context>
+<context>
+    <name>WarSideCard</name>
+    <message>
+        <source>Spent of the treasury: %1 per cent</source>
+        <translation>Van de schatkist uitgegeven: %1 procent</translation>
+    </message>
+    <message>
+        <source>%1 spent on fleets and walls</source>
+        <translation>%1 uitgegeven aan vloten en muren</translation>
+    </message>
+</context>
+<context>
+    <name>WarSidePane</name>
+    <message>
+        <source>A fleet that the fleet builder saved</source>
+        <translation>Een vloot die de vlootbouwer opsloeg</translation>
+    </message>
+    <message>
+        <source>From the fleet builder</source>
+        <translation>Uit de vlootbouwer</translation>
+    </message>
+    <message>
+        <source>The fleet that lies on its table now</source>
+        <translation>De vloot die er nu op tafel ligt</translation>
+    </message>
+    <message>
+        <source>No fleet lies on its table</source>
+        <translation>Er ligt daar geen vloot op tafel</translation>
+    </message>
+    <message>
+        <source>No fleet yet</source>
+        <translation>Nog geen vloot</translation>
+    </message>
+    <message>
+        <source>Fleets are bought from the treasury before the war begins, at the prices of the fleet builder.</source>
+        <translation>Vloten worden uit de schatkist gekocht voor de oorlog begint, voor de prijzen van de vlootbouwer.</translation>
+    </message>
+</context>
+<context>
+    <name>WarSides</name>
+    <message>
+        <source>Change a side</source>
+        <translation>Partij veranderen</translation>
+    </message>
+    <message>
+        <source>Leave a side out</source>
+        <translation>Partij weglaten</translation>
+    </message>
+</context>
+<context>
+    <name>WarText</name>
+    <message>
+        <source>Name the war</source>
+        <translation>De oorlog een naam geven</translation>
+    </message>
+    <message>
+        <source>Write about the war</source>
+        <translation>Over de oorlog schrijven</translation>
+    </message>
+    <message>
+        <source>Set when it begins</source>
+        <translation>Instellen wanneer die begint</translation>
+    </message>
+    <message>
+        <source>Change an option</source>
+        <translation>Optie veranderen</translation>
+    </message>
+</context>
+<context>
+    <name>WarTextPane</name>
+    <message>
+        <source>Name of the war</source>
+        <translation>Naam van de oorlog</translation>
+    </message>
+    <message>
+        <source>In one sentence</source>
+        <translation>In één zin</translation>
+    </message>
+    <message>
+        <source>Two cities want one island.</source>
+        <translation>Twee steden willen één eiland.</translation>
+    </message>
+    <message>
+        <source>How it came to this</source>
+        <translation>Hoe het zover kwam</translation>
+    </message>
+    <message>
+        <source>Where its figures are from</source>
+        <translation>Waar de cijfers vandaan komen</translation>
+    </message>
+    <message>
+        <source>It begins</source>
+        <translation>Het begin</translation>
+    </message>
+    <message>
+        <source>On the chart of the Mediterranean, with %1 ports in that year</source>
+        <translation>Op de kaart van de Middellandse Zee, met %1 havens in dat jaar</translation>
+    </message>
+    <message>
+        <source>On the chart “%1”, which the file holds, with %2 ports in that year</source>
+        <translation>Op de kaart ‘%1’, die in het bestand zit, met %2 havens in dat jaar</translation>
+    </message>
+    <message>
+        <source>It proposes to begin with: %1</source>
+        <translation>Voorgesteld begin: %1</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@ ActionMenu {
     signal branchRequested()
     signal sideRequested()
     signal lockRequested()
+    signal scenarioRequested()
 
     readonly property CampaignExchange exchange: CampaignExchange {
         campaign: menu.campaign
@@ -64,6 +65,14 @@ ActionMenu {
         enabled: menu.campaign.eyes === 0
         reason: qsTr("The umpire's business: it holds everything of everyone")
         onTriggered: menu.exportRequested()
+    }
+    ActionEntry {
+        objectName: "takeAsScenario"
+        text: qsTr("Take as a scenario…")
+        glyph: "flag"
+        enabled: menu.campaign.eyes === 0
+        reason: qsTr("The umpire's business: it holds everything of everyone")
+        onTriggered: menu.scenarioRequested()
     }
     ActionEntry {
         objectName: "lockEntry"

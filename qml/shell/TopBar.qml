@@ -16,6 +16,7 @@ Item {
     signal waitingPicked(var waiting)
     signal chronicleAsked()
     signal weekSailed()
+    signal scenarioAsked()
     signal sideAdded(int side)
     // A campaign was made of this one's past; it is to be opened, or only listed.
     signal branched(string path, bool opening)
@@ -107,6 +108,7 @@ Item {
             onRestoreRequested: bar.lookAtBackups()
             onBranchRequested: bar.lookAtPast()
             onLockRequested: bar.lockSeat()
+            onScenarioRequested: bar.scenarioAsked()
             onSideRequested: bar.addSide()
         }
     }

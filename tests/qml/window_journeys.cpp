@@ -62,6 +62,13 @@ public:
             file.write("no campaign at all");
         return path;
     }
+    /// A file of such a text.
+    Q_INVOKABLE void write(const QString& path, const QString& text)
+    {
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text.toUtf8());
+    }
     /// A fleet of ten triremes in two squadrons, as a file.
     Q_INVOKABLE QUrl fleetFile(const QString& side)
     {

@@ -20,6 +20,10 @@ QtObject {
         "charts-findings": () => tour.charts("findings"),
         "charts-begin": () => tour.charts("begin"),
         "charts-part": () => tour.charts("part"),
+        "war-builder": () => tour.warBuilder("sicilian-expedition", 100),
+        "war-builder-side": () => tour.warBuilder("saronic-gulf", 0),
+        "war-builder-ports": () => tour.warBuilder("saronic-gulf", 101),
+        "war-builder-findings": () => tour.warBuilder("", 1),
         "print": () => tour.printPage("Fleet of the Piraeus", 2),
         "print-four": () => tour.printWith("Owls", { perPage: 4 }, 2, "width"),
         "print-port": () => tour.printPage("Piraeus (Athens)", 0),
@@ -80,6 +84,16 @@ QtObject {
             window.screen.beginSheet.from = ChartBeginSheet.Part
             window.screen.beginSheet.open()
         }
+    }
+
+    // A copy of that scenario, or a war without anything, and the part that is looked at.
+    function warBuilder(scenario: string, part: int) {
+        window.goTo("war-builder")
+        if (scenario !== "")
+            window.warBuilder.beginFrom(scenario)
+        else
+            window.warBuilder.document.beginAnew()
+        window.screen.part = part
     }
 
     function printPage(name: string, page: int) {

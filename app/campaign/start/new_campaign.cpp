@@ -15,7 +15,9 @@
 #include "app/campaign/wording.h"
 #include "core/base/text.h"
 #include "core/campaign/calendar.h"
+#include "core/campaign/settings/chart_in_force.h"
 #include "core/campaign/settings/settings.h"
+#include "core/chart/chart.h"
 #include "db/campaign_file.h"
 
 namespace navarch {
@@ -35,6 +37,13 @@ std::vector<CampaignPlan> scenariosByDate()
     return plans;
 }
 
+/// The ports that a plan is laid out on.
+const PortGazetteer& gazetteerOf(const CampaignPlan& plan)
+{
+    const Figures* own = plan.chart ? figuresOnDocument(chartText(*plan.chart), builtInFigures()) : nullptr;
+    return (own ? *own : builtInFigures()).gazetteer;
+}
+
 } // namespace
 
 NewCampaign::NewCampaign(QObject* parent) : QObject(parent)
@@ -47,31 +56,40 @@ NewCampaign::NewCampaign(QObject* parent) : QObject(parent)
                                                    "all neutral, and sides and fleets of your own.")},
                     {QStringLiteral("history"), QString()}});
     for (const CampaignPlan& plan : scenariosByDate())
-        m_scenarios.push_back(QVariantMap{{QStringLiteral("id"), words(plan.scenario)},
-                                          {QStringLiteral("name"), words(plan.name)},
-                                          {QStringLiteral("date"), spoken(phraseOfYear(plan.year))},
-                                          {QStringLiteral("summary"), words(plan.summary)},
-                                          {QStringLiteral("history"), words(plan.history)}});
+        m_scenarios.push_back(scenarioEntry(words(plan.scenario), plan));
     connect(&m_sides, &PlannedSides::edited, this, [this] { check(); });
+    connect(&m_file, &OpenedScenario::opened, this,
+            [this] { choose(QString::fromLatin1(OpenedScenario::entryId)); });
     choose(m_scenarios.front().toMap().value(QStringLiteral("id")).toString());
 }
 
-void NewCampaign::choose(const QString& scenario)
+void NewCampaign::begin(CampaignPlan plan, bool isOfFile)
 {
-    if (scenario.isEmpty()) {
-        m_plan = blankPlan(usualYear, builtInFigures());
-        m_plan.seed = QRandomGenerator::system()->bounded(1, 1'000'000'000);
-    } else if (auto plan = builtInScenario(scenario.toStdString(), builtInFigures())) {
-        m_plan = std::move(*plan);
-    }
+    m_plan = std::move(plan);
+    m_isOfFile = isOfFile;
     m_sides.setSides(m_plan.sides);
     emit portsChanged();
     check();
 }
 
+void NewCampaign::choose(const QString& scenario)
+{
+    if (scenario.isEmpty()) {
+        CampaignPlan blank = blankPlan(usualYear, builtInFigures());
+        blank.seed = QRandomGenerator::system()->bounded(1, 1'000'000'000);
+        begin(std::move(blank), false);
+        return;
+    }
+    const bool isOfFile = scenario == QLatin1String(OpenedScenario::entryId);
+    auto plan =
+        isOfFile ? m_file.plan(usualFleetScale) : builtInScenario(scenario.toStdString(), builtInFigures());
+    if (plan)
+        begin(std::move(*plan), isOfFile);
+}
+
 QString NewCampaign::scenario() const
 {
-    return words(m_plan.scenario);
+    return m_isOfFile ? QString::fromLatin1(OpenedScenario::entryId) : words(m_plan.scenario);
 }
 
 QString NewCampaign::name() const
@@ -112,7 +130,7 @@ void NewCampaign::setScale(int scale)
 {
     if (scale == m_plan.scale || !hasRecord())
         return;
-    auto scaled = builtInScenario(m_plan.scenario, builtInFigures(), scale);
+    auto scaled = m_isOfFile ? m_file.plan(scale) : builtInScenario(m_plan.scenario, builtInFigures(), scale);
     if (!scaled)
         return;
     std::vector<PlannedSide> sides = m_sides.sides();
@@ -173,7 +191,7 @@ QVariantList NewCampaign::ports() const
 {
     QVariantList list{
         QVariantMap{{QStringLiteral("value"), QString()}, {QStringLiteral("text"), tr("None yet")}}};
-    const PortGazetteer& gazetteer = builtInFigures().gazetteer;
+    const PortGazetteer& gazetteer = gazetteerOf(m_plan);
     for (const PlannedPort& port : m_plan.ports)
         if (const KnownPort* known = gazetteer.find(port.place))
             list.push_back(QVariantMap{{QStringLiteral("value"), words(port.place)},

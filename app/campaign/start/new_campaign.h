@@ -7,13 +7,14 @@
 #include <QVariant>
 
 #include "app/campaign/open_campaign.h"
+#include "app/campaign/start/opened_scenario.h"
 #include "app/campaign/start/planned_sides.h"
 #include "core/campaign/founding/plan.h"
 
 namespace navarch {
 
-/// A campaign that is being laid out: scenario or blank, then sides, then options. Nothing exists before found(); letting
-/// go of it leaves no trace.
+/// A campaign that is being laid out: a scenario, one from a file, or blank, then sides, then options. Nothing exists before
+/// found(); letting go of it leaves no trace.
 class NewCampaign : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -21,6 +22,8 @@ class NewCampaign : public QObject {
     /// { id, name, date, summary, history }: the blank one first, its id empty, then the scenarios by date. The first is
     /// chosen to begin with.
     Q_PROPERTY(QVariantList scenarios READ scenarios CONSTANT)
+    /// A scenario of a file; opening it chooses it.
+    Q_PROPERTY(navarch::OpenedScenario* file READ file CONSTANT)
     Q_PROPERTY(QString scenario READ scenario NOTIFY changed)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
@@ -50,12 +53,13 @@ public:
     explicit NewCampaign(QObject* parent = nullptr);
 
     [[nodiscard]] QVariantList scenarios() const { return m_scenarios; }
+    [[nodiscard]] OpenedScenario* file() { return &m_file; }
     [[nodiscard]] QString scenario() const;
     [[nodiscard]] QString name() const;
     void setName(const QString& name);
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString history() const;
-    [[nodiscard]] bool blank() const { return m_plan.scenario.empty(); }
+    [[nodiscard]] bool blank() const { return !m_isOfFile && m_plan.scenario.empty(); }
     [[nodiscard]] int scale() const { return m_plan.scale; }
     /// Fleets and budgets become those of the scale; what else was changed of the sides stays.
     void setScale(int scale);
@@ -71,7 +75,7 @@ public:
     [[nodiscard]] QString path() const;
     [[nodiscard]] QString problem() const { return m_problem; }
 
-    /// Begins with a scenario; an empty id begins with a blank sea.
+    /// Begins with a scenario; an empty id begins with a blank sea, OpenedScenario::entryId with that of the file.
     Q_INVOKABLE void choose(const QString& scenario);
     Q_INVOKABLE void setOption(const QString& key, const QString& value);
     /// Makes the campaign and its file and puts it on the table.
@@ -84,9 +88,12 @@ signals:
 private:
     void check();
     [[nodiscard]] CampaignPlan planned() const;
+    void begin(CampaignPlan plan, bool isOfFile);
 
     QPointer<OpenCampaign> m_campaign;
     QVariantList m_scenarios;
+    OpenedScenario m_file;
+    bool m_isOfFile = false; ///< what is chosen
     CampaignPlan m_plan;
     PlannedSides m_sides;
     QString m_problem;

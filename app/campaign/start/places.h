@@ -29,6 +29,8 @@ public:
 
     /// The path of a file that a dialog gave.
     Q_INVOKABLE QString localPath(const QUrl& file) const { return file.toLocalFile(); }
+    /// A path as a dialog would have given it.
+    Q_INVOKABLE QUrl urlOf(const QString& path) const { return QUrl::fromLocalFile(path); }
 };
 
 } // namespace navarch

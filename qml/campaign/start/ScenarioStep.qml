@@ -9,15 +9,25 @@ Item {
     id: step
 
     required property NewCampaign plan
+    readonly property alias fileDialog: openDialog
+
+    FileSheet {
+        id: openDialog
+        title: qsTr("Open a scenario")
+        kind: "scenarios"
+        ending: "navarch-scenario"
+        what: qsTr("Scenarios")
+        onAccepted: step.plan.file.open(selectedFile)
+    }
 
     ListView {
         id: list
         objectName: "scenarioList"
         width: Math.min(Math.round(420 * Math.max(1, Theme.textFactor)), parent.width * 0.45)
-        height: parent.height - Theme.gap
+        height: parent.height - Theme.gap - fromFile.height - Theme.gap
         spacing: Theme.gap
         clip: true
-        model: step.plan.scenarios
+        model: step.plan.scenarios.concat(step.plan.file.entries)
         boundsBehavior: Flickable.StopAtBounds
         // All of them exist, so that the keyboard reaches those out of sight.
         cacheBuffer: 10000
@@ -93,12 +103,23 @@ Item {
             }
         }
     }
+    QuietButton {
+        id: fromFile
+        objectName: "scenarioFile"
+        anchors.top: list.bottom
+        anchors.topMargin: Theme.gap
+        width: Math.min(implicitWidth, list.width)
+        text: qsTr("A scenario file…")
+        glyph: "import"
+        hint: qsTr("One that you or somebody else made, with its chart")
+        onClicked: openDialog.open()
+    }
     Flickable {
         id: beside
         anchors.left: list.right
         anchors.leftMargin: Theme.margin
         anchors.right: parent.right
-        height: list.height
+        height: parent.height - Theme.gap
         contentWidth: width
         contentHeight: about.height
         boundsBehavior: Flickable.StopAtBounds
@@ -110,6 +131,35 @@ Item {
             width: beside.width - Theme.inset
             spacing: Theme.inset
 
+            // Of the file that was opened last, whether it could be read or not.
+            Column {
+                objectName: "fileFindings"
+                width: Math.min(parent.width, 620)
+                visible: step.plan.file.findings.length > 0
+                spacing: Theme.gap
+
+                DataText {
+                    width: parent.width
+                    text: qsTr("Findings in %1").arg(step.plan.file.fileName)
+                    strong: true
+                }
+                Rule {
+                    width: parent.width
+                }
+                Repeater {
+                    model: step.plan.file.findings
+
+                    FindingRow {
+                        required property var modelData
+
+                        width: about.width > 620 ? 620 : about.width
+                        severity: modelData.severity
+                        subject: modelData.subject
+                        message: modelData.message
+                        rule: modelData.rule
+                    }
+                }
+            }
             Field {
                 objectName: "campaignName"
                 width: Math.min(420, parent.width)

@@ -16,6 +16,7 @@ QtObject {
         ],
         "new": [
             qsTr("Choose a scenario, then who plays each side and where it is at home, then the umpire's options. Next leads on; nothing is founded before the last step."),
+            qsTr("A scenario file brings a war that somebody made, with its chart. What is wrong with it stands beside the list."),
             qsTr("A blank war begins with sides alone: its next steps are listed on Fleets until the war can begin.")
         ],
         "map": [
@@ -68,6 +69,11 @@ QtObject {
             qsTr("A sea of your own. Begin with a blank sea, with the Mediterranean or a part of it, or with the polygons of a GeoJSON file. The brush draws land and erases it, an island can be taken out whole, and Undo takes everything back."),
             qsTr("Put ports on shores, drag them, name them and say what they are worth. The lanes between them are computed at once; force or forbid one at the card of its port. What is wrong stands under Findings, and Go there shows where."),
             qsTr("Save it as a file: a war is founded on it, and navarch chart check reads it.")
+        ],
+        "war-builder": [
+            qsTr("A war of your own: its text and calendar, its ports, and its sides with their fleets and commanders, each a press away on the left. Begin from nothing, on a chart of your own, or with a copy of a scenario; New has them all."),
+            qsTr("Below the parts stands what is wrong with it as it is now; Show leads to where it is mended. A side's bar says how much of its treasury its fleets and walls take."),
+            qsTr("Save keeps the war in one file, its chart included, for New campaign here or on another machine. Found a campaign begins it. The menu beside a campaign's name takes a war as it stands as a scenario.")
         ],
         "print": [
             qsTr("Choose what is printed, the game whose sheets you want and how many go to a page. The page in the middle is the page that comes out; what is printed has a language of its own.")

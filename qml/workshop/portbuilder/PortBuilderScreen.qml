@@ -19,8 +19,12 @@ FocusScope {
 
     property bool canPrint: false
 
+    // The ports of the war that is built, one of which may have been laid out here.
+    property WarPorts wars: null
+
     signal printAsked()
     signal fortified()
+    signal broughtBack()
 
     PortExchange {
         id: portExchange
@@ -117,6 +121,14 @@ FocusScope {
             text: qsTr("Print…")
             glyph: "printer"
             onClicked: screen.printAsked()
+        }
+        PrimaryButton {
+            objectName: "intoTheWar"
+            visible: (screen.wars?.laidOut ?? "") !== ""
+            text: qsTr("Into the war")
+            glyph: "castle"
+            hint: qsTr("Back to the war builder with these walls, for %1").arg(screen.wars?.laidOut ?? "")
+            onClicked: if (screen.wars.takeBuilt(screen.builder)) screen.broughtBack()
         }
         PrimaryButton {
             objectName: "fortify"

@@ -61,7 +61,7 @@ class KindsOfFilesTest : public QObject {
 private slots:
     void everyKindIsWhatTheProgramReads();
     void everyKindHasItsPictureAndWords();
-    void theMenuEntryOpensCampaigns();
+    void theMenuEntryOpensCampaignsAndScenarios();
     void filesOfADesktopAreTheWindows();
 };
 
@@ -97,7 +97,7 @@ void KindsOfFilesTest::everyKindHasItsPictureAndWords()
     }
 }
 
-void KindsOfFilesTest::theMenuEntryOpensCampaigns()
+void KindsOfFilesTest::theMenuEntryOpensCampaignsAndScenarios()
 {
     const QString entry = contentOf(QStringLiteral("desktop/org.navarch.navarch.desktop"));
     const auto valueOf = [&](const QString& key) {
@@ -110,10 +110,12 @@ void KindsOfFilesTest::theMenuEntryOpensCampaigns()
             QVERIFY2(!valueOf(QLatin1String(key) + QLatin1String(language)).isEmpty(), key);
     }
     QCOMPARE(valueOf("Exec"), QString("navarch %f"));
-    QCOMPARE(valueOf("MimeType"), QString("application/x-navarch-campaign;"));
+    QCOMPARE(valueOf("MimeType"),
+             QString("application/x-navarch-campaign;application/x-navarch-scenario+json;"));
     QVERIFY(contentOf("icons/" + valueOf("Icon") + ".svg").contains("<svg"));
     const QString metainfo = contentOf(QStringLiteral("desktop/org.navarch.navarch.metainfo.xml.in"));
     QVERIFY(metainfo.contains("<mediatype>application/x-navarch-campaign</mediatype>"));
+    QVERIFY(metainfo.contains("<mediatype>application/x-navarch-scenario+json</mediatype>"));
     QVERIFY(metainfo.contains("<launchable type=\"desktop-id\">org.navarch.navarch.desktop</launchable>"));
 }
 
@@ -126,7 +128,8 @@ void KindsOfFilesTest::filesOfADesktopAreTheWindows()
         return isCommandLine(2, words.data());
     };
     for (const char* word :
-         {"/home/a/war.navarch", "/home/a/WAR.NAVARCH", "/home/a/war", "./war", "war.navarch", "--sample"})
+         {"/home/a/war.navarch", "/home/a/WAR.NAVARCH", "/home/a/war", "./war", "war.navarch",
+          "/home/a/isle.navarch-scenario", "isle.navarch-scenario", "--sample"})
         QVERIFY2(!isCommand(word), word);
     for (const char* word : {"price", "campaign", "war", "--help", "-V", "--format=/x"})
         QVERIFY2(isCommand(word), word);

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QUrl>
+#include <QVariant>
+
+#include "core/campaign/founding/plan.h"
+
+namespace navarch {
+
+/// The scenario file that one may begin a campaign with, and what is wrong with it.
+class OpenedScenario : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A new campaign hands it out.")
+    /// What is wrong with the file that was opened last: { severity, subject, message, rule } each. Where it could not be read the
+    /// one before it, if any, stands.
+    Q_PROPERTY(QVariantList findings READ findings NOTIFY changed)
+    Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
+    /// The scenario among the others, { id, name, date, summary, history }; empty while there is none.
+    Q_PROPERTY(QVariantList entries READ entries NOTIFY changed)
+
+public:
+    /// Its id among scenarios, which no built-in one has.
+    static constexpr char entryId[] = ":file";
+
+    using QObject::QObject;
+
+    /// False when it cannot be read: `findings` say why.
+    Q_INVOKABLE bool open(const QUrl& file);
+    /// The same with the text of a file of that name.
+    Q_INVOKABLE bool take(const QString& fileName, const QString& text);
+
+    [[nodiscard]] QVariantList findings() const { return m_findings; }
+    [[nodiscard]] QString fileName() const { return m_fileName; }
+    [[nodiscard]] QVariantList entries() const { return m_entries; }
+    /// What was read, at a scale.
+    [[nodiscard]] Result<CampaignPlan> plan(int scale) const;
+
+signals:
+    void changed();
+    /// Another one was read.
+    void opened();
+
+private:
+    bool read(const Result<std::string>& text);
+
+    std::string m_text;
+    QString m_fileName;
+    QVariantList m_findings;
+    QVariantList m_entries;
+};
+
+/// How a scenario stands in a list of them: { id, name, date, summary, history }.
+[[nodiscard]] QVariantMap scenarioEntry(const QString& id, const CampaignPlan& plan);
+
+} // namespace navarch

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QUrl>
+#include <QVariantList>
+
+#include "app/base/lists/row_list.h"
+#include "app/workshop/fleetbuilder/fleet_builder.h"
+#include "app/workshop/wars/war_document.h"
+
+namespace navarch {
+
+struct WarFleetEntry {
+    QString id;   ///< of the row, lasting while its place is the same
+    int kind = 0; ///< WarFleets::Kind
+    int fleet = 0;
+    int row = -1; ///< of ships or commanders in the fleet
+    QString name; ///< of a fleet or a person; of ships their class
+    QString note; ///< of ships: names, captain and squadron, where there are any
+    QString port;
+    QString home;
+    int allied = 0;
+    int months = 12;
+    int count = 0; ///< of ships; of a fleet all of them
+    bool recorded = false;
+    QString crew;
+    QString post;
+    QString quality;
+    QString price;
+
+    [[nodiscard]] QString key() const { return id; }
+};
+
+/// The fleets of the side that is looked at, laid out in rows: each fleet, its ships, its commanders, and a foot where more is
+/// added.
+///
+/// Roles: kind, fleet, row, name, note, port, home, allied (per cent), months, count (of the record where `recorded`), recorded,
+/// crew, post, quality, price.
+class WarFleets : public navarch::RowList {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The war builder hands it out.")
+    /// The side that is looked at, by its place among the sides.
+    Q_PROPERTY(int side READ side WRITE setSide NOTIFY refilled)
+    /// { value, text } of the ports that its fleets may lie in.
+    Q_PROPERTY(QVariantList harbours READ harbours NOTIFY refilled)
+    /// { value, text } of the classes that are offered in the year, with the price of a ship.
+    Q_PROPERTY(QVariantList classes READ classes NOTIFY refilled)
+    Q_PROPERTY(QVariantList crews READ crews CONSTANT)
+    Q_PROPERTY(QVariantList qualities READ qualities CONSTANT)
+    /// { value, text } of what allies cost more or less; 0 is a side's own fleet (SA-13.1).
+    Q_PROPERTY(QVariantList percentages READ percentages CONSTANT)
+
+public:
+    /// What a row is; each fleet has a foot.
+    enum Kind { FleetHead, ShipRow, CommanderRow, Foot };
+    Q_ENUM(Kind)
+    enum Role {
+        KindRole = Qt::UserRole,
+        FleetRole,
+        RowRole,
+        NameRole,
+        NoteRole,
+        PortRole,
+        HomeRole,
+        AlliedRole,
+        MonthsRole,
+        CountRole,
+        RecordedRole,
+        CrewRole,
+        PostRole,
+        QualityRole,
+        PriceRole
+    };
+
+    WarFleets(WarDocument& document, const WarReading& reading) : m_document(document), m_reading(reading) {}
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int side() const { return m_side; }
+    void setSide(int side);
+    [[nodiscard]] QVariantList harbours() const;
+    [[nodiscard]] QVariantList classes() const;
+    [[nodiscard]] QVariantList crews() const;
+    [[nodiscard]] QVariantList qualities() const;
+    [[nodiscard]] QVariantList percentages() const;
+
+    /// Another fleet without ships, in the side's home or the first port it may lie in.
+    Q_INVOKABLE bool add();
+    /// The fleet of a file, or the one on the fleet builder's table.
+    Q_INVOKABLE bool takeFile(const QUrl& file);
+    Q_INVOKABLE bool takeBuilt(navarch::FleetBuilder* builder);
+    Q_INVOKABLE void remove(int fleet);
+    /// "name", "port", "home_port"; "allied_percent" and "months" as numbers.
+    Q_INVOKABLE bool set(int fleet, const QString& field, const QVariant& value);
+    Q_INVOKABLE bool addShips(int fleet, const QString& shipClass, int count);
+    Q_INVOKABLE void removeShips(int fleet, int row);
+    /// "count" as a number; "crew".
+    Q_INVOKABLE bool setShips(int fleet, int row, const QString& field, const QVariant& value);
+    Q_INVOKABLE bool addCommander(int fleet);
+    Q_INVOKABLE void removeCommander(int fleet, int row);
+    /// "name", "quality".
+    Q_INVOKABLE bool setCommander(int fleet, int row, const QString& field, const QString& value);
+
+    void refill();
+
+signals:
+    void refilled();
+
+private:
+    [[nodiscard]] const PlannedSide* planned() const;
+    [[nodiscard]] std::string firstHarbour() const;
+    bool addFleet(const QString& title, const Fleet& fleet);
+    void layOut(std::vector<WarFleetEntry>& rows, int fleet) const;
+
+    WarDocument& m_document;
+    const WarReading& m_reading;
+    int m_side = 0;
+    std::vector<WarFleetEntry> m_rows;
+};
+
+} // namespace navarch

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workshop/wars/war_sides.h"
+
+#include <algorithm>
+
+#include "app/base/pricing/amounts.h"
+#include "app/campaign/wording.h"
+#include "app/workshop/wars/war_words.h"
+#include "core/campaign/founding/scenario_edits.h"
+
+namespace navarch {
+
+QVariant WarSides::data(const QModelIndex& index, int role) const
+{
+    const WarSideEntry* row = rowAt(m_rows, index.row());
+    if (!row)
+        return {};
+    switch (role) {
+    case IdRole: return row->id;
+    case NameRole: return row->name;
+    case ColourRole: return row->colour;
+    case EmblemRole: return row->emblem;
+    case PlayerRole: return row->player;
+    case PeriodRole: return row->period;
+    case HomeRole: return row->home;
+    case BudgetRole: return row->budget;
+    case SpentRole: return row->spent;
+    case LeftRole: return row->left;
+    case ShareRole: return row->share;
+    case OverspentRole: return row->overspent;
+    case ShipsRole: return row->ships;
+    case PortsRole: return row->ports;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> WarSides::roleNames() const
+{
+    return {{IdRole, "sideId"},      {NameRole, "name"},     {ColourRole, "colour"},
+            {EmblemRole, "emblem"},  {PlayerRole, "player"}, {PeriodRole, "period"},
+            {HomeRole, "home"},      {BudgetRole, "budget"}, {SpentRole, "spent"},
+            {LeftRole, "remaining"}, {ShareRole, "share"},   {OverspentRole, "overspent"},
+            {ShipsRole, "ships"},    {PortsRole, "ports"}};
+}
+
+void WarSides::refill()
+{
+    std::vector<WarSideEntry> rows;
+    const CampaignPlan& plan = m_reading.plan;
+    for (std::size_t i = 0; i < plan.sides.size(); ++i) {
+        const PlannedSide& side = plan.sides[i];
+        const SidePrice& price = m_reading.prices[i];
+        WarSideEntry row;
+        row.id = words(side.id);
+        row.name = words(side.name);
+        row.colour = words(nameOf(side.colour));
+        row.emblem = words(nameOf(side.emblem));
+        row.player = words(nameOf(side.player));
+        row.period = words(nameOf(side.period));
+        row.home = words(side.homePort);
+        row.budget = words(side.budget.text());
+        row.spent = amountText(price.total);
+        row.left = amountText(side.budget - price.total);
+        row.overspent = side.budget < price.total;
+        if (side.budget > Talents())
+            row.share = std::min(1.0, static_cast<double>(price.total.hundredths())
+                                          / static_cast<double>(side.budget.hundredths()));
+        else
+            row.share = row.overspent ? 1 : 0;
+        for (const PlannedSide::PlannedFleet& fleet : side.fleets)
+            row.ships += fleet.fleet.shipCount();
+        for (const PlannedPort& port : plan.ports)
+            row.ports += ownerOf(plan, port) == static_cast<int>(i);
+        rows.push_back(std::move(row));
+    }
+    replaceRows(m_rows, std::move(rows));
+    emit refilled();
+}
+
+QString WarSides::total() const
+{
+    Talents all;
+    for (const SidePrice& price : m_reading.prices)
+        all += price.total;
+    return amountText(all);
+}
+
+QVariantList WarSides::periods() const
+{
+    QVariantList list;
+    for (const auto& entry : EnumNames<ListPeriod>::names)
+        list += choiceOf(words(entry.name), wordOf(entry.value));
+    return list;
+}
+
+QVariantList WarSides::homes() const
+{
+    return QVariantList{choiceOf(QString(), tr("None yet"))} + harboursOf(m_reading, -1);
+}
+
+bool WarSides::set(int row, const QString& field, const QString& value)
+{
+    return editWar(m_document, tr("Change a side"), [&](const ScenarioDraft& draft) {
+        return withSideField(draft, row, field.toStdString(), value.trimmed().toStdString(),
+                             builtInFigures());
+    });
+}
+
+int WarSides::add()
+{
+    const QString name = tr("Side %1").arg(m_rows.size() + 1);
+    const bool done = editWar(m_document, tr("Another side"), [&](const ScenarioDraft& draft) {
+        return withSide(draft, name.toStdString(), builtInFigures());
+    });
+    return done ? static_cast<int>(m_rows.size()) - 1 : -1;
+}
+
+void WarSides::remove(int row)
+{
+    editWar(m_document, tr("Leave a side out"),
+            [&](const ScenarioDraft& draft) { return withoutSide(draft, row, builtInFigures()); });
+}
+
+} // namespace navarch

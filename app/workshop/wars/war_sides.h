@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVariantList>
+
+#include "app/base/lists/row_list.h"
+#include "app/workshop/wars/war_document.h"
+
+namespace navarch {
+
+struct WarSideEntry {
+    QString id;
+    QString name;
+    QString colour;
+    QString emblem;
+    QString player;
+    QString period;
+    QString home;
+    QString budget;
+    QString spent;
+    QString left;
+    double share = 0;
+    bool overspent = false;
+    int ships = 0;
+    int ports = 0;
+
+    [[nodiscard]] QString key() const { return id; }
+};
+
+/// The sides of the war that is built, with what they pay (SA-15) of what they have.
+///
+/// Roles: sideId, name, colour, emblem, player, period, home (a port's id on the chart), budget, spent, remaining, share (spent
+/// of the budget, 0 to 1), overspent, ships, ports.
+class WarSides : public navarch::RowList {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The war builder hands it out.")
+    /// Eight are the most (CP-2.1).
+    Q_PROPERTY(bool full READ full NOTIFY countChanged)
+    /// What all of them pay together.
+    Q_PROPERTY(QString total READ total NOTIFY refilled)
+    /// { value, text } of the fleet lists.
+    Q_PROPERTY(QVariantList periods READ periods CONSTANT)
+    /// { value, text } of the ports that take part: none first, then by name.
+    Q_PROPERTY(QVariantList homes READ homes NOTIFY refilled)
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole,
+        NameRole,
+        ColourRole,
+        EmblemRole,
+        PlayerRole,
+        PeriodRole,
+        HomeRole,
+        BudgetRole,
+        SpentRole,
+        LeftRole,
+        ShareRole,
+        OverspentRole,
+        ShipsRole,
+        PortsRole
+    };
+
+    WarSides(WarDocument& document, const WarReading& reading) : m_document(document), m_reading(reading) {}
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] bool full() const { return m_rows.size() >= 8; }
+    [[nodiscard]] QString total() const;
+    [[nodiscard]] QVariantList periods() const;
+    [[nodiscard]] QVariantList homes() const;
+
+    /// "name", "colour", "emblem", "player", "period", "home_port" or "budget".
+    Q_INVOKABLE bool set(int row, const QString& field, const QString& value);
+    /// Another side; its row, or -1.
+    Q_INVOKABLE int add();
+    Q_INVOKABLE void remove(int row);
+
+    void refill();
+
+signals:
+    void refilled();
+
+private:
+    WarDocument& m_document;
+    const WarReading& m_reading;
+    std::vector<WarSideEntry> m_rows;
+};
+
+} // namespace navarch

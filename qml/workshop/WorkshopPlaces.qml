@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// The builders' screens, the tables of the chart room and the war builder, and the ways between them and the rest of the window.
+Item {
+    id: workshop
+
+    required property var window
+    required property OpenCampaign campaign
+    required property NoticeBar notices
+    readonly property alias chartRoom: chartTable
+    readonly property alias warBuilder: warTable
+
+    function isScenario(path: string): bool {
+        return path.toLowerCase().endsWith(".navarch-scenario")
+    }
+
+    // A war is laid out from a scenario file; what is wrong with it stands there.
+    function beginWith(path: string): bool {
+        window.goTo("new")
+        const laidOut = window.screen as NewCampaignScreen
+        return laidOut.draft.file.open(Places.urlOf(path))
+    }
+
+    // The open campaign as a scenario, on the war builder's table.
+    function takeAsScenario() {
+        window.goTo("war-builder")
+        const table = window.screen as WarBuilderScreen
+        table.takeWar()
+    }
+
+    ChartRoom {
+        id: chartTable
+    }
+    WarBuilder {
+        id: warTable
+    }
+    DocumentNotices {
+        target: chartTable.document
+        notices: workshop.notices
+    }
+    DocumentNotices {
+        target: warTable.document
+        notices: workshop.notices
+    }
+
+    readonly property Component fleets: Component {
+        FleetBuilderScreen {
+            builder: workshop.window.fleetBuilder
+            campaign: workshop.campaign
+            canPrint: true
+            onPrintAsked: workshop.window.printFrom("fleet-builder")
+            onOddsAsked: if (workshop.window.forecaster.considerFleet(builder)) workshop.window.askForOdds()
+            onBought: workshop.window.goTo("fleets")
+            onFailed: (what, remedy) => workshop.notices.complain(what, remedy)
+            onTold: what => workshop.notices.say(what, "")
+        }
+    }
+    readonly property Component ports: Component {
+        PortBuilderScreen {
+            builder: workshop.window.portBuilder
+            campaign: workshop.campaign
+            wars: warTable.ports
+            canPrint: true
+            onPrintAsked: workshop.window.printFrom("port-builder")
+            onFortified: workshop.window.goTo("ports")
+            onBroughtBack: workshop.window.goTo("war-builder")
+        }
+    }
+    readonly property Component charts: Component {
+        ChartRoomScreen {
+            room: chartTable
+        }
+    }
+    readonly property Component wars: Component {
+        WarBuilderScreen {
+            builder: warTable
+            fleetTable: workshop.window.fleetBuilder
+            portTable: workshop.window.portBuilder
+            campaign: workshop.campaign
+            onFoundAsked: (name, text) => {
+                workshop.window.goTo("new")
+                const laidOut = workshop.window.screen as NewCampaignScreen
+                laidOut.draft.file.take(name, text)
+            }
+            onWallsAsked: workshop.window.goTo("port-builder")
+        }
+    }
+}

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQml
+import Navarch
+import Navarch.App
+
+// Left what the war is made of and what is wrong with it, beside it the part that is looked at, below what stands against it.
+FocusScope {
+    id: screen
+
+    // Of a part: the sides come before, by their places.
+    enum Part {
+        War = 100,
+        Ports = 101
+    }
+
+    required property WarBuilder builder
+    required property FleetBuilder fleetTable
+    required property PortBuilder portTable
+    // The open campaign, to be taken as a scenario.
+    property OpenCampaign campaign: null
+    readonly property bool inCampaign: campaign?.isOpen ?? false
+    property int part: WarBuilderScreen.War
+    readonly property alias leftOut: leftOutSheet
+    readonly property alias pane: inside.item
+
+    signal foundAsked(string name, string text)
+    signal wallsAsked()
+
+    function show(side: int, fleet: int, port: string) {
+        part = port !== "" ? WarBuilderScreen.Ports : side >= 0 ? side : WarBuilderScreen.War
+        if (port !== "")
+            inside.item.show(port)
+        else if (fleet >= 0)
+            Qt.callLater(inside.item.showFleet, fleet)
+    }
+    function takeWar() {
+        if (builder.takeWar(campaign) && builder.leftOut.length > 0)
+            leftOutSheet.open()
+    }
+
+    onPartChanged: if (part < WarBuilderScreen.War) builder.fleets.side = part
+
+    Connections {
+        target: screen.builder.sides
+        function onCountChanged() {
+            if (screen.part < WarBuilderScreen.War && screen.part >= screen.builder.sides.count)
+                screen.part = screen.builder.sides.count > 0 ? screen.builder.sides.count - 1 : WarBuilderScreen.War
+        }
+    }
+    Connections {
+        target: screen.builder.document
+        function onOpened() { screen.part = WarBuilderScreen.War }
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        onActivated: screen.builder.document.undo()
+    }
+    Shortcut {
+        sequences: [StandardKey.Redo, "Ctrl+Y"]
+        onActivated: screen.builder.document.redo()
+    }
+    Shortcut {
+        sequences: [StandardKey.Save]
+        onActivated: if (!screen.builder.document.save()) saveDialog.open()
+    }
+    Shortcut {
+        sequences: [StandardKey.Open]
+        onActivated: openDialog.open()
+    }
+
+    FileSheet {
+        id: openDialog
+        title: qsTr("Open a scenario")
+        kind: "scenarios"
+        ending: "navarch-scenario"
+        what: qsTr("Scenarios")
+        onAccepted: screen.builder.document.open(selectedFile)
+    }
+    FileSheet {
+        id: saveDialog
+        title: qsTr("Save the scenario")
+        kind: "scenarios"
+        ending: "navarch-scenario"
+        what: qsTr("Scenarios")
+        saving: true
+        suggested: screen.builder.text.name
+        current: screen.builder.document.file
+        onAccepted: screen.builder.document.saveAs(selectedFile)
+    }
+    FileSheet {
+        id: chartDialog
+        title: qsTr("Begin on a chart")
+        kind: "charts"
+        ending: "json"
+        what: qsTr("Charts")
+        onAccepted: screen.builder.beginOnChart(selectedFile)
+    }
+    LeftOutSheet {
+        id: leftOutSheet
+        builder: screen.builder
+    }
+    ActionMenu {
+        id: newMenu
+
+        ActionEntry {
+            text: qsTr("From nothing, on the Mediterranean")
+            glyph: "map"
+            onTriggered: screen.builder.document.beginAnew()
+        }
+        ActionEntry {
+            text: qsTr("From nothing, on a chart…")
+            glyph: "import"
+            onTriggered: chartDialog.open()
+        }
+        ActionEntry {
+            objectName: "takeWarEntry"
+            visible: screen.inCampaign
+            text: qsTr("From the open campaign as it stands")
+            glyph: "flag"
+            enabled: screen.campaign?.eyes === 0
+            reason: qsTr("The umpire's business")
+            onTriggered: screen.takeWar()
+        }
+        Instantiator {
+            model: screen.builder.builtIn
+            delegate: ActionEntry {
+                required property var modelData
+                text: qsTr("A copy of %1").arg(modelData.text)
+                glyph: "copy"
+                onTriggered: screen.builder.beginFrom(modelData.value)
+            }
+            onObjectAdded: (index, object) => newMenu.insertItem(index + 3, object)
+            onObjectRemoved: (index, object) => newMenu.removeItem(object)
+        }
+    }
+
+    BuilderHead {
+        id: head
+
+        width: parent.width
+        title: screen.builder.text.name
+        notes: [qsTr("War builder"), screen.builder.document.fileName,
+                screen.builder.document.modified ? qsTr("not saved yet; kept as a draft") : ""]
+        builder: screen.builder.document
+
+        QuietButton {
+            objectName: "newWar"
+            text: qsTr("New")
+            hint: qsTr("From nothing, or a copy of a scenario. Undo brings this one back.")
+            onClicked: newMenu.popup(this, 0, height + 2)
+        }
+        QuietButton {
+            objectName: "openWar"
+            text: qsTr("Open…")
+            onClicked: openDialog.open()
+        }
+        QuietButton {
+            objectName: "saveWar"
+            text: screen.builder.document.fileName !== "" ? qsTr("Save") : qsTr("Save…")
+            onClicked: if (!screen.builder.document.save()) saveDialog.open()
+        }
+        PrimaryButton {
+            objectName: "foundFromIt"
+            text: qsTr("Found a campaign…")
+            glyph: "flag"
+            hint: qsTr("New campaign, with this as its scenario")
+            onClicked: screen.foundAsked(screen.builder.text.name, screen.builder.scenario())
+        }
+    }
+    Rectangle {
+        anchors.fill: contents
+        color: Theme.card
+    }
+    WarContents {
+        id: contents
+
+        objectName: "warContents"
+        anchors.top: head.bottom
+        anchors.bottom: foot.top
+        width: Math.round((screen.width > 1700 ? 400 : 300) * Theme.textFactor)
+        builder: screen.builder
+        part: screen.part
+        onPicked: part => screen.part = part
+        onFindingPicked: (side, fleet, port) => screen.show(side, fleet, port)
+    }
+    Rule {
+        upright: true
+        anchors.left: contents.right
+        anchors.top: contents.top
+        anchors.bottom: contents.bottom
+    }
+    Loader {
+        id: inside
+
+        anchors.left: contents.right
+        anchors.leftMargin: 1
+        anchors.right: parent.right
+        anchors.top: head.bottom
+        anchors.bottom: foot.top
+        sourceComponent: screen.part === WarBuilderScreen.War ? text : screen.part === WarBuilderScreen.Ports ? ports : side
+    }
+    Component {
+        id: text
+        WarTextPane {
+            builder: screen.builder
+        }
+    }
+    Component {
+        id: ports
+        WarPortsPane {
+            builder: screen.builder
+            onWallsAsked: place => {
+                screen.builder.ports.layOut(place, screen.portTable)
+                screen.wallsAsked()
+            }
+        }
+    }
+    Component {
+        id: side
+        WarSidePane {
+            builder: screen.builder
+            table: screen.fleetTable
+            side: screen.part
+        }
+    }
+    BuilderFoot {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        caption: qsTr("%1 sides, their fleets and walls").arg(screen.builder.sides.count)
+        total: screen.builder.sides.total
+        errors: screen.builder.check.errors
+        warnings: screen.builder.check.warnings
+        onFindingsAsked: contents.showEnd()
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// The head of a fleet: its name, where it lies, whether it is an ally's, and what it costs.
+Flow {
+    id: head
+
+    required property var fleetRow // a WarFleetRow
+
+    spacing: Theme.inset
+
+    function put(field: string, value: var) {
+        fleetRow.fleets.set(fleetRow.fleet, field, value)
+    }
+
+    Field {
+        objectName: "fleetName"
+        width: Math.round(230 * Theme.textFactor)
+        focus: true
+        label: qsTr("Fleet")
+        maximumLength: 80
+        text: head.fleetRow.name
+        onFinished: {
+            head.put("name", text)
+            text = Qt.binding(() => head.fleetRow.name)
+        }
+    }
+    Column {
+        spacing: Theme.step
+
+        Caption {
+            text: qsTr("Lies in")
+        }
+        ChoiceBox {
+            objectName: "fleetPort"
+            width: Math.round(190 * Theme.textFactor)
+            label: qsTr("Lies in")
+            textRole: "text"
+            valueRole: "value"
+            model: head.fleetRow.fleets.harbours
+            at: placeOf(head.fleetRow.fleets.harbours, head.fleetRow.port)
+            onActivated: head.put("port", currentValue)
+        }
+    }
+    Column {
+        spacing: Theme.step
+
+        Caption {
+            text: qsTr("Whose ships")
+        }
+        ChoiceBox {
+            objectName: "fleetAllies"
+            width: Math.round(180 * Theme.textFactor)
+            label: qsTr("Whose ships")
+            textRole: "text"
+            valueRole: "value"
+            model: head.fleetRow.fleets.percentages
+            at: placeOf(head.fleetRow.fleets.percentages, head.fleetRow.allied)
+            onActivated: head.put("allied_percent", currentValue)
+        }
+    }
+    Column {
+        visible: head.fleetRow.allied !== 0
+        spacing: Theme.step
+
+        Caption {
+            text: qsTr("Months of the contract")
+        }
+        NumberStepper {
+            id: months
+            label: qsTr("Months of the contract")
+            from: 1
+            to: 120
+            value: head.fleetRow.months
+            onMoved: value => {
+                head.put("months", value)
+                months.value = Qt.binding(() => head.fleetRow.months)
+            }
+        }
+    }
+    Column {
+        visible: head.fleetRow.allied !== 0
+        spacing: Theme.step
+
+        Caption {
+            text: qsTr("At home in")
+        }
+        ChoiceBox {
+            width: Math.round(190 * Theme.textFactor)
+            label: qsTr("At home in")
+            textRole: "text"
+            valueRole: "value"
+            model: head.fleetRow.fleets.harbours
+            at: placeOf(head.fleetRow.fleets.harbours, head.fleetRow.home === "" ? head.fleetRow.port : head.fleetRow.home)
+            onActivated: head.put("home_port", currentValue)
+        }
+    }
+    Column {
+        spacing: Theme.step
+
+        Caption {
+            text: qsTr("%1 ships").arg(head.fleetRow.count)
+        }
+        Row {
+            height: Theme.control
+            spacing: Theme.gap
+
+            AmountText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: head.fleetRow.price
+                strong: true
+            }
+            IconButton {
+                objectName: "removeFleet"
+                anchors.verticalCenter: parent.verticalCenter
+                glyph: "delete"
+                text: qsTr("Leave %1 out").arg(head.fleetRow.name)
+                onClicked: head.fleetRow.fleets.remove(head.fleetRow.fleet)
+            }
+        }
+    }
+}

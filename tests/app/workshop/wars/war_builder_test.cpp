@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The war builder's table: what lies on it, what is done to it step by step, and what is refused.
+#include "app/workshop/wars/war_builder.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/campaign/sample_campaign.h"
+#include "core/campaign/founding/scenario.h"
+
+using namespace navarch;
+
+class WarBuilderTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itBeginsWithTwoSides();
+    void aBuiltInOneIsSound_data();
+    void aBuiltInOneIsSound();
+    void eachCommandIsAStep();
+    void whatIsRefusedChangesNothing();
+    void aChartIsBegunOn();
+    void aWarIsTakenByTheUmpireAlone();
+
+private:
+    [[nodiscard]] QUrl fileOf(const QString& name, const QByteArray& content) const;
+
+    QTemporaryDir m_folder;
+};
+
+QUrl WarBuilderTest::fileOf(const QString& name, const QByteArray& content) const
+{
+    QFile file(m_folder.filePath(name));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(content);
+    return QUrl::fromLocalFile(file.fileName());
+}
+
+void WarBuilderTest::itBeginsWithTwoSides()
+{
+    WarBuilder builder;
+    builder.document()->beginAnew();
+    QCOMPARE(builder.sides()->count(), 2);
+    QVERIFY(builder.ports()->taken() > 50);
+    QCOMPARE(builder.check()->errors(), 2); // each without a port
+    for (int row = 0; row < 2; ++row)
+        QCOMPARE(builder.check()->data(builder.check()->index(row), WarCheck::SideRole).toInt(), row);
+    QVERIFY(!builder.document()->modified());
+}
+
+void WarBuilderTest::aBuiltInOneIsSound_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const std::string& id : scenarioIds())
+        QTest::newRow(id.c_str()) << QString::fromStdString(id);
+}
+
+/// Opened as a copy it is the same war, and what is saved is read again as it was.
+void WarBuilderTest::aBuiltInOneIsSound()
+{
+    QFETCH(QString, id);
+    WarBuilder builder;
+    builder.beginFrom(id);
+    QCOMPARE(builder.check()->count(), 0);
+    const QString saved = builder.scenario();
+    const QUrl file = QUrl::fromLocalFile(m_folder.filePath(id + ".navarch-scenario"));
+    QVERIFY(builder.document()->saveAs(file));
+    QVERIFY(!builder.document()->modified());
+    WarBuilder other;
+    QVERIFY(other.document()->open(file));
+    QCOMPARE(other.scenario(), saved);
+    QVERIFY(!other.document()->modified());
+    const auto plan = builtInScenario(id.toStdString(), builtInFigures()).value();
+    const auto prices = pricesOf(plan, builtInFigures());
+    for (int row = 0; row < builder.sides()->count(); ++row) {
+        const auto& price = prices[static_cast<std::size_t>(row)];
+        QCOMPARE(builder.sides()->data(builder.sides()->index(row), WarSides::BudgetRole).toString(),
+                 QString::fromStdString(price.budget.text()));
+        QVERIFY(!builder.sides()->data(builder.sides()->index(row), WarSides::OverspentRole).toBool());
+    }
+}
+
+void WarBuilderTest::eachCommandIsAStep()
+{
+    WarBuilder builder;
+    builder.beginFrom(QStringLiteral("saronic-gulf"));
+    const QString before = builder.scenario();
+    QVERIFY(builder.sides()->set(0, QStringLiteral("name"), QStringLiteral("Attica")));
+    for (const int side : {0, 1})
+        QVERIFY(builder.sides()->set(side, QStringLiteral("budget"), QStringLiteral("5000")));
+    builder.text()->setNumber(QStringLiteral("year"), -460);
+    builder.fleets()->setSide(0);
+    QVERIFY(builder.fleets()->addShips(0, QStringLiteral("trireme"), 3));
+    QVERIFY(builder.fleets()->addCommander(0));
+    QVERIFY(builder.ports()->setYard(QStringLiteral("piraeus"), false));
+    QVERIFY(builder.ports()->setOwner(QStringLiteral("epidauros"), 1));
+    QVERIFY(builder.ports()->fortify(QStringLiteral("epidauros")));
+    QVERIFY(builder.scenario() != before);
+    for (int step = 0; step < 9; ++step)
+        builder.document()->undo();
+    QCOMPARE(builder.scenario(), before);
+    for (int step = 0; step < 9; ++step)
+        builder.document()->redo();
+    QCOMPARE(builder.text()->year(), -460);
+}
+
+void WarBuilderTest::whatIsRefusedChangesNothing()
+{
+    WarBuilder builder;
+    builder.beginFrom(QStringLiteral("saronic-gulf"));
+    const QString before = builder.scenario();
+    QSignalSpy refused(builder.document(), &BuilderDocument::refused);
+    QVERIFY(!builder.sides()->set(0, QStringLiteral("budget"), QStringLiteral("much")));
+    QVERIFY(!builder.ports()->setTaken(QStringLiteral("piraeus"), false)); // fleets lie there
+    QVERIFY(!builder.ports()->fortify(QStringLiteral("epidauros")));       // nobody's
+    QVERIFY(!builder.fleets()->takeFile(fileOf("none.json", "{}")));
+    QVERIFY(!builder.beginOnChart(fileOf("chart.json", "{\"format\":\"navarch-chart/1\"}")));
+    QCOMPARE(refused.count(), 5);
+    for (const auto& each : refused)
+        QVERIFY(!each.front().toString().isEmpty());
+    QCOMPARE(builder.scenario(), before);
+}
+
+void WarBuilderTest::aChartIsBegunOn()
+{
+    WarBuilder builder;
+    const QUrl file = fileOf("isle.json", R"({
+    "format": "navarch-chart/1", "name": "One isle", "source": "drawn by hand",
+    "bounds": { "west": 23, "south": 36, "east": 26, "north": 39 }, "strait_metres": 0,
+    "coast": [ [ [[24,37],[25,37.1],[24.9,37.8],[24,37]] ] ],
+    "ports": [
+      { "id": "south", "name": "South", "latitude": 36.99, "longitude": 24.3,
+        "economic_value": { "classical": 5, "hellenistic": 4, "roman": 3 } },
+      { "id": "north", "name": "North", "latitude": 37.81, "longitude": 24.9,
+        "economic_value": { "classical": 2, "hellenistic": 2, "roman": 2 } } ],
+    "lanes": [ { "from": "south", "to": "north", "nm": 77, "path": [[24.3,36.99],[25,37.1],[24.9,37.81]] } ]
+    })");
+    QVERIFY(builder.beginOnChart(file));
+    QCOMPARE(builder.text()->chart(), QString("One isle"));
+    QCOMPARE(builder.ports()->all(), 2);
+    QVERIFY(builder.sides()->set(0, QStringLiteral("home_port"), QStringLiteral("south")));
+    QVERIFY(builder.sides()->set(1, QStringLiteral("home_port"), QStringLiteral("north")));
+    QTRY_VERIFY(!builder.check()->busy());
+    QCOMPARE(builder.check()->errors(), 0);
+    QVERIFY(builder.scenario().contains(QStringLiteral("navarch-chart/1")));
+}
+
+void WarBuilderTest::aWarIsTakenByTheUmpireAlone()
+{
+    const QString path = m_folder.filePath(QStringLiteral("sample.navarch"));
+    QCOMPARE(provideSampleAt(path), QString());
+    OpenCampaign campaign;
+    QVERIFY(campaign.open(path));
+    WarBuilder builder;
+    builder.document()->beginAnew();
+    const QString before = builder.scenario();
+    campaign.setEyes(static_cast<int>(campaign.campaign()->table<SideRecord>().begin()->first.value));
+    QSignalSpy refused(&campaign, &OpenCampaign::refused);
+    QVERIFY(!builder.takeWar(&campaign));
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(builder.scenario(), before);
+    campaign.setEyes(0);
+    QVERIFY(builder.takeWar(&campaign));
+    QCOMPARE(builder.check()->errors(), 0);
+    QVERIFY(!builder.leftOut().isEmpty());
+    builder.document()->undo();
+    QCOMPARE(builder.scenario(), before);
+}
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    WarBuilderTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "war_builder_test.moc"
