@@ -11,6 +11,7 @@
 #include "core/campaign/records/head.h"
 #include "core/campaign/records/ledger.h"
 #include "core/campaign/records/ports.h"
+#include "core/campaign/records/relations.h"
 #include "core/campaign/records/sides.h"
 #include "core/campaign/records/voyages.h"
 #include "core/campaign/records/yards.h"
@@ -33,7 +34,8 @@ using AllRecords =
                SquadronRecord, ShipRecord, CommanderRecord, ContractRecord, TransactionRecord, PostingRecord,
                WaiverRecord, HouseFigureRecord, BattleRecord, BattleSideRecord, BattleFleetRecord,
                BattleShipRecord, BattleCommanderRecord, BattleReplayRecord, OrderRecord, ContactRecord,
-               SightingRecord, YardWorkRecord, LoanRecord, ChronicleRecord, ChartRecord>;
+               SightingRecord, YardWorkRecord, LoanRecord, ChronicleRecord, ChartRecord, RelationRecord,
+               OfferRecord, AimRecord>;
 
 /// A campaign as a plain value: its records. Everything done with it stands beside it: changes (changes.h), the gate
 /// (gate.h), the treasury (treasury.h), rosters (roster.h). Only applyChanges() in changes.h alters one that is in use.

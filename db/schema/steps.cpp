@@ -5,14 +5,15 @@ namespace navarch {
 
 std::span<const SchemaStep* const> schemaSteps()
 {
-    static constexpr std::array steps{&schemaStep1, &schemaStep2, &schemaStep3, &schemaStep4, &schemaStep5,
-                                      &schemaStep6, &schemaStep7, &schemaStep8, &schemaStep9, &schemaStep10};
+    static constexpr std::array steps{&schemaStep1, &schemaStep2,  &schemaStep3, &schemaStep4,
+                                      &schemaStep5, &schemaStep6,  &schemaStep7, &schemaStep8,
+                                      &schemaStep9, &schemaStep10, &schemaStep12};
     return steps;
 }
 
 int schemaVersion()
 {
-    return static_cast<int>(schemaSteps().size());
+    return schemaSteps().back()->version;
 }
 
 } // namespace navarch

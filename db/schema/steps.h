@@ -25,8 +25,9 @@ extern const SchemaStep schemaStep7;
 extern const SchemaStep schemaStep8;
 extern const SchemaStep schemaStep9;
 extern const SchemaStep schemaStep10;
+extern const SchemaStep schemaStep12;
 
-/// Every step, in order; step n is at n - 1.
+/// Every step, in the order of their versions.
 [[nodiscard]] std::span<const SchemaStep* const> schemaSteps();
 
 /// The version this program writes.

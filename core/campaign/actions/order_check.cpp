@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/campaign/allies/relations.h"
 #include "core/campaign/records/told.h"
 #include "core/campaign/sea/course.h"
 #include "core/campaign/sea/harbours.h"
@@ -208,8 +209,13 @@ private:
         if (isHostileAct(order) && port->owner == m_fleet->side)
             return refuse("own-port",
                           phrase("%1 belongs to its own side; choose another.", given(port->name)));
+        if (isHostileAct(order) && !mayAttack(m_draft, m_fleet->side, *port))
+            return refuse("friends-port",
+                          phrase("%1 belongs to a side it is not at war with; go to war first, or choose "
+                                 "another.",
+                                 given(port->name)));
         if ((order == FleetOrder::Move || staysInPort(order)) && port
-            && !Harbours::isOpenTo(*port, m_fleet->side))
+            && !isOpenTo(m_draft, *port, m_fleet->side))
             return refuse("hostile-port",
                           phrase("%1 belongs to another side; blockade, attack or raid it, or stay away.",
                                  given(port->name)));
@@ -254,7 +260,7 @@ private:
             return refuse("no-route", std::move(why), "CP-7.1");
         const PortRecord* goal = port ? port : Harbours(m_draft, m_figures).at(route.back());
         if (m_action.order == FleetOrder::Move && goal) {
-            if (!Harbours::isOpenTo(*goal, m_fleet->side))
+            if (!isOpenTo(m_draft, *goal, m_fleet->side))
                 return refuse("hostile-port",
                               phrase("%1 belongs to another side; blockade, attack or raid it, or stay away.",
                                      given(goal->name)));

@@ -17,7 +17,7 @@ namespace {
 
 using Reference = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array<Reference, 22> requiredReferences{{{"wall_sections", "port_id"},
+constexpr std::array<Reference, 27> requiredReferences{{{"wall_sections", "port_id"},
                                                         {"garrisons", "port_id"},
                                                         {"fleets", "side_id"},
                                                         {"squadrons", "fleet_id"},
@@ -38,7 +38,12 @@ constexpr std::array<Reference, 22> requiredReferences{{{"wall_sections", "port_
                                                         {"sightings", "seen_side_id"},
                                                         {"yard_works", "side_id"},
                                                         {"yard_works", "port_id"},
-                                                        {"loans", "side_id"}}};
+                                                        {"loans", "side_id"},
+                                                        {"relations", "side_id"},
+                                                        {"relations", "other_side_id"},
+                                                        {"offers", "side_id"},
+                                                        {"offers", "other_side_id"},
+                                                        {"aims", "side_id"}}};
 
 class Flaws {
 public:
@@ -216,6 +221,15 @@ Problems flawsOf(const Campaign& campaign, const std::string& place)
     for (const auto& [id, chart] : campaign.table<ChartRecord>())
         if (!isDocument(chart.document, "navarch-chart/1", battleTextLimits))
             flaws.add(ChartRecord::tableName, id.value, phrase("Its document is no chart."));
+    checkUnique<RelationRecord>(
+        campaign, phraseText("There is another relation of those sides."),
+        [](const auto& r) { return std::pair(r.side, r.other); }, flaws);
+    for (const auto& [id, relation] : campaign.table<RelationRecord>())
+        if (relation.side >= relation.other || relation.relation == Relation::War)
+            flaws.add(RelationRecord::tableName, id.value, phrase("It is no relation of two sides."));
+    checkUnique<OfferRecord>(
+        campaign, phraseText("There is another offer between those sides."),
+        [](const auto& r) { return std::pair(r.side, r.other); }, flaws);
     forEachBattleFlaw(campaign, [&](std::string_view table, std::int64_t id, Phrase what) {
         flaws.add(table, id, std::move(what));
     });

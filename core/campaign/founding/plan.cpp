@@ -75,6 +75,13 @@ void addChart(Campaign& campaign, const std::string& name, const std::string& do
     campaign.table<ChartRecord>().emplace(id, ChartRecord{id, name, document});
 }
 
+void addAim(Campaign& campaign, AimRecord aim)
+{
+    HeadRecord& head = campaign.table<HeadRecord>().at(Id<HeadRecord>{1});
+    aim.id = Id<AimRecord>{head.nextNumber++};
+    campaign.table<AimRecord>().emplace(aim.id, aim);
+}
+
 /// Adds the plan's ports and returns their numbers by their ids on the chart.
 std::map<std::string, PortId> addPorts(Founder& founder, const CampaignPlan& plan, const Figures& figures)
 {
@@ -157,13 +164,16 @@ Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& base)
                                 portOf(side.homePort), side.budget},
                         "side " + side.name);
     }
+    const auto sideOf = [&](const std::string& id) {
+        const auto found = sides.find(id);
+        return found == sides.end() ? SideId{} : found->second;
+    };
     for (const PlannedPort& port : plan.ports) {
         if (port.owner.empty())
             continue;
         ChangePort handOver;
         handOver.port = portOf(port.place);
-        const auto owner = sides.find(port.owner);
-        handOver.owner = owner == sides.end() ? SideId{} : owner->second;
+        handOver.owner = sideOf(port.owner);
         const PortRecord* standing = founder.campaign.find(handOver.port);
         if (!standing || standing->owner != *handOver.owner) // a side has its home already
             founder.perform(handOver, "port " + port.place);
@@ -182,6 +192,18 @@ Result<Campaign> foundCampaign(const CampaignPlan& plan, const Figures& base)
                 founder.perform(ChangeContract{contract->id, {}, {}, {}, portOf(planned.homePort)}, place);
         }
     }
+    for (const PlannedRelation& planned : plan.relations)
+        if (planned.relation != Relation::War)
+            founder.perform(
+                SetRelation{sideOf(planned.side), sideOf(planned.other), planned.relation, planned.weeks},
+                "relation " + planned.side + ", " + planned.other);
+    for (const PlannedSide& side : plan.sides)
+        for (const PlannedSide::PlannedAim& aim : side.aims)
+            addAim(founder.campaign, {{},
+                                      sideOf(side.id),
+                                      aim.port.empty() ? PortId{} : portOf(aim.port),
+                                      aim.enemy.empty() ? SideId{} : sideOf(aim.enemy),
+                                      aim.weight});
     if (!founder.problems.empty())
         return tl::unexpected(std::move(founder.problems));
     return std::move(founder.campaign);

@@ -38,6 +38,20 @@ struct PlannedSide {
         Fortification defences;
     };
     std::vector<PlannedDefences> defences;
+    struct PlannedAim {
+        std::string port;  ///< its id on the chart; or empty
+        std::string enemy; ///< a side's id; or empty: one of the two is given
+        int weight = 3;    ///< 1 to 9
+    };
+    std::vector<PlannedAim> aims;
+};
+
+/// How two sides stand as the war begins; those that no relation names are at war.
+struct PlannedRelation {
+    std::string side; ///< ids
+    std::string other;
+    Relation relation = Relation::War;
+    int weeks = 0; ///< of a truce
 };
 
 struct PlannedPort {
@@ -70,6 +84,7 @@ struct CampaignPlan {
     bool hasRecord = false;      ///< whether anything in it depends on the scale
     std::vector<PlannedPort> ports;
     std::vector<PlannedSide> sides;
+    std::vector<PlannedRelation> relations;
     std::vector<PlannedBattle> battles;
     std::vector<std::pair<std::string, std::string>>
         settings; ///< key and value, core/campaign/settings/settings.h

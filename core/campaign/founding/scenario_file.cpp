@@ -15,6 +15,7 @@ namespace navarch {
 namespace {
 
 constexpr int sideLimit = 8;
+constexpr int mostRelations = 28; // of eight sides
 
 /// Reads one scenario file; ports and sides may be named before they are defined, so references are checked last.
 class PlanReader {
@@ -49,6 +50,8 @@ public:
             readPort(*item, "ports[" + std::to_string(m_plan.ports.size()) + "]");
         for (const Json* item : top.items("sides", sideLimit))
             readSide(*item, "sides[" + std::to_string(m_plan.sides.size()) + "]");
+        for (const Json* item : top.items("relations", mostRelations))
+            readRelation(*item, "relations[" + std::to_string(m_plan.relations.size()) + "]");
         for (const Json* item : top.items("battles", 20))
             readBattle(*item, "battles[" + std::to_string(m_plan.battles.size()) + "]");
         top.finish();
@@ -147,6 +150,8 @@ private:
                      });
             walls.finish();
         }
+        for (const Json* item : read.items("aims", 50))
+            readAim(*item, path + ".aims[" + std::to_string(side.aims.size()) + "]", side);
         if (side.budget > mostScaledBudget)
             read.refuse("budget", phrase("%1 talents are too many.", given(side.budget.text())),
                         phrase("Give at most %1.", given(mostScaledBudget.text())));
@@ -154,6 +159,31 @@ private:
             side.budget = budgetAtScale(side.budget, usual, scaled);
         read.finish();
         m_plan.sides.push_back(std::move(side));
+    }
+
+    void readAim(const Json& json, const std::string& path, PlannedSide& side)
+    {
+        PlannedSide::PlannedAim aim;
+        ObjectReader read(json, m_file, path, m_problems);
+        read("port", aim.port, optionalNameText);
+        read("enemy", aim.enemy, optionalNameText);
+        read("weight", aim.weight, Bounds{1, 9});
+        if (aim.port.empty() == aim.enemy.empty())
+            read.refuse({}, phrase("An aim is a port or an enemy."), phrase("Give one of the two."));
+        read.finish();
+        side.aims.push_back(std::move(aim));
+    }
+
+    void readRelation(const Json& json, const std::string& path)
+    {
+        PlannedRelation relation;
+        ObjectReader read(json, m_file, path, m_problems);
+        read("side", relation.side, nameText);
+        read("other", relation.other, nameText);
+        read("relation", relation.relation);
+        read("weeks", relation.weeks, Bounds{0, truceWeeks.most});
+        read.finish();
+        m_plan.relations.push_back(std::move(relation));
     }
 
     /// A fleet at the plan's scale; what it costs is added to `scaled`, and what it would cost at the usual one to `usual`.
@@ -247,6 +277,14 @@ private:
                     top.refuse("battles", phrase("There is no fleet %1.", given(quotedForMessage(fleet))),
                                phrase("Name one of the sides' fleets."));
         }
+        const auto needSide = [&](const char* field, const std::string& id) {
+            if (!id.empty() && !hasSide(id))
+                top.refuse(field, phrase("%1 is no side.", given(quotedForMessage(id))));
+        };
+        for (const PlannedRelation& relation : m_plan.relations) {
+            needSide("relations", relation.side);
+            needSide("relations", relation.other);
+        }
         std::set<std::string> sides;
         std::set<std::string> fleets;
         for (const PlannedSide& side : m_plan.sides) {
@@ -264,6 +302,10 @@ private:
             }
             for (const auto& walls : side.defences)
                 needPort(walls.port);
+            for (const auto& aim : side.aims) {
+                needPort(aim.port);
+                needSide("sides", aim.enemy);
+            }
         }
     }
 

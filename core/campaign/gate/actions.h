@@ -16,6 +16,7 @@
 #include "core/campaign/actions/yard_actions.h"
 #include "core/campaign/battles/battle_actions.h"
 #include "core/campaign/battles/contact_actions.h"
+#include "core/campaign/diplomacy/relation_actions.h"
 #include "core/campaign/machine/captain_action.h"
 #include "core/campaign/turn/turn_actions.h"
 #include "core/data/figures.h"
@@ -33,7 +34,7 @@ using Action =
                  TakeBackBattle, SetHouseFigure, AdvanceTurn, WriteNote, SetOrder, JoinFleets, SplitFleet,
                  ArrangeContact, DismissContact, TakeLoan, RepayLoan, CedePort, RaiseGarrison, RansomPrisoner,
                  ExchangePrisoners, FreePrisoner, BuildShips, RepairShips, RefitInYard, CancelYardWork,
-                 FinishOrders>;
+                 FinishOrders, OfferRelation, AnswerOffer, WithdrawOffer, BreakRelation, SetRelation>;
 
 /// What a campaign captain does is what people do.
 [[nodiscard]] Action actionOf(const CaptainAction& action);

@@ -35,6 +35,9 @@ constexpr std::array<AuthorityRow, std::variant_size_v<Action>> authorityRows{{
     {FreePrisoner::kind, Authority::Side},     {BuildShips::kind, Authority::Side},
     {RepairShips::kind, Authority::Side},      {RefitInYard::kind, Authority::Side},
     {CancelYardWork::kind, Authority::Side},   {FinishOrders::kind, Authority::Side},
+    {OfferRelation::kind, Authority::Side},    {AnswerOffer::kind, Authority::Side},
+    {WithdrawOffer::kind, Authority::Side},    {BreakRelation::kind, Authority::Side},
+    {SetRelation::kind, Authority::Umpire},
 }};
 
 template <std::size_t... at>
@@ -76,6 +79,11 @@ public:
         const ShipRecord* found = m_campaign.find(ship);
         return found ? of(found->fleet) : SideId{};
     }
+    [[nodiscard]] SideId offererOf(Id<OfferRecord> offer) const { return sideIn(offer, &OfferRecord::side); }
+    [[nodiscard]] SideId answererOf(Id<OfferRecord> offer) const
+    {
+        return sideIn(offer, &OfferRecord::other);
+    }
     [[nodiscard]] SideId captorOf(CommanderId commander) const
     {
         return sideIn<CommanderRecord>(commander, &CommanderRecord::captor);
@@ -94,10 +102,25 @@ private:
 
 using OwningSides = std::vector<SideId>;
 
+/// The action's type is one of these.
+template <class Typed, class... OfThem>
+concept OneOf = (std::is_same_v<Typed, OfThem> || ...);
+
 // What each action names of anybody's; what it does not name is taken care of by the action itself.
-OwningSides named(const ChangeSide& action, const ThingOwners& owners)
+template <OneOf<ChangeSide, RaiseFleet, BuyFleet, AppointCommander, TakeLoan, FinishOrders, OfferRelation,
+                BreakRelation>
+              OfASide>
+OwningSides named(const OfASide& action, const ThingOwners& owners)
 {
     return {owners.of(action.side)};
+}
+OwningSides named(const AnswerOffer& action, const ThingOwners& owners)
+{
+    return {owners.answererOf(action.offer)};
+}
+OwningSides named(const WithdrawOffer& action, const ThingOwners& owners)
+{
+    return {owners.offererOf(action.offer)};
 }
 OwningSides named(const SignContract& action, const ThingOwners& owners)
 {
@@ -111,10 +134,6 @@ OwningSides named(const EndContract& action, const ThingOwners& owners)
 {
     return {owners.of(action.contract)};
 }
-OwningSides named(const RaiseFleet& action, const ThingOwners& owners)
-{
-    return {owners.of(action.side)};
-}
 OwningSides named(const ChangeFleet& action, const ThingOwners& owners)
 {
     return {owners.of(action.fleet)};
@@ -122,10 +141,6 @@ OwningSides named(const ChangeFleet& action, const ThingOwners& owners)
 OwningSides named(const DisbandFleet& action, const ThingOwners& owners)
 {
     return {owners.of(action.fleet)};
-}
-OwningSides named(const BuyFleet& action, const ThingOwners& owners)
-{
-    return {owners.of(action.side)};
 }
 OwningSides named(const FormSquadron& action, const ThingOwners& owners)
 {
@@ -155,10 +170,6 @@ OwningSides named(const RefitShip& action, const ThingOwners& owners)
 {
     return {owners.of(action.ship)};
 }
-OwningSides named(const AppointCommander& action, const ThingOwners& owners)
-{
-    return {owners.of(action.side)};
-}
 OwningSides named(const ChangeCommander& action, const ThingOwners& owners)
 {
     return {owners.of(action.commander)};
@@ -182,10 +193,6 @@ OwningSides named(const SetOrder& action, const ThingOwners& owners)
 OwningSides named(const JoinFleets& action, const ThingOwners& owners)
 {
     return {owners.of(action.fleet), owners.of(action.into)};
-}
-OwningSides named(const TakeLoan& action, const ThingOwners& owners)
-{
-    return {owners.of(action.side)};
 }
 OwningSides named(const RepayLoan& action, const ThingOwners& owners)
 {
@@ -214,10 +221,6 @@ OwningSides named(const BuildShips& action, const ThingOwners& owners)
 OwningSides named(const RefitInYard& action, const ThingOwners& owners)
 {
     return {owners.of(action.ship)};
-}
-OwningSides named(const FinishOrders& action, const ThingOwners& owners)
-{
-    return {owners.of(action.side)};
 }
 OwningSides named(const CancelYardWork& action, const ThingOwners& owners)
 {

@@ -9,12 +9,14 @@
 #include "core/campaign/actions/sea_actions.h"
 #include "core/campaign/actions/side_actions.h"
 #include "core/campaign/actions/yard_actions.h"
+#include "core/campaign/diplomacy/relation_actions.h"
 
 namespace navarch {
 
 /// Everything that a campaign captain does (CP-11.1): some of a side's own actions, and never the umpire's or the turn, which
 /// he is a part of.
-using CaptainAction = std::variant<BuyFleet, JoinFleets, SetOrder, RepairShips, RaiseGarrison,
-                                   ChangeCommander, AppointCommander, BuildShips, EndContract>;
+using CaptainAction =
+    std::variant<BuyFleet, JoinFleets, SetOrder, RepairShips, RaiseGarrison, ChangeCommander,
+                 AppointCommander, BuildShips, EndContract, OfferRelation, AnswerOffer>;
 
 } // namespace navarch

@@ -7,8 +7,8 @@
 #include "core/campaign/machine/force.h"
 #include "core/campaign/machine/odds.h"
 #include "core/campaign/machine/purse.h"
+#include "core/campaign/machine/voyages.h"
 #include "core/campaign/sea/course.h"
-#include "core/campaign/sea/sailing_weeks.h"
 
 namespace navarch {
 
@@ -23,8 +23,8 @@ constexpr int mostForecasts = 4;            ///< a side and a week: thinking has
 constexpr int mostForStorms = 3; ///< of them: the last one is for what is left to do, such as blockades
 constexpr int fewestToStorm = 3;
 constexpr int fewestToRaid = 2;
-constexpr int aWeekOnWatch = 7;  ///< days; a captain thinks again after them
-constexpr int freshSighting = 1; ///< turns; what is older is not hunted
+constexpr int fewerThanAFleet = 6; ///< ships that rather join others than act alone
+constexpr int freshSighting = 1;   ///< turns; what is older is not hunted
 
 class SideCaptain {
 public:
@@ -33,6 +33,7 @@ public:
           m_figures(foresight.figures()),
           m_foresight(foresight),
           m_theatre(known, m_figures),
+          m_voyages(known, m_theatre, m_figures.lanes),
           m_purse(known)
     {
         for (const auto& [place, harbour] : known.harbours)
@@ -83,46 +84,12 @@ private:
     {
         if (isBattered(own) || own.fleet->wearyOars > 1)
             return retire(own);
-        if (winters(own)) {
+        if (m_voyages.winters(own)) {
             m_purse.layUp(own);
             return goHome(own, FleetOrder::LayUp);
         }
         return &own == m_guard ? guard(own) : Wish();
     }
-
-    // Who may sail is asked of this week and of every week that the voyage takes (CP-1.2)
-
-    [[nodiscard]] bool maySail(int days) const { return isSailingSeason(m_known.today, days); }
-
-    [[nodiscard]] static int daysFor(int miles) { return (miles + milesADay - 1) / milesADay; }
-
-    /// Days under oar to a port; far more than a year has where no lane leads there.
-    [[nodiscard]] int daysTo(const OwnFleet& own, const PortRecord& port) const
-    {
-        constexpr int never = 400;
-        const auto miles = milesFrom(own.at, m_figures.lanes);
-        const auto way = miles.find(port.place);
-        return way == miles.end() ? never : daysFor(way->second);
-    }
-
-    /// The season is over for a fleet: in port when nothing can be done in another week at sea, at sea when it would not be
-    /// home in time after one.
-    [[nodiscard]] bool winters(const OwnFleet& own) const
-    {
-        const PortRecord* port = own.fleet->port ? nullptr : m_theatre.refuge(own.at, false);
-        return !maySail(aWeekOnWatch + 1 + (port ? daysTo(own, *port) - 1 : 0));
-    }
-
-    /// Who lies in a harbour leaves it only for a voyage within the season; who is at sea must go somewhere.
-    [[nodiscard]] bool mayGoTo(const OwnFleet& own, const PortRecord& port) const
-    {
-        return own.fleet->port.isNone() || maySail(daysTo(own, port));
-    }
-
-    /// Out and back again.
-    [[nodiscard]] bool maySailOut(int miles) const { return maySail(2 * daysFor(miles)); }
-    /// To stay out for this week, so far from home, and be back.
-    [[nodiscard]] bool mayKeepWatch(int miles) const { return maySail(aWeekOnWatch + daysFor(miles)); }
 
     /// A third of its ships hurt: it is no fleet to fight with (CP-11.1).
     static bool isBattered(const OwnFleet& own) { return own.hurt * 3 >= own.fighting; }
@@ -146,7 +113,7 @@ private:
             yard = m_theatre.refuge(own.at, false);
         if (!yard)
             return own.fleet->port ? Wish(to(own, FleetOrder::Lie)) : Wish();
-        if (!mayGoTo(own, *yard))
+        if (!m_voyages.mayGoTo(own, *yard))
             return to(own, FleetOrder::Lie);
         return liesIn(own, *yard) ? to(own, FleetOrder::Lie) : to(own, FleetOrder::Move, yard);
     }
@@ -158,7 +125,7 @@ private:
             return own.fleet->port ? Wish(to(own, FleetOrder::Lie)) : Wish();
         if (liesIn(own, *port))
             return to(own, there);
-        return mayGoTo(own, *port) ? to(own, FleetOrder::Move, port) : to(own, FleetOrder::Lie);
+        return m_voyages.mayGoTo(own, *port) ? to(own, FleetOrder::Move, port) : to(own, FleetOrder::Lie);
     }
 
     /// The fleet that stays with the home port: the weakest of those within reach of it, or else the nearest. When it is the
@@ -191,7 +158,8 @@ private:
     Wish guard(const OwnFleet& own)
     {
         if (!liesIn(own, *m_home))
-            return mayGoTo(own, *m_home) ? to(own, FleetOrder::Move, m_home) : to(own, FleetOrder::Lie);
+            return m_voyages.mayGoTo(own, *m_home) ? to(own, FleetOrder::Move, m_home)
+                                                   : to(own, FleetOrder::Lie);
         const int ships = m_theatre.seenNear(offPlace(m_home->place), threatWithin);
         if (ships == 0 && m_purse.isPinched()) {
             m_purse.layUp(own);
@@ -224,8 +192,8 @@ private:
     void send(const Force& force, const Force& main)
     {
         if (m_purse.affordsAtSea(force.fleets)
-            && (storm(force) || hunt(force) || blockade(force) || raid(force) || rally(force, main)
-                || cruise(force)))
+            && (relieve(force) || storm(force) || hunt(force) || reinforce(force, main) || blockade(force)
+                || raid(force) || rally(force, main) || cruise(force)))
             return;
         for (const OwnFleet* own : force.fleets)
             if (const Wish order = goHome(*own, workAtHome(*own)))
@@ -249,6 +217,30 @@ private:
         return true;
     }
 
+    /// A port of its own that is blockaded, or off which an enemy was seen just now, is freed by a force that expects to win.
+    bool relieve(const Force& force)
+    {
+        const auto ways = milesFrom(force.at, m_figures.lanes);
+        for (const PortRecord* port : m_theatre.portsInNeed()) {
+            const auto way = ways.find(port->place);
+            const int ships = std::max(m_theatre.seenNear(offPlace(port->place), milesOfSight), 1);
+            if (way == ways.end() || way->second > farthestRally || m_sought.contains(port->id)
+                || force.fighting <= ships || !m_voyages.mayKeepWatch(way->second))
+                continue;
+            if (!isWorthTrying(force, {ships, 0}))
+                return false;
+            m_sought.insert(port->id);
+            // Behind the mole it seeks battle from where it lies (CP-7.5).
+            if (liesIn(*force.fleets.front(), *port)) {
+                for (const OwnFleet* own : force.fleets)
+                    add(*own, to(*own, FleetOrder::Lie, nullptr, Stance::Seek));
+                return true;
+            }
+            return patrol(force, port->place, {});
+        }
+        return false;
+    }
+
     /// The port that is worth most for the days it costs and can be taken (CP-11.1).
     bool storm(const Force& force)
     {
@@ -257,7 +249,7 @@ private:
         for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestAttack, true)) {
             const int ships = m_theatre.shipsExpectedAt(*goal.port);
             if (m_sought.contains(goal.port->id) || m_known.repulsed.contains(goal.port->id)
-                || force.fighting <= ships || !maySailOut(goal.miles))
+                || force.fighting <= ships || !m_voyages.maySailOut(goal.miles))
                 continue;
             if (m_forecasts >= mostForStorms)
                 return false;
@@ -276,7 +268,8 @@ private:
         for (const SeenFleet& seen : m_known.seen) {
             const auto way = ways.find(seen.at.from);
             if (seen.inPort || seen.turnsAgo > freshSighting || way == ways.end()
-                || way->second > farthestHunt || seen.ships >= force.fighting || !mayKeepWatch(way->second))
+                || way->second > farthestHunt || seen.ships >= force.fighting
+                || !m_voyages.mayKeepWatch(way->second))
                 continue;
             if (!best || way->second < bestMiles) {
                 best = &seen;
@@ -318,7 +311,7 @@ private:
         for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestHunt, false)) {
             const int ships = m_theatre.shipsExpectedAt(*goal.port);
             if (m_sought.contains(goal.port->id) || force.fighting <= ships
-                || !m_theatre.hasHarbourNear(*goal.port) || !mayKeepWatch(goal.miles))
+                || !m_theatre.hasHarbourNear(*goal.port) || !m_voyages.mayKeepWatch(goal.miles))
                 continue;
             if (isWorthTrying(force, {ships, 0}))
                 return sendTo(force, FleetOrder::Blockade, *goal.port);
@@ -327,17 +320,24 @@ private:
         return false;
     }
 
-    /// An enemy's port in which nobody is to be expected loses its trade for the month (CP-4.1).
+    /// An enemy's port in which few are to be expected loses its trade for the month (CP-4.1); not the same one over and over.
     bool raid(const Force& force)
     {
         if (force.fighting < fewestToRaid)
             return false;
         for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestRaid, false)) {
             if (!m_sought.contains(goal.port->id) && !m_known.raided.contains(goal.port->id)
-                && maySailOut(goal.miles) && m_theatre.shipsExpectedAt(*goal.port) < force.fighting)
+                && !m_known.repulsed.contains(goal.port->id) && m_voyages.maySailOut(goal.miles)
+                && m_theatre.shipsExpectedAt(*goal.port) < force.fighting)
                 return sendTo(force, FleetOrder::Raid, *goal.port);
         }
         return false;
+    }
+
+    /// Few ships join the main force before they do anything alone, when that is a fleet.
+    bool reinforce(const Force& force, const Force& main)
+    {
+        return force.fighting < fewerThanAFleet && main.fighting >= fewerThanAFleet && rally(force, main);
     }
 
     /// A small force that can do nothing by itself goes where the main one lies.
@@ -351,28 +351,31 @@ private:
             return false;
         const auto ways = milesFrom(force.at, m_figures.lanes);
         const auto way = ways.find(port->place);
-        if (way == ways.end() || way->second > farthestRally || !maySail(daysFor(way->second)))
+        if (way == ways.end() || way->second > farthestRally || !m_voyages.mayRowOver(way->second))
             return false;
         sendAll(force, to(*force.fleets.front(), FleetOrder::Move, port));
         return true;
     }
 
-    /// With money to spare it shows itself on the lane towards the nearest enemy, as long as it may hope to win.
+    /// With money to spare it keeps to the lane before an enemy's port and waits for what comes out, as long as it may hope to
+    /// win and can sleep ashore near there (CP-7.2).
     bool cruise(const Force& force)
     {
         if (!m_home || m_purse.isPinched() || force.fighting < fewestToStorm)
             return false;
-        std::vector<Goal> goals = m_theatre.goalsFrom(force.at, farthestRaid, false);
-        std::stable_sort(goals.begin(), goals.end(),
-                         [](const Goal& a, const Goal& b) { return a.miles < b.miles; });
-        if (goals.empty())
-            return false;
-        const PortRecord& port = *goals.front().port;
-        const std::vector<std::string> way = m_figures.lanes.route(force.at.from, port.place);
-        if (way.size() < 2 || !mayKeepWatch(goals.front().miles)
-            || !isWorthTrying(force, {std::max(m_theatre.shipsExpectedAt(port), 1), 0}))
-            return false;
-        return patrol(force, way[0], way[1]);
+        for (const Goal& goal : m_theatre.goalsFrom(force.at, farthestRally, false)) {
+            const int ships = std::max(m_theatre.shipsExpectedAt(*goal.port), 1);
+            const std::vector<std::string> way = m_figures.lanes.route(force.at.from, goal.port->place);
+            if (way.size() < 2 || force.fighting <= ships || m_sought.contains(goal.port->id)
+                || !m_voyages.mayKeepWatch(goal.miles)
+                || !(m_theatre.isOpen(way[way.size() - 2]) || m_theatre.hasHarbourNear(*goal.port)))
+                continue;
+            if (!isWorthTrying(force, {ships, 0}))
+                return false;
+            m_sought.insert(goal.port->id);
+            return patrol(force, way[way.size() - 2], way.back());
+        }
+        return false;
     }
 
     /// A fleet without anything to do trains when there is money for that, and lies in the sheds when there is none.
@@ -400,6 +403,7 @@ private:
     const Figures& m_figures;
     Foresight& m_foresight;
     Theatre m_theatre;
+    Voyages m_voyages;
     Purse m_purse;
     const PortRecord* m_home = nullptr; ///< its most valuable port
     const OwnFleet* m_guard = nullptr;

@@ -5,11 +5,12 @@
 #include <set>
 
 #include "core/campaign/fleets/free_name.h"
+#include "core/campaign/machine/naming.h"
 #include "core/campaign/machine/odds.h"
 #include "core/campaign/machine/purse.h"
 #include "core/campaign/money/share.h"
 #include "core/pricing/ship_price.h"
-#include "core/ships/yard_fit.h"
+#include "core/ships/manned_ship.h"
 
 namespace navarch {
 
@@ -28,21 +29,6 @@ const PortRecord* worthiestHarbour(const Knowledge& known)
                        > std::pair(best->yard, best->economicValue)))
             best = harbour.port;
     return best;
-}
-
-/// As its yard leaves it, with an archer and a marine aboard where the rules have nothing against them.
-FleetShip mannedShip(const ShipClass& kind, int year, const FitRules& rules)
-{
-    FleetShip ship;
-    ship.classId = kind.id;
-    ship.fit = yardFit(kind, year, rules);
-    ShipFit manned = ship.fit;
-    manned.archers = std::max(manned.archers, 1);
-    manned.marines = std::max(manned.marines, 1);
-    if (!isOverloaded(kind, manned, rules.limits)
-        && fitFindings({termOf(kind.name), kind, manned, year}, rules).empty())
-        ship.fit = manned;
-    return ship;
 }
 
 /// The usual kind of the year, or the cheapest that fights where that is beyond `most`; null: none is within it.
@@ -134,7 +120,7 @@ std::optional<BuyFleet> decideFirstFleet(const Campaign& campaign, const Knowled
     if (led >= fewestUnderAdmiral) {
         count = led;
         buy.fleet.commanders.push_back(
-            {nameAfter("Navarch", side), Post::Fleet, CommandQuality::Average, {}});
+            {FreeNames(campaign, figures, known.side).man(), Post::Fleet, CommandQuality::Average, {}});
     }
     buy.fleet.ships = inSquadrons(ship, count);
     return buy;

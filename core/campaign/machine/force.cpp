@@ -34,7 +34,7 @@ int Goal::days() const
 
 int Goal::worth() const
 {
-    return port->economicValue * 100 / (days() + 3);
+    return port->economicValue * 10 * weight / (days() + 3);
 }
 
 std::vector<Goal> Theatre::goalsFrom(const PlaceAtSea& at, int miles, bool neutral) const
@@ -42,10 +42,14 @@ std::vector<Goal> Theatre::goalsFrom(const PlaceAtSea& at, int miles, bool neutr
     std::vector<Goal> goals;
     for (const auto& [place, way] : milesFrom(at, m_figures.lanes)) {
         const auto harbour = m_known.harbours.find(place);
-        if (harbour == m_known.harbours.end() || harbour->second.isOwn || way > miles)
+        if (harbour == m_known.harbours.end())
             continue;
-        if (harbour->second.port->owner || neutral)
-            goals.push_back({harbour->second.port, way});
+        const PortRecord& port = *harbour->second.port;
+        // For what it aims at a side goes twice as far.
+        if (way > (m_known.aims.ports.contains(port.id) ? 2 * miles : miles))
+            continue;
+        if (harbour->second.isHostile || (neutral && port.owner.isNone()))
+            goals.push_back({&port, way, weightOf(port)});
     }
     std::stable_sort(goals.begin(), goals.end(),
                      [](const Goal& a, const Goal& b) { return a.worth() > b.worth(); });
@@ -90,13 +94,45 @@ int Theatre::shipsExpectedAt(const PortRecord& port) const
 
 bool Theatre::hasHarbourNear(const PortRecord& port) const
 {
-    for (const auto& [place, miles] : milesFrom(offPlace(port.place), m_figures.lanes)) {
-        const auto harbour = m_known.harbours.find(place);
-        if (miles <= milesOfSight && harbour != m_known.harbours.end() && harbour->second.port != &port
-            && (harbour->second.isOwn || harbour->second.port->owner.isNone()))
+    const Position here = positionOf(offPlace(port.place), m_figures.lanes, m_figures.gazetteer);
+    for (const auto& [place, harbour] : m_known.harbours)
+        if (harbour.isOpen && harbour.port != &port
+            && within(here, positionOf(offPlace(place), m_figures.lanes, m_figures.gazetteer), milesOfSight))
             return true;
-    }
     return false;
+}
+
+bool Theatre::isOpen(const std::string& place) const
+{
+    const auto harbour = m_known.harbours.find(place);
+    return harbour != m_known.harbours.end() && harbour->second.isOpen;
+}
+
+std::vector<const PortRecord*> Theatre::portsInNeed() const
+{
+    std::vector<const PortRecord*> ports;
+    for (const auto& [place, harbour] : m_known.harbours) {
+        const bool isSeen = std::any_of(
+            m_known.seen.begin(), m_known.seen.end(), [&, &place = place](const SeenFleet& fleet) {
+                return !fleet.inPort && fleet.turnsAgo <= 1 && fleet.at == offPlace(place);
+            });
+        if (harbour.isOwn && (!harbour.port->blockader.isNone() || isSeen))
+            ports.push_back(harbour.port);
+    }
+    std::stable_sort(ports.begin(), ports.end(), [](const PortRecord* a, const PortRecord* b) {
+        return a->economicValue > b->economicValue;
+    });
+    return ports;
+}
+
+int Theatre::weightOf(const PortRecord& port) const
+{
+    int weight = 10;
+    if (const auto aim = m_known.aims.ports.find(port.id); aim != m_known.aims.ports.end())
+        weight += 10 * aim->second;
+    if (const auto aim = m_known.aims.enemies.find(port.owner); aim != m_known.aims.enemies.end())
+        weight += 5 * aim->second;
+    return weight;
 }
 
 } // namespace navarch

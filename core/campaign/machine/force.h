@@ -22,10 +22,11 @@ struct Force {
 struct Goal {
     const PortRecord* port = nullptr;
     int miles = 0;
+    int weight = 10; ///< tenths: more where the side aims at it, or at whose it is
 
     /// Days of rowing.
     [[nodiscard]] int days() const;
-    /// Economic value for the days it costs to get there, in hundredths.
+    /// Economic value for the days it costs to get there, in hundredths, by the weight.
     [[nodiscard]] int worth() const;
 };
 
@@ -35,7 +36,8 @@ class Theatre {
 public:
     Theatre(const Knowledge& known, const Figures& figures) : m_known(known), m_figures(figures) {}
 
-    /// Ports of others within `miles`, neutral ones too when `neutral`, the worthiest first.
+    /// Ports of enemies within `miles`, or twice as far when the side aims at them, neutral ones too when `neutral`, the
+    /// worthiest first.
     [[nodiscard]] std::vector<Goal> goalsFrom(const PlaceAtSea& at, int miles, bool neutral) const;
     /// The side's nearest port, one with a yard when that is wanted; null when no lane leads to any.
     [[nodiscard]] const PortRecord* refuge(const PlaceAtSea& at, bool wantsYard) const;
@@ -44,10 +46,18 @@ public:
     /// Ships that are to be expected in a port: those seen there; where nobody has looked, as many as a port of that value
     /// sends out; none in a neutral one.
     [[nodiscard]] int shipsExpectedAt(const PortRecord& port) const;
-    /// Whether a fleet standing off the port can sleep ashore (CP-7.2).
+    /// Whether a fleet standing off the port can sleep ashore (CP-7.2): whether a harbour that is open to it lies within the
+    /// miles of sight, over land too.
     [[nodiscard]] bool hasHarbourNear(const PortRecord& port) const;
+    /// Whether the side's fleets may lie in a harbour at that place.
+    [[nodiscard]] bool isOpen(const std::string& place) const;
+    /// The side's own ports that are blockaded by an enemy, or off which one was seen in this turn or the last, the worthiest
+    /// first.
+    [[nodiscard]] std::vector<const PortRecord*> portsInNeed() const;
 
 private:
+    [[nodiscard]] int weightOf(const PortRecord& port) const;
+
     const Knowledge& m_known;
     const Figures& m_figures;
 };

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/campaign/allies/relations.h"
 #include "core/campaign/archive/archive.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/roster.h"
@@ -61,7 +62,7 @@ std::vector<OwnFleet> fleetsOf(const Campaign& campaign, const Figures& figures,
     return fleets;
 }
 
-/// The latest sighting of each fleet that is not too old. Sightings are numbered in the order in which they were made.
+/// The latest sighting of each enemy fleet that is not too old. Sightings are numbered in the order in which they were made.
 std::vector<SeenFleet> seenBy(const Campaign& campaign, SideId side)
 {
     std::map<std::int64_t, SeenFleet> latest;
@@ -74,9 +75,10 @@ std::vector<SeenFleet> seenBy(const Campaign& campaign, SideId side)
         latest.insert_or_assign(sighting.fleet, SeenFleet{sighting.seenSide, sighting.ships, ago,
                                                           port != nullptr, std::move(at)});
     }
+    const Draft draft(campaign);
     std::vector<SeenFleet> seen;
     for (auto& [fleet, sighting] : latest)
-        if (!sighting.at.isNone())
+        if (!sighting.at.isNone() && areEnemies(draft, side, sighting.side))
             seen.push_back(std::move(sighting));
     return seen;
 }
@@ -93,14 +95,14 @@ KnownMonth monthOf(const Campaign& campaign, const Figures& figures, SideId side
     return month;
 }
 
-/// From the side's own battles: where it stormed walls not long ago and did not win.
+/// From the side's own battles: where it stormed walls or raided not long ago and did not win.
 std::set<PortId> repulsedFrom(const Campaign& campaign, SideId side)
 {
     std::set<PortId> ports;
     for (const auto& [id, entry] : campaign.table<BattleSideRecord>()) {
         const BattleRecord* battle = campaign.find(entry.battle);
         if (!battle || entry.side != side || entry.victor || battle->state != BattleState::Fought
-            || battle->place != PlaceKind::Port || battle->turn + repulsedTurns < campaign.head().turn)
+            || battle->place == PlaceKind::OpenSea || battle->turn + repulsedTurns < campaign.head().turn)
             continue;
         const PortRecord* port = campaign.find(battle->port);
         if (port && port->owner != side)
@@ -111,12 +113,31 @@ std::set<PortId> repulsedFrom(const Campaign& campaign, SideId side)
 
 std::set<PortId> raidedBy(const Campaign& campaign, SideId side)
 {
-    const int monthBegan = campaign.head().turn - (campaign.head().week - 1);
     std::set<PortId> ports;
     for (const ChronicleRecord* entry : chronicleFor(campaign, side))
-        if (entry->turn >= monthBegan && entry->kind == "raid" && entry->side == side)
+        if (entry->turn + raidedTurns > campaign.head().turn && entry->kind == "raid" && entry->side == side)
             ports.insert(entry->port);
     return ports;
+}
+
+KnownHarbour harbourOf(const Draft& draft, const PortRecord& port, SideId side)
+{
+    return {&port, port.owner == side, isOpenTo(draft, port, side), areEnemies(draft, side, port.owner)};
+}
+
+/// What its side has told it, in so far as it is still something to be had.
+KnownAims aimsOf(const Campaign& campaign, SideId side)
+{
+    KnownAims aims;
+    for (const auto& [id, aim] : campaign.table<AimRecord>()) {
+        if (aim.side != side)
+            continue;
+        if (aim.port)
+            aims.ports[aim.port] = aim.weight;
+        if (aim.enemy)
+            aims.enemies[aim.enemy] = aim.weight;
+    }
+    return aims;
 }
 
 } // namespace
@@ -133,9 +154,11 @@ Knowledge knowledgeOf(const Campaign& campaign, const Figures& figures, SideId s
     known.raided = raidedBy(campaign, side);
     known.fleets = fleetsOf(campaign, figures, side);
     known.seen = seenBy(campaign, side);
+    known.aims = aimsOf(campaign, side);
+    const Draft draft(campaign);
     for (const auto& [id, port] : campaign.table<PortRecord>())
         if (figures.lanes.knows(port.place))
-            known.harbours.emplace(port.place, KnownHarbour{&port, port.owner == side});
+            known.harbours.emplace(port.place, harbourOf(draft, port, side));
     return known;
 }
 

@@ -28,7 +28,7 @@ struct OwnFleet {
     bool inYard = false; ///< a ship of it is worked on: it cannot sail (CP-5.2)
 };
 
-/// Another side's fleet as it was last seen.
+/// An enemy's fleet as it was last seen.
 struct SeenFleet {
     SideId side;
     int ships = 0;
@@ -41,6 +41,14 @@ struct SeenFleet {
 struct KnownHarbour {
     const PortRecord* port = nullptr;
     bool isOwn = false;
+    bool isOpen = false;    ///< the side's fleets may lie there (CP-7.2)
+    bool isHostile = false; ///< an enemy's
+};
+
+/// What matters to a side: by port and by enemy, from 1 to 9.
+struct KnownAims {
+    std::map<PortId, int> ports;
+    std::map<SideId, int> enemies;
 };
 
 /// What a side's month looks like (CP-4.1, 4.2), its fleets' upkeep and training left out.
@@ -57,9 +65,10 @@ struct Knowledge {
     Date today;
     Talents treasury;
     KnownMonth month;
-    CampaignFigures figures;                      ///< in force
-    std::set<PortId> repulsed;                    ///< ports from which it was beaten off not long ago
-    std::set<PortId> raided;                      ///< by itself, this month
+    CampaignFigures figures;   ///< in force
+    std::set<PortId> repulsed; ///< ports from which it was beaten off not long ago
+    std::set<PortId> raided;   ///< by itself, in the last quarter of a year
+    KnownAims aims;
     std::vector<OwnFleet> fleets;                 ///< by number
     std::vector<SeenFleet> seen;                  ///< the latest sighting of each
     std::map<std::string, KnownHarbour> harbours; ///< by place, those on the lanes
@@ -70,6 +79,9 @@ inline constexpr int rememberedTurns = 4;
 
 /// So long a captain leaves a port alone that beat him off.
 inline constexpr int repulsedTurns = 16;
+
+/// And so long one that it has raided: its trade suffers for the month, and watchers are about.
+inline constexpr int raidedTurns = 12;
 
 [[nodiscard]] Knowledge knowledgeOf(const Campaign& campaign, const Figures& figures, SideId side);
 

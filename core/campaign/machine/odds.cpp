@@ -2,8 +2,10 @@
 #include "core/campaign/machine/odds.h"
 
 #include <algorithm>
+#include <mutex>
 #include <set>
 #include <string_view>
+#include <unordered_map>
 
 #include "core/battle/match/registry.h"
 #include "core/campaign/machine/imagined_battles.h"
@@ -184,6 +186,55 @@ int expectedWinsBefore(int variant, const Fleet& own, const Expected& enemy, int
     return percentOf(battlesOf(imagined(own, enemy, year, figures, runs), figures, {variant, 1}));
 }
 
+namespace {
+
+/// Answers of weeks before. The built-in figures alone: those never change, so that the same question has the same answer as
+/// long as the program runs. Fleets in harbour ask the same ones week after week.
+class KnownAnswers {
+public:
+    std::optional<int> find(const std::string& question)
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto known = m_answers.find(question);
+        return known == m_answers.end() ? std::nullopt : std::optional(known->second);
+    }
+    void keep(std::string question, int wins)
+    {
+        constexpr std::size_t most = 20'000;
+        const std::lock_guard lock(m_mutex);
+        if (m_answers.size() >= most)
+            m_answers.clear();
+        m_answers.emplace(std::move(question), wins);
+    }
+
+private:
+    std::mutex m_mutex;
+    std::unordered_map<std::string, int> m_answers;
+};
+
+int fightFor(const ImaginedQuestion& question, const Figures& figures, std::optional<int> enough)
+{
+    const ImaginedBattles battles = battlesOf(question, figures);
+    return !enough ? percentOf(battles) : isAtLeast(battles, *enough) ? *enough : *enough - 1;
+}
+
+int answerOf(const ImaginedQuestion& question, const Figures& figures, std::optional<int> enough)
+{
+    if (&figures != &builtInFigures())
+        return fightFor(question, figures, enough);
+    static KnownAnswers answers;
+    Json asked = Json::array({fleetJson(question.own), fleetJson(question.enemy), question.wallValue,
+                              question.runs, enough.value_or(-1)});
+    std::string key = asked.dump(-1, ' ', true, Json::error_handler_t::replace);
+    if (const auto known = answers.find(key))
+        return *known;
+    const int wins = fightFor(question, figures, enough);
+    answers.keep(std::move(key), wins);
+    return wins;
+}
+
+} // namespace
+
 struct Foresight::Answer {
     ImaginedQuestion question;
     std::optional<int> enough; ///< asked for whether it is so many, or how many
@@ -218,8 +269,7 @@ int Foresight::answer(const Fleet& own, const Expected& enemy, int year, int run
     for (const Answer& known : m_answers)
         if (known.enough == enough && known.question == question)
             return known.wins;
-    const ImaginedBattles battles = battlesOf(question, m_figures);
-    const int wins = !enough ? percentOf(battles) : isAtLeast(battles, *enough) ? *enough : *enough - 1;
+    const int wins = answerOf(question, m_figures, enough);
     m_answers.push_back({std::move(question), enough, wins});
     return wins;
 }

@@ -39,7 +39,8 @@ inline constexpr int imaginedWalls = 5;
                                      const Figures& figures, int runs);
 
 /// What the captains of one week foresee, with the figures they all go by. Each question is fought once, whoever asks it and
-/// whatever his ships are called, and answers are those of expectedWins(). For one thread; the battles are fought on several.
+/// whatever his ships are called, and answers are those of expectedWins(); with the built-in figures those of weeks before are
+/// remembered. For one thread; the battles are fought on several.
 class Foresight {
 public:
     /// The figures must outlive it.

@@ -6,6 +6,7 @@
 
 #include "core/campaign/calendar.h"
 #include "core/campaign/machine/decisions.h"
+#include "core/campaign/machine/diplomacy.h"
 #include "core/campaign/machine/first_fleet.h"
 #include "core/campaign/machine/purchases.h"
 #include "core/campaign/money/month_books.h"
@@ -79,6 +80,11 @@ void commandSide(SideId side, Foresight& foresight, const std::function<const Ca
                  const std::function<void(const CaptainAction&)>& act)
 {
     const Figures& figures = foresight.figures();
+    // Knowledge points into the campaign: what is decided from it is decided before anything is done.
+    const std::vector<CaptainAction> said =
+        decideRelations(campaign(), knowledgeOf(campaign(), figures, side));
+    for (const CaptainAction& word : said)
+        act(word);
     for (const JoinFleets& join : decideJoins(knowledgeOf(campaign(), figures, side)))
         act(join);
     const Knowledge known = knowledgeOf(campaign(), figures, side);

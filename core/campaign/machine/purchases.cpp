@@ -2,21 +2,24 @@
 #include "core/campaign/machine/purchases.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
+#include "core/campaign/machine/naming.h"
 #include "core/campaign/machine/odds.h"
 #include "core/campaign/machine/purse.h"
 #include "core/campaign/money/share.h"
+#include "core/campaign/yards/capacity.h"
 #include "core/pricing/ship_price.h"
-#include "core/ships/yard_fit.h"
+#include "core/ships/manned_ship.h"
 
 namespace navarch {
 
 namespace {
 
-constexpr int shareOfPurse = 2; ///< half of what is free at most goes into ships
-constexpr int mostBuilt = 3;    ///< new ships a month and yard
-constexpr std::size_t busyYards = 3;
+constexpr int shareOfPurse = 2;     ///< half of what is free at most goes into ships
+constexpr int mostBuilt = 4;        ///< new ships a month and yard
+constexpr int monthsOfPlenty = 6;   ///< who has their income to spare pays for veteran crews
 constexpr int fewestForAdmiral = 4; ///< ships that are worth one
 constexpr int comparedShips = 4;    ///< of the usual kind, which others are measured against
 constexpr int comparedBattles = 12;
@@ -30,7 +33,8 @@ public:
           m_foresight(foresight),
           m_figures(foresight.figures()),
           m_purse(known),
-          m_left(m_purse.toSpend())
+          m_left(m_purse.toSpend()),
+          m_names(campaign, m_figures, known.side)
     {
         for (const SetOrder& order : orders)
             if (order.order != FleetOrder::Lie && order.order != FleetOrder::LayUp
@@ -69,6 +73,8 @@ private:
             repair.ships = {ship->id};
             repair.losses = !m_left.isZero();
             m_actions.emplace_back(std::move(repair));
+            if (ship->condition.damage != Damage::None)
+                m_mending[m_campaign.find(ship->fleet)->port] += ship->fit.size;
         }
     }
 
@@ -133,8 +139,7 @@ private:
             return;
         AppointCommander appoint;
         appoint.side = m_known.side;
-        appoint.name =
-            "Navarch " + std::to_string(m_campaign.head().turn) + "." + std::to_string(m_known.side.value);
+        appoint.name = m_names.man();
         appoint.post = Post::Fleet;
         appoint.place.fleet = fleet->fleet->id;
         m_actions.emplace_back(std::move(appoint));
@@ -156,31 +161,36 @@ private:
         return true;
     }
 
-    /// Ships of the best kind, in the richest yards first. Each costs its price now and its upkeep from then on; a yard takes
-    /// up so many size classes a month (CP-5.1).
+    /// Ships of the best kind that each yard can build, in the richest yards first. Each costs its price now and its upkeep
+    /// from then on; a yard takes up so many size classes a month (CP-5.1).
     void build()
     {
         const Talents most = Talents::ofHundredths(m_left.hundredths() / shareOfPurse);
-        const ShipClass* kind =
-            most.isZero() ? nullptr : bestForItsPrice(m_known.today.year, most, m_foresight);
-        if (!kind)
-            return;
-        FleetShip ship;
-        ship.classId = kind->id;
-        ship.fit = yardFit(*kind, m_known.today.year, m_figures.fitRules());
-        const Talents price = shipTotal(ship.fit, CrewQuality::Average, m_figures.prices);
-        const Talents upkeep = shareOf(price, m_known.figures.upkeepManned);
-        int built = 0;
+        const bool isRich = most > m_known.month.income * monthsOfPlenty;
+        Talents spent;
+        Talents upkeep;
         for (const PortRecord* yard : yards()) {
-            int count = 0;
-            while (count < mostBuilt && (count + 1) * kind->fit.size <= yard->economicValue
-                   && price * (built + 1) <= most
-                   && price * (built + 1) <= m_purse.toSpend(upkeep * (built + 1))) {
-                ++count;
-                ++built;
+            const int room = yardCapacityLeft(Draft(m_campaign), yard->id) - m_mending[yard->id];
+            const ShipClass* kind = most.isZero() || room <= 0
+                                        ? nullptr
+                                        : bestForItsPrice(m_known.today.year, {most, room}, m_foresight);
+            if (!kind)
+                continue;
+            FleetShip ship = mannedShip(*kind, m_known.today.year, m_figures.fitRules());
+            ship.crew = isRich ? CrewQuality::Veteran : CrewQuality::Average;
+            const Talents price = shipTotal(ship.fit, ship.crew, m_figures.prices);
+            const Talents keep = shareOf(price, m_known.figures.upkeepManned);
+            std::vector<FleetShip> ordered;
+            while (static_cast<int>(ordered.size()) < mostBuilt
+                   && (static_cast<int>(ordered.size()) + 1) * kind->fit.size <= room && spent + price <= most
+                   && spent + price <= m_purse.toSpend(upkeep + keep)) {
+                ship.name = m_names.ship();
+                ordered.push_back(ship);
+                spent += price;
+                upkeep += keep;
             }
-            if (count > 0)
-                m_actions.emplace_back(orderOf(*yard, ship, count));
+            if (!ordered.empty())
+                m_actions.emplace_back(orderOf(*yard, std::move(ordered)));
         }
     }
 
@@ -193,12 +203,10 @@ private:
         std::stable_sort(yards.begin(), yards.end(), [](const PortRecord* a, const PortRecord* b) {
             return a->economicValue > b->economicValue;
         });
-        if (yards.size() > busyYards)
-            yards.resize(busyYards);
         return yards;
     }
 
-    [[nodiscard]] BuildShips orderOf(const PortRecord& yard, FleetShip ship, int count) const
+    [[nodiscard]] BuildShips orderOf(const PortRecord& yard, std::vector<FleetShip> ships) const
     {
         BuildShips order;
         order.side = m_known.side;
@@ -206,8 +214,7 @@ private:
         for (const OwnFleet& own : m_known.fleets)
             if (!own.isAlly && own.fleet->port == yard.id)
                 order.fleet = own.fleet->id;
-        ship.count = count;
-        order.ships.push_back(std::move(ship));
+        order.ships = std::move(ships);
         return order;
     }
 
@@ -217,34 +224,37 @@ private:
     const Figures& m_figures;
     Purse m_purse;
     Talents m_left; ///< that may still be spent
+    FreeNames m_names;
+    std::map<PortId, int> m_mending; ///< size classes that repairs of this week take of a yard
     std::set<FleetId> m_sailing;
     std::vector<CaptainAction> m_actions;
 };
 
 } // namespace
 
-const ShipClass* bestForItsPrice(int year, Talents most, Foresight& foresight)
+const ShipClass* bestForItsPrice(int year, BuildLimits most, Foresight& foresight)
 {
     const Figures& figures = foresight.figures();
     const ShipClass* usual = usualClass(year, figures);
     if (!usual)
         return nullptr;
     const auto priceOf = [&](const ShipClass& kind) {
-        return shipTotal(yardFit(kind, year, figures.fitRules()), CrewQuality::Average, figures.prices);
+        return shipTotal(mannedShip(kind, year, figures.fitRules()).fit, CrewQuality::Average,
+                         figures.prices);
     };
     const std::int64_t purse = priceOf(*usual).hundredths() * comparedShips;
     const ShipClass* best = nullptr;
     int bestWins = -1;
     for (const ShipClass& kind : figures.classes.all()) {
-        const Talents price = priceOf(kind);
-        if (!kind.offeredIn(year) || kind.fit.sailOnly || kind.fit.ram == Ram::None || price > most
-            || price.isZero())
+        if (!kind.offeredIn(year) || kind.fit.sailOnly || kind.fit.ram == Ram::None
+            || kind.fit.size > most.size)
             continue;
-        Fleet fleet;
-        FleetShip row;
-        row.classId = kind.id;
-        row.fit = yardFit(kind, year, figures.fitRules());
+        FleetShip row = mannedShip(kind, year, figures.fitRules());
+        const Talents price = shipTotal(row.fit, CrewQuality::Average, figures.prices);
+        if (price > most.price || price.isZero())
+            continue;
         row.count = static_cast<int>(std::max<std::int64_t>(1, purse / price.hundredths()));
+        Fleet fleet;
         fleet.ships.push_back(std::move(row));
         const int wins = foresight.wins(fleet, {comparedShips, 0}, year, comparedBattles);
         if (wins > bestWins || (wins == bestWins && price < priceOf(*best))) {

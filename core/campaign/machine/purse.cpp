@@ -53,7 +53,7 @@ void Purse::layUp(const OwnFleet& fleet)
 
 Talents Purse::toSpend(Talents monthly) const
 {
-    const Talents lasting = after(peace, m_monthly - monthly);
+    const Talents lasting = after(spare, m_monthly - monthly);
     const Talents most = std::min(lasting, m_known.treasury - m_reserve);
     return most.isNegative() ? Talents{} : most;
 }

@@ -17,13 +17,14 @@ public:
     /// Whether the treasury does not last `peace` months as things are: then ships belong into the sheds.
     [[nodiscard]] bool isPinched() const;
     void layUp(const OwnFleet& fleet);
-    /// What may be spent on what costs `monthly` more from then on: the treasury still lasts `peace` months, and holds two
+    /// What may be spent on what costs `monthly` more from then on: the treasury still lasts `spare` months, and holds two
     /// months of everything at sea whatever may come in.
     [[nodiscard]] Talents toSpend(Talents monthly = {}) const;
 
 private:
     static constexpr int war = 4;
     static constexpr int peace = 8;
+    static constexpr int spare = 5; ///< what lies idle wins no war
 
     [[nodiscard]] Talents share(const OwnFleet& fleet, int percent) const;
     /// Left after so many months of this.

@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 
+#include "core/campaign/allies/relations.h"
 #include "core/campaign/sea/course.h"
 
 namespace navarch {
@@ -20,6 +21,11 @@ const PortRecord* Harbours::at(const std::string& place) const
 {
     const auto found = m_byPlace.find(place);
     return found == m_byPlace.end() ? nullptr : m_draft.find(found->second);
+}
+
+bool Harbours::isOpenTo(const PortRecord& port, SideId side) const
+{
+    return navarch::isOpenTo(m_draft, port, side);
 }
 
 const PortRecord* Harbours::nearTo(Position here, SideId side) const
@@ -44,21 +50,22 @@ const PortRecord* Harbours::refuge(const PlaceAtSea& from, SideId side, const Se
                                    PortId except) const
 {
     const PortRecord* own = nullptr;
-    const PortRecord* neutral = nullptr;
+    const PortRecord* other = nullptr;
     int ownMiles = 0;
-    int neutralMiles = 0;
+    int otherMiles = 0;
     for (const auto& [place, miles] : milesFrom(from, lanes)) {
         const PortRecord* port = at(place);
         if (!port || port->id == except || !isOpenTo(*port, side))
             continue;
-        const PortRecord*& best = port->owner ? own : neutral;
-        int& bestMiles = port->owner ? ownMiles : neutralMiles;
+        const bool isOwn = port->owner && port->owner == side;
+        const PortRecord*& best = isOwn ? own : other;
+        int& bestMiles = isOwn ? ownMiles : otherMiles;
         if (!best || miles < bestMiles) {
             best = port;
             bestMiles = miles;
         }
     }
-    return own ? own : neutral;
+    return own ? own : other;
 }
 
 } // namespace navarch

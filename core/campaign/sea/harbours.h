@@ -19,17 +19,14 @@ public:
     /// The port at a place of the gazetteer; null when the campaign has none there.
     [[nodiscard]] const PortRecord* at(const std::string& place) const;
 
-    /// Whether a side's fleet may lie in a port: its own or a neutral one (CP-7.2).
-    [[nodiscard]] static bool isOpenTo(const PortRecord& port, SideId side)
-    {
-        return port.owner.isNone() || port.owner == side;
-    }
+    /// Whether a side's fleet may lie in a port: its own, a neutral or an ally's (CP-7.2, core/campaign/allies/relations.h).
+    [[nodiscard]] bool isOpenTo(const PortRecord& port, SideId side) const;
 
-    /// The port that a side's fleet at `here` can sleep in: the nearest of its own or a neutral one within the miles of
-    /// sight; null when none is (CP-7.2).
+    /// The port that a side's fleet at `here` can sleep in: the nearest that is open to it within the miles of sight; null
+    /// when none is (CP-7.2).
     [[nodiscard]] const PortRecord* nearTo(Position here, SideId side) const;
 
-    /// The side's own port that is nearest by lanes, then a neutral one when it has none it can reach; null when no lane
+    /// The side's own port that is nearest by lanes, then another open one when it has none it can reach; null when no lane
     /// leads to either. Of equally near ones the one whose place comes first by name.
     [[nodiscard]] const PortRecord* refuge(const PlaceAtSea& from, SideId side, const SeaLanes& lanes,
                                            PortId except = {}) const;

@@ -18,7 +18,7 @@ int rowStage(Course& course, const FleetRecord& fleet, int miles, const Harbours
         if (fleet.nightsOut < freeNightsOut || !course.at.to.empty())
             continue;
         const PortRecord* port = harbours.at(course.at.from);
-        if (port && Harbours::isOpenTo(*port, fleet.side))
+        if (port && harbours.isOpenTo(*port, fleet.side))
             break;
     }
     return made;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/turn/sequence.h"
 
+#include "core/campaign/allies/relations.h"
 #include "core/campaign/calendar.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/machine/orders.h"
@@ -48,6 +49,7 @@ void endTurn(Deed& deed)
     head.week = next.week;
     ++head.turn;
     head.phase = TurnPhase::Orders;
+    endTruces(deed);
     proclaimVictory(deed);
     deed.happened("turn-ended", phrase("It is %1.", phraseOf(next)), "CP-1.3");
 }

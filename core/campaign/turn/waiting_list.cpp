@@ -30,6 +30,7 @@ public:
     {
         addContacts();
         addBattles();
+        addOffers();
         addOrders();
         addMoney(figures);
         addCommand();
@@ -96,6 +97,26 @@ private:
                      battle.port,
                      battle.id,
                      {}});
+        });
+    }
+
+    /// CP-2.1: what others have offered, and nobody has answered.
+    void addOffers()
+    {
+        m_draft.forEach<OfferRecord>([&](const OfferRecord& offer) {
+            const SideRecord* from = m_draft.find(offer.side);
+            const SideRecord* to = m_draft.find(offer.other);
+            if (from && to && to->player == Player::Person)
+                m_list.push_back({Severity::Warning,
+                                  "offer-waits",
+                                  "CP-2.1",
+                                  given(to->name),
+                                  phrase("%1 has made it an offer; accept or decline it.", given(from->name)),
+                                  to->id,
+                                  {},
+                                  {},
+                                  {},
+                                  {}});
         });
     }
 

@@ -29,7 +29,7 @@ struct Waiting {
 /// What stands in the way of going on: battles and contacts. Errors, all of them.
 [[nodiscard]] std::vector<Waiting> whatStandsInTheWay(const Draft& draft);
 
-/// All that waits, as one side sees it (none: the umpire): what stands in the way first, then whose orders are not done, then
+/// All that waits, as one side sees it (none: the umpire): what stands in the way first, then offers to answer, whose orders are not done, then
 /// whose money is short - in a month's last week by what its end will book (CP-4.3) - and who lacks commanders. Errors that
 /// the side may not know are told without names.
 [[nodiscard]] std::vector<Waiting> whatWaitsFor(const Campaign& campaign, const Figures& figures,

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/campaign/allies/relations.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/fleets/roster.h"
 #include "core/campaign/sea/fallen_port.h"
@@ -36,6 +37,8 @@ private:
             (void)m_week.berth(fleet); // it has fallen to its side meanwhile
             return finishOrder(fleet);
         }
+        if (!mayAttack(m_draft, fleet.now.side, *m_draft.find(id)))
+            return turnForHome(m_week, fleet); // it has become a friend's meanwhile
         const auto [by, isFirst] = m_week.assailed.emplace(id, fleet.now.side);
         if (by->second != fleet.now.side)
             return; // another side is there already; it waits its turn

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/campaign/allies/relations.h"
 #include "core/campaign/deed/chronicle.h"
 
 namespace navarch {
@@ -40,8 +41,8 @@ void reviewBlockades(Week& week)
     std::map<PortId, std::vector<SideId>> standing;
     for (const SailingFleet& fleet : week.fleets) {
         const PortRecord* port = week.draft.find(fleet.order.port);
-        if (fleet.able && port && fleet.does(FleetOrder::Blockade) && port->owner != fleet.now.side
-            && fleet.isOnWatch(week.draft))
+        if (fleet.able && port && fleet.does(FleetOrder::Blockade)
+            && mayAttack(week.draft, fleet.now.side, *port) && fleet.isOnWatch(week.draft))
             standing[port->id].push_back(fleet.now.side);
     }
     std::vector<PortId> ports;

@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 
+#include "core/campaign/allies/relations.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/week/escorting.h"
 #include "core/campaign/week/logging.h"
@@ -79,7 +80,8 @@ private:
         const std::vector<Roll> dice = m_week.rollsSince(first);
         tellSighting(m_week, a, b, dice);
         tellSighting(m_week, b, a, dice);
-        if (a.held || b.held || !a.able || !b.able || !(a.seeks() || b.seeks()))
+        if (a.held || b.held || !a.able || !b.able || !(a.seeks() || b.seeks())
+            || !areEnemies(m_week.draft, a.now.side, b.now.side))
             return;
         if (a.seeks() && b.seeks())
             return fight(a, b, first);

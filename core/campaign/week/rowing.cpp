@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/campaign/allies/relations.h"
 #include "core/campaign/deed/chronicle.h"
 #include "core/campaign/sea/night.h"
 #include "core/campaign/week/escorting.h"
@@ -81,7 +82,7 @@ void rowPatrol(Week& week, SailingFleet& fleet)
             rowStage(course, fleet.now, stage - fleet.rowed, week.harbours, week.lanes(), &fleet.way);
         fleet.rowed += made;
         const PortRecord* port = course.isDone() ? week.harbours.at(heading) : nullptr;
-        if (port && fleet.now.nightsOut >= freeNightsOut && Harbours::isOpenTo(*port, fleet.now.side))
+        if (port && fleet.now.nightsOut >= freeNightsOut && week.harbours.isOpenTo(*port, fleet.now.side))
             break;
     }
     course.ahead.clear();
@@ -138,7 +139,7 @@ void rowFleet(Week& week, SailingFleet& fleet)
     fleet.exercised = fleet.exercised && !fleet.wasAtSea;
     const auto isShut = [&](PortId id) {
         const PortRecord* port = week.draft.find(id);
-        return port && port->blockader && port->blockader != fleet.now.side;
+        return port && areEnemies(week.draft, port->blockader, fleet.now.side);
     };
     if (from != fleet.now.port)
         fleet.ran = isShut(from) ? from : isShut(fleet.now.port) ? fleet.now.port : PortId{};

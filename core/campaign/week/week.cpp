@@ -143,7 +143,7 @@ void Week::putAt(SailingFleet& fleet, const PlaceAtSea& place)
 bool Week::berth(SailingFleet& fleet)
 {
     const PortRecord* port = portAt(fleet);
-    if (!port || !Harbours::isOpenTo(*port, fleet.now.side))
+    if (!port || !harbours.isOpenTo(*port, fleet.now.side))
         return false;
     fleet.now.port = port->id;
     fleet.now.at = {};

@@ -124,6 +124,14 @@ void addVoyages(Campaign& campaign)
                         {}});
 }
 
+/// How the sides stand, what one has offered, and what the other is after.
+void addRelations(Campaign& campaign)
+{
+    put(campaign, 94, RelationRecord{{}, athens, corinth, Relation::Truce, 12});
+    put(campaign, 95, OfferRecord{{}, corinth, athens, Relation::Peace, 0, 0});
+    put(campaign, 96, AimRecord{{}, athens, PortId{21}, {}, 5});
+}
+
 /// A chart on which are all the places of this campaign.
 void addChart(Campaign& campaign)
 {
@@ -204,6 +212,7 @@ Campaign smallCampaign()
     addBattle(campaign);
     addVoyages(campaign);
     addChart(campaign);
+    addRelations(campaign);
     put(campaign, 70, WaiverRecord{{}, firstShip, "ram-period", "An old hull\nwith a new beak"});
     return campaign;
 }

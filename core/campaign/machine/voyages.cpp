@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/campaign/machine/voyages.h"
+
+#include <cstdint>
+
+#include "core/campaign/calendar.h"
+#include "core/campaign/sea/course.h"
+#include "core/campaign/sea/sailing_weeks.h"
+
+namespace navarch {
+
+namespace {
+
+constexpr int aWeekOnWatch = 7; // days; a captain thinks again after them
+
+} // namespace
+
+int Voyages::daysFor(int miles)
+{
+    return (miles + milesADay - 1) / milesADay;
+}
+
+bool Voyages::maySail(int days) const
+{
+    return isSailingSeason(m_known.today, days);
+}
+
+int Voyages::daysTo(const OwnFleet& own, const PortRecord& port) const
+{
+    constexpr int never = 400;
+    const auto miles = milesFrom(own.at, m_lanes);
+    const auto way = miles.find(port.place);
+    return way == miles.end() ? never : daysFor(way->second);
+}
+
+bool Voyages::winters(const OwnFleet& own) const
+{
+    const PortRecord* port = own.fleet->port ? nullptr : m_theatre.refuge(own.at, false);
+    return !maySail(aWeekOnWatch + 1 + (port ? daysTo(own, *port) - 1 : 0));
+}
+
+bool Voyages::mayGoTo(const OwnFleet& own, const PortRecord& port) const
+{
+    return own.fleet->port.isNone() || maySail(daysTo(own, port));
+}
+
+bool Voyages::maySailOut(int miles) const
+{
+    return maySail(2 * daysFor(miles)) && isFair(daysFor(miles));
+}
+
+bool Voyages::mayKeepWatch(int miles) const
+{
+    return maySail(aWeekOnWatch + daysFor(miles)) && isFair(aWeekOnWatch + daysFor(miles));
+}
+
+bool Voyages::mayRowOver(int miles) const
+{
+    return maySail(daysFor(miles)) && isFair(daysFor(miles));
+}
+
+bool Voyages::isFair(int days) const
+{
+    std::int64_t calm = 1'000'000; // of a million
+    Date today = m_known.today;
+    for (int day = 0; day < days; ++day) {
+        if (day > 0 && day % 7 == 0)
+            today = nextWeek(today);
+        calm = calm * (100 - stormChance(today)) / 100;
+    }
+    return calm >= 1'000'000 - std::int64_t{mostStormRisk} * 1000;
+}
+
+} // namespace navarch

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/campaign/machine/force.h"
+
+namespace navarch {
+
+/// Who may sail for how long, asked of this week and of every week that a voyage takes: nobody into a closed one (CP-1.2), and
+/// a careful captain not where a storm is likelier than mostStormRisk (CP-7.4).
+class Voyages {
+public:
+    Voyages(const Knowledge& known, const Theatre& theatre, const SeaLanes& lanes)
+        : m_known(known),
+          m_theatre(theatre),
+          m_lanes(lanes)
+    {
+    }
+
+    [[nodiscard]] static int daysFor(int miles);
+    [[nodiscard]] bool maySail(int days) const;
+    /// Days under oar to a port; far more than a year has where no lane leads there.
+    [[nodiscard]] int daysTo(const OwnFleet& own, const PortRecord& port) const;
+
+    /// The season is over for a fleet: in port when nothing can be done in another week at sea, at sea when it would not be
+    /// home in time after one.
+    [[nodiscard]] bool winters(const OwnFleet& own) const;
+    /// Who lies in a harbour leaves it only for a voyage within the season; who is at sea must go somewhere.
+    [[nodiscard]] bool mayGoTo(const OwnFleet& own, const PortRecord& port) const;
+    /// Out and back again, with fair hope of the weather on the way out.
+    [[nodiscard]] bool maySailOut(int miles) const;
+    /// To stay out for this week, so far from home, and be back, with fair hope of the weather.
+    [[nodiscard]] bool mayKeepWatch(int miles) const;
+    /// One way, with fair hope of the weather.
+    [[nodiscard]] bool mayRowOver(int miles) const;
+
+private:
+    /// Whether the chance of any storm in so many days is small enough.
+    [[nodiscard]] bool isFair(int days) const;
+
+    const Knowledge& m_known;
+    const Theatre& m_theatre;
+    const SeaLanes& m_lanes;
+};
+
+/// The chance of a storm on a voyage that a captain takes on, of a thousand.
+inline constexpr int mostStormRisk = 120;
+
+} // namespace navarch
