@@ -82,6 +82,14 @@ private:
         return std::nullopt;
     }
 
+    [[nodiscard]] ContactId contactOf(BattleId battle) const
+    {
+        for (const auto& [id, contact] : m_keeper.campaign.table<ContactRecord>())
+            if (contact.battle == battle)
+                return id;
+        return {};
+    }
+
     void letGo(ContactId contact, const std::string& why)
     {
         m_fought.push_back({{}, {}, "let go: " + why});
@@ -106,8 +114,12 @@ private:
             return m_war.games.open(brief, m_keeper.figures);
         });
         if (!match) {
-            m_fought.push_back({{}, name, "let go: " + match.error().front().what.english()});
-            perform(CallOffBattle{id});
+            // Called off, those who met would wait for another such battle: they part.
+            const std::string why = match.error().front().what.english();
+            const ContactId met = contactOf(id);
+            m_fought.push_back({{}, name, "let go: " + why});
+            if (perform(CallOffBattle{id}) && met)
+                perform(DismissContact{met, "They part without a battle. " + why});
             return;
         }
         playToEnd(**match, m_war.lookAhead);
