@@ -309,11 +309,9 @@ Prospect PlotJudge::prospectOf(const Plot& plot)
     int total = static_cast<int>(walk.worth / 100);
     // Extra cards are for rams and for escapes.
     const bool isForNothing = prospect.contact < 20 && !m_her.breaksOff;
-    total += m_note(Reason::Strength, noShip,
-                    -(percentOf(m_her.value, isFar          ? 12
-                                             : isForNothing ? 4
-                                                            : 1)
-                      * plot.extras() * (m_her.now.extras <= 2 ? 2 : 1)));
+    total += m_note(
+        Reason::Strength, noShip,
+        -(percentOf(m_her.value, isForNothing ? 4 : 1) * plot.extras() * (m_her.now.extras <= 2 ? 2 : 1)));
     if (plot.isStop())
         total += m_note(Reason::Still, noShip, -percentOf(m_her.value, 4));
     if (plot.count == 0)

@@ -48,21 +48,6 @@ int toTheWayOut(const BattleFacts& facts, int side, hex::Hex hex)
     return std::min(west, facts.board.columns - hex.q);
 }
 
-/// What each side of a hex by which a ship looks away from the way out costs who makes for it: what rows home astern takes four
-/// times as long as what turns about.
-constexpr int astray = 8;
-
-/// Sides of a hex between the way a ship looks and the way out, 0 to 3.
-int sidesFromTheWayOut(const BattleFacts& facts, int side, hex::Hex hex, hex::Facing facing)
-{
-    const bool isSouthward = side == 0;
-    if (facts.shore != (isSouthward ? hex::Edge::South : hex::Edge::North))
-        return hex::sidesBetween(facing, isSouthward ? 3 : 0);
-    const bool isWestward = facts.shore != hex::Edge::West && hex.q + 1 <= facts.board.columns - hex.q;
-    return isWestward ? std::min(hex::sidesBetween(facing, 4), hex::sidesBetween(facing, 5))
-                      : std::min(hex::sidesBetween(facing, 1), hex::sidesBetween(facing, 2));
-}
-
 } // namespace
 
 PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament,
@@ -268,9 +253,7 @@ int PlotJudge::strikeWorth(const Enemy& enemy, const Track& theirs, int phase, h
 int PlotJudge::placeWorth(hex::Hex hex, hex::Facing facing, int speed) const
 {
     if (m_breaksOff)
-        return m_note(Reason::Home, noShip,
-                      -percentOf(m_value, 4) * toTheWayOut(m_facts, m_side, hex)
-                          - percentOf(m_value, astray) * sidesFromTheWayOut(m_facts, m_side, hex, facing));
+        return m_note(Reason::Home, noShip, -percentOf(m_value, 4) * toTheWayOut(m_facts, m_side, hex));
     if (m_standsOff > 0)
         return offshoreWorth(hex) + edgeWorth(hex, facing);
     int danger = 0;

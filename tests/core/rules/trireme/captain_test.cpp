@@ -42,7 +42,6 @@ private slots:
     void tr_11_1_portBattlesEndBeforeTheLimit();
     void tr_9_8_aPrizeGetsAThirdOfTheMen();
     void tr_5_sprintsAreSavedForTheEnemy();
-    void tr_17_1_whoRowsHomeTurnsAbout();
 };
 
 // Prizes were left to one marine, whom anybody boards.
@@ -77,17 +76,6 @@ void TriremeCaptainTest::tr_5_sprintsAreSavedForTheEnemy()
     steady += std::string(static_cast<std::size_t>(cruise), 'F');
     QVERIFY2(worthIn(battle, ours, steady.c_str()) > worthIn(battle, ours, fast.c_str()),
              (steady + " " + fast).c_str());
-}
-
-// They rowed home astern, a hex a turn.
-void TriremeCaptainTest::tr_17_1_whoRowsHomeTurnsAbout()
-{
-    Skirmish battle;
-    const ShipNumber ours = battle.add(0, 20, 10, 0); // home lies astern, to the south
-    (void)battle.add(1, 20, 3, 0);
-    battle.at(ours).damage = static_cast<std::int8_t>(battle.factsOf(ours).hull - 1); // it breaks off
-    battle.start(ours, 2);
-    QVERIFY(worthIn(battle, ours, "3:FSF") > worthIn(battle, ours, "-1:B"));
 }
 
 void TriremeCaptainTest::tr_11_1_nobodyShootsWhereNothingCanBeHit()
