@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/campaign/wording.h"
+#include "core/battle/brief/captain_level.h"
 #include "core/battle/brief/temperament.h"
 #include "core/campaign/founding/plan.h"
 
@@ -20,6 +21,8 @@ struct BattlePlayer {
     std::optional<Temperament> captain; ///< none: hands
     /// Where its ships are shared out among several: who plays each seat; otherwise empty.
     std::vector<std::optional<Temperament>> seats = {};
+    /// How far its captains think; none: as they did before there were levels.
+    std::optional<CaptainLevel> level = {};
 
     /// Hands play it, or one of its seats.
     [[nodiscard]] bool byHand() const
@@ -59,6 +62,16 @@ struct BattlePlayer {
 [[nodiscard]] inline std::optional<Temperament> captainOf(const QString& id)
 {
     return enumFromName<Temperament>(id.toStdString());
+}
+
+/// "ensign", "captain", "navarch"; "usual" where none is named.
+[[nodiscard]] inline QString levelId(const std::optional<CaptainLevel>& level)
+{
+    return level && *level != CaptainLevel::Earlier ? words(nameOf(*level)) : QStringLiteral("usual");
+}
+[[nodiscard]] inline std::optional<CaptainLevel> levelOf(const QString& id)
+{
+    return enumFromName<CaptainLevel>(id.toStdString());
 }
 
 } // namespace navarch

@@ -46,6 +46,9 @@ std::function<std::string()> KeptBattle::writing(std::size_t at,
             side.erase("captain");
             if (players[i].captain)
                 side["captain"] = nameOf(*players[i].captain);
+            side.erase("level");
+            if (players[i].level)
+                side["level"] = nameOf(*players[i].level);
         }
         const auto isShared = [](const BattlePlayer& each) { return !each.seats.empty(); };
         if (std::any_of(players.begin(), players.end(), isShared)) {

@@ -39,13 +39,18 @@ QVariant OrderList::data(const QModelIndex& index, int role) const
     case MovesRole: return row->moves;
     case TargetRole: return row->option.shape ? int(row->option.shape->target) : int(noShip);
     case BestRole: return row->best;
+    case WhyRole: return spoken(row->option.why, m_game);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> OrderList::roleNames() const
 {
-    return {{WordingRole, "wording"}, {MovesRole, "moves"}, {TargetRole, "target"}, {BestRole, "best"}};
+    return {{WordingRole, "wording"},
+            {MovesRole, "moves"},
+            {TargetRole, "target"},
+            {BestRole, "best"},
+            {WhyRole, "why"}};
 }
 
 } // namespace navarch

@@ -13,7 +13,7 @@ class OrderList : public RowList {
     QML_UNCREATABLE("A battle room has them.")
 
 public:
-    enum Role { WordingRole = Qt::UserRole + 1, MovesRole, TargetRole, BestRole };
+    enum Role { WordingRole = Qt::UserRole + 1, MovesRole, TargetRole, BestRole, WhyRole };
 
     using RowList::RowList;
 

@@ -8688,6 +8688,193 @@
         <source>Give it a port first.</source>
         <translation>Geben Sie ihr zuerst einen Hafen.</translation>
     </message>
+    <message>
+        <source>Strikes %1.</source>
+        <translation>Rammt %1.</translation>
+    </message>
+    <message>
+        <source>Strikes the enemy.</source>
+        <translation>Trifft den Feind.</translation>
+    </message>
+    <message>
+        <source>Threatens to strike %1 next.</source>
+        <translation>Droht als Nächstes %1 zu treffen.</translation>
+    </message>
+    <message>
+        <source>Shears the oars of %1.</source>
+        <translation>Schert die Riemen von %1 ab.</translation>
+    </message>
+    <message>
+        <source>Has the men to board %1.</source>
+        <translation>Hat die Männer, um %1 zu entern.</translation>
+    </message>
+    <message>
+        <source>Shoots at %1, where most is to be won.</source>
+        <translation>Schießt auf %1, wo am meisten zu gewinnen ist.</translation>
+    </message>
+    <message>
+        <source>Takes %1.</source>
+        <translation>Nimmt %1.</translation>
+    </message>
+    <message>
+        <source>Closes with the enemy.</source>
+        <translation>Geht näher an den Feind.</translation>
+    </message>
+    <message>
+        <source>Gets away.</source>
+        <translation>Kommt davon.</translation>
+    </message>
+    <message>
+        <source>Gets clear.</source>
+        <translation>Kommt frei.</translation>
+    </message>
+    <message>
+        <source>Has a flank of %1 within reach.</source>
+        <translation>Hat eine Flanke von %1 in Reichweite.</translation>
+    </message>
+    <message>
+        <source>Keeps out of reach of %1.</source>
+        <translation>Bleibt außer Reichweite von %1.</translation>
+    </message>
+    <message>
+        <source>Keeps clear of the men of %1.</source>
+        <translation>Hält sich die Männer von %1 vom Leib.</translation>
+    </message>
+    <message>
+        <source>Keeps clear of friends.</source>
+        <translation>Bleibt frei von eigenen Schiffen.</translation>
+    </message>
+    <message>
+        <source>Keeps clear of %1, a friend.</source>
+        <translation>Bleibt frei von %1, einem eigenen Schiff.</translation>
+    </message>
+    <message>
+        <source>Stays free to move.</source>
+        <translation>Bleibt frei zu fahren.</translation>
+    </message>
+    <message>
+        <source>Stays in open water.</source>
+        <translation>Bleibt in offenem Wasser.</translation>
+    </message>
+    <message>
+        <source>Keeps way on.</source>
+        <translation>Behält Fahrt.</translation>
+    </message>
+    <message>
+        <source>Saves the rowers&apos; strength.</source>
+        <translation>Schont die Kräfte der Ruderer.</translation>
+    </message>
+    <message>
+        <source>Risks a blow of %1.</source>
+        <translation>Riskiert einen Stoß von %1.</translation>
+    </message>
+    <message>
+        <source>Risks being boarded by %1.</source>
+        <translation>Riskiert, von %1 geentert zu werden.</translation>
+    </message>
+    <message>
+        <source>May run into a friend.</source>
+        <translation>Kann ein eigenes Schiff rammen.</translation>
+    </message>
+    <message>
+        <source>May run into %1, a friend.</source>
+        <translation>Kann %1 rammen, ein eigenes Schiff.</translation>
+    </message>
+    <message>
+        <source>Lies held then, a mark for others.</source>
+        <translation>Liegt dann fest, ein Ziel für andere.</translation>
+    </message>
+    <message>
+        <source>Comes near the edge or the shore.</source>
+        <translation>Kommt nahe an den Rand oder die Küste.</translation>
+    </message>
+    <message>
+        <source>Lies still then.</source>
+        <translation>Liegt dann still.</translation>
+    </message>
+    <message>
+        <source>Spends the rowers&apos; strength.</source>
+        <translation>Verbraucht die Kräfte der Ruderer.</translation>
+    </message>
+    <message>
+        <source>Leaves the enemy alone for now.</source>
+        <translation>Lässt den Feind vorerst in Ruhe.</translation>
+    </message>
+    <message>
+        <source>of 0 %1</source>
+        <translation>von 0 %1</translation>
+    </message>
+    <message>
+        <source>of %1 %2</source>
+        <translation>von %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 a battle</source>
+        <translation>%1 je Schlacht</translation>
+    </message>
+    <message>
+        <source>Nothing is counted in this game.</source>
+        <translation>In diesem Spiel wird nichts gezählt.</translation>
+    </message>
+    <message>
+        <source>It was stopped; the answer holds the battles that were over by then.</source>
+        <translation>Es wurde abgebrochen; die Antwort enthält die Schlachten, die bis dahin vorbei waren.</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>it is %1</source>
+        <translation>es sind %1</translation>
+    </message>
+    <message>
+        <source>Test of %1 or %2 Elo: %3 (log-likelihood ratio %4, decided at 2.94 either way).</source>
+        <translation>Test auf %1 oder %2 Elo: %3 (Log-Likelihood-Verhältnis %4, entschieden bei 2.94 in beide Richtungen).</translation>
+    </message>
+    <message>
+        <source>battles</source>
+        <translation>Schlachten</translation>
+    </message>
+    <message>
+        <source>at the limit</source>
+        <translation>an der Grenze</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>ms each</source>
+        <translation>ms je Stück</translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <translation>längste</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3</source>
+        <translation>%1 gegen %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n pair of battles|%n pairs of battles}</source>
+        <translation>
+            <numerusform>%n Schlachtenpaar</numerusform>
+            <numerusform>%n Schlachtenpaare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt: the first number must be the lower one; say --sprt 0,50.</source>
+        <translation>--sprt: Die erste Zahl muss die kleinere sein; sagen Sie --sprt 0,50.</translation>
+    </message>
+    <message>
+        <source>It was stopped after %1 of %2 pairs; the answer holds those.</source>
+        <translation>Es wurde nach %1 von %2 Paaren abgebrochen; die Antwort enthält diese.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -9938,6 +10125,30 @@
         <source>off the map</source>
         <translation>außerhalb des Spielplans</translation>
     </message>
+    <message>
+        <source>Held to a ship of her own side</source>
+        <translation>An einem Schiff der eigenen Seite fest</translation>
+    </message>
+    <message>
+        <source>ship-turns</source>
+        <translation>Schiffszüge</translation>
+    </message>
+    <message>
+        <source>Extra cards played with no enemy within reach</source>
+        <translation>Extrakarten ohne Feind in Reichweite gespielt</translation>
+    </message>
+    <message>
+        <source>Extra cards played on turns 1 and 2</source>
+        <translation>Extrakarten in den Zügen 1 und 2 gespielt</translation>
+    </message>
+    <message>
+        <source>Ships of one side collide</source>
+        <translation>Schiffe einer Seite stoßen zusammen</translation>
+    </message>
+    <message>
+        <source>Rams against a bow</source>
+        <translation>Rammstöße gegen einen Bug</translation>
+    </message>
 </context>
 <context>
     <name>navarch::ramming</name>
@@ -10989,6 +11200,42 @@
     <message>
         <source>One ship to a hex.</source>
         <translation>Ein Schiff je Hexfeld.</translation>
+    </message>
+    <message>
+        <source>One ship against four or more, and not rowing away</source>
+        <translation>Ein Schiff gegen vier oder mehr, und es rudert nicht davon</translation>
+    </message>
+    <message>
+        <source>moves of such ships</source>
+        <translation>Bewegungen solcher Schiffe</translation>
+    </message>
+    <message>
+        <source>Ahead and astern in one move</source>
+        <translation>Voraus und zurück in einer Bewegung</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Bewegungen</translation>
+    </message>
+    <message>
+        <source>Rams bow to bow</source>
+        <translation>Rammstöße Bug gegen Bug</translation>
+    </message>
+    <message>
+        <source>Prize crews sent aboard a ship that is sinking</source>
+        <translation>Prisenmannschaften auf ein sinkendes Schiff</translation>
+    </message>
+    <message>
+        <source>prize crews</source>
+        <translation>Prisenmannschaften</translation>
+    </message>
+    <message>
+        <source>Lying still, free and with nobody beside her</source>
+        <translation>Liegt still, frei und mit niemandem neben sich</translation>
+    </message>
+    <message>
+        <source>Fleets drawn up in one of the formations</source>
+        <translation>Flotten in einer der Formationen aufgestellt</translation>
     </message>
 </context>
 <context>
@@ -12531,6 +12778,54 @@
         <source>At the start of each turn from the second: a d10, less %4 for their price. %1 or more and they come, from %2 over any edge but the enemy's; %3 or less and they will not fight.</source>
         <translation>Ab dem zweiten Zug zu Beginn jedes Zuges: ein W10, minus %4 für ihren Preis. Bei %1 oder mehr kommen sie, ab %2 über jeden Rand außer dem des Feindes; bei %3 oder weniger kämpfen sie nicht.</translation>
     </message>
+    <message>
+        <source>Ships of one side run into each other</source>
+        <translation>Schiffe einer Seite laufen ineinander</translation>
+    </message>
+    <message>
+        <source>Rams bow on bow</source>
+        <translation>Rammstöße Bug auf Bug</translation>
+    </message>
+    <message>
+        <source>blows of ships</source>
+        <translation>Stöße von Schiffen</translation>
+    </message>
+    <message>
+        <source>Rakes along a side</source>
+        <translation>Riemen längs einer Seite abgeschert</translation>
+    </message>
+    <message>
+        <source>Greek fire at a ship that lies against one of their own</source>
+        <translation>Griechisches Feuer auf ein Schiff, das an einem eigenen liegt</translation>
+    </message>
+    <message>
+        <source>throws</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Demoralised and free, yet not rowing for home</source>
+        <translation>Entmutigt und frei, doch nicht auf dem Heimweg</translation>
+    </message>
+    <message>
+        <source>orders of such ships</source>
+        <translation>Befehle solcher Schiffe</translation>
+    </message>
+    <message>
+        <source>Demoralised ships that got off the table</source>
+        <translation>Entmutigte Schiffe, die vom Tisch kamen</translation>
+    </message>
+    <message>
+        <source>demoralised ships</source>
+        <translation>entmutigte Schiffe</translation>
+    </message>
+    <message>
+        <source>Sections of wall taken</source>
+        <translation>Genommene Mauerabschnitte</translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <translation>Abschnitte</translation>
+    </message>
 </context>
 <context>
     <name>navarch::trireme</name>
@@ -13357,6 +13652,34 @@
     <message>
         <source>Take a free hex of the rows nearest your own edge.</source>
         <translation>Nehmen Sie ein freies Hexfeld der Zeilen nächst dem eigenen Rand.</translation>
+    </message>
+    <message>
+        <source>Above cruising speed with no enemy within reach</source>
+        <translation>Über Reisegeschwindigkeit ohne Feind in Reichweite</translation>
+    </message>
+    <message>
+        <source>ship-turns so fast</source>
+        <translation>Schiffszüge so schnell</translation>
+    </message>
+    <message>
+        <source>Above cruising speed on turns 1 to 3</source>
+        <translation>Über Reisegeschwindigkeit in den Zügen 1 bis 3</translation>
+    </message>
+    <message>
+        <source>Prizes with one marine for a crew, of captors who could spare more</source>
+        <translation>Prisen mit einem Seesoldaten, von Siegern, die mehr entbehren konnten</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>Prisen</translation>
+    </message>
+    <message>
+        <source>Rowing astern without having to</source>
+        <translation>Rudert zurück, ohne zu müssen</translation>
+    </message>
+    <message>
+        <source>Lying still, nobody held and nobody against her</source>
+        <translation>Liegt still, nicht gehalten und mit niemandem an der Seite</translation>
     </message>
 </context>
 <context>
@@ -14304,6 +14627,30 @@
     <message>
         <source>Place each within the strip and apart.</source>
         <translation>Setzen Sie jedes in den Streifen und getrennt von den anderen.</translation>
+    </message>
+    <message>
+        <source>Onsets in epi mias</source>
+        <translation>Angriffe in epi mias</translation>
+    </message>
+    <message>
+        <source>onsets</source>
+        <translation>Angriffe</translation>
+    </message>
+    <message>
+        <source>Onsets on a flank or a back</source>
+        <translation>Angriffe auf eine Flanke oder in den Rücken</translation>
+    </message>
+    <message>
+        <source>Wheels of less than 20 degrees that meet nobody and risk their order</source>
+        <translation>Schwenkungen unter 20 Grad, die niemanden treffen und die Ordnung riskieren</translation>
+    </message>
+    <message>
+        <source>advances</source>
+        <translation>Vormärsche</translation>
+    </message>
+    <message>
+        <source>Onsets begun in disorder</source>
+        <translation>Angriffe in Unordnung begonnen</translation>
     </message>
 </context>
 <context>
@@ -22127,6 +22474,10 @@
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>An ensign goes by what an order promises, a captain plays a few on in his mind, a navarch many: it takes him up to a second.</source>
+        <translation>Ein Fähnrich geht nach dem, was ein Befehl verspricht, ein Kapitän spielt einige in Gedanken weiter, ein Nauarch viele: das kostet ihn bis zu einer Sekunde.</translation>
+    </message>
 </context>
 <context>
     <name>PlotChoices</name>
@@ -26483,6 +26834,22 @@
     <message>
         <source>error</source>
         <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <translation>früher</translation>
+    </message>
+    <message>
+        <source>ensign</source>
+        <translation>Fähnrich</translation>
+    </message>
+    <message>
+        <source>navarch</source>
+        <translation>Nauarch</translation>
     </message>
 </context>
 <context>
@@ -35879,6 +36246,29 @@
     <message>
         <source>It proposes to begin with: %1</source>
         <translation>Vorgeschlagener Anfang: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>How far the captain of %1 thinks</source>
+        <translation>Wie weit der Kapitän von %1 denkt</translation>
+    </message>
+    <message>
+        <source>Thinks as usual</source>
+        <translation>Denkt wie gewohnt</translation>
+    </message>
+    <message>
+        <source>Thinks as an ensign</source>
+        <translation>Denkt wie ein Fähnrich</translation>
+    </message>
+    <message>
+        <source>Thinks as a captain</source>
+        <translation>Denkt wie ein Kapitän</translation>
+    </message>
+    <message>
+        <source>Thinks as a navarch</source>
+        <translation>Denkt wie ein Nauarch</translation>
     </message>
 </context>
 </TS>

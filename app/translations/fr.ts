@@ -8688,6 +8688,193 @@
         <source>Give it a port first.</source>
         <translation>Donnez-lui d’abord un port.</translation>
     </message>
+    <message>
+        <source>Strikes %1.</source>
+        <translation>Frappe %1.</translation>
+    </message>
+    <message>
+        <source>Strikes the enemy.</source>
+        <translation>Frappe l’ennemi.</translation>
+    </message>
+    <message>
+        <source>Threatens to strike %1 next.</source>
+        <translation>Menace de frapper ensuite %1.</translation>
+    </message>
+    <message>
+        <source>Shears the oars of %1.</source>
+        <translation>Brise les rames de %1.</translation>
+    </message>
+    <message>
+        <source>Has the men to board %1.</source>
+        <translation>A les hommes pour aborder %1.</translation>
+    </message>
+    <message>
+        <source>Shoots at %1, where most is to be won.</source>
+        <translation>Tire sur %1, où il y a le plus à gagner.</translation>
+    </message>
+    <message>
+        <source>Takes %1.</source>
+        <translation>Prend %1.</translation>
+    </message>
+    <message>
+        <source>Closes with the enemy.</source>
+        <translation>Se rapproche de l’ennemi.</translation>
+    </message>
+    <message>
+        <source>Gets away.</source>
+        <translation>S’échappe.</translation>
+    </message>
+    <message>
+        <source>Gets clear.</source>
+        <translation>Se dégage.</translation>
+    </message>
+    <message>
+        <source>Has a flank of %1 within reach.</source>
+        <translation>A un flanc de %1 à portée.</translation>
+    </message>
+    <message>
+        <source>Keeps out of reach of %1.</source>
+        <translation>Reste hors de portée de %1.</translation>
+    </message>
+    <message>
+        <source>Keeps clear of the men of %1.</source>
+        <translation>Se tient loin des hommes de %1.</translation>
+    </message>
+    <message>
+        <source>Keeps clear of friends.</source>
+        <translation>Évite les navires amis.</translation>
+    </message>
+    <message>
+        <source>Keeps clear of %1, a friend.</source>
+        <translation>Évite %1, un ami.</translation>
+    </message>
+    <message>
+        <source>Stays free to move.</source>
+        <translation>Reste libre de ses mouvements.</translation>
+    </message>
+    <message>
+        <source>Stays in open water.</source>
+        <translation>Reste en eau libre.</translation>
+    </message>
+    <message>
+        <source>Keeps way on.</source>
+        <translation>Garde son erre.</translation>
+    </message>
+    <message>
+        <source>Saves the rowers&apos; strength.</source>
+        <translation>Ménage les forces des rameurs.</translation>
+    </message>
+    <message>
+        <source>Risks a blow of %1.</source>
+        <translation>Risque un coup de %1.</translation>
+    </message>
+    <message>
+        <source>Risks being boarded by %1.</source>
+        <translation>Risque d’être abordé par %1.</translation>
+    </message>
+    <message>
+        <source>May run into a friend.</source>
+        <translation>Peut heurter un ami.</translation>
+    </message>
+    <message>
+        <source>May run into %1, a friend.</source>
+        <translation>Peut heurter %1, un ami.</translation>
+    </message>
+    <message>
+        <source>Lies held then, a mark for others.</source>
+        <translation>Reste alors immobilisé, une cible pour d’autres.</translation>
+    </message>
+    <message>
+        <source>Comes near the edge or the shore.</source>
+        <translation>S’approche du bord ou de la côte.</translation>
+    </message>
+    <message>
+        <source>Lies still then.</source>
+        <translation>Reste alors immobile.</translation>
+    </message>
+    <message>
+        <source>Spends the rowers&apos; strength.</source>
+        <translation>Dépense les forces des rameurs.</translation>
+    </message>
+    <message>
+        <source>Leaves the enemy alone for now.</source>
+        <translation>Laisse l’ennemi tranquille pour l’instant.</translation>
+    </message>
+    <message>
+        <source>of 0 %1</source>
+        <translation>de 0 %1</translation>
+    </message>
+    <message>
+        <source>of %1 %2</source>
+        <translation>de %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 a battle</source>
+        <translation>%1 par bataille</translation>
+    </message>
+    <message>
+        <source>Nothing is counted in this game.</source>
+        <translation>Rien n’est compté dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>It was stopped; the answer holds the battles that were over by then.</source>
+        <translation>Cela a été arrêté ; la réponse contient les batailles finies jusque-là.</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>encore ouvert</translation>
+    </message>
+    <message>
+        <source>it is %1</source>
+        <translation>c’est %1</translation>
+    </message>
+    <message>
+        <source>Test of %1 or %2 Elo: %3 (log-likelihood ratio %4, decided at 2.94 either way).</source>
+        <translation>Test de %1 ou %2 Elo : %3 (rapport de log-vraisemblance %4, décidé à 2.94 dans un sens ou l’autre).</translation>
+    </message>
+    <message>
+        <source>battles</source>
+        <translation>batailles</translation>
+    </message>
+    <message>
+        <source>at the limit</source>
+        <translation>à la limite</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>décisions</translation>
+    </message>
+    <message>
+        <source>ms each</source>
+        <translation>ms chacune</translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <translation>la plus longue</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3</source>
+        <translation>%1 contre %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n pair of battles|%n pairs of battles}</source>
+        <translation>
+            <numerusform>%n paire de batailles</numerusform>
+            <numerusform>%n paires de batailles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt: the first number must be the lower one; say --sprt 0,50.</source>
+        <translation>--sprt : le premier nombre doit être le plus petit ; dites --sprt 0,50.</translation>
+    </message>
+    <message>
+        <source>It was stopped after %1 of %2 pairs; the answer holds those.</source>
+        <translation>Cela a été arrêté après %1 paires sur %2 ; la réponse les contient.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -9938,6 +10125,30 @@
         <source>off the map</source>
         <translation>hors de la carte</translation>
     </message>
+    <message>
+        <source>Held to a ship of her own side</source>
+        <translation>Tenu à un navire de son camp</translation>
+    </message>
+    <message>
+        <source>ship-turns</source>
+        <translation>tours de navire</translation>
+    </message>
+    <message>
+        <source>Extra cards played with no enemy within reach</source>
+        <translation>Cartes Extra jouées sans ennemi à portée</translation>
+    </message>
+    <message>
+        <source>Extra cards played on turns 1 and 2</source>
+        <translation>Cartes Extra jouées aux tours 1 et 2</translation>
+    </message>
+    <message>
+        <source>Ships of one side collide</source>
+        <translation>Des navires d’un même camp se heurtent</translation>
+    </message>
+    <message>
+        <source>Rams against a bow</source>
+        <translation>Éperonnages contre une proue</translation>
+    </message>
 </context>
 <context>
     <name>navarch::ramming</name>
@@ -10989,6 +11200,42 @@
     <message>
         <source>One ship to a hex.</source>
         <translation>Un navire par hex.</translation>
+    </message>
+    <message>
+        <source>One ship against four or more, and not rowing away</source>
+        <translation>Un navire contre quatre ou plus, et qui ne s’éloigne pas</translation>
+    </message>
+    <message>
+        <source>moves of such ships</source>
+        <translation>mouvements de tels navires</translation>
+    </message>
+    <message>
+        <source>Ahead and astern in one move</source>
+        <translation>En avant et en arrière en un mouvement</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>mouvements</translation>
+    </message>
+    <message>
+        <source>Rams bow to bow</source>
+        <translation>Éperonnages proue contre proue</translation>
+    </message>
+    <message>
+        <source>Prize crews sent aboard a ship that is sinking</source>
+        <translation>Équipages de prise envoyés sur un navire qui coule</translation>
+    </message>
+    <message>
+        <source>prize crews</source>
+        <translation>équipages de prise</translation>
+    </message>
+    <message>
+        <source>Lying still, free and with nobody beside her</source>
+        <translation>Immobile, libre et sans personne à côté</translation>
+    </message>
+    <message>
+        <source>Fleets drawn up in one of the formations</source>
+        <translation>Flottes rangées dans une des formations</translation>
     </message>
 </context>
 <context>
@@ -12531,6 +12778,54 @@
         <source>At the start of each turn from the second: a d10, less %4 for their price. %1 or more and they come, from %2 over any edge but the enemy's; %3 or less and they will not fight.</source>
         <translation>Au début de chaque tour dès le deuxième : un d10, moins %4 pour leur prix. À %1 ou plus ils arrivent, de %2, par n’importe quel bord sauf celui de l’ennemi ; à %3 ou moins ils ne combattront pas.</translation>
     </message>
+    <message>
+        <source>Ships of one side run into each other</source>
+        <translation>Des navires d’un même camp se heurtent</translation>
+    </message>
+    <message>
+        <source>Rams bow on bow</source>
+        <translation>Éperonnages proue sur proue</translation>
+    </message>
+    <message>
+        <source>blows of ships</source>
+        <translation>coups de navires</translation>
+    </message>
+    <message>
+        <source>Rakes along a side</source>
+        <translation>Rames brisées le long d’un flanc</translation>
+    </message>
+    <message>
+        <source>Greek fire at a ship that lies against one of their own</source>
+        <translation>Feu grégeois sur un navire accolé à l’un des siens</translation>
+    </message>
+    <message>
+        <source>throws</source>
+        <translation>jets</translation>
+    </message>
+    <message>
+        <source>Demoralised and free, yet not rowing for home</source>
+        <translation>Démoralisé et libre, mais ne rentrant pas</translation>
+    </message>
+    <message>
+        <source>orders of such ships</source>
+        <translation>ordres de tels navires</translation>
+    </message>
+    <message>
+        <source>Demoralised ships that got off the table</source>
+        <translation>Navires démoralisés sortis de la table</translation>
+    </message>
+    <message>
+        <source>demoralised ships</source>
+        <translation>navires démoralisés</translation>
+    </message>
+    <message>
+        <source>Sections of wall taken</source>
+        <translation>Sections de mur prises</translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <translation>sections</translation>
+    </message>
 </context>
 <context>
     <name>navarch::trireme</name>
@@ -13357,6 +13652,34 @@
     <message>
         <source>Take a free hex of the rows nearest your own edge.</source>
         <translation>Prenez un hex libre des rangées les plus proches de votre bord.</translation>
+    </message>
+    <message>
+        <source>Above cruising speed with no enemy within reach</source>
+        <translation>Au-dessus de la vitesse de croisière sans ennemi à portée</translation>
+    </message>
+    <message>
+        <source>ship-turns so fast</source>
+        <translation>tours de navire à cette vitesse</translation>
+    </message>
+    <message>
+        <source>Above cruising speed on turns 1 to 3</source>
+        <translation>Au-dessus de la vitesse de croisière aux tours 1 à 3</translation>
+    </message>
+    <message>
+        <source>Prizes with one marine for a crew, of captors who could spare more</source>
+        <translation>Prises avec un seul soldat, de preneurs qui pouvaient en donner plus</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>prises</translation>
+    </message>
+    <message>
+        <source>Rowing astern without having to</source>
+        <translation>En arrière sans y être obligé</translation>
+    </message>
+    <message>
+        <source>Lying still, nobody held and nobody against her</source>
+        <translation>Immobile, sans être tenu et sans personne contre lui</translation>
     </message>
 </context>
 <context>
@@ -14304,6 +14627,30 @@
     <message>
         <source>Place each within the strip and apart.</source>
         <translation>Placez chacune dans la bande et à l’écart.</translation>
+    </message>
+    <message>
+        <source>Onsets in epi mias</source>
+        <translation>Assauts en epi mias</translation>
+    </message>
+    <message>
+        <source>onsets</source>
+        <translation>assauts</translation>
+    </message>
+    <message>
+        <source>Onsets on a flank or a back</source>
+        <translation>Assauts sur un flanc ou dans le dos</translation>
+    </message>
+    <message>
+        <source>Wheels of less than 20 degrees that meet nobody and risk their order</source>
+        <translation>Conversions de moins de 20 degrés qui ne rencontrent personne et risquent leur ordre</translation>
+    </message>
+    <message>
+        <source>advances</source>
+        <translation>avances</translation>
+    </message>
+    <message>
+        <source>Onsets begun in disorder</source>
+        <translation>Assauts commencés en désordre</translation>
     </message>
 </context>
 <context>
@@ -22122,6 +22469,10 @@
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>An ensign goes by what an order promises, a captain plays a few on in his mind, a navarch many: it takes him up to a second.</source>
+        <translation>Un enseigne se fie à ce qu’un ordre promet, un capitaine en joue quelques-uns en pensée, un navarque beaucoup : il y met jusqu’à une seconde.</translation>
+    </message>
 </context>
 <context>
     <name>PlotChoices</name>
@@ -26478,6 +26829,22 @@
     <message>
         <source>error</source>
         <translation>erreur</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <translation>d’avant</translation>
+    </message>
+    <message>
+        <source>ensign</source>
+        <translation>enseigne</translation>
+    </message>
+    <message>
+        <source>navarch</source>
+        <translation>navarque</translation>
     </message>
 </context>
 <context>
@@ -35874,6 +36241,29 @@
     <message>
         <source>It proposes to begin with: %1</source>
         <translation>Elle propose de commencer par : %1</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>How far the captain of %1 thinks</source>
+        <translation>Jusqu’où réfléchit le capitaine de %1</translation>
+    </message>
+    <message>
+        <source>Thinks as usual</source>
+        <translation>Réfléchit comme d’habitude</translation>
+    </message>
+    <message>
+        <source>Thinks as an ensign</source>
+        <translation>Réfléchit en enseigne</translation>
+    </message>
+    <message>
+        <source>Thinks as a captain</source>
+        <translation>Réfléchit en capitaine</translation>
+    </message>
+    <message>
+        <source>Thinks as a navarch</source>
+        <translation>Réfléchit en navarque</translation>
     </message>
 </context>
 </TS>

@@ -9501,6 +9501,193 @@
         <source>Give it a port first.</source>
         <translation>Geef de partij eerst een haven.</translation>
     </message>
+    <message>
+        <source>Strikes %1.</source>
+        <translation>Ramt %1.</translation>
+    </message>
+    <message>
+        <source>Strikes the enemy.</source>
+        <translation>Valt de vijand aan.</translation>
+    </message>
+    <message>
+        <source>Threatens to strike %1 next.</source>
+        <translation>Dreigt hierna %1 te treffen.</translation>
+    </message>
+    <message>
+        <source>Shears the oars of %1.</source>
+        <translation>Scheert de riemen van %1 af.</translation>
+    </message>
+    <message>
+        <source>Has the men to board %1.</source>
+        <translation>Heeft de mannen om %1 te enteren.</translation>
+    </message>
+    <message>
+        <source>Shoots at %1, where most is to be won.</source>
+        <translation>Schiet op %1, waar het meest te winnen is.</translation>
+    </message>
+    <message>
+        <source>Takes %1.</source>
+        <translation>Neemt %1.</translation>
+    </message>
+    <message>
+        <source>Closes with the enemy.</source>
+        <translation>Nadert de vijand.</translation>
+    </message>
+    <message>
+        <source>Gets away.</source>
+        <translation>Komt weg.</translation>
+    </message>
+    <message>
+        <source>Gets clear.</source>
+        <translation>Komt vrij.</translation>
+    </message>
+    <message>
+        <source>Has a flank of %1 within reach.</source>
+        <translation>Heeft een flank van %1 binnen bereik.</translation>
+    </message>
+    <message>
+        <source>Keeps out of reach of %1.</source>
+        <translation>Blijft buiten bereik van %1.</translation>
+    </message>
+    <message>
+        <source>Keeps clear of the men of %1.</source>
+        <translation>Blijft weg van de mannen van %1.</translation>
+    </message>
+    <message>
+        <source>Keeps clear of friends.</source>
+        <translation>Blijft vrij van eigen schepen.</translation>
+    </message>
+    <message>
+        <source>Keeps clear of %1, a friend.</source>
+        <translation>Blijft vrij van %1, een eigen schip.</translation>
+    </message>
+    <message>
+        <source>Stays free to move.</source>
+        <translation>Blijft vrij om te varen.</translation>
+    </message>
+    <message>
+        <source>Stays in open water.</source>
+        <translation>Blijft in open water.</translation>
+    </message>
+    <message>
+        <source>Keeps way on.</source>
+        <translation>Houdt vaart.</translation>
+    </message>
+    <message>
+        <source>Saves the rowers&apos; strength.</source>
+        <translation>Spaart de krachten van de roeiers.</translation>
+    </message>
+    <message>
+        <source>Risks a blow of %1.</source>
+        <translation>Loopt kans door %1 geraakt te worden.</translation>
+    </message>
+    <message>
+        <source>Risks being boarded by %1.</source>
+        <translation>Loopt kans door %1 geënterd te worden.</translation>
+    </message>
+    <message>
+        <source>May run into a friend.</source>
+        <translation>Kan een eigen schip aanvaren.</translation>
+    </message>
+    <message>
+        <source>May run into %1, a friend.</source>
+        <translation>Kan %1 aanvaren, een eigen schip.</translation>
+    </message>
+    <message>
+        <source>Lies held then, a mark for others.</source>
+        <translation>Ligt dan vast, een doelwit voor anderen.</translation>
+    </message>
+    <message>
+        <source>Comes near the edge or the shore.</source>
+        <translation>Komt dicht bij de rand of de kust.</translation>
+    </message>
+    <message>
+        <source>Lies still then.</source>
+        <translation>Ligt dan stil.</translation>
+    </message>
+    <message>
+        <source>Spends the rowers&apos; strength.</source>
+        <translation>Verbruikt de krachten van de roeiers.</translation>
+    </message>
+    <message>
+        <source>Leaves the enemy alone for now.</source>
+        <translation>Laat de vijand voorlopig met rust.</translation>
+    </message>
+    <message>
+        <source>of 0 %1</source>
+        <translation>van 0 %1</translation>
+    </message>
+    <message>
+        <source>of %1 %2</source>
+        <translation>van %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 a battle</source>
+        <translation>%1 per slag</translation>
+    </message>
+    <message>
+        <source>Nothing is counted in this game.</source>
+        <translation>In dit spel wordt niets geteld.</translation>
+    </message>
+    <message>
+        <source>It was stopped; the answer holds the battles that were over by then.</source>
+        <translation>Het is gestopt; het antwoord bevat de slagen die toen voorbij waren.</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>nog open</translation>
+    </message>
+    <message>
+        <source>it is %1</source>
+        <translation>het is %1</translation>
+    </message>
+    <message>
+        <source>Test of %1 or %2 Elo: %3 (log-likelihood ratio %4, decided at 2.94 either way).</source>
+        <translation>Toets van %1 of %2 Elo: %3 (log-aannemelijkheidsverhouding %4, beslist bij 2.94 naar beide kanten).</translation>
+    </message>
+    <message>
+        <source>battles</source>
+        <translation>slagen</translation>
+    </message>
+    <message>
+        <source>at the limit</source>
+        <translation>aan de grens</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>beslissingen</translation>
+    </message>
+    <message>
+        <source>ms each</source>
+        <translation>ms per stuk</translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <translation>langste</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3</source>
+        <translation>%1 tegen %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>{%n pair of battles|%n pairs of battles}</source>
+        <translation>
+            <numerusform>%n paar slagen</numerusform>
+            <numerusform>%n paren slagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt: the first number must be the lower one; say --sprt 0,50.</source>
+        <translation>--sprt: het eerste getal moet het laagste zijn; zeg --sprt 0,50.</translation>
+    </message>
+    <message>
+        <source>It was stopped after %1 of %2 pairs; the answer holds those.</source>
+        <translation>Het is gestopt na %1 van %2 paren; het antwoord bevat die.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -10953,6 +11140,30 @@
         <source>Damage: targets</source>
         <translation>Schade toebrengen: doelen</translation>
     </message>
+    <message>
+        <source>Held to a ship of her own side</source>
+        <translation>Vast aan een schip van de eigen partij</translation>
+    </message>
+    <message>
+        <source>ship-turns</source>
+        <translation>scheepsbeurten</translation>
+    </message>
+    <message>
+        <source>Extra cards played with no enemy within reach</source>
+        <translation>Extrakaarten gespeeld zonder vijand binnen bereik</translation>
+    </message>
+    <message>
+        <source>Extra cards played on turns 1 and 2</source>
+        <translation>Extrakaarten gespeeld in beurt 1 en 2</translation>
+    </message>
+    <message>
+        <source>Ships of one side collide</source>
+        <translation>Schepen van één partij botsen</translation>
+    </message>
+    <message>
+        <source>Rams against a bow</source>
+        <translation>Ramstoten tegen een boeg</translation>
+    </message>
 </context>
 <context>
     <name>navarch::ramming</name>
@@ -12177,6 +12388,42 @@
     <message>
         <source>Skill: %1</source>
         <translation>Bedrevenheid: %1</translation>
+    </message>
+    <message>
+        <source>One ship against four or more, and not rowing away</source>
+        <translation>Eén schip tegen vier of meer, en niet wegroeiend</translation>
+    </message>
+    <message>
+        <source>moves of such ships</source>
+        <translation>zetten van zulke schepen</translation>
+    </message>
+    <message>
+        <source>Ahead and astern in one move</source>
+        <translation>Vooruit en achteruit in één zet</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>zetten</translation>
+    </message>
+    <message>
+        <source>Rams bow to bow</source>
+        <translation>Ramstoten boeg op boeg</translation>
+    </message>
+    <message>
+        <source>Prize crews sent aboard a ship that is sinking</source>
+        <translation>Prijsbemanningen naar een zinkend schip</translation>
+    </message>
+    <message>
+        <source>prize crews</source>
+        <translation>prijsbemanningen</translation>
+    </message>
+    <message>
+        <source>Lying still, free and with nobody beside her</source>
+        <translation>Stilliggend, vrij en met niemand naast zich</translation>
+    </message>
+    <message>
+        <source>Fleets drawn up in one of the formations</source>
+        <translation>Vloten in een van de formaties opgesteld</translation>
     </message>
 </context>
 <context>
@@ -14016,6 +14263,54 @@
         <source>Attacker: %1</source>
         <translation>Aanvaller: %1</translation>
     </message>
+    <message>
+        <source>Ships of one side run into each other</source>
+        <translation>Schepen van één partij varen elkaar aan</translation>
+    </message>
+    <message>
+        <source>Rams bow on bow</source>
+        <translation>Ramstoten boeg op boeg</translation>
+    </message>
+    <message>
+        <source>blows of ships</source>
+        <translation>treffers van schepen</translation>
+    </message>
+    <message>
+        <source>Rakes along a side</source>
+        <translation>Riemen langs een zijde afgeschoren</translation>
+    </message>
+    <message>
+        <source>Greek fire at a ship that lies against one of their own</source>
+        <translation>Grieks vuur op een schip dat tegen een eigen schip ligt</translation>
+    </message>
+    <message>
+        <source>throws</source>
+        <translation>worpen</translation>
+    </message>
+    <message>
+        <source>Demoralised and free, yet not rowing for home</source>
+        <translation>Ontmoedigd en vrij, maar niet op weg naar huis</translation>
+    </message>
+    <message>
+        <source>orders of such ships</source>
+        <translation>orders van zulke schepen</translation>
+    </message>
+    <message>
+        <source>Demoralised ships that got off the table</source>
+        <translation>Ontmoedigde schepen die van tafel kwamen</translation>
+    </message>
+    <message>
+        <source>demoralised ships</source>
+        <translation>ontmoedigde schepen</translation>
+    </message>
+    <message>
+        <source>Sections of wall taken</source>
+        <translation>Muurdelen ingenomen</translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <translation>muurdelen</translation>
+    </message>
 </context>
 <context>
     <name>navarch::trireme</name>
@@ -15140,6 +15435,34 @@
     <message>
         <source>Captains are matched in battles of two sides.</source>
         <translation>Kapiteins worden gemeten in gevechten tussen twee partijen.</translation>
+    </message>
+    <message>
+        <source>Above cruising speed with no enemy within reach</source>
+        <translation>Boven kruissnelheid zonder vijand binnen bereik</translation>
+    </message>
+    <message>
+        <source>ship-turns so fast</source>
+        <translation>scheepsbeurten zo snel</translation>
+    </message>
+    <message>
+        <source>Above cruising speed on turns 1 to 3</source>
+        <translation>Boven kruissnelheid in beurt 1 tot 3</translation>
+    </message>
+    <message>
+        <source>Prizes with one marine for a crew, of captors who could spare more</source>
+        <translation>Prijzen met één marinier aan boord, van veroveraars die er meer konden missen</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>prijzen</translation>
+    </message>
+    <message>
+        <source>Rowing astern without having to</source>
+        <translation>Achteruit roeiend zonder te moeten</translation>
+    </message>
+    <message>
+        <source>Lying still, nobody held and nobody against her</source>
+        <translation>Stilliggend, niet vast en met niemand tegen zich</translation>
     </message>
 </context>
 <context>
@@ -16381,6 +16704,30 @@
     <message>
         <source>The defender&apos;s answer to the trick</source>
         <translation>Het antwoord van de verdediger op de kunstgreep</translation>
+    </message>
+    <message>
+        <source>Onsets in epi mias</source>
+        <translation>Aanvallen in epi mias</translation>
+    </message>
+    <message>
+        <source>onsets</source>
+        <translation>aanvallen</translation>
+    </message>
+    <message>
+        <source>Onsets on a flank or a back</source>
+        <translation>Aanvallen op een flank of in de rug</translation>
+    </message>
+    <message>
+        <source>Wheels of less than 20 degrees that meet nobody and risk their order</source>
+        <translation>Zwenkingen van minder dan 20 graden die niemand treffen en de orde wagen</translation>
+    </message>
+    <message>
+        <source>advances</source>
+        <translation>voortgangen</translation>
+    </message>
+    <message>
+        <source>Onsets begun in disorder</source>
+        <translation>Aanvallen begonnen in wanorde</translation>
     </message>
 </context>
 <context>
@@ -24171,6 +24518,10 @@
         <source>Done</source>
         <translation>Klaar</translation>
     </message>
+    <message>
+        <source>An ensign goes by what an order promises, a captain plays a few on in his mind, a navarch many: it takes him up to a second.</source>
+        <translation>Een vaandrig gaat af op wat een order belooft, een kapitein speelt er enkele in gedachten verder, een nauarch vele: dat kost hem tot een seconde.</translation>
+    </message>
 </context>
 <context>
     <name>PlotChoices</name>
@@ -28062,6 +28413,22 @@
     <message>
         <source>error</source>
         <translation>fout</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>willekeurig</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <translation>vroeger</translation>
+    </message>
+    <message>
+        <source>ensign</source>
+        <translation>vaandrig</translation>
+    </message>
+    <message>
+        <source>navarch</source>
+        <translation>nauarch</translation>
     </message>
 </context>
 <context>
@@ -35839,6 +36206,29 @@
     <message>
         <source>It proposes to begin with: %1</source>
         <translation>Voorgesteld begin: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>How far the captain of %1 thinks</source>
+        <translation>Hoe ver de kapitein van %1 denkt</translation>
+    </message>
+    <message>
+        <source>Thinks as usual</source>
+        <translation>Denkt als gewoonlijk</translation>
+    </message>
+    <message>
+        <source>Thinks as an ensign</source>
+        <translation>Denkt als een vaandrig</translation>
+    </message>
+    <message>
+        <source>Thinks as a captain</source>
+        <translation>Denkt als een kapitein</translation>
+    </message>
+    <message>
+        <source>Thinks as a navarch</source>
+        <translation>Denkt als een nauarch</translation>
     </message>
 </context>
 </TS>

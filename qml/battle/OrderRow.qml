@@ -12,6 +12,7 @@ T.ItemDelegate {
     required property bool moves
     required property int target
     required property bool best
+    required property string why
     property string wordingShown: wording
     property bool taken: false
     property bool lit: false
@@ -19,13 +20,13 @@ T.ItemDelegate {
     signal pointed(bool on)
 
     objectName: "order/" + index
-    height: Math.max(Theme.row, words.implicitHeight + 12)
+    height: Math.max(Theme.row, said.height + 12)
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     onHoveredChanged: pointed(hovered)
     Accessible.role: Accessible.Button
     Accessible.name: wording
-    Accessible.description: moves ? qsTr("Press once to see it, again to give it") : ""
+    Accessible.description: Theme.joined([why, moves ? qsTr("Press once to see it, again to give it") : ""])
 
     contentItem: Item {
         Icon {
@@ -36,17 +37,31 @@ T.ItemDelegate {
             size: 17
             color: row.target >= 0 ? Theme.bad : Theme.softInk
         }
-        DataText {
-            id: words
+        Column {
+            id: said
             anchors.left: sign.right
             anchors.leftMargin: Theme.gap
             anchors.right: star.left
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            text: row.wordingShown
-            strong: row.taken
-            wrapMode: Text.Wrap
-            maximumLineCount: 3
+
+            DataText {
+                width: parent.width
+                text: row.wordingShown
+                strong: row.taken
+                wrapMode: Text.Wrap
+                maximumLineCount: 3
+            }
+            // Why a captain would rather do this than anything else.
+            Caption {
+                objectName: "why/" + row.index
+                width: parent.width
+                visible: row.best && text !== ""
+                text: row.why
+                wrapMode: Text.Wrap
+                maximumLineCount: 3
+                elide: Text.ElideRight
+            }
         }
         Icon {
             id: star

@@ -18,6 +18,7 @@ Sheet {
         width: parent.width
         soft: true
         text: qsTr("A side may change hands at any moment; the battle goes on from where it stands. A cautious captain keeps his ships whole, a bold one takes risks for a ram.")
+              + " " + qsTr("An ensign goes by what an order promises, a captain plays a few on in his mind, a navarch many: it takes him up to a second.")
     }
     Flickable {
         id: scroll
@@ -56,6 +57,22 @@ Sheet {
                         choiceName: "roomPlayer/" + row.index
                         note: row.seats.length > 0 ? qsTr("all of its %1 players").arg(row.seats.length) : ""
                         onTaken: value => sheet.room.seats.setPlayer(row.index, value)
+                    }
+                    // Who gives the rest of a turn to a captain has one, too.
+                    Item {
+                        width: column.width
+                        height: level.height + Theme.gap
+
+                        LevelChoice {
+                            id: level
+                            objectName: "roomLevel/" + row.index
+                            anchors.right: parent.right
+                            anchors.rightMargin: Theme.gap
+                            width: Math.round(260 * Theme.textFactor)
+                            name: row.what?.name ?? ""
+                            level: row.what?.level ?? "usual"
+                            onTaken: level => sheet.room.seats.setLevel(row.index, level)
+                        }
                     }
                     // Where a side's ships are shared out: each of its players.
                     Repeater {

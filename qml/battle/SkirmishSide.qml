@@ -94,6 +94,14 @@ Card {
             value: card.what.player
             onChosen: value => card.skirmish.setPlayer(card.side, value)
         }
+        LevelChoice {
+            objectName: "level/" + card.side
+            visible: card.what.captained
+            width: Math.min(parent.width, Math.round(280 * Theme.textFactor))
+            name: card.what.name
+            level: card.what.level
+            onTaken: level => card.skirmish.setLevel(card.side, level)
+        }
         Rule {
             width: parent.width
         }

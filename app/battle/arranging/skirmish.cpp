@@ -153,11 +153,20 @@ void Skirmish::setPlayer(int side, const QString& player)
     emit changed();
 }
 
+void Skirmish::setLevel(int side, const QString& level)
+{
+    if (side < 0 || static_cast<std::size_t>(side) >= m_brief.sides.size())
+        return;
+    m_brief.sides[static_cast<std::size_t>(side)].level = levelOf(level);
+    emit changed();
+}
+
 void Skirmish::swapSides()
 {
     std::swap(m_brief.sides[0], m_brief.sides[1]);
     std::swap(m_players[0], m_players[1]);
     std::swap(m_brief.sides[0].captain, m_brief.sides[1].captain);
+    std::swap(m_brief.sides[0].level, m_brief.sides[1].level);
     std::swap(m_players[0].captain, m_players[1].captain);
     m_brief.sides[0].deployment.clear();
     m_brief.sides[1].deployment.clear();
@@ -254,6 +263,8 @@ QVariantList Skirmish::sides() const
             {QStringLiteral("colour"), m_players[i].colour},
             {QStringLiteral("emblem"), m_players[i].emblem},
             {QStringLiteral("player"), playerId(m_players[i].captain)},
+            {QStringLiteral("captained"), m_players[i].captain.has_value()},
+            {QStringLiteral("level"), levelId(side.level)},
             {QStringLiteral("leader"), words(nameOf(m_players[i].captain.value_or(Temperament::Steady)))}});
     }
     return rows;

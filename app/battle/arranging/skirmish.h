@@ -28,7 +28,7 @@ class Skirmish : public QObject {
     /// { value, text }.
     Q_PROPERTY(QVariantList games READ games CONSTANT)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-    /// { name, fleet, ships: [{ text, count, traits }], count, value, colour, emblem, player }.
+    /// { name, fleet, ships: [{ text, count, traits }], count, value, colour, emblem, player, captained, level }.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
     Q_PROPERTY(QString seed READ seed WRITE setSeed NOTIFY changed)
     /// The fleets of the open campaign that may be seen: { value, text }.
@@ -51,6 +51,8 @@ public:
     Q_INVOKABLE bool openFleet(int side, const QUrl& file);
     Q_INVOKABLE bool takeFleet(int side, int fleet);
     Q_INVOKABLE void setPlayer(int side, const QString& player);
+    /// How far a captain of that side thinks: "usual", "ensign", "captain" or "navarch".
+    Q_INVOKABLE void setLevel(int side, const QString& level);
     Q_INVOKABLE void swapSides();
     Q_INVOKABLE void rollSeed();
     /// Opens it in the room.

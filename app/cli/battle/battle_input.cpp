@@ -57,6 +57,18 @@ void addBriefSeed(CLI::App& command, BriefAsked& asked)
     addSeed(command, "--seed", asked.seed, "other dice than the brief's seed gives");
 }
 
+void addBriefLevel(CLI::App& command, BriefAsked& asked)
+{
+    std::vector<std::string> names;
+    for (const auto& each : EnumNames<CaptainLevel>::names)
+        names.emplace_back(each.name);
+    command
+        .add_option("--level", asked.level,
+                    "how far the captains of all sides think, whatever the brief says of them")
+        ->check(CLI::IsMember(names))
+        ->type_name("LEVEL");
+}
+
 std::optional<BattleBrief> askedBrief(const BriefAsked& asked, Console& console)
 {
     auto brief = readBriefFile(asked.path);
@@ -66,6 +78,9 @@ std::optional<BattleBrief> askedBrief(const BriefAsked& asked, Console& console)
     }
     if (asked.seed)
         brief->seed = *asked.seed;
+    if (const auto level = enumFromName<CaptainLevel>(asked.level))
+        for (BriefSide& side : brief->sides)
+            side.level = level;
     return std::move(*brief);
 }
 

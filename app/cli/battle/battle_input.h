@@ -29,11 +29,14 @@ namespace navarch {
 struct BriefAsked {
     std::string path;
     std::optional<std::uint64_t> seed;
+    std::string level = {}; ///< of every captain, in place of the brief's; empty: none was given
 };
 
 /// BRIEF.json, which must be given, and --seed.
 void addBriefFile(CLI::App& command, BriefAsked& asked, const std::string& description);
 void addBriefSeed(CLI::App& command, BriefAsked& asked);
+/// --level.
+void addBriefLevel(CLI::App& command, BriefAsked& asked);
 
 /// The brief that was asked for, with those dice; nothing, after a complaint, when it cannot be used.
 [[nodiscard]] std::optional<BattleBrief> askedBrief(const BriefAsked& asked, Console& console);

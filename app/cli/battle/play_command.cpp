@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// navarch battle play BRIEF.json [--side NAME]... [--both] [--dice] [--seed N] [--outcome OUT.json] [--replay OUT.json]
+// navarch battle play BRIEF.json [--side NAME]... [--both] [--dice] [--seed N] [--level LEVEL] [--outcome OUT.json] [--replay OUT.json]
 #include <algorithm>
 #include <iostream>
 
@@ -89,6 +89,7 @@ void addBattlePlay(CLI::App& battle, ChosenCommand& chosen)
     command->add_flag("--all", request->playsAll, "you play every side");
     command->add_flag("--dice", request->typesDice, "you roll the dice of your orders, and type what falls");
     addBriefSeed(*command, request->brief);
+    addBriefLevel(*command, request->brief);
     command->add_option("--outcome", request->outcome, "write the outcome to this file when it is over")
         ->type_name("OUT.json");
     command->add_option("--replay", request->replay, "write the replay to this file, as far as it was played")

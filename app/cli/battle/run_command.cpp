@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// navarch battle run BRIEF.json [--seed N] [--log] [--outcome OUT.json] [--replay OUT.json]
+// navarch battle run BRIEF.json [--seed N] [--level LEVEL] [--log] [--outcome OUT.json] [--replay OUT.json]
 #include "app/cli/base/options.h"
 #include "app/cli/battle/battle_answer.h"
 #include "app/cli/battle/battle_input.h"
@@ -59,6 +59,7 @@ void addBattleRun(CLI::App& battle, ChosenCommand& chosen)
         battle, chosen, "run", "A battle from opening to outcome, fought by captains", request, battleRun);
     addBriefFile(*command, request->brief, "what the battle starts from; - reads standard input");
     addBriefSeed(*command, request->brief);
+    addBriefLevel(*command, request->brief);
     command->add_flag("--log", request->withLog, "every order and event, with dice and modifiers");
     command->add_option("--outcome", request->outcome, "write the outcome to this file")
         ->type_name("OUT.json");

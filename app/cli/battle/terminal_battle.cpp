@@ -94,7 +94,7 @@ bool TerminalBattle::play()
         }
         const std::size_t before = m_match.at();
         const Decision& decision = waiting.front().decision;
-        m_match.performCaptains(decision, sideOf(decision.side).captain.value_or(Temperament::Steady));
+        letCaptain(decision);
         tellSince(before);
     }
     return true;
@@ -106,6 +106,12 @@ const WaitingDecision* TerminalBattle::ours(const std::vector<WaitingDecision>& 
         return m_options.sides.contains(each.decision.side);
     });
     return found == waiting.end() ? nullptr : &*found;
+}
+
+void TerminalBattle::letCaptain(const Decision& decision)
+{
+    const BriefSide& side = sideOf(decision.side);
+    m_match.performCaptains(decision, side.captain.value_or(Temperament::Steady), lookAheadOf(side.level));
 }
 
 const BriefSide& TerminalBattle::sideOf(int side) const
@@ -236,7 +242,7 @@ TerminalBattle::Answer TerminalBattle::obey(const std::string& line, const Waiti
     case Word::Board: tellBoard(); return Answer::Same;
     case Word::Captain: {
         const std::size_t before = m_match.at();
-        m_match.performCaptains(decision, sideOf(decision.side).captain.value_or(Temperament::Steady));
+        letCaptain(decision);
         tellSince(before);
         return Answer::Ordered;
     }
@@ -289,6 +295,8 @@ void TerminalBattle::showOptions()
         const std::string number = std::to_string(m_shown + 1);
         m_out << std::string(number.size() < 4 ? 4 - number.size() : 0, ' ') << number << "  "
               << said(m_listed[m_shown].wording) << "\n";
+        if (!m_listed[m_shown].why.isEmpty())
+            m_out << "      " << said(m_listed[m_shown].why) << "\n";
     }
     if (m_shown < m_listed.size())
         m_out << "      " << spokenText(phrase("and %1 more; Enter shows them", m_listed.size() - m_shown))

@@ -39,6 +39,7 @@ private:
     void tellHelp();
     void tellTurn();
     [[nodiscard]] const WaitingDecision* ours(const std::vector<WaitingDecision>& waiting) const;
+    void letCaptain(const Decision& decision);
     [[nodiscard]] const BriefSide& sideOf(int side) const;
     [[nodiscard]] Viewer viewer() const;
     Answer ask(const WaitingDecision& waiting);

@@ -2,6 +2,7 @@
 // navarch captains conduct BRIEF.json... --level A --battles N [--seed S] [--threads N]
 #include <algorithm>
 
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/battle/battle_input.h"
@@ -26,12 +27,14 @@ struct CaptainsConductCommand {
 /// "12 of 340 ship-turns, 3.53%"; of what is counted by battles "1.25 a battle".
 std::vector<std::string> rowOf(const ConductLine& line, const ConductCount& count)
 {
-    const std::string text(line.text);
+    const std::string text = spokenText(termOf(line.text));
     if (count.of == 0)
-        return {text, "0", line.of.empty() ? "" : "of no " + std::string(line.of), ""};
+        return {text, "0", line.of.empty() ? "" : spokenText(phrase("of 0 %1", termOf(line.of))), ""};
     if (line.of.empty())
-        return {text, std::to_string(count.count), "", meanText(count.count, count.of, 2) + " a battle"};
-    return {text, std::to_string(count.count), "of " + std::to_string(count.of) + " " + std::string(line.of),
+        return {text, std::to_string(count.count), "",
+                spokenText(phrase("%1 a battle", given(meanText(count.count, count.of, 2))))};
+    return {text, std::to_string(count.count),
+            spokenText(phrase("of %1 %2", given(std::to_string(count.of)), termOf(line.of))),
             percentOf(count.count, count.of)};
 }
 
@@ -52,11 +55,12 @@ Json answerOf(const Contest& contest, const ConductOfLevel& conduct)
 std::string textOf(const std::string& place, const Contest& contest, const ConductOfLevel& conduct)
 {
     TextTable table({Left, Right, Left, Right});
-    table.row({place + ", " + contest.brief().rules + ", " + std::to_string(conduct.battles)
-               + (conduct.battles == 1 ? " battle" : " battles")});
+    table.row({place + ", " + contest.brief().rules + ", "
+               + spokenText(phraseN("{%n battle|%n battles}", conduct.battles))});
     for (std::size_t i = 0; i < conduct.counts.size(); ++i)
         table.row(rowOf(contest.conductLines()[i], conduct.counts[i]));
-    return table.text() + (conduct.counts.empty() ? "Nothing is counted in this game.\n" : "");
+    return table.text()
+           + (conduct.counts.empty() ? spokenText(phrase("Nothing is counted in this game.")) + "\n" : "");
 }
 
 ExitCode captainsConduct(const CaptainsConductCommand& request, Console& console)
@@ -89,7 +93,8 @@ ExitCode captainsConduct(const CaptainsConductCommand& request, Console& console
         console.print(text);
     if (isWhole)
         return ExitCode::Done;
-    console.complain("It was stopped; the answer holds the battles that were over by then.");
+    console.complain(
+        spokenText(phrase("It was stopped; the answer holds the battles that were over by then.")));
     return ExitCode::Partly;
 }
 

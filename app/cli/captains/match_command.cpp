@@ -7,6 +7,7 @@
 
 #include <time.h>
 
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/text_table.h"
 #include "app/cli/battle/battle_input.h"
@@ -43,6 +44,12 @@ std::string eloText(double elo)
     return (whole > 0 ? "+" : "") + std::to_string(whole);
 }
 
+/// As people are told of it.
+std::string levelText(CaptainLevel level)
+{
+    return spokenText(termOf(nameOf(level)));
+}
+
 void addRow(TextTable& table, const std::string& what, const LevelScore& score)
 {
     if (score.battles() == 0)
@@ -55,13 +62,16 @@ void addRow(TextTable& table, const std::string& what, const LevelScore& score)
 
 std::string answerText(const CaptainsMatch& match, const Sprt& sprt)
 {
-    const std::string bounds = eloText(sprt.least) + " or " + eloText(sprt.most);
     const std::string ratio = std::to_string(logLikelihoodRatio(match.all.pairs, sprt));
-    const std::string what = *match.answer == SprtAnswer::Open    ? "open"
-                             : *match.answer == SprtAnswer::Least ? "it is " + eloText(sprt.least)
-                                                                  : "it is " + eloText(sprt.most);
-    return "Test of " + bounds + " Elo: " + what + " (log-likelihood ratio "
-           + ratio.substr(0, ratio.find('.') + 3) + ", decided at 2.94 either way).\n";
+    const Phrase what =
+        *match.answer == SprtAnswer::Open
+            ? phrase("still open")
+            : phrase("it is %1", given(eloText(*match.answer == SprtAnswer::Least ? sprt.least : sprt.most)));
+    return spokenText(
+               phrase("Test of %1 or %2 Elo: %3 (log-likelihood ratio %4, decided at 2.94 either way).",
+                      given(eloText(sprt.least)), given(eloText(sprt.most)), what,
+                      given(ratio.substr(0, ratio.find('.') + 3))))
+           + "\n";
 }
 
 /// Milliseconds with two decimals.
@@ -75,23 +85,27 @@ std::string matchText(const CaptainsMatch& match, const CaptainsMatchCommand& re
                       const std::optional<Sprt>& sprt)
 {
     TextTable table({Left, Right, Right, Right, Right, Right, Left, Right, Right});
-    table.row({"", "battles", "won", "drawn", "lost", "Elo", "with 95% confidence", "turns", "at the limit"});
+    table.row({"", spokenText(phrase("battles")), spokenText(phrase("won")), spokenText(phrase("drawn")),
+               spokenText(phrase("lost")), "Elo", spokenText(phrase("with 95% confidence")),
+               spokenText(phrase("turns")), spokenText(phrase("at the limit"))});
     if (request.on.paths.size() > 1)
         for (std::size_t i = 0; i < request.on.paths.size(); ++i)
             addRow(table, placeOf(request.on.paths[i]), match.ofBriefs[i]);
-    addRow(table, "all", match.all);
+    addRow(table, spokenText(phrase("all")), match.all);
     TextTable times({Left, Right, Right, Right});
-    times.row({"", "decisions", "ms each", "longest"});
+    times.row(
+        {"", spokenText(phrase("decisions")), spokenText(phrase("ms each")), spokenText(phrase("longest"))});
     for (std::size_t i = 0; i < 2; ++i) {
         const CaptainEffort& effort = match.effort[i];
-        times.row({std::string(nameOf(match.levels[i])), std::to_string(effort.decisions),
+        times.row({levelText(match.levels[i]), std::to_string(effort.decisions),
                    millisecondsText(effort.nanoseconds / std::max<std::int64_t>(effort.decisions, 1)),
                    millisecondsText(effort.longest)});
     }
-    return std::string(nameOf(match.levels[0])) + " against " + std::string(nameOf(match.levels[1])) + ", "
-           + std::to_string(match.pairs) + (match.pairs == 1 ? " pair" : " pairs") + " of battles\n\n"
-           + table.text() + "\n" + (sprt && match.answer ? answerText(match, *sprt) + "\n" : std::string())
-           + times.text();
+    return spokenText(phrase("%1 against %2, %3", given(levelText(match.levels[0])),
+                             given(levelText(match.levels[1])),
+                             phraseN("{%n pair of battles|%n pairs of battles}", match.pairs)))
+           + "\n\n" + table.text() + "\n"
+           + (sprt && match.answer ? answerText(match, *sprt) + "\n" : std::string()) + times.text();
 }
 
 Json timingJson(const CaptainsMatch& match, int threads, std::int64_t milliseconds)
@@ -113,7 +127,8 @@ ExitCode captainsMatch(const CaptainsMatchCommand& request, Console& console)
     if (!request.sprt.empty()) {
         wanted.sprt = Sprt{request.sprt[0], request.sprt[1]};
         if (!(wanted.sprt->least < wanted.sprt->most)) {
-            console.complain("--sprt: the first number must be the lower one; say --sprt 0,50.");
+            console.complain(
+                spokenText(phrase("--sprt: the first number must be the lower one; say --sprt 0,50.")));
             return ExitCode::Unusable;
         }
     }
@@ -137,14 +152,13 @@ ExitCode captainsMatch(const CaptainsMatchCommand& request, Console& console)
         answer["timing"] = timingJson(match, wanted.threads, milliseconds);
         console.printJson(answer);
     } else {
-        console.print(matchText(match, request, wanted.sprt) + "\nTiming: " + secondsText(milliseconds)
-                      + " s on " + std::to_string(wanted.threads)
-                      + (wanted.threads == 1 ? " thread" : " threads") + ".\n");
+        console.print(matchText(match, request, wanted.sprt) + "\n"
+                      + spokenText(phrase("Timing: %1.", timeTaken(milliseconds, wanted.threads))) + "\n");
     }
     if (!match.wasStopped)
         return ExitCode::Done;
-    console.complain("It was stopped after " + std::to_string(match.pairs) + " of "
-                     + std::to_string(request.pairs) + " pairs; the answer holds those.");
+    console.complain(spokenText(
+        phrase("It was stopped after %1 of %2 pairs; the answer holds those.", match.pairs, request.pairs)));
     return ExitCode::Partly;
 }
 

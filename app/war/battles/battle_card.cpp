@@ -60,6 +60,15 @@ void BattleCard::setPlayer(int side, const QString& player)
     refill();
 }
 
+void BattleCard::setLevel(int side, const QString& level)
+{
+    const std::optional<BattleBrief>& brief = m_lineup.brief();
+    if (!brief || side < 0 || static_cast<std::size_t>(side) >= brief->sides.size())
+        return;
+    m_lineup.chooseLevel(static_cast<std::size_t>(side), levelOf(level));
+    refill();
+}
+
 bool BattleCard::fill(const Campaign& records)
 {
     const BattleParts parts = partsOf(records, BattleId{itemId()});
@@ -176,10 +185,15 @@ void BattleCard::fillSides(const Campaign& records, const BattleParts& parts)
             for (const WallSection& section : m_lineup.brief()->sides[i].walls->sections)
                 walls.push_back(wallContents(section));
         const QVariantList ships = shipsOf(parts, side);
+        const auto level = m_lineup.brief() && i < m_lineup.brief()->sides.size()
+                               ? m_lineup.brief()->sides[i].level
+                               : std::nullopt;
         m_sides.push_back(QVariantMap{{QStringLiteral("name"), words(side.name)},
                                       {QStringLiteral("colour"), player.colour},
                                       {QStringLiteral("emblem"), player.emblem},
                                       {QStringLiteral("player"), playerId(player.captain)},
+                                      {QStringLiteral("captained"), player.captain.has_value()},
+                                      {QStringLiteral("level"), levelId(level)},
                                       {QStringLiteral("victor"), side.victor},
                                       {QStringLiteral("conceded"), side.conceded},
                                       {QStringLiteral("fleets"), fleets.join(QStringLiteral(" · "))},

@@ -31,7 +31,7 @@ class BattleCard : public navarch::CampaignCard {
     Q_PROPERTY(QString weather READ weather NOTIFY filled)
     /// "Aegina won · 11 turns · Fought by captains"; empty while it waits.
     Q_PROPERTY(QString end READ end NOTIFY filled)
-    /// { name, colour, emblem, player, victor, conceded, fleets, count, value, losses, money, ships: [{ name, kind,
+    /// { name, colour, emblem, player, level, victor, conceded, fleets, count, value, losses, money, ships: [{ name, kind,
     /// traits, fate, lot, lost, state }], commanders: [{ name, state }] }.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY filled)
     /// { value (its number), text } of the fleets in it that may be seen, for printing.
@@ -46,6 +46,8 @@ public:
 
     /// Who plays a side when it is fought here or by captains: "hands", "cautious", "steady" or "bold".
     Q_INVOKABLE void setPlayer(int side, const QString& player);
+    /// How far a captain of that side thinks: "usual", "ensign", "captain" or "navarch".
+    Q_INVOKABLE void setLevel(int side, const QString& level);
     /// Asked anew, for what was begun elsewhere.
     Q_INVOKABLE void lookAgain() { refill(); }
 

@@ -11,8 +11,10 @@ namespace navarch {
 void BattleLineup::take(const Campaign& records, const BattleParts& parts, BattleBrief brief,
                         const std::vector<std::optional<Temperament>>& left)
 {
-    if (m_chosenOf != parts.battle->id)
+    if (m_chosenOf != parts.battle->id) {
         m_chosen.clear();
+        m_levels.clear();
+    }
     m_chosenOf = parts.battle->id;
     for (std::size_t side = 0; side < brief.sides.size() && side < parts.sides.size(); ++side) {
         const SideRecord* owner = records.find(parts.sides[side]->side);
@@ -22,6 +24,9 @@ void BattleLineup::take(const Campaign& records, const BattleParts& parts, Battl
     for (const auto& [side, captain] : m_chosen)
         if (side < brief.sides.size())
             brief.sides[side].captain = captain;
+    for (const auto& [side, level] : m_levels)
+        if (side < brief.sides.size())
+            brief.sides[side].level = level;
     // What was begun goes on as it was left, and its players change at the table.
     for (std::size_t side = 0; side < brief.sides.size() && side < left.size(); ++side)
         brief.sides[side].captain = left[side];

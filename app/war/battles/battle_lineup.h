@@ -16,6 +16,8 @@ class BattleLineup {
 public:
     /// Who plays a side; nothing: hands. Lasts as long as the same battle is looked at.
     void choose(std::size_t side, std::optional<Temperament> captain) { m_chosen[side] = captain; }
+    /// How far its captain thinks; nothing: as captains did before there were levels. Lasts as long.
+    void chooseLevel(std::size_t side, std::optional<CaptainLevel> level) { m_levels[side] = level; }
 
     /// Of a battle as the records have it. `left`: who plays it as it was left, if it is begun; empty: it is not.
     void take(const Campaign& records, const BattleParts& parts, BattleBrief brief,
@@ -32,8 +34,9 @@ public:
 private:
     std::optional<BattleBrief> m_brief;
     std::vector<BattlePlayer> m_players;
-    BattleId m_chosenOf;                                        ///< whose players were chosen
-    std::map<std::size_t, std::optional<Temperament>> m_chosen; ///< by side
+    BattleId m_chosenOf;                                         ///< whose players were chosen
+    std::map<std::size_t, std::optional<Temperament>> m_chosen;  ///< by side
+    std::map<std::size_t, std::optional<CaptainLevel>> m_levels; ///< likewise
 };
 
 } // namespace navarch

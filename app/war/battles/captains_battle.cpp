@@ -52,8 +52,8 @@ std::optional<CaptainsBattle::Fought> CaptainsBattle::fight(Match& match, Course
         if (progress.isCancelled())
             return std::nullopt;
         const Decision decision = match.decisions().front().decision;
-        const auto& captain = match.brief().sides[static_cast<std::size_t>(decision.side)].captain;
-        match.performCaptains(decision, captain.value_or(Temperament::Steady));
+        const BriefSide& side = match.brief().sides[static_cast<std::size_t>(decision.side)];
+        match.performCaptains(decision, side.captain.value_or(Temperament::Steady), lookAheadOf(side.level));
         if (++course.orders % ordersALook == 1)
             course.turn = match.boardView().value_or(BoardView{}).turn;
     }

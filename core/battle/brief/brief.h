@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/json.h"
+#include "core/battle/brief/captain_level.h"
 #include "core/battle/brief/temperament.h"
 #include "core/battle/brief/weather.h"
 #include "core/data/figures.h"
@@ -68,6 +69,8 @@ struct BriefSide {
         captain; ///< who plays it when the battle is resolved automatically; none: hands
     std::vector<Deployment> deployment;
     std::optional<Fortification> walls; ///< at a port: its defences
+    std::optional<CaptainLevel> level =
+        {}; ///< how far a captain of it thinks; none: as captains did before there were levels
 
     friend bool operator==(const BriefSide&, const BriefSide&) = default;
 };

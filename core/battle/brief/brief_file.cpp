@@ -132,6 +132,7 @@ BriefSide readSide(const Json& json, int number, PlaceKind place, const Reading&
     const std::size_t before = reading.problems.size();
     read("name", side.name, nameText);
     read("captain", side.captain);
+    read("level", side.level);
     if (const Json* fleet = read.value("fleet"))
         readFleetAt(*fleet, read.pathOf("fleet"), reading, side.fleet);
     for (const Json* contingent : read.items("contingents", maxContingents)) {
@@ -261,6 +262,8 @@ Json sideJson(const BriefSide& side)
     Json json{{"name", side.name}};
     if (side.captain)
         json["captain"] = nameOf(*side.captain);
+    if (side.level)
+        json["level"] = nameOf(*side.level);
     json["fleet"] = fleetJson(side.fleet);
     for (const Fleet& contingent : side.contingents)
         json["contingents"].push_back(fleetJson(contingent));

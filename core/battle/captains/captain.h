@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "core/battle/brief/captain_level.h"
 #include "core/battle/contract/game.h"
 #include "core/dice/dice.h"
 
@@ -24,12 +26,22 @@ struct LookAhead {
     int samples =
         12; ///< the most often each is tried, every time with other dice, the same for all candidates
     int replies = 3; ///< orders played on by merit after each
+    std::optional<CaptainLevel> level =
+        {}; ///< where one is named he thinks as captains of it do, and the numbers above are not asked
 
     friend bool operator==(const LookAhead&, const LookAhead&) = default;
 };
 
 /// What captains of battles that people watch are given.
 inline constexpr LookAhead playingLookAhead{4000, 6, 12, 3};
+
+/// The same at a level, where one is named.
+[[nodiscard]] constexpr LookAhead lookAheadOf(std::optional<CaptainLevel> level)
+{
+    LookAhead ahead = playingLookAhead;
+    ahead.level = level;
+    return ahead;
+}
 
 /// The stream that a side's captain breaks ties from.
 [[nodiscard]] inline std::uint64_t captainsStream(int side)

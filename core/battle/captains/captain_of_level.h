@@ -3,9 +3,9 @@
 
 #include <variant>
 
+#include "core/battle/brief/captain_level.h"
 #include "core/battle/captains/captain.h"
 #include "core/battle/captains/foreseeing_captain.h"
-#include "core/battle/captains/level.h"
 
 namespace navarch {
 

@@ -8,7 +8,7 @@
 #include <stop_token>
 
 #include "core/battle/brief/brief.h"
-#include "core/battle/captains/level.h"
+#include "core/battle/brief/captain_level.h"
 #include "core/battle/contract/conduct.h"
 
 namespace navarch {

@@ -82,7 +82,7 @@ public:
     {
         if (foresight.orders > 0)
             for (const auto& [each, name] : EnumNames<Temperament>::names)
-                for (int of = 0; of < 2; ++of)
+                for (int of = 0; of < maxSides; ++of)
                     m_players.emplace_back(game, each, seed, of);
     }
 
@@ -240,8 +240,8 @@ private:
              ++orders) {
             const Decision decision = *m_game->decisions(m_copy).begin();
             const Temperament plan = decision.side == m_side ? tried.plan : Temperament::Steady;
-            auto& player =
-                m_players[static_cast<std::size_t>(plan) * 2 + static_cast<std::size_t>(decision.side)];
+            auto& player = m_players[static_cast<std::size_t>(plan) * maxSides
+                                     + static_cast<std::size_t>(decision.side)];
             m_game->perform(m_copy,
                             player.choose(m_copy, decision, ordinal + static_cast<std::uint64_t>(orders)),
                             proceedings);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/battle/captains/level.h"
+#include "core/battle/brief/captain_level.h"
 
 namespace navarch {
 

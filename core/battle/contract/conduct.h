@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/base/phrase.h"
 #include "core/battle/contract/game.h"
 
 namespace navarch {
@@ -12,8 +13,8 @@ namespace navarch {
 /// Something by which captains are seen to play well or ill.
 struct ConductLine {
     std::string_view key;  ///< lasting: "friends-fouled"
-    std::string_view text; ///< "Ships of one side run into each other"
-    std::string_view of;   ///< what it is counted among: "ship-turns"; empty: battles
+    std::string_view text; ///< "Ships of one side run into each other": a phrase
+    std::string_view of;   ///< what it is counted among: "ship-turns", a phrase; empty: battles
 };
 
 /// How often it was so, of how many times it might have been.

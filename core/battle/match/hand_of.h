@@ -3,8 +3,11 @@
 
 #include <algorithm>
 #include <functional>
+#include <vector>
 
+#include "core/battle/contract/reasons.h"
 #include "core/battle/match/hand_play.h"
+#include "core/battle/match/why.h"
 
 namespace navarch {
 
@@ -14,17 +17,40 @@ template <Game G>
                                                  const std::vector<typename G::Order>& orders,
                                                  Temperament temperament)
 {
-    std::vector<MatchOption> options;
+    std::vector<int> merits;
+    std::vector<std::size_t> places;
     for (const typename G::Order& order : orders) {
+        places.push_back(places.size());
+        merits.push_back(game.merit(state, order, temperament));
+    }
+    std::stable_sort(places.begin(), places.end(),
+                     [&](std::size_t a, std::size_t b) { return merits[a] > merits[b]; });
+    std::vector<MatchOption> options;
+    for (const std::size_t place : places) {
+        const typename G::Order& order = orders[place];
         MatchOption& option = options.emplace_back();
         option.order = game.orderJson(order);
         option.wording = game.wording(order);
-        option.merit = game.merit(state, order, temperament);
+        option.merit = merits[place];
         if constexpr (Watchable<G>)
             option.shape = game.shapeOf(state, order);
     }
-    std::stable_sort(options.begin(), options.end(),
-                     [](const MatchOption& a, const MatchOption& b) { return a.merit > b.merit; });
+    if constexpr (Reasoned<G> && Naming<G>)
+        if (options.size() > 1) {
+            const auto reasonsFor = [&](std::size_t place) {
+                std::vector<ReasonTerm> terms;
+                game.reasons(state, orders[place], temperament, terms);
+                return terms;
+            };
+            // Orders that are worth the same are mostly the same.
+            const auto next = std::find_if(places.begin(), places.end(), [&](std::size_t each) {
+                return merits[each] < merits[places.front()];
+            });
+            options.front().why =
+                whyRather(reasonsFor(places.front()),
+                          next == places.end() ? std::vector<ReasonTerm>() : reasonsFor(*next),
+                          [&game](ShipNumber ship) { return game.shipName(ship); });
+        }
     return options;
 }
 

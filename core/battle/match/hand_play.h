@@ -17,6 +17,8 @@ struct MatchOption {
     Phrase wording;
     int merit = 0;                   ///< as the asked-for temperament weighs it, hundredths of talents
     std::optional<OrderShape> shape; ///< where it would bring a ship, of games that can be watched
+    Phrase why =
+        {}; ///< of the one of most merit: what speaks for it in a captain's eyes, and against it; may be empty
 };
 
 /// A squadron formed up in a place, whether that is allowed or not.

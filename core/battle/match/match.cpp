@@ -44,8 +44,10 @@ void playToEnd(Match& match, const LookAhead& lookAhead)
 {
     while (!match.isOver()) {
         const Decision decision = match.decisions().front().decision;
-        const auto& captain = match.brief().sides[static_cast<std::size_t>(decision.side)].captain;
-        match.performCaptains(decision, captain.value_or(Temperament::Steady), lookAhead);
+        const BriefSide& side = match.brief().sides[static_cast<std::size_t>(decision.side)];
+        LookAhead ahead = lookAhead;
+        ahead.level = side.level;
+        match.performCaptains(decision, side.captain.value_or(Temperament::Steady), ahead);
     }
 }
 

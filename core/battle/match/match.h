@@ -140,8 +140,8 @@ protected:
     std::size_t m_at = 0;
 };
 
-/// Plays a match to its end: every side by the captain its brief names, a steady one where it names none. It always ends: at
-/// the ceiling of the game's contract undecided.
+/// Plays a match to its end: every side by the captain its brief names, a steady one where it names none, of the level that it
+/// names, and looking so far ahead where it names none. It always ends: at the ceiling of the game's contract undecided.
 void playToEnd(Match& match, const LookAhead& lookAhead = playingLookAhead);
 
 } // namespace navarch

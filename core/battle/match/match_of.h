@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/battle/captains/captain_of_level.h"
 #include "core/battle/captains/play_out.h"
 #include "core/battle/match/course_taking.h"
 #include "core/battle/match/hand_of.h"
@@ -234,6 +235,10 @@ private:
         if (captainsOrders(decision.side, m_game.turnOf(m_state)) >= bounds.ofTurn
             || static_cast<std::int64_t>(m_at) >= mostOrders - 1)
             return {{}, true};
+        if (lookAhead.level) {
+            CaptainOfLevel<G> captain(m_game, *lookAhead.level, temperament, m_brief.seed, decision.side);
+            return {captain.choose(m_state, decision, m_at), false};
+        }
         Captain<G> captain(m_game, temperament, m_brief.seed, decision.side, lookAhead);
         return {captain.choose(m_state, decision, m_at), false};
     }

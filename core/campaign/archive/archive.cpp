@@ -98,6 +98,7 @@ bool isSameBattle(const BattleBrief& brief, const BattleBrief& other)
         plain.options.clear();
         for (BriefSide& side : plain.sides) {
             side.captain.reset();
+            side.level.reset();
             side.deployment.clear();
         }
         return plain;

@@ -144,6 +144,7 @@ Item {
                         waits: pane.waits
                         begun: pane.card.deeds.isBegun
                         onPlayerChosen: player => pane.card.setPlayer(index, player)
+                        onLevelChosen: level => pane.card.setLevel(index, level)
                     }
                 }
             }

@@ -15,6 +15,7 @@ Card {
     readonly property int wallCount: (card.side.walls ?? []).length
 
     signal playerChosen(string player)
+    signal levelChosen(string level)
 
     implicitHeight: column.implicitHeight + 2 * inset
     color: Theme.raised
@@ -71,6 +72,14 @@ Card {
             at: placeOf(model, card.side.player ?? "hands")
             enabled: !card.begun
             onActivated: card.playerChosen(currentValue)
+        }
+        LevelChoice {
+            objectName: "level/" + card.number
+            width: parent.width
+            visible: card.waits && !card.begun && (card.side.captained ?? false)
+            name: card.side.name ?? ""
+            level: card.side.level ?? "usual"
+            onTaken: level => card.levelChosen(level)
         }
         Caption {
             width: parent.width

@@ -150,6 +150,9 @@ void RoomGamesTest::theLossOrderLiesFaceDown()
     for (const QVariant& group : table.room.dice()->tray())
         QVERIFY(group.toMap()[s("rule")].toString() != s("SQ-3.3"));
     QVERIFY(!table.room.dice()->tray().isEmpty());
+    QCOMPARE(table.room.seats()->sides()[0].toMap()[s("level")].toString(), s("usual"));
+    table.room.seats()->setLevel(0, s("ensign"));
+    QCOMPARE(table.room.seats()->sides()[0].toMap()[s("level")].toString(), s("ensign"));
     table.room.seats()->setPlayer(0, s("steady"));
     QVERIFY(table.settled());
     QCOMPARE(table.diceOf("SQ-3.3"), drawn);

@@ -38,6 +38,12 @@ void RoomPlacesTest::samplesCanBeFought()
     QCOMPARE(skirmish.sample(), 0);
     skirmish.setPlayer(0, QStringLiteral("bold"));
     QVERIFY(skirmish.brief().sides[0].captain == Temperament::Bold);
+    QVERIFY(!skirmish.brief().sides[0].level);
+    skirmish.setLevel(0, QStringLiteral("navarch"));
+    QVERIFY(skirmish.brief().sides[0].level == CaptainLevel::Navarch);
+    skirmish.setLevel(0, QStringLiteral("usual"));
+    QVERIFY(!skirmish.brief().sides[0].level);
+    skirmish.setLevel(0, QStringLiteral("ensign"));
     skirmish.setSeed(QStringLiteral("77"));
     QCOMPARE(skirmish.brief().seed, std::uint64_t(77));
     skirmish.setSeed(QStringLiteral("seven"));
@@ -45,6 +51,8 @@ void RoomPlacesTest::samplesCanBeFought()
     const QString first = skirmish.sides()[0].toMap()[QStringLiteral("name")].toString();
     skirmish.swapSides();
     QCOMPARE(skirmish.sides()[1].toMap()[QStringLiteral("name")].toString(), first);
+    QVERIFY(skirmish.brief().sides[0].level
+            == CaptainLevel::Ensign); // it stays where it was set, as who plays does
 }
 
 void RoomPlacesTest::resumingIsGivenUp()

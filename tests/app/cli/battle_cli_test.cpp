@@ -103,6 +103,17 @@ void BattleCliTest::triremeIsFoughtForecastAndReplayed()
     QVERIFY2(fought.out.contains("TR-5.1") && fought.out.contains(" has plotted "), fought.out);
     const Run replayed = navarchRun({"battle", "replay", replay});
     QVERIFY2(replayed.code == 0, replayed.err);
+    // At another level captains fight otherwise, and the replay says at which, so that it holds.
+    const QString other = folder.path("ensigns.json");
+    const Run ensigns = navarchRun({"battle", "run", file, "--level", "ensign", "--log", "--replay", other});
+    QVERIFY2(ensigns.code == 0, ensigns.err);
+    QVERIFY(ensigns.out != fought.out);
+    const Json kept = Json::parse(contentOf(other).toStdString());
+    QCOMPARE(kept["brief"]["sides"][0]["level"].get<std::string>(), std::string("ensign"));
+    QCOMPARE(navarchRun({"battle", "replay", other}).code, 0);
+    const Run unknown = navarchRun({"battle", "run", file, "--level", "admiral"});
+    QCOMPARE(unknown.code, 2);
+    QVERIFY2(unknown.err.contains("admiral"), unknown.err);
     const Run forecast = navarchRun({"battle", "forecast", file, "--runs", "20", "--format", "json"});
     QVERIFY2(forecast.code == 0, forecast.err);
     QCOMPARE(forecast.json()["rules"].get<std::string>(), std::string("trireme"));

@@ -2,7 +2,7 @@
 // `navarch captains`: levels are measured the same with any number of threads, and what cannot be is refused with its reason.
 #include <QTest>
 
-#include "core/battle/captains/level.h"
+#include "core/battle/brief/captain_level.h"
 #include "tests/app/cli/program.h"
 
 using namespace navarch;

@@ -6,7 +6,7 @@
 
 #include "app/cli/formats.h"
 #include "core/battle/brief/brief.h"
-#include "core/battle/captains/level.h"
+#include "core/battle/brief/captain_level.h"
 #include "core/battle/forecast/comparison.h"
 #include "core/battle/outcome/outcome.h"
 #include "core/campaign/files/export.h"

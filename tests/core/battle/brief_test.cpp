@@ -107,6 +107,10 @@ void BriefTest::itIsWrittenAndReadBackEqual()
     brief.weather.direction = 2;
     brief.sides[0].captain = std::nullopt;
     QVERIFY(*read(briefJson(brief).dump()) == brief);
+    brief.sides[0].level = CaptainLevel::Ensign;
+    brief.sides[1].level = CaptainLevel::Navarch;
+    QCOMPARE(briefJson(brief)["sides"][1]["level"].get<std::string>(), std::string("navarch"));
+    QVERIFY(*read(briefJson(brief).dump()) == brief);
 }
 
 void BriefTest::whatIsLeftOutHasADefault()
@@ -116,7 +120,7 @@ void BriefTest::whatIsLeftOutHasADefault()
     QVERIFY2(brief, brief ? "" : shown(brief.error()).c_str());
     QCOMPARE(brief->sides[0].name, std::string("Side 1"));
     QCOMPARE(brief->sides[1].name, std::string("Corinth"));
-    QVERIFY(!brief->sides[0].captain);
+    QVERIFY(!brief->sides[0].captain && !brief->sides[0].level);
     QVERIFY(brief->place == PlaceKind::OpenSea);
     QVERIFY(brief->weather == BriefWeather{});
     QCOMPARE(brief->seed, std::uint64_t{0});
@@ -242,6 +246,8 @@ void BriefTest::badBriefsAreRefused_data()
         "sides[0].contingents[0].ships[0].name: \"Hebe\" is on this side already.");
     row("an unknown captain", against(fleetOf(trireme, R"("captain":"mad",)")),
         "brief.json: sides[0].captain: \"mad\" is not known here. Write cautious, steady or bold.");
+    row("an unknown level", against(fleetOf(trireme, R"("level":"admiral",)")),
+        "brief.json: sides[0].level: \"admiral\" is not known here.");
     row("an unknown place", against(fleetOf(trireme), R"("place":{"kind":"lake"},)"),
         "brief.json: place.kind: \"lake\" is not known here. Write open-sea, shore or port.");
     row("walls at sea",

@@ -4,6 +4,7 @@
 
 #include <map>
 
+#include "core/battle/captains/captain_of_level.h"
 #include "core/battle/captains/play_out.h"
 #include "tests/core/battle/made_up/tiny_brief.h"
 
@@ -53,6 +54,7 @@ private slots:
     void theBudgetBoundsWhatHeTries();
     void whileAnswersAreHiddenHeGoesByMerit();
     void temperamentCounts();
+    void aMatchAsksTheCaptainOfTheLevel();
     void theRandomOneTakesEverything();
 };
 
@@ -154,6 +156,33 @@ void CaptainTest::temperamentCounts()
     QVERIFY(boldly(Temperament::Bold));
     state.ships[1].hull = 1;
     QVERIFY(!boldly(Temperament::Steady)); // one point is all that is left to take
+}
+
+void CaptainTest::aMatchAsksTheCaptainOfTheLevel()
+{
+    // Whoever is named no level has the orders that he always had.
+    BattleBrief brief = tinyBrief();
+    for (const auto level : {std::optional<CaptainLevel>(), std::optional(CaptainLevel::Ensign),
+                             std::optional(CaptainLevel::Navarch)}) {
+        brief.sides[0].level = brief.sides[1].level = level;
+        const auto played = tinyMatch(brief);
+        playToEnd(*played);
+        const auto asked = tinyMatch(brief);
+        const TinyGame& of = static_cast<const MatchOf<TinyGame>&>(*asked).game();
+        while (!asked->isOver()) {
+            const Decision decision = asked->decisions().front().decision;
+            const auto& state = static_cast<const MatchOf<TinyGame>&>(*asked).state();
+            Captain<TinyGame> usual(of, Temperament::Steady, brief.seed, decision.side, playingLookAhead);
+            CaptainOfLevel<TinyGame> named(of, level.value_or(CaptainLevel::Earlier), Temperament::Steady,
+                                           brief.seed, decision.side);
+            const auto ordinal = static_cast<std::uint64_t>(asked->at());
+            const Json order = of.orderJson(level ? named.choose(state, decision, ordinal)
+                                                  : usual.choose(state, decision, ordinal));
+            QVERIFY(played->steps()[asked->at()].order == order);
+            QVERIFY(asked->perform(order).isDone());
+        }
+        QCOMPARE(asked->at(), played->at());
+    }
 }
 
 void CaptainTest::theRandomOneTakesEverything()

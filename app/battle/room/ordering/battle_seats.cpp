@@ -94,6 +94,7 @@ QVariantList BattleSeats::sides() const
                                    {QStringLiteral("colour"), player.colour},
                                    {QStringLiteral("emblem"), player.emblem},
                                    {QStringLiteral("player"), playerOf(player)},
+                                   {QStringLiteral("level"), levelId(player.level)},
                                    {QStringLiteral("ships"), shipsOf(side)},
                                    {QStringLiteral("fit"), isUnseen ? shipsOf(side) : fit},
                                    {QStringLiteral("prizes"), fitOf(side, true)}});
@@ -133,6 +134,12 @@ void BattleSeats::setSeatPlayer(int side, int seat, const QString& player)
 {
     if (m_table.seats().isSeat(side, seat) && !m_table.isPast())
         handOver([this, side, seat, player] { m_table.seats().setPlayer(side, seat, captainOf(player)); });
+}
+
+void BattleSeats::setLevel(int side, const QString& level)
+{
+    if (m_table.seats().isSide(side) && !m_table.isPast())
+        handOver([this, side, level] { m_table.seats().setLevel(side, levelOf(level)); });
 }
 
 void BattleSeats::openCurtain()

@@ -14,7 +14,7 @@ class BattleSeats : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A battle room has it.")
-    /// { name, colour, emblem, player, ships, fit, prizes, squadrons, seats: [{ name, player, ships }] }; squadrons: so many
+    /// { name, colour, emblem, player, level, ships, fit, prizes, squadrons, seats: [{ name, player, ships }] }; squadrons: so many
     /// are on the table, of games of squadrons, otherwise -1. Seats only where there are several.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
     /// Hands sit before the same screen and must not see what the others planned: whom the room waits for;
@@ -28,6 +28,8 @@ public:
 
     Q_INVOKABLE void setPlayer(int side, const QString& player);
     Q_INVOKABLE void setSeatPlayer(int side, int seat, const QString& player);
+    /// How far captains of a side think from here on: "usual", "ensign", "captain" or "navarch".
+    Q_INVOKABLE void setLevel(int side, const QString& level);
     Q_INVOKABLE void openCurtain();
 
     [[nodiscard]] QVariantList sides() const;

@@ -84,9 +84,9 @@ void BattlePace::letCaptainAct()
     const Temperament otherwise = m_table.match()->brief().sides[side].captain.value_or(Temperament::Steady);
     m_thought.begin(
         [this, match = m_table.shared(), decision, isTheRest,
-         temperament = m_table.seats().player(decision.side).of(decision.seat).value_or(otherwise)](
-            const std::stop_token&) {
-            return [this, json = match->captainsOrder(decision, temperament), isTheRest] {
+         temperament = m_table.seats().player(decision.side).of(decision.seat).value_or(otherwise),
+         lookAhead = lookAheadOf(m_table.seats().player(decision.side).level)](const std::stop_token&) {
+            return [this, json = match->captainsOrder(decision, temperament, lookAhead), isTheRest] {
                 if (!isTheRest)
                     m_course.order(json, true);
                 else if (m_joint.captainIsNext()) // he was not stopped meanwhile

@@ -16,6 +16,7 @@ SeatPlan::SeatPlan(const Match& match, std::vector<BattlePlayer> players, const 
     for (std::size_t side = 0; side < sides.size(); ++side) {
         m_seats.push_back(match.seats(static_cast<int>(side)));
         BattlePlayer& player = m_players[side];
+        player.level = sides[side].level;
         player.seats.assign(m_seats.back().size() > 1 ? m_seats.back().size() : 0, player.captain);
         if (side < seated.size() && seated[side].size() == player.seats.size())
             player.seats = seated[side]; // as they sat when it was put away
@@ -61,6 +62,11 @@ void SeatPlan::setPlayer(int side, int seat, std::optional<Temperament> captain)
     BattlePlayer& player = m_players[static_cast<std::size_t>(side)];
     player.seats[static_cast<std::size_t>(seat)] = captain;
     player.captain = player.of(-1); // as the side is put away
+}
+
+void SeatPlan::setLevel(int side, std::optional<CaptainLevel> level)
+{
+    m_players[static_cast<std::size_t>(side)].level = level;
 }
 
 int SeatPlan::handCount() const

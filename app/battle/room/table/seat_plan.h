@@ -36,6 +36,7 @@ public:
     [[nodiscard]] bool isSeat(int side, int seat) const;
     void setPlayer(int side, std::optional<Temperament> captain);
     void setPlayer(int side, int seat, std::optional<Temperament> captain);
+    void setLevel(int side, std::optional<CaptainLevel> level);
 
     /// How many play by hand.
     [[nodiscard]] int handCount() const;

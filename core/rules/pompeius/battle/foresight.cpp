@@ -5,6 +5,7 @@
 #include "core/battle/captains/foreseeing_captain.h"
 #include "core/rules/pompeius/battle/game.h"
 #include "core/rules/pompeius/captains/conduct.h"
+#include "core/rules/pompeius/captains/merit.h"
 #include "core/rules/pompeius/captains/standing.h"
 #include "core/rules/pompeius/captains/weighing.h"
 
@@ -34,6 +35,12 @@ bool AskedByCaptains::isRoutine(const Decision& decision) const
 {
     const auto phase = static_cast<Phase>(decision.kind);
     return phase == Phase::Targets || phase == Phase::Mending || phase == Phase::Laying;
+}
+
+void AskedByCaptains::reasons(const State& state, const Order& order, Temperament temperament,
+                              std::vector<ReasonTerm>& terms) const
+{
+    addReasons(m_facts, state, order, temperament, terms);
 }
 
 std::span<const ConductLine> AskedByCaptains::conductLines()

@@ -8,13 +8,17 @@ namespace navarch::pompeius {
 
 namespace {
 
-enum Line : std::size_t { BoundToPrizes, EarlyExtras, Collisions, HeadOnRams };
+enum Line : std::size_t { BoundToPrizes, EarlyExtras, FirstExtras, Collisions, HeadOnRams };
 
-constexpr std::array<ConductLine, 4> lines{
-    {{"bound-to-prizes", "Held to a ship of her own side", "ship-turns"},
-     {"extras-out-of-reach", "Extra cards played with no enemy within reach", "Extra cards"},
-     {"friends-collide", "Ships of one side collide", ""},
-     {"head-on-rams", "Rams against a bow", "rams"}}};
+constexpr std::array<ConductLine, 5> lines{
+    {{"bound-to-prizes", phraseText("Held to a ship of her own side"), phraseText("ship-turns")},
+     {"extras-out-of-reach", phraseText("Extra cards played with no enemy within reach"),
+      phraseText("Extra cards")},
+     {"extras-first-turns", phraseText("Extra cards played on turns 1 and 2"), phraseText("Extra cards")},
+     {"friends-collide", phraseText("Ships of one side collide"), ""},
+     {"head-on-rams", phraseText("Rams against a bow"), phraseText("rams")}}};
+
+constexpr int firstTurns = 2;
 
 constexpr int reach = 14; ///< rexes: both at seven
 
@@ -54,6 +58,8 @@ void countConduct(const BattleFacts&, const State& before, const Order& order, c
         const int extras = given->plot.extras();
         counts[EarlyExtras].of += extras;
         counts[EarlyExtras].count += nearestEnemy(before, given->ship) > reach ? extras : 0;
+        counts[FirstExtras].of += extras;
+        counts[FirstExtras].count += before.turn <= firstTurns ? extras : 0;
     }
     for (const BattleEvent& event : events) {
         if (event.kind == "collision-damage")

@@ -13,10 +13,12 @@ namespace {
 
 class Judge {
 public:
-    Judge(const BattleFacts& facts, const State& state, Temperament temperament)
+    Judge(const BattleFacts& facts, const State& state, Temperament temperament,
+          ReasonNotes notes = ReasonNotes())
         : m_facts(facts),
           m_state(state),
-          m_temperament(temperament)
+          m_temperament(temperament),
+          m_note(notes)
     {
     }
 
@@ -24,7 +26,7 @@ public:
     int operator()(const Ready&) const { return 1; }
     int operator()(const PlotShip& order) const
     {
-        return PlotJudge(m_facts, m_state, order.ship, m_temperament).worthOf(order.plot);
+        return PlotJudge(m_facts, m_state, order.ship, m_temperament, m_note).worthOf(order.plot);
     }
     int operator()(const HoldCourse&) const { return -1; }
     int operator()(const Lock&) const { return 0; }
@@ -45,6 +47,7 @@ private:
     const BattleFacts& m_facts;
     const State& m_state;
     Temperament m_temperament;
+    ReasonNotes m_note;
 };
 
 /// Back to a fleet that still fights, where the enemy is not, looking to him.
@@ -103,12 +106,14 @@ int Judge::operator()(const Meet& order) const
         const int worth = percentOf(valueOf(order.target), hullShare(damage, target.hull) + each)
                           - percentOf(valueOf(order.ship), (hullShare(damage, ship.hull) + each)
                                                                * weightOfRisk(m_temperament) / 100);
+        m_note(worth > 0 ? Reason::Ram : Reason::Danger, order.target, order.rams ? worth : 0);
         return order.rams ? worth : 0;
     }
     const int worth =
         percentOf(valueOf(order.target), ramShare(mine.mass, theirs.mass, ship.run, target.hull))
         - percentOf(valueOf(order.ship),
                     cardCost * rammerCards(mine.mass, theirs.mass) * weightOfRisk(m_temperament) / 600);
+    m_note(Reason::Ram, order.target, order.rams ? worth : 0);
     return order.rams ? worth + 1 : 0; // rams unless told otherwise (PM-7.3)
 }
 
@@ -121,7 +126,7 @@ int Judge::operator()(const Aim& order) const
     if (areJoined(m_state, unit.at, order.target))
         worth *= 3;
     const int crew = unitsOn(m_state, order.target, target.holder);
-    worth += crew > 0 ? percentOf(worth, 20) : 0;
+    worth += m_note(Reason::Shoot, order.target, crew > 0 ? percentOf(worth, 20) : 0);
     return worth + std::min<int>(target.fires, 6);
 }
 
@@ -149,6 +154,12 @@ int Judge::operator()(const Mend& order) const
 int meritOf(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament)
 {
     return std::visit(Judge(facts, state, temperament), order);
+}
+
+void addReasons(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament,
+                std::vector<ReasonTerm>& terms)
+{
+    (void)std::visit(Judge(facts, state, temperament, ReasonNotes(&terms)), order);
 }
 
 } // namespace navarch::pompeius

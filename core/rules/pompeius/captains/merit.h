@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/brief/temperament.h"
+#include "core/battle/contract/reasons.h"
 #include "core/rules/pompeius/state/battle.h"
 
 namespace navarch::pompeius {
@@ -10,5 +11,8 @@ namespace navarch::pompeius {
 /// secret.
 [[nodiscard]] int meritOf(const BattleFacts& facts, const State& state, const Order& order,
                           Temperament temperament);
+/// What an order's merit is made up of (Reasoned).
+void addReasons(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament,
+                std::vector<ReasonTerm>& terms);
 
 } // namespace navarch::pompeius

@@ -27,11 +27,13 @@ bool entered(const rex::Pose& before, const rex::Pose& now, int length, const re
 
 } // namespace
 
-PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament)
+PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament,
+                     ReasonNotes notes)
     : m_her(atHand(facts, state, ship, temperament)),
       m_crew(m_her),
       m_surroundings(m_her.now.pose.stern),
-      m_isHeld(isHeld(state, ship))
+      m_isHeld(isHeld(state, ship)),
+      m_note(notes)
 {
     for (Trail& trail : m_trails)
         trail.after[0].pose = m_her.now.pose;
@@ -222,6 +224,7 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
         isAstern = advanceOf(*step) < 0;
         if (isOffMap(m_her.facts, m_her.ship, walk.pose)) {
             const int goes = m_her.breaksOff ? percentOf(m_her.value, 20) : -2 * m_her.value;
+            m_note(m_her.breaksOff ? Reason::Home : Reason::Edge, noShip, goes);
             walk.worth += std::int64_t{goes} * walk.free;
             walk.isGone = true;
             return walk;
@@ -243,6 +246,9 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
                 continue;
             const auto run = static_cast<std::size_t>(
                 std::max<int>(walk.run, other.track.run[static_cast<std::size_t>(subPhase)]));
+            if (m_note.isAsked())
+                m_note(Reason::Friend, noShip,
+                       -(other.collision[run] * other.certainty / 600 * walk.free / 100));
             walk.worth -= std::int64_t{other.collision[run]} * walk.free * other.certainty / 600;
             held += other.certainty / 6;
             continue;
@@ -251,6 +257,9 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
         const Track& theirs = enemy.tracks[static_cast<std::size_t>(number) % guesses];
         int stops = 0;
         const int comes = meetingWorth(enemy, theirs, subPhase, before, walk, isAstern, rams, stops);
+        if (m_note.isAsked())
+            m_note(comes > 0 ? Reason::Ram : Reason::Danger, enemy.ship,
+                   comes * theirs.chance / 100 * walk.free / 100);
         walk.worth += std::int64_t{comes} * walk.free * theirs.chance / 100;
         held += theirs.chance * stops / 12;
         const std::uint64_t bit = near & (~near + 1);
@@ -259,6 +268,9 @@ PlotJudge::Walk PlotJudge::rowed(Walk walk, int subPhase, std::optional<Step> st
             walk.met |= bit;
             walk.contact += theirs.chance * walk.free / 100;
             walk.aboard += std::int64_t{enemy.aboard} * theirs.chance * walk.free / 100;
+            if (m_note.isAsked())
+                m_note(enemy.aboard > 0 ? Reason::Board : Reason::Boarded, enemy.ship,
+                       enemy.aboard * theirs.chance / 100 * walk.free / 100);
         }
     }
     if (held > 0) { // there she lies then
@@ -297,9 +309,11 @@ Prospect PlotJudge::prospectOf(const Plot& plot)
     int total = static_cast<int>(walk.worth / 100);
     // Extra cards are for rams and for escapes.
     const bool isForNothing = prospect.contact < 20 && !m_her.breaksOff;
-    total -= percentOf(m_her.value, isForNothing ? 4 : 1) * plot.extras() * (m_her.now.extras <= 2 ? 2 : 1);
+    total += m_note(
+        Reason::Strength, noShip,
+        -(percentOf(m_her.value, isForNothing ? 4 : 1) * plot.extras() * (m_her.now.extras <= 2 ? 2 : 1)));
     if (plot.isStop())
-        total -= percentOf(m_her.value, 4);
+        total += m_note(Reason::Still, noShip, -percentOf(m_her.value, 4));
     if (plot.count == 0)
         total += restWorth();
     if (speed < 0)

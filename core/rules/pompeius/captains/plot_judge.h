@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "core/battle/contract/reasons.h"
 #include "core/rules/pompeius/captains/crew_judge.h"
 #include "core/rules/pompeius/captains/ship_at_hand.h"
 #include "core/rules/pompeius/captains/tracks.h"
@@ -15,7 +16,9 @@ namespace navarch::pompeius {
 /// comes of their beginning. Allocates nothing.
 class PlotJudge {
 public:
-    PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament);
+    /// What it notes is of the first plot that it weighs alone: later ones share what comes of their beginning.
+    PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament,
+              ReasonNotes notes = ReasonNotes());
     PlotJudge(const PlotJudge&) = delete;
 
     /// In hundredths of talents; only differences mean anything.
@@ -109,6 +112,7 @@ private:
     bool m_waits = false; ///< for who rows about her, to break the circle
     bool m_isHeld = false;
     int m_contact = 0; ///< of the plot that was manned last
+    ReasonNotes m_note;
 };
 
 /// Calls `visit(plot, worth)` for the ways to row that a captain considers, with the units' orders that suit them; it may

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ramming_speed/battle/game.h"
 
+#include "core/rules/ramming_speed/captains/conduct.h"
 #include "core/rules/ramming_speed/captains/merit.h"
 #include "core/rules/ramming_speed/captains/options.h"
 #include "core/rules/ramming_speed/orders/check.h"
@@ -110,6 +111,23 @@ Phrase RammingSpeed::shipName(ShipNumber ship) const
     return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size()
                ? Phrase(given(m_facts.name(ship)))
                : Phrase();
+}
+
+void RammingSpeed::reasons(const State& state, const Order& order, Temperament temperament,
+                           std::vector<ReasonTerm>& terms) const
+{
+    addReasons(m_facts, state, order, temperament, terms);
+}
+
+std::span<const ConductLine> RammingSpeed::conductLines()
+{
+    return ramming::conductLines();
+}
+
+void RammingSpeed::countConduct(const State& before, const Order& order, const BattleEvents&,
+                                const State& after, std::span<ConductCount> counts) const
+{
+    ramming::countConduct(m_facts, before, order, after, counts);
 }
 
 } // namespace navarch::ramming

@@ -6,6 +6,8 @@
 
 #include "core/battle/brief/aspect.h"
 #include "core/battle/contract/board_view.h"
+#include "core/battle/contract/conduct.h"
+#include "core/battle/contract/reasons.h"
 #include "core/data/figures.h"
 #include "core/rules/ramming_speed/state/battle.h"
 
@@ -63,6 +65,14 @@ public:
     [[nodiscard]] std::optional<Order> placing(const State& state, ShipNumber ship,
                                                const BoardPose& pose) const;
     [[nodiscard]] Order concession(int side) const;
+
+    /// Why a captain would give it (Reasoned).
+    void reasons(const State& state, const Order& order, Temperament temperament,
+                 std::vector<ReasonTerm>& terms) const;
+    // What captains' conduct is counted by (Conducted).
+    [[nodiscard]] static std::span<const ConductLine> conductLines();
+    void countConduct(const State& before, const Order& order, const BattleEvents& events, const State& after,
+                      std::span<ConductCount> counts) const;
 
     [[nodiscard]] const BattleFacts& facts() const { return m_facts; }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/rules/ramming_speed/captains/surrender.h"
 #include "core/rules/ramming_speed/combat/boarding.h"
 #include "core/rules/ramming_speed/combat/missiles.h"
 #include "core/rules/ramming_speed/combat/ramming.h"
@@ -24,12 +25,27 @@ int weightOfRisk(Temperament temperament)
     return temperament == Temperament::Cautious ? 140 : temperament == Temperament::Bold ? 70 : 100;
 }
 
+/// Sides of a hex by which a ship looks away from an edge, 0 to 3. Each counts as a hex of way for who flees to it: else he
+/// would back all the way.
+int sidesOff(hex::Edge edge, hex::Facing facing)
+{
+    switch (edge) {
+    case hex::Edge::North: return hex::sidesBetween(facing, 0);
+    case hex::Edge::South: return hex::sidesBetween(facing, 3);
+    case hex::Edge::East: return std::min(hex::sidesBetween(facing, 1), hex::sidesBetween(facing, 2));
+    case hex::Edge::West: return std::min(hex::sidesBetween(facing, 4), hex::sidesBetween(facing, 5));
+    default: return 0;
+    }
+}
+
 class Judge {
 public:
-    Judge(const BattleFacts& facts, const State& state, Temperament temperament)
+    Judge(const BattleFacts& facts, const State& state, Temperament temperament,
+          ReasonNotes notes = ReasonNotes())
         : m_facts(facts),
           m_state(state),
-          m_risk(weightOfRisk(temperament))
+          m_risk(weightOfRisk(temperament)),
+          m_note(notes)
     {
     }
 
@@ -69,6 +85,7 @@ private:
     const BattleFacts& m_facts;
     const State& m_state;
     int m_risk;
+    ReasonNotes m_note;
 };
 
 int Judge::nearestEnemy(int side, hex::Hex hex) const
@@ -123,16 +140,15 @@ int Judge::position(ShipNumber number, const Place& place) const
     const Ship& ship = shipOf(m_state, number);
     const int value = valueOf(number);
     const int side = ship.holder;
-    const int mine = sizePointsOf(m_facts, m_state, side);
-    const int his = sizePointsOf(m_facts, m_state, 1 - side);
-    const bool breaksOff =
-        2 * mine < his || (ship.sheared >= baseMoveOf(m_facts.of(number), ship) && ship.sinksAt == 0);
+    const bool isOff = breaksOff(m_facts, m_state, number);
     const hex::Edge home = m_facts.homeEdge[static_cast<std::size_t>(side)];
     if (place.isOff)
-        return breaksOff ? percentOf(value, 40) : -2 * value;
+        return isOff ? m_note(Reason::Home, noShip, percentOf(value, 40))
+                     : m_note(Reason::Edge, noShip, -2 * value);
     int worth = 0;
     int danger = 0;
     int best = 0;
+    ShipNumber prey = noShip;
     int nearest = 1000;
     for (std::size_t i = 0; i < m_state.ships.size(); ++i) {
         const Ship& enemy = m_state.ships[i];
@@ -147,22 +163,33 @@ int Judge::position(ShipNumber number, const Place& place) const
         Place lies;
         lies.hex = enemy.hex;
         lies.facing = enemy.facing;
-        danger += percentOf(value, chanceToRam(other, lies, number, place)) * (enemy.hasActed ? 7 : 10) / 10;
-        best = std::max(best, percentOf(valueOf(other), chanceToRam(number, place, other, lies)));
+        const int threat =
+            percentOf(value, chanceToRam(other, lies, number, place)) * (enemy.hasActed ? 7 : 10) / 10;
+        danger += threat;
+        m_note(Reason::Danger, other, -threat * m_risk / 200);
+        const int chance = percentOf(valueOf(other), chanceToRam(number, place, other, lies));
+        if (chance > best) {
+            best = chance;
+            prey = other;
+        }
         if (away == 1) { // to board, or be boarded
             const int lead = odds(number, other) - 50;
-            worth += percentOf(lead > 0 ? valueOf(other) : value, lead / 2);
+            worth += m_note(lead > 0 ? Reason::Board : Reason::Boarded, other,
+                            percentOf(lead > 0 ? valueOf(other) : value, lead / 2));
         }
         if (enemy.fires > 0 && away == 1)
             worth -= percentOf(value, 8);
     }
-    worth += best / 2 - danger * m_risk / 200;
-    if (breaksOff)
-        worth -= percentOf(value, 3) * distanceToEdge(m_facts.board, place.hex, home);
+    worth += m_note(Reason::Menace, prey, best / 2) - danger * m_risk / 200;
+    if (isOff)
+        worth += m_note(Reason::Home, noShip,
+                        -percentOf(value, 3)
+                            * (distanceToEdge(m_facts.board, place.hex, home)
+                               + (flees(m_facts, m_state, number) ? sidesOff(home, place.facing) : 0)));
     else if (nearest < 1000) // closing with the enemy is what brings a battle about
-        worth -= percentOf(value, 2) * std::max(0, nearest - 4);
+        worth += m_note(Reason::Close, noShip, -percentOf(value, 2) * std::max(0, nearest - 4));
     if (place.isAground)
-        worth -= percentOf(value, 25);
+        worth += m_note(Reason::Edge, noShip, -percentOf(value, 25));
     return worth;
 }
 
@@ -202,16 +229,16 @@ int Judge::operator()(const Move& order) const
             ++rocks;
         at = next;
     }
-    int worth = position(number, at) - rocks * percentOf(valueOf(number), 30);
+    int worth = position(number, at) + m_note(Reason::Edge, noShip, -rocks * percentOf(valueOf(number), 30));
     if (order.count == 0)
-        worth -= percentOf(valueOf(number), 3); // it will row at half speed
+        worth += m_note(Reason::Still, noShip, -percentOf(valueOf(number), 3)); // it will row at half speed
     if (at.isOff)
         return worth;
     const ShipNumber ahead = shipAt(m_facts, m_state, hex::neighbour(at.hex, at.facing));
     if (ahead != noShip && ahead != number && holderOf(m_state, ahead) != holderOf(m_state, number)
         && at.run > 0 && m_facts.of(number).hasRam && !isHeld(m_state, number)) {
         const int gain = ramGain(number, ahead, at.facing, at.run);
-        worth += order.rammingSpeed ? gain : std::max(0, gain);
+        worth += m_note(Reason::Ram, ahead, order.rammingSpeed ? gain : std::max(0, gain));
     }
     return worth;
 }
@@ -229,7 +256,9 @@ int Judge::operator()(const Shoot& order) const
         return -1; // one would burn oneself
     const int killed = std::min(100, weapon.dice * (weapon.die + 1) * 50 / std::max(1, target.crew()));
     const int fire = weapon.fireTo * (weapon.firesDie > 0 ? 2 : 1) * 3;
-    return 1 + percentOf(valueOf(order.target), killed + fire) * tenths / 10;
+    return 1
+           + m_note(Reason::Shoot, order.target,
+                    percentOf(valueOf(order.target), killed + fire) * tenths / 10);
 }
 
 int Judge::operator()(const Ram& order) const
@@ -239,7 +268,8 @@ int Judge::operator()(const Ram& order) const
     const ShipNumber target = shipAhead(m_facts, m_state);
     return target == noShip
                ? 0
-               : ramGain(order.ship, target, shipOf(m_state, order.ship).facing, m_state.now.run);
+               : m_note(Reason::Ram, target,
+                        ramGain(order.ship, target, shipOf(m_state, order.ship).facing, m_state.now.run));
 }
 
 int Judge::operator()(const Board& order) const
@@ -253,6 +283,8 @@ int Judge::operator()(const Board& order) const
     const int left = shipOf(m_state, order.target).sinksAt > 0 ? 5 : 10;
     const int gain = percentOf(valueOf(order.target), std::max(0, mine - 40)) * left / 10;
     const int loss = percentOf(valueOf(order.ship), std::max(0, 58 - mine)) * m_risk / 100;
+    m_note(Reason::Board, order.target, gain * tenths / 10);
+    m_note(Reason::Boarded, order.target, -loss * tenths / 10);
     return (gain - loss) * tenths / 10;
 }
 
@@ -263,7 +295,11 @@ int Judge::operator()(const Capture& order) const
         holderOf(m_state, target) != holderOf(m_state, order.ship) ? percentOf(valueOf(target), 50) : 0;
     if (order.rowers + order.hoplites == 0)
         return named;
+    // A hull that sinks or burns takes the men along.
+    if (shipOf(m_state, target).sinksAt > 0 || shipOf(m_state, target).fires > 0)
+        return named - percentOf(valueOf(order.ship), 10);
     const bool isSafe = nearestEnemy(holderOf(m_state, order.ship), shipOf(m_state, order.ship).hex) > 4;
+    m_note(Reason::Take, target, named);
     return named + percentOf(valueOf(target), isSafe ? 15 : -5);
 }
 
@@ -272,6 +308,12 @@ int Judge::operator()(const Capture& order) const
 int meritOf(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament)
 {
     return std::visit(Judge(facts, state, temperament), order);
+}
+
+void addReasons(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament,
+                std::vector<ReasonTerm>& terms)
+{
+    (void)std::visit(Judge(facts, state, temperament, ReasonNotes(&terms)), order);
 }
 
 int standingOf(const BattleFacts& facts, const State& state, int side)

@@ -34,16 +34,34 @@ ShipNumber nearestEnemy(const State& state, int side, hex::Hex from)
     return nearest;
 }
 
+/// A prize crew for a hull that sinks or burns, and takes it along.
+bool losesItsMen(const State& state, const Order& order)
+{
+    const auto* capture = std::get_if<Capture>(&order);
+    return capture && capture->rowers + capture->hoplites > 0
+           && (shipOf(state, capture->target).sinksAt > 0 || shipOf(state, capture->target).fires > 0);
+}
+
+/// Ahead and astern in one move: there is a place that costs less and leaves the way on.
+bool goesToAndFro(const Move& move)
+{
+    const auto steps = move.steps();
+    return std::find(steps.begin(), steps.end(), Step::Forward) != steps.end()
+           && std::find(steps.begin(), steps.end(), Step::Backward) != steps.end();
+}
+
 /// Every place in reach worth a look: rams, and hexes with the bow towards the enemy, one way to each.
 void listMoves(const BattleFacts& facts, const State& state, std::vector<Order>& orders)
 {
     const ShipNumber number = state.now.ship;
     const Ship& ship = shipOf(state, number);
+    const hex::Edge home = facts.homeEdge[static_cast<std::size_t>(ship.holder)];
     const bool mayRush = facts.of(number).hasRam && !state.now.hasRowed;
     const int points = state.now.mp;
     Reach& reach = sharedReach();
     reach.search(facts, state, mayRush ? std::max<int>(points, state.now.mpAtRam) : points);
     const ShipNumber enemy = nearestEnemy(state, ship.holder, ship.hex);
+    const bool mayTurn = flees(facts, state, number); // with any bearing: mostly with its stern to the enemy
     bool leaves = false;
     for (int i = 0; i < reach.count() && orders.size() < mostMoves; ++i) {
         const Place& place = reach.node(i).place;
@@ -68,7 +86,10 @@ void listMoves(const BattleFacts& facts, const State& state, std::vector<Order>&
             continue;
         if (!strikes && !reach.node(i).isFirst)
             continue;
-        if (!strikes && enemy != noShip && i > 0) {
+        if (mayTurn && !strikes
+            && distanceToEdge(facts.board, place.hex, home) > distanceToEdge(facts.board, ship.hex, home))
+            continue;
+        if (!strikes && enemy != noShip && i > 0 && !mayTurn) {
             const hex::Hex towards = shipOf(state, enemy).hex;
             const int off =
                 hex::sidesBetween(place.facing, hex::nearestFacing(place.hex, towards, place.facing));
@@ -77,6 +98,8 @@ void listMoves(const BattleFacts& facts, const State& state, std::vector<Order>&
                 continue;
         }
         reach.pathTo(i, move);
+        if (goesToAndFro(move))
+            continue;
         move.rammingSpeed = strikes && place.spent > points;
         if (move.rammingSpeed && move.count == 0)
             continue;
@@ -171,7 +194,10 @@ void listOptions(const BattleFacts& facts, const State& state, const Decision& d
     case Phase::Free:
     case Phase::Row:
     case Phase::Ram:
-    case Phase::Board: listShipOptions(facts, state, orders); break;
+    case Phase::Board:
+        listShipOptions(facts, state, orders);
+        std::erase_if(orders, [&](const Order& order) { return losesItsMen(state, order); });
+        break;
     case Phase::Over: break;
     }
 }

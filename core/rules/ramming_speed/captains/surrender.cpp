@@ -8,6 +8,19 @@
 
 namespace navarch::ramming {
 
+bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const Ship& ship = shipOf(state, number);
+    return 2 * sizePointsOf(facts, state, ship.holder) < sizePointsOf(facts, state, 1 - ship.holder)
+           || (ship.sheared >= baseMoveOf(facts.of(number), ship) && ship.sinksAt == 0);
+}
+
+bool flees(const BattleFacts& facts, const State& state, ShipNumber number)
+{
+    const int side = shipOf(state, number).holder;
+    return 4 * sizePointsOf(facts, state, side) <= sizePointsOf(facts, state, 1 - side);
+}
+
 bool isSpent(const BattleFacts& facts, const State& state, int side)
 {
     if (facts.condition.holder == side)

@@ -9,4 +9,9 @@ namespace navarch::ramming {
 /// all their crews together are not half of the enemy's. Never by a side that wins by holding out (RS-17.3).
 [[nodiscard]] bool isSpent(const BattleFacts& facts, const State& state, int side);
 
+/// Whether a ship makes for its own edge: its side has less than half of the enemy's size points, or it hardly moves.
+[[nodiscard]] bool breaksOff(const BattleFacts& facts, const State& state, ShipNumber ship);
+/// Whether it flees there, and does not fight on the way: the enemy is four to one.
+[[nodiscard]] bool flees(const BattleFacts& facts, const State& state, ShipNumber ship);
+
 } // namespace navarch::ramming

@@ -2,6 +2,7 @@
 #include "core/rules/salamis_ad_actium/battle/game.h"
 
 #include "core/battle/captains/captain.h"
+#include "core/rules/salamis_ad_actium/captains/conduct.h"
 #include "core/rules/salamis_ad_actium/captains/merit.h"
 #include "core/rules/salamis_ad_actium/captains/options.h"
 #include "core/rules/salamis_ad_actium/orders/check.h"
@@ -120,6 +121,23 @@ Phrase SalamisAdActium::shipName(ShipNumber ship) const
 {
     return ship >= 0 && static_cast<std::size_t>(ship) < m_facts.ships.size() ? m_facts.called(ship)
                                                                               : Phrase();
+}
+
+void SalamisAdActium::reasons(const State& state, const Order& order, Temperament temperament,
+                              std::vector<ReasonTerm>& terms) const
+{
+    addReasons(m_facts, state, order, temperament, terms);
+}
+
+std::span<const ConductLine> SalamisAdActium::conductLines()
+{
+    return salamis::conductLines();
+}
+
+void SalamisAdActium::countConduct(const State& before, const Order& order, const BattleEvents& events,
+                                   const State& after, std::span<ConductCount> counts) const
+{
+    salamis::countConduct(m_facts, before, order, events, after, counts);
 }
 
 } // namespace navarch::salamis

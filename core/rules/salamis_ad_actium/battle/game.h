@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "core/battle/contract/board_view.h"
+#include "core/battle/contract/conduct.h"
+#include "core/battle/contract/reasons.h"
 #include "core/rules/salamis_ad_actium/captains/simulation_captain.h"
 #include "core/rules/salamis_ad_actium/state/battle.h"
 
@@ -65,6 +67,14 @@ public:
     [[nodiscard]] std::optional<Order> formingUp(const State& state, ShipNumber ship, Formation formation,
                                                  const BoardPose& pose) const;
     [[nodiscard]] Order concession(int side) const;
+
+    /// Why a captain would give it (Reasoned).
+    void reasons(const State& state, const Order& order, Temperament temperament,
+                 std::vector<ReasonTerm>& terms) const;
+    // What captains' conduct is counted by (Conducted).
+    [[nodiscard]] static std::span<const ConductLine> conductLines();
+    void countConduct(const State& before, const Order& order, const BattleEvents& events, const State& after,
+                      std::span<ConductCount> counts) const;
 
     [[nodiscard]] const BattleFacts& facts() const { return m_facts; }
 

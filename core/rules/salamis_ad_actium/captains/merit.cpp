@@ -65,11 +65,13 @@ int weightOfRisk(Temperament temperament)
 
 class Judge {
 public:
-    Judge(const BattleFacts& facts, const State& state, Temperament temperament)
+    Judge(const BattleFacts& facts, const State& state, Temperament temperament,
+          ReasonNotes notes = ReasonNotes())
         : m_facts(facts),
           m_state(state),
           m_risk(weightOfRisk(temperament)),
-          m_assault(assaultOf(facts, state, state.side))
+          m_assault(assaultOf(facts, state, state.side)),
+          m_note(notes)
     {
     }
 
@@ -90,16 +92,23 @@ public:
     }
     int operator()(const Shoot& order) const
     {
-        return 1 + percentOf(valueOf(order.target), shipOf(m_state, order.ship).archers);
+        return 1
+               + m_note(Reason::Shoot, order.target,
+                        percentOf(valueOf(order.target), shipOf(m_state, order.ship).archers));
     }
     int operator()(const Throw& order) const
     {
         return 1
-               + percentOf(valueOf(order.target), order.missile == Missile::GreekFire     ? 30
-                                                  : order.missile == Missile::RhodianFire ? 12
-                                                                                          : 5);
+               + m_note(Reason::Shoot, order.target,
+                        percentOf(valueOf(order.target), order.missile == Missile::GreekFire     ? 30
+                                                         : order.missile == Missile::RhodianFire ? 12
+                                                                                                 : 5))
+               + m_note(Reason::Friend, noShip, spreadOfFire(order));
     }
-    int operator()(const Fire& order) const { return 1 + percentOf(valueOf(order.target), 3); }
+    int operator()(const Fire& order) const
+    {
+        return 1 + m_note(Reason::Shoot, order.target, percentOf(valueOf(order.target), 3));
+    }
     int operator()(const ComeIn& order) const;
     int operator()(const Grapple& order) const;
     int operator()(const Separate& order) const;
@@ -111,6 +120,7 @@ private:
         return m_facts.of(ship).isWall ? valueOfSection() : m_facts.of(ship).value;
     }
     [[nodiscard]] int valueOfSection() const;
+    [[nodiscard]] int spreadOfFire(const Throw& order) const;
     [[nodiscard]] int troops(ShipNumber ship) const { return troopStrength(m_facts, m_state, ship); }
     [[nodiscard]] int encounter(const Move& move, const Track& track) const;
     [[nodiscard]] int chanceToRam(ShipNumber striker, const Base& from, ShipNumber struck,
@@ -127,6 +137,7 @@ private:
     const State& m_state;
     int m_risk;
     Assault m_assault;
+    ReasonNotes m_note;
 };
 
 /// What taking a section of wall is worth: what stands on it costs little, but the port falls with its walls. Twice what a ship
@@ -143,6 +154,23 @@ int Judge::valueOfSection() const
     return static_cast<int>(2 * value / std::max(1, ships));
 }
 
+/// What fire costs that may leap from the ship it is thrown at to those of one's own that lie against her: she burns for turns,
+/// and each turn it may.
+int Judge::spreadOfFire(const Throw& order) const
+{
+    if (order.missile != Missile::GreekFire && order.missile != Missile::RhodianFire)
+        return 0;
+    int costs = 0;
+    for (const Contact& contact : m_state.contacts) {
+        if (contact.a != order.target && contact.b != order.target)
+            continue;
+        const ShipNumber other = contact.a == order.target ? contact.b : contact.a;
+        if (holderOf(m_state, other) == holderOf(m_state, order.ship))
+            costs -= percentOf(valueOf(other), order.missile == Missile::GreekFire ? 40 : 15) * m_risk / 100;
+    }
+    return costs;
+}
+
 int Judge::encounter(const Move& move, const Track& track) const
 {
     const ShipNumber ship = move.ship;
@@ -151,7 +179,7 @@ int Judge::encounter(const Move& move, const Track& track) const
     for (const int other : track.touched) {
         const auto target = static_cast<ShipNumber>(other);
         if (holderOf(m_state, target) == m_facts.of(ship).side) {
-            worth -= percentOf(valueOf(ship), 25); // a collision holds both
+            worth += m_note(Reason::Friend, target, -percentOf(valueOf(ship), 25)); // a collision holds both
             continue;
         }
         if (met)
@@ -160,17 +188,24 @@ int Judge::encounter(const Move& move, const Track& track) const
         const Meeting meeting = meetingOf(m_facts, m_state, ship, track.end, target, move);
         switch (meeting.encounter) {
         case Encounter::Touching:
-            worth += troops(ship) > troops(target) || storms(ship, target) ? percentOf(valueOf(target), 6)
-                                                                           : -percentOf(valueOf(ship), 10);
+            worth += troops(ship) > troops(target) || storms(ship, target)
+                         ? m_note(Reason::Board, target, percentOf(valueOf(target), 6))
+                         : m_note(Reason::Boarded, target, -percentOf(valueOf(ship), 10));
             break;
-        case Encounter::Collision: worth -= percentOf(valueOf(ship), 40); break;
+        case Encounter::Collision:
+            worth += m_note(Reason::Danger, target, -percentOf(valueOf(ship), 40));
+            break;
         case Encounter::Ram:
         case Encounter::BowRam:
-            worth +=
-                ramGain(m_facts, m_state, {ship, target, meeting.aspect, meeting.wholeBow, track.straight},
-                        meeting.encounter == Encounter::BowRam, m_risk);
+            worth += m_note(Reason::Ram, target,
+                            ramGain(m_facts, m_state,
+                                    {ship, target, meeting.aspect, meeting.wholeBow, track.straight},
+                                    meeting.encounter == Encounter::BowRam, m_risk));
             break;
-        case Encounter::Rake: worth += percentOf(valueOf(target), shipOf(m_state, target).oars * 2); break;
+        case Encounter::Rake:
+            worth +=
+                m_note(Reason::Rake, target, percentOf(valueOf(target), shipOf(m_state, target).oars * 2));
+            break;
         }
     }
     return worth;
@@ -226,9 +261,20 @@ int Judge::position(const Move& move, const Track& track) const
         return side == 0 ? base.centre.y : m_facts.depth - base.centre.y;
     };
     if (track.leavesTable)
-        return retires && track.edge == (side == 0 ? 0 : 2) ? value : -2 * value;
-    if (retires)
-        return percentOf(value, 2) * ((fromOwnEdge(before) - fromOwnEdge(track.end)) / centimetre);
+        return retires && track.edge == (side == 0 ? 0 : 2) ? m_note(Reason::Home, noShip, value)
+                                                            : m_note(Reason::Edge, noShip, -2 * value);
+    // Flight is as the rules have it (SA-9.1): at first it may only be turning, which brings nobody nearer to home yet.
+    if (ship.demoralised)
+        return m_note(Reason::Home, noShip, percentOf(value, 10));
+    if (retires) {
+        const auto offHome = [&](const Base& base) {
+            return std::abs(free_table::shorterTurn(base.heading, side == 0 ? 180 : 0));
+        };
+        constexpr int aboutTurn = 24; // of 100, so that a quarter is worth half a phase's way
+        return m_note(Reason::Home, noShip,
+                      percentOf(value, 2) * ((fromOwnEdge(before) - fromOwnEdge(track.end)) / centimetre)
+                          + percentOf(value, aboutTurn) * (offHome(before) - offHome(track.end)) / 180);
+    }
 
     const NearEnemies near = nearEnemies(m_facts, m_state, number);
     if (near.count == 0)
@@ -240,16 +286,19 @@ int Judge::position(const Move& move, const Track& track) const
     const Base& goal = baseOf(m_state, joins ? m_assault.weakest : near.ships[0]);
     const Length was = wayTo(goal, before, number);
     const Length is = wayTo(goal, track.end, number);
-    worth += static_cast<int>(std::int64_t(value) * (was - is) / centimetre * 3 / 200);
+    worth += m_note(Reason::Close, noShip,
+                    static_cast<int>(std::int64_t(value) * (was - is) / centimetre * 3 / 200));
     for (std::size_t i = 0; i < near.count; ++i) {
         const Base& his = baseOf(m_state, near.ships[i]);
-        worth += chanceToRam(number, track.end, near.ships[i], his) / 3;
-        worth -= chanceToRam(near.ships[i], his, number, track.end) * m_risk / 200;
+        worth +=
+            m_note(Reason::Menace, near.ships[i], chanceToRam(number, track.end, near.ships[i], his) / 3);
+        worth += m_note(Reason::Danger, near.ships[i],
+                        -(chanceToRam(near.ships[i], his, number, track.end) * m_risk / 200));
     }
     const Length margin = 5 * centimetre;
     if (track.end.centre.x < margin || track.end.centre.x > m_facts.width - margin
         || track.end.centre.y < margin || track.end.centre.y > m_facts.depth - margin)
-        worth -= percentOf(value, 10);
+        worth += m_note(Reason::Edge, noShip, -percentOf(value, 10));
     return worth;
 }
 
@@ -259,11 +308,12 @@ int Judge::operator()(const Move& order) const
         follow(m_facts, m_state, order, allowanceOf(m_facts, m_state, order.ship, order.gait));
     int worth = position(order, track) + encounter(order, track);
     if (order.gait == Gait::Fast)
-        worth = worth * 8 / 10 - percentOf(valueOf(order.ship), 1); // it may fail, and it is spent
+        worth = worth * 8 / 10 // it may fail, and it is spent
+                + m_note(Reason::Strength, noShip, -percentOf(valueOf(order.ship), 1));
     if (track.touched.isEmpty() && !track.leavesTable)
         return worth;
     // Held beside an enemy one is a mark for his friends.
-    return worth - percentOf(valueOf(order.ship), 4) * m_risk / 100;
+    return worth + m_note(Reason::Held, noShip, -(percentOf(valueOf(order.ship), 4) * m_risk / 100));
 }
 
 int Judge::operator()(const Grapple& order) const
@@ -274,9 +324,9 @@ int Judge::operator()(const Grapple& order) const
         return -1;
     const int odds = mine * 100 / (mine + his); // 50: even
     if (storms(order.ship, order.target))
-        return percentOf(valueOf(order.target), std::max(5, odds - 50));
-    return percentOf(valueOf(order.target), odds - 50)
-           - percentOf(valueOf(order.ship), std::max(0, 52 - odds));
+        return m_note(Reason::Take, order.target, percentOf(valueOf(order.target), std::max(5, odds - 50)));
+    return m_note(Reason::Board, order.target, percentOf(valueOf(order.target), odds - 50))
+           + m_note(Reason::Boarded, order.target, -percentOf(valueOf(order.ship), std::max(0, 52 - odds)));
 }
 
 int Judge::operator()(const Separate& order) const
@@ -296,6 +346,7 @@ int Judge::operator()(const Separate& order) const
         else
             worth += percentOf(valueOf(order.ship), stronger ? 3 : 8);
     }
+    m_note(Reason::Free, noShip, worth);
     return worth;
 }
 
@@ -335,6 +386,12 @@ int standingOf(const BattleFacts& facts, const State& state, int side)
 int meritOf(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament)
 {
     return std::visit(Judge(facts, state, temperament), order);
+}
+
+void addReasons(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament,
+                std::vector<ReasonTerm>& terms)
+{
+    (void)std::visit(Judge(facts, state, temperament, ReasonNotes(&terms)), order);
 }
 
 } // namespace navarch::salamis

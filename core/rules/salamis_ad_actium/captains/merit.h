@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/battle/contract/reasons.h"
 #include "core/rules/salamis_ad_actium/state/battle.h"
 
 namespace navarch::salamis {
@@ -10,6 +11,9 @@ namespace navarch::salamis {
 /// the balance of the troops.
 [[nodiscard]] int meritOf(const BattleFacts& facts, const State& state, const Order& order,
                           Temperament temperament);
+/// What an order's merit is made up of (Reasoned).
+void addReasons(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament,
+                std::vector<ReasonTerm>& terms);
 
 /// What a side's ships are worth as they stand, less those of the other, in hundredths of talents (Foresighted).
 [[nodiscard]] int standingOf(const BattleFacts& facts, const State& state, int side);

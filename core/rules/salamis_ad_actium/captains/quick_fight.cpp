@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/salamis_ad_actium/captains/quick_fight.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "core/boards/free_table/overlap.h"
@@ -24,6 +25,15 @@ ShipNumber otherOf(const Contact& contact, ShipNumber ship)
 bool wouldBoard(int own, int his)
 {
     return own * 46 >= his * 54 && own > 0;
+}
+
+/// Whether fire may leap from a ship to one of that side.
+bool liesAgainst(const State& state, ShipNumber ship, int side)
+{
+    return std::any_of(state.contacts.begin(), state.contacts.end(), [&](const Contact& each) {
+        const ShipNumber other = otherOf(each, ship);
+        return other != noShip && holderOf(state, other) == side;
+    });
 }
 
 /// The nearest enemy within so many cm for which `bears` holds; noShip when there is none.
@@ -115,7 +125,8 @@ bool findTarget(const BattleFacts& facts, const State& state, ShipNumber number,
             continue;
         const int range = missile == Missile::GreekFire ? house.greekFireRange : house.potRange;
         const ShipNumber target = nearestTarget(state, number, range, [&](ShipNumber enemy) {
-            return missileReaches(facts, state, number, enemy, missile);
+            return missileReaches(facts, state, number, enemy, missile)
+                   && (missile == Missile::Bees || !liesAgainst(state, enemy, holderOf(state, number)));
         });
         if (target != noShip) {
             order = Throw{number, target, missile};

@@ -8,6 +8,7 @@
 #include "core/battle/brief/aspect.h"
 #include "core/battle/contract/board_view.h"
 #include "core/data/figures.h"
+#include "core/rules/squadrons/battle/foresight.h"
 #include "core/rules/squadrons/captains/simulation_captain.h"
 #include "core/rules/squadrons/state/battle.h"
 
@@ -16,7 +17,7 @@ namespace navarch::squadrons {
 /// The squadron game of the battle contract (core/battle/contract/game.h). Everything it does stands in the files beside it, as
 /// functions over BattleFacts and State; this is where they meet. Its pieces are squadrons: wherever the contract has a
 /// ShipNumber this game has a SquadronNumber, but in the outcome, which tells of ships.
-class Squadrons {
+class Squadrons : public AskedByCaptains {
 public:
     using State = squadrons::State;
     using Order = squadrons::Order;
@@ -77,10 +78,7 @@ public:
                                                const BoardPose& pose) const;
     [[nodiscard]] Order concession(int side) const;
 
-    [[nodiscard]] const BattleFacts& facts() const { return m_facts; }
-
 private:
-    BattleFacts m_facts;
     State m_opening;
     std::vector<BriefShip> m_ships; ///< where each ship stands in its side's fleet
 };

@@ -8,10 +8,12 @@ namespace navarch::squadrons {
 /// What orders are worth against doing nothing, thousandths of a stand (SQ-20).
 class Judge {
 public:
-    Judge(const BattleFacts& facts, const State& state, Temperament temperament)
+    Judge(const BattleFacts& facts, const State& state, Temperament temperament,
+          ReasonNotes notes = ReasonNotes())
         : m_facts(facts),
           m_state(state),
-          m_temperament(temperament)
+          m_temperament(temperament),
+          m_note(notes)
     {
     }
 
@@ -45,12 +47,13 @@ public:
 private:
     [[nodiscard]] Outlook outlookOf(SquadronNumber squadron) const
     {
-        return {m_facts, m_state, squadron, m_temperament};
+        return {m_facts, m_state, squadron, m_temperament, m_note};
     }
 
     const BattleFacts& m_facts;
     const State& m_state;
     Temperament m_temperament;
+    ReasonNotes m_note;
 };
 
 } // namespace navarch::squadrons

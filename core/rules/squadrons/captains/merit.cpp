@@ -82,6 +82,12 @@ int meritOf(const BattleFacts& facts, const State& state, const Order& order, Te
     return inTalents(facts, std::visit(Judge(facts, state, temperament), order));
 }
 
+void addReasons(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament,
+                std::vector<ReasonTerm>& terms)
+{
+    (void)std::visit(Judge(facts, state, temperament, ReasonNotes(&terms)), order);
+}
+
 int standingOf(const BattleFacts& facts, const State& state, int side)
 {
     int worth = termsOf(facts, state, side) - termsOf(facts, state, 1 - side);

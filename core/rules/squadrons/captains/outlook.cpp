@@ -111,7 +111,7 @@ int turnsOf(const Advance& order)
 } // namespace
 
 Outlook::Outlook(const BattleFacts& facts, const State& state, SquadronNumber squadron,
-                 Temperament temperament)
+                 Temperament temperament, ReasonNotes notes)
     : m_facts(facts),
       m_state(state),
       m_squadron(squadron),
@@ -159,6 +159,7 @@ Outlook::Outlook(const BattleFacts& facts, const State& state, SquadronNumber sq
     m_isNear = m_nearest <= facts.figures.near + tolerance;
     m_passes = throwsPassing(manoeuvreModifier(facts, squadron, m_isNear));
     m_now = worthOf(prospect());
+    m_note = notes;
 }
 
 Prospect Outlook::prospect() const
@@ -205,7 +206,7 @@ int Outlook::strikeWorth(const Prospect& own, const Strike& strike) const
     const SquadronNumber enemy = strike.struck;
     const Squadron& theirs = at(m_state, enemy);
     if (theirs.status == Status::Routing) // it loses a stand and cannot hurt anybody
-        return 1000 + worthOf(own);
+        return m_note(Reason::Ram, enemy, 1000) + worthOf(own);
     const int theirRank = strike.at == Side::Front
                               ? rankOf(m_facts, m_state, enemy)
                               : struckRankOf(m_facts, m_facts.figures.rankOf(theirs.formation));
@@ -221,10 +222,10 @@ int Outlook::strikeWorth(const Prospect& own, const Strike& strike) const
                + (strike.at == Side::Front ? 0 : flankChance) - orderCosts(made);
     };
     if (own.formation == Formation::Unformed)
-        return at(true, false);
+        return m_note(Reason::Ram, enemy, at(true, false));
     const int fine = at(false, own.disordered);
     const int worse = at(own.disordered, true);
-    return (m_passes * fine + (36 - m_passes) * worse) / 36;
+    return m_note(Reason::Ram, enemy, (m_passes * fine + (36 - m_passes) * worse) / 36);
 }
 
 int Outlook::trickWorth(const Prospect& own, const Strike& strike, bool isDiekplous) const
@@ -247,14 +248,17 @@ int Outlook::trickWorth(const Prospect& own, const Strike& strike, bool isDiekpl
                         - disorderCosts;
     if (!isDiekplous) { // rowed on until it is decided
         const int decided = std::max(1, alone + repelled);
-        return static_cast<int>((std::int64_t{alone} * success + std::int64_t{repelled} * failure) / decided);
+        return m_note(
+            Reason::Flank, enemy,
+            static_cast<int>((std::int64_t{alone} * success + std::int64_t{repelled} * failure) / decided));
     }
     disordered.formation = Formation::EpiMias;
     const int held = duel(disordered, enemy, 1, 1, true, true) - disorderCosts;
     constexpr int inItsBack = 300;
-    return static_cast<int>((std::int64_t{alone} * success + std::int64_t{repelled} * failure
-                             + std::int64_t{neither} * held + std::int64_t{both} * inItsBack)
-                            / (36 * 36));
+    return m_note(Reason::Flank, enemy,
+                  static_cast<int>((std::int64_t{alone} * success + std::int64_t{repelled} * failure
+                                    + std::int64_t{neither} * held + std::int64_t{both} * inItsBack)
+                                   / (36 * 36)));
 }
 
 /// What an enemy may do to a squadron that stands so.
@@ -301,6 +305,7 @@ int Outlook::worthOf(const Prospect& own) const
     Length nearest = free_table::maxCoordinate;
     TablePoint towards;
     int best = 0;
+    SquadronNumber prey = noSquadron;
     for (const SquadronNumber enemy : enemies()) {
         const Base& theirs = baseOf(m_state, enemy);
         const Length gap = gapTo(own.base, theirs);
@@ -310,23 +315,29 @@ int Outlook::worthOf(const Prospect& own) const
         }
         if (gap > striking)
             continue;
-        worth -= menace(own, enemy, gap) * m_risk / 100 * (hesitantTurns - m_urgency) / hesitantTurns;
-        best = std::max(best, chanceOn(own, enemy, gap));
+        worth +=
+            m_note(Reason::Danger, enemy,
+                   -(menace(own, enemy, gap) * m_risk / 100 * (hesitantTurns - m_urgency) / hesitantTurns));
+        if (const int chance = chanceOn(own, enemy, gap); chance > best) {
+            best = chance;
+            prey = enemy;
+        }
     }
-    worth += best;
+    worth += m_note(Reason::Flank, prey, best);
     if (nearest != free_table::maxCoordinate) {
         const Length reach = striking * (hesitantTurns - m_urgency) / hesitantTurns;
         int away = std::max(0, nearest - reach) * perInch / inch;
         if (!isBefore(own.base, towards) && own.formation != Formation::Kyklos)
             away += 150;
-        worth -= away * (hesitantTurns + closing * m_urgency) / hesitantTurns;
+        worth += m_note(Reason::Close, noSquadron,
+                        -(away * (hesitantTurns + closing * m_urgency) / hesitantTurns));
         if (own.formation == Formation::Kyklos && !m_isWeaker)
             worth -= m_urgency * perUrgentTurn;
     }
     // Who stands at the edge of the sea leaves it when he breaks; and lines have nothing to gain there.
     const Length edge = std::min({own.base.centre.x, m_facts.figures.width - own.base.centre.x,
                                   own.base.centre.y, m_facts.figures.depth - own.base.centre.y});
-    return worth - std::max(0, 2 * inch - edge) * 100 / inch;
+    return worth + m_note(Reason::Edge, noSquadron, -(std::max(0, 2 * inch - edge) * 100 / inch));
 }
 
 int Outlook::worthOf(const Advance& order, const Course& course) const

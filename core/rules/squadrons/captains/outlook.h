@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/battle/brief/temperament.h"
+#include "core/battle/contract/reasons.h"
 #include "core/rules/squadrons/movement/moves.h"
 
 namespace navarch::squadrons {
@@ -26,7 +27,8 @@ struct Prospect {
 /// once, when it is made; allocates nothing.
 class Outlook {
 public:
-    Outlook(const BattleFacts& facts, const State& state, SquadronNumber squadron, Temperament temperament);
+    Outlook(const BattleFacts& facts, const State& state, SquadronNumber squadron, Temperament temperament,
+            ReasonNotes notes = ReasonNotes());
 
     /// How it stands now.
     [[nodiscard]] int now() const { return m_now; }
@@ -85,6 +87,7 @@ private:
     std::array<SquadronNumber, mostEnemies> m_enemies{};
     int m_count = 0;
     int m_now = 0;
+    ReasonNotes m_note; ///< of what is asked once it is made
 };
 
 } // namespace navarch::squadrons

@@ -5,6 +5,7 @@
 #include "core/battle/captains/foreseeing_captain.h"
 #include "core/rules/trireme/battle/game.h"
 #include "core/rules/trireme/captains/conduct.h"
+#include "core/rules/trireme/captains/merit.h"
 #include "core/rules/trireme/captains/standing.h"
 #include "core/rules/trireme/captains/weighing.h"
 
@@ -35,15 +36,21 @@ bool AskedByCaptains::isRoutine(const Decision& decision) const
     return static_cast<Phase>(decision.kind) == Phase::Fire;
 }
 
+void AskedByCaptains::reasons(const State& state, const Order& order, Temperament temperament,
+                              std::vector<ReasonTerm>& terms) const
+{
+    addReasons(m_facts, state, order, temperament, terms);
+}
+
 std::span<const ConductLine> AskedByCaptains::conductLines()
 {
     return trireme::conductLines();
 }
 
 void AskedByCaptains::countConduct(const State& before, const Order& order, const BattleEvents& events,
-                                   const State&, std::span<ConductCount> counts) const
+                                   const State& after, std::span<ConductCount> counts) const
 {
-    trireme::countConduct(m_facts, before, order, events, counts);
+    trireme::countConduct(m_facts, before, order, events, after, counts);
 }
 
 } // namespace navarch::trireme

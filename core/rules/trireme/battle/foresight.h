@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/battle/contract/conduct.h"
+#include "core/battle/contract/reasons.h"
 #include "core/rules/trireme/state/battle.h"
 
 namespace navarch::trireme {
@@ -17,6 +18,9 @@ public:
     void weigh(const State& state, const std::vector<Order>& orders, Temperament temperament,
                std::vector<int>& merits) const;
     [[nodiscard]] bool isRoutine(const Decision& decision) const;
+    // (Reasoned)
+    void reasons(const State& state, const Order& order, Temperament temperament,
+                 std::vector<ReasonTerm>& terms) const;
     // (Conducted)
     [[nodiscard]] static std::span<const ConductLine> conductLines();
     void countConduct(const State& before, const Order& order, const BattleEvents& events, const State& after,

@@ -8,14 +8,31 @@ namespace navarch::trireme {
 
 namespace {
 
-enum Line : std::size_t { EarlySprints, Fouled, SinglePrizeCrews, Astern, AtRest };
+enum Line : std::size_t {
+    EarlySprints,
+    FirstSprints,
+    Fouled,
+    SinglePrizeCrews,
+    Astern,
+    AtRest,
+    BowToBow,
+    SectionsTaken
+};
 
-constexpr std::array<ConductLine, 5> lines{
-    {{"sprints-out-of-reach", "Above cruising speed with no enemy within reach", "ship-turns so fast"},
-     {"friends-fouled", "Ships of one side run into each other", ""},
-     {"single-prize-crews", "Prizes with one marine for a crew", "prizes"},
-     {"astern", "Rowing astern without having to", "ship-turns"},
-     {"at-rest", "Lying still, nobody held and nobody against her", "ship-turns"}}};
+constexpr std::array<ConductLine, 8> lines{
+    {{"sprints-out-of-reach", phraseText("Above cruising speed with no enemy within reach"),
+      phraseText("ship-turns so fast")},
+     {"sprints-first-turns", phraseText("Above cruising speed on turns 1 to 3"),
+      phraseText("ship-turns so fast")},
+     {"friends-fouled", phraseText("Ships of one side run into each other"), ""},
+     {"single-prize-crews", phraseText("Prizes with one marine for a crew, of captors who could spare more"),
+      phraseText("prizes")},
+     {"astern", phraseText("Rowing astern without having to"), phraseText("ship-turns")},
+     {"at-rest", phraseText("Lying still, nobody held and nobody against her"), phraseText("ship-turns")},
+     {"bow-to-bow", phraseText("Rams bow to bow"), phraseText("rams")},
+     {"sections-taken", phraseText("Sections of wall taken"), phraseText("sections")}}};
+
+constexpr int firstTurns = 3;
 
 /// Hexes to the nearest ship of the enemy; a large number when there is none.
 int nearestEnemy(const BattleFacts& facts, const State& state, ShipNumber ship)
@@ -35,7 +52,7 @@ std::span<const ConductLine> conductLines()
 }
 
 void countConduct(const BattleFacts& facts, const State& before, const Order& order,
-                  const BattleEvents& events, std::span<ConductCount> counts)
+                  const BattleEvents& events, const State& after, std::span<ConductCount> counts)
 {
     if (const auto* given = std::get_if<PlotShip>(&order)) {
         const Ship& ship = shipOf(before, given->ship);
@@ -44,6 +61,8 @@ void countConduct(const BattleFacts& facts, const State& before, const Order& or
         if (speed > cruiseOf(facts.house(), facts.of(given->ship), ship)) {
             ++counts[EarlySprints].of;
             counts[EarlySprints].count += nearest > speed + fastest;
+            ++counts[FirstSprints].of;
+            counts[FirstSprints].count += before.turn <= firstTurns;
         }
         ++counts[Astern].of;
         ++counts[AtRest].of;
@@ -52,8 +71,18 @@ void countConduct(const BattleFacts& facts, const State& before, const Order& or
     }
     if (const auto* given = std::get_if<PrizeCrew>(&order)) {
         ++counts[SinglePrizeCrews].of;
-        counts[SinglePrizeCrews].count += given->marines == 1;
+        counts[SinglePrizeCrews].count += given->marines == 1 && shipOf(before, given->ship).men.count() >= 4;
     }
+    if (const auto* given = std::get_if<Strike>(&order); given && given->order == Contact::Ram) {
+        ++counts[BowToBow].of;
+        counts[BowToBow].count +=
+            shipOf(before, given->target).facing == hex::opposite(shipOf(before, given->ship).facing);
+    }
+    if (const auto* given = std::get_if<Ready>(&order); given && given->side == 0)
+        counts[SectionsTaken].of +=
+            static_cast<std::int64_t>(before.ships.size()) - static_cast<std::int64_t>(facts.shipCount);
+    for (std::size_t i = facts.shipCount; i < after.ships.size(); ++i)
+        counts[SectionsTaken].count += before.ships[i].holder != after.ships[i].holder;
     for (const BattleEvent& event : events)
         counts[Fouled].count += event.kind == "fouled";
 }

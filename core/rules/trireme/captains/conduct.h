@@ -9,6 +9,6 @@ namespace navarch::trireme {
 /// How captains of Trireme behave (Conducted).
 [[nodiscard]] std::span<const ConductLine> conductLines();
 void countConduct(const BattleFacts& facts, const State& before, const Order& order,
-                  const BattleEvents& events, std::span<ConductCount> counts);
+                  const BattleEvents& events, const State& after, std::span<ConductCount> counts);
 
 } // namespace navarch::trireme

@@ -2,6 +2,7 @@
 #include "core/rules/trireme/captains/merit.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/rules/trireme/captains/plot_judge.h"
 #include "core/rules/trireme/captains/storming.h"
@@ -14,10 +15,12 @@ namespace {
 
 class Judge {
 public:
-    Judge(const BattleFacts& facts, const State& state, Temperament temperament)
+    Judge(const BattleFacts& facts, const State& state, Temperament temperament,
+          ReasonNotes notes = ReasonNotes())
         : m_facts(facts),
           m_state(state),
-          m_temperament(temperament)
+          m_temperament(temperament),
+          m_note(notes)
     {
     }
 
@@ -25,7 +28,7 @@ public:
     int operator()(const Ready&) const { return 1; }
     int operator()(const PlotShip& order) const
     {
-        return PlotJudge(m_facts, m_state, order.ship, m_temperament).worthOf(order.plot);
+        return PlotJudge(m_facts, m_state, order.ship, m_temperament, m_note).worthOf(order.plot);
     }
     int operator()(const HoldCourse&) const { return -1; }
     int operator()(const EndPlot&) const { return 1; }
@@ -35,7 +38,7 @@ public:
     int operator()(const Strike& order) const;
     int operator()(const Grapple& order) const;
     int operator()(const AsPlotted&) const { return 0; } // for people: options() does not offer it
-    int operator()(const PrizeCrew& order) const { return -order.marines; }
+    int operator()(const PrizeCrew& order) const;
     int operator()(const CounterBoard& order) const
     {
         const int mine = shipOf(m_state, order.ship).men.weight();
@@ -54,6 +57,7 @@ private:
     const BattleFacts& m_facts;
     const State& m_state;
     Temperament m_temperament;
+    ReasonNotes m_note;
 };
 
 /// Near shots at once, far ones when no better can come (TR-17.3); at whom most is to be won.
@@ -84,7 +88,7 @@ int Judge::operator()(const Shoot& order) const
         worth += percentOf(value, damage * order.count * 60 / (6 * hullLeft(order.target)));
     if (isGrappled(m_state, order.target))
         worth += percentOf(value, 2);
-    return worth;
+    return m_note(Reason::Shoot, order.target, worth);
 }
 
 int Judge::operator()(const Strike& order) const
@@ -99,15 +103,18 @@ int Judge::operator()(const Strike& order) const
     const int ram = percentOf(value, ramWorth(modifier, left));
     const int prize = boards ? percentOf(value, 55) : 0;
     switch (order.order) {
-    case Contact::Ram: return ram + prize * (6 - faces) / 12;
+    case Contact::Ram:
+        return m_note(Reason::Ram, order.target, ram)
+               + m_note(Reason::Board, order.target, prize * (6 - faces) / 12);
     case Contact::Alongside: // prizes are wanted whole
-        return boards ? prize + (faces > 0 ? ram / 2 : 0)
+        return boards ? m_note(Reason::Board, order.target, prize) + (faces > 0 ? ram / 2 : 0)
                             + percentOf(value, shipOf(m_state, order.target).holes > 0 ? -20 : 0)
-                      : -percentOf(valueOf(order.ship), 5);
+                      : m_note(Reason::Boarded, order.target, -percentOf(valueOf(order.ship), 5));
     case Contact::Rake: { // what can be neither sunk nor boarded
         if (!hasOarsToLose(m_facts, m_state, order.target))
             return -1;
-        const int worth = faces == 0 && !boards ? ram + percentOf(value, 5) : percentOf(value, 25);
+        const int worth = m_note(Reason::Rake, order.target,
+                                 faces == 0 && !boards ? ram + percentOf(value, 5) : percentOf(value, 25));
         const Ship& ship = shipOf(m_state, order.ship);
         const hex::Hex aside =
             hex::neighbour(ship.hex, hex::turned(ship.facing, static_cast<int>(order.slip)));
@@ -119,6 +126,14 @@ int Judge::operator()(const Strike& order) const
     return 0;
 }
 
+/// A third of the men, so that neither ship falls to the first who boards; who has fewer than four spares one.
+int Judge::operator()(const PrizeCrew& order) const
+{
+    const int men = shipOf(m_state, order.ship).men.count();
+    const int wanted = men < 4 ? 1 : std::max(2, men / 3);
+    return -std::abs(order.marines - wanted);
+}
+
 int Judge::operator()(const Grapple& order) const
 {
     const Ship& target = shipOf(m_state, order.target);
@@ -128,6 +143,7 @@ int Judge::operator()(const Grapple& order) const
     int worth = isGood ? percentOf(valueOf(order.target), 40) : -percentOf(valueOf(order.ship), 20);
     if (!m_facts.of(order.target).isWall && m_facts.of(order.target).hull - target.damage <= target.holes)
         worth -= percentOf(valueOf(order.ship), 30); // it goes down anyway
+    m_note(isGood ? Reason::Board : Reason::Boarded, order.target, order.wishes ? worth : -worth);
     return order.wishes ? worth : -worth;
 }
 
@@ -136,6 +152,12 @@ int Judge::operator()(const Grapple& order) const
 int meritOf(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament)
 {
     return std::visit(Judge(facts, state, temperament), order);
+}
+
+void addReasons(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament,
+                std::vector<ReasonTerm>& terms)
+{
+    (void)std::visit(Judge(facts, state, temperament, ReasonNotes(&terms)), order);
 }
 
 } // namespace navarch::trireme

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/battle/contract/reasons.h"
 #include "core/rules/trireme/state/battle.h"
 
 namespace navarch::trireme {
@@ -8,5 +9,8 @@ namespace navarch::trireme {
 /// What an order is worth to its side, in hundredths of talents (TR-17). Looks at nothing the other side keeps secret.
 [[nodiscard]] int meritOf(const BattleFacts& facts, const State& state, const Order& order,
                           Temperament temperament);
+/// What an order's merit is made up of (Reasoned).
+void addReasons(const BattleFacts& facts, const State& state, const Order& order, Temperament temperament,
+                std::vector<ReasonTerm>& terms);
 
 } // namespace navarch::trireme

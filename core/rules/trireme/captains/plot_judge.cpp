@@ -50,7 +50,8 @@ int toTheWayOut(const BattleFacts& facts, int side, hex::Hex hex)
 
 } // namespace
 
-PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament)
+PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament,
+                     ReasonNotes notes)
     : m_facts(facts),
       m_state(state),
       m_ship(ship),
@@ -59,7 +60,8 @@ PlotJudge::PlotJudge(const BattleFacts& facts, const State& state, ShipNumber sh
       m_risk(weightOfRisk(temperament)),
       m_breaksOff(breaksOff(facts, state, ship)),
       m_stormed(m_breaksOff ? noShip : assaultOf(facts, state, ship)),
-      m_reach(reachOfWalls(facts, state, m_side))
+      m_reach(reachOfWalls(facts, state, m_side)),
+      m_note(notes)
 {
     findEnemies();
     findFriends();
@@ -251,11 +253,12 @@ int PlotJudge::strikeWorth(const Enemy& enemy, const Track& theirs, int phase, h
 int PlotJudge::placeWorth(hex::Hex hex, hex::Facing facing, int speed) const
 {
     if (m_breaksOff)
-        return -percentOf(m_value, 4) * toTheWayOut(m_facts, m_side, hex);
+        return m_note(Reason::Home, noShip, -percentOf(m_value, 4) * toTheWayOut(m_facts, m_side, hex));
     if (m_standsOff > 0)
         return offshoreWorth(hex) + edgeWorth(hex, facing);
     int danger = 0;
     int best = 0;
+    ShipNumber prey = noShip;
     int nearest = m_hasNearest ? hex::distance(hex, m_nearest) : 0;
     hex::Hex towards = m_nearest;
     for (int i = 0; i < m_enemyCount; ++i) {
@@ -271,18 +274,24 @@ int PlotJudge::placeWorth(hex::Hex hex, hex::Facing facing, int speed) const
             continue;
         if (away <= enemy.reach && hex::isWithin60(there, looks, hex)) {
             const int side = hex::bearing(hex, facing, there);
-            danger += enemy.loss * (side == 0 ? 6 : 22) / 100;
+            danger -= m_note(Reason::Danger, enemy.ship, -(enemy.loss * (side == 0 ? 6 : 22) / 100));
         }
         if (away <= speed + 2 && hex::isWithin60(hex, facing, there)) {
             const int side = hex::bearing(there, looks, hex);
             const int chance = side == 0 ? 6 : side == 3 ? 22 : 30;
-            best = std::max(best, (enemy.gain + enemy.aboard) * chance / 100);
+            const int promise = (enemy.gain + enemy.aboard) * chance / 100;
+            if (promise > best) {
+                best = promise;
+                prey = enemy.ship;
+            }
         }
     }
-    int worth = best - danger;
+    int worth = m_note(Reason::Menace, prey, best) - danger;
     if (m_hasNearest) { // closing with the enemy is what brings a battle about
-        worth -= percentOf(m_value, 2) * std::max(0, nearest - 3);
-        worth -= percentOf(m_value, 2) * hex::sidesBetween(facing, hex::nearestFacing(hex, towards, facing));
+        worth += m_note(Reason::Close, noShip, -percentOf(m_value, 2) * std::max(0, nearest - 3));
+        worth += m_note(Reason::Close, noShip,
+                        -percentOf(m_value, 2)
+                            * hex::sidesBetween(facing, hex::nearestFacing(hex, towards, facing)));
     }
     return worth + edgeWorth(hex, facing);
 }
@@ -328,7 +337,13 @@ int PlotJudge::edgeWorth(hex::Hex hex, hex::Facing facing) const
     };
     if (m_facts.board.contains(ahead) && isBarred(ahead) && isBarred(hex::neighbour(hex, facing, -1)))
         worth -= percentOf(m_value, 60); // it would lie there for good
-    return worth;
+    return m_note(Reason::Edge, noShip, worth);
+}
+
+/// Whether no enemy can be met this turn at that speed, so that a sprint is spent for nothing.
+bool PlotJudge::isOutOfTouch(int speed) const
+{
+    return m_hasNearest && hex::distance(shipOf(m_state, m_ship).hex, m_nearest) > speed + fastest;
 }
 
 int PlotJudge::worthOf(const Plot& plot) const
@@ -371,6 +386,9 @@ int PlotJudge::worthOf(const Plot& plot) const
                     const int aspect = hex::bearing(pose.hex, pose.facing, theirs.at[at - 1]);
                     comes = (aspect == 0 && plot.speed > 0 ? enemy.headOn : -enemy.loss) + enemy.aboard;
                 }
+                if (m_note.isAsked())
+                    m_note(comes > 0 ? Reason::Ram : Reason::Danger, enemy.ship,
+                           comes * free / 100 * theirs.chance / 100);
                 worth += std::int64_t{comes} * free * theirs.chance / 100;
                 held += theirs.chance;
             }
@@ -381,8 +399,10 @@ int PlotJudge::worthOf(const Plot& plot) const
                 moves && other.track.at[at - 1] == pose.hex && other.track.at[at] == before.hex;
             if (other.track.at[at] != pose.hex && !swaps)
                 continue;
-            worth -=
-                std::int64_t{percentOf(m_value, other.isWall ? intoWall : 30)} * free * other.certainty / 100;
+            const int costs = percentOf(m_value, other.isWall ? intoWall : 30);
+            if (m_note.isAsked())
+                m_note(Reason::Friend, noShip, -(costs * free / 100 * other.certainty / 100));
+            worth -= std::int64_t{costs} * free * other.certainty / 100;
             held += other.certainty;
         }
         if (held > 0) { // there it lies then
@@ -395,10 +415,13 @@ int PlotJudge::worthOf(const Plot& plot) const
     int total = static_cast<int>(worth / 100);
     const int cruise = cruiseOf(m_facts.house(), m_facts.of(m_ship), ship);
     if (plot.speed > cruise)
-        total -= percentOf(m_value, ship.credit ? 2 : 4);
+        total += m_note(Reason::Strength, noShip,
+                        -percentOf(m_value, isOutOfTouch(plot.speed) ? 12
+                                            : ship.credit            ? 2
+                                                                     : 4));
     const bool mayRest = m_standsOff > 0 && isOutOfReach(pose.hex);
     if (plot.speed == 0 && !mayRest) // lying still in a crowd leads nowhere; rather astern, and about
-        total -= percentOf(m_value, 60);
+        total += m_note(Reason::Still, noShip, -percentOf(m_value, 60));
     else if (plot.speed < 0)
         total -= percentOf(m_value, 20);
     return total;

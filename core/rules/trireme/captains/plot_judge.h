@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/battle/brief/temperament.h"
+#include "core/battle/contract/reasons.h"
 #include "core/rules/trireme/captains/storming.h"
 #include "core/rules/trireme/captains/worth.h"
 #include "core/rules/trireme/state/battle.h"
@@ -24,7 +25,8 @@ namespace navarch::trireme {
 /// the enemy has plotted, and the tracks of friends as far as they are written. Allocates nothing.
 class PlotJudge {
 public:
-    PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament);
+    PlotJudge(const BattleFacts& facts, const State& state, ShipNumber ship, Temperament temperament,
+              ReasonNotes notes = ReasonNotes());
 
     /// In hundredths of talents; only differences mean anything.
     [[nodiscard]] int worthOf(const Plot& plot) const;
@@ -63,6 +65,7 @@ private:
     [[nodiscard]] bool isOutOfReach(hex::Hex hex) const;
     [[nodiscard]] int offshoreWorth(hex::Hex hex) const;
     [[nodiscard]] int edgeWorth(hex::Hex hex, hex::Facing facing) const;
+    [[nodiscard]] bool isOutOfTouch(int speed) const;
     void findReach();
     [[nodiscard]] bool isSought(ShipNumber enemy) const;
 
@@ -87,6 +90,7 @@ private:
         0;              ///< when only walls are left, which it cannot take: the hexes that they shoot; else 0
     hex::Hex m_nearest; ///< of the enemies, wherever
     bool m_hasNearest = false;
+    ReasonNotes m_note;
 };
 
 } // namespace navarch::trireme

@@ -105,6 +105,9 @@ void BattlesTest::captainsFightOffTheWindowsThread_CP8_2()
     QCOMPARE(card.deeds()->whyNotFought(), QString());
     card.setPlayer(0, QStringLiteral("bold"));
     QCOMPARE(card.sides()[0].toMap()[QStringLiteral("player")].toString(), QStringLiteral("bold"));
+    card.setLevel(0, QStringLiteral("ensign"));
+    QCOMPARE(card.sides()[0].toMap()[QStringLiteral("level")].toString(), QStringLiteral("ensign"));
+    QCOMPARE(card.sides()[1].toMap()[QStringLiteral("level")].toString(), QStringLiteral("usual"));
     CaptainsBattle captains;
     QSignalSpy ended(&captains, &CaptainsBattle::ended);
     QVERIFY(card.deeds()->letCaptainsFight(&captains));

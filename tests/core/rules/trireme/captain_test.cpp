@@ -40,7 +40,43 @@ private slots:
     void tr_17_3_nobodyFleesAshore();
     void tr_6_5_nobodyBacksIntoAnEnemyForNothing();
     void tr_11_1_portBattlesEndBeforeTheLimit();
+    void tr_9_8_aPrizeGetsAThirdOfTheMen();
+    void tr_5_sprintsAreSavedForTheEnemy();
 };
+
+// Prizes were left to one marine, whom anybody boards.
+void TriremeCaptainTest::tr_9_8_aPrizeGetsAThirdOfTheMen()
+{
+    for (const auto& [men, wanted] : {std::pair{2, 1}, std::pair{3, 1}, std::pair{4, 2}, std::pair{9, 3}}) {
+        Skirmish battle;
+        const ShipNumber ours = battle.add(0, 10, 10, 0);
+        const ShipNumber prize = battle.add(1, 10, 9, 0);
+        battle.man(ours, men, 0, 0);
+        int best = 0;
+        for (int marines = 1; marines <= men; ++marines)
+            if (best == 0
+                || meritIn(battle, PrizeCrew{ours, prize, static_cast<std::int16_t>(marines)})
+                       > meritIn(battle, PrizeCrew{ours, prize, static_cast<std::int16_t>(best)}))
+                best = marines;
+        QCOMPARE(best, wanted);
+    }
+}
+
+// Two of three sprints were spent before anybody could be met.
+void TriremeCaptainTest::tr_5_sprintsAreSavedForTheEnemy()
+{
+    Skirmish battle;
+    const ShipNumber ours = battle.add(0, 20, 28, 0);
+    (void)battle.add(1, 20, 2, 3);
+    battle.at(ours).credit = true;
+    const int cruise = cruiseOf(battle.house(), battle.factsOf(ours), battle.at(ours));
+    std::string fast = std::to_string(cruise + 1) + ":";
+    std::string steady = std::to_string(cruise) + ":";
+    fast += std::string(static_cast<std::size_t>(cruise + 1), 'F');
+    steady += std::string(static_cast<std::size_t>(cruise), 'F');
+    QVERIFY2(worthIn(battle, ours, steady.c_str()) > worthIn(battle, ours, fast.c_str()),
+             (steady + " " + fast).c_str());
+}
 
 void TriremeCaptainTest::tr_11_1_nobodyShootsWhereNothingCanBeHit()
 {

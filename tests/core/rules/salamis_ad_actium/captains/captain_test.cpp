@@ -170,6 +170,53 @@ private slots:
         QVERIFY(goesRound);
     }
 
+    // It lay bow to the enemy and rested: turning about brought it no nearer home.
+    void sa_9_1_whoLostHeartTurnsForHome()
+    {
+        Skirmish fight;
+        fight.facts.width = 120 * free_table::centimetre;
+        fight.facts.depth = 120 * free_table::centimetre;
+        const ShipNumber ship = fight.add(0);
+        fight.place(ship, 60, 60, 0);
+        fight.place(fight.add(1), 60, 100, 180);
+        fight.factsOf(ship).value = 2900;
+        fight.state.squadron = 0;
+        for (const bool isDemoralised : {true, false}) {
+            fight.at(ship).demoralised = isDemoralised;
+            fight.at(ship).damage = isDemoralised ? Damage::None : Damage::Severe;
+            std::vector<Order> orders;
+            listShipOptions(fight.facts, fight.state, ship, orders);
+            int best = meritOf(fight.facts, fight.state, Rest{ship}, Temperament::Steady);
+            const Move* taken = nullptr;
+            for (const Order& order : orders)
+                if (const auto* const move = std::get_if<Move>(&order);
+                    move && meritOf(fight.facts, fight.state, *move, Temperament::Steady) > best) {
+                    best = meritOf(fight.facts, fight.state, *move, Temperament::Steady);
+                    taken = move;
+                }
+            QVERIFY(taken);
+            const Track track = follow(fight.facts, fight.state, *taken,
+                                       allowanceOf(fight.facts, fight.state, ship, taken->gait));
+            QVERIFY2(track.end.heading != 0, qPrintable(QString::number(track.end.heading)));
+        }
+    }
+
+    // Four of ten fires leapt to a ship of the thrower's own.
+    void sa_6_8_nobodySetsFireToWhatLiesAgainstAFriend()
+    {
+        Skirmish fight;
+        const ShipNumber thrower = fight.add(0);
+        const ShipNumber comrade = fight.add(0);
+        const ShipNumber enemy = fight.add(1);
+        for (const ShipNumber each : {thrower, comrade, enemy})
+            fight.factsOf(each).value = 2900;
+        const Throw fire{thrower, enemy, Missile::GreekFire};
+        const auto merit = [&] { return meritOf(fight.facts, fight.state, fire, Temperament::Steady); };
+        QVERIFY(merit() > 0);
+        (void)fight.touch(comrade, enemy);
+        QVERIFY2(merit() < 0, qPrintable(QString::number(merit())));
+    }
+
     // Eighteen triremes took it in one of twelve battles, while forecasts said 58 of 100: 65 of 100 of 80 battles now.
     void sa_8_5_portsAreStormedAsForecast()
     {

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/battle/match/why.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace navarch {
+
+namespace {
+
+using Terms = std::map<std::pair<Reason, ShipNumber>, int>;
+
+Terms summed(const std::vector<ReasonTerm>& terms)
+{
+    Terms sums;
+    for (const ReasonTerm& term : terms)
+        sums[{term.what, term.ship}] += term.worth;
+    return sums;
+}
+
+int worthIn(const Terms& terms, const Terms::key_type& key)
+{
+    const auto found = terms.find(key);
+    return found == terms.end() ? 0 : found->second;
+}
+
+/// What speaks for an order.
+Phrase gained(Reason what, const Phrase& who)
+{
+    const bool isSomebody = !who.isEmpty();
+    switch (what) {
+    case Reason::Ram: return isSomebody ? phrase("Strikes %1.", who) : phrase("Strikes the enemy.");
+    case Reason::Menace: return phrase("Threatens to strike %1 next.", who);
+    case Reason::Rake: return phrase("Shears the oars of %1.", who);
+    case Reason::Board: return phrase("Has the men to board %1.", who);
+    case Reason::Shoot: return phrase("Shoots at %1, where most is to be won.", who);
+    case Reason::Take: return phrase("Takes %1.", who);
+    case Reason::Close: return phrase("Closes with the enemy.");
+    case Reason::Home: return phrase("Gets away.");
+    case Reason::Free: return phrase("Gets clear.");
+    case Reason::Flank: return phrase("Has a flank of %1 within reach.", who);
+    default: return {};
+    }
+}
+
+/// What the next best has against it, and this order has less of.
+Phrase avoided(Reason what, const Phrase& who)
+{
+    switch (what) {
+    case Reason::Ram:
+    case Reason::Danger: return who.isEmpty() ? Phrase() : phrase("Keeps out of reach of %1.", who);
+    case Reason::Board:
+    case Reason::Boarded: return who.isEmpty() ? Phrase() : phrase("Keeps clear of the men of %1.", who);
+    case Reason::Friend:
+        return who.isEmpty() ? phrase("Keeps clear of friends.")
+                             : phrase("Keeps clear of %1, a friend.", who);
+    case Reason::Held: return phrase("Stays free to move.");
+    case Reason::Edge: return phrase("Stays in open water.");
+    case Reason::Still: return phrase("Keeps way on.");
+    case Reason::Strength: return phrase("Saves the rowers' strength.");
+    default: return {};
+    }
+}
+
+/// What an order has against it.
+Phrase risked(Reason what, const Phrase& who)
+{
+    switch (what) {
+    case Reason::Ram:
+    case Reason::Danger: return who.isEmpty() ? Phrase() : phrase("Risks a blow of %1.", who);
+    case Reason::Board:
+    case Reason::Boarded: return who.isEmpty() ? Phrase() : phrase("Risks being boarded by %1.", who);
+    case Reason::Friend:
+        return who.isEmpty() ? phrase("May run into a friend.") : phrase("May run into %1, a friend.", who);
+    case Reason::Held: return phrase("Lies held then, a mark for others.");
+    case Reason::Edge: return phrase("Comes near the edge or the shore.");
+    case Reason::Still: return phrase("Lies still then.");
+    case Reason::Strength: return phrase("Spends the rowers' strength.");
+    case Reason::Close: return phrase("Leaves the enemy alone for now.");
+    default: return {};
+    }
+}
+
+} // namespace
+
+Phrase whyRather(const std::vector<ReasonTerm>& best, const std::vector<ReasonTerm>& next,
+                 const std::function<Phrase(ShipNumber)>& nameOf)
+{
+    const Terms mine = summed(best);
+    const Terms others = summed(next);
+    const auto who = [&](ShipNumber ship) { return ship == noShip ? Phrase() : nameOf(ship); };
+    Phrase pro;
+    int most = 0;
+    int forIt = 0;
+    const auto consider = [&](int lead, Phrase said) {
+        if (lead > most && !said.isEmpty()) {
+            most = lead;
+            pro = std::move(said);
+        }
+    };
+    Phrase contra;
+    int worst = 0;
+    for (const auto& [key, worth] : mine) {
+        forIt += worth > 0 ? worth : 0;
+        if (worth > 0)
+            consider(worth - worthIn(others, key), gained(key.first, who(key.second)));
+        else if (worth < worst)
+            if (Phrase said = risked(key.first, who(key.second)); !said.isEmpty()) {
+                worst = worth;
+                contra = std::move(said);
+            }
+    }
+    for (const auto& [key, worth] : others)
+        if (worth < 0)
+            consider(std::min(0, worthIn(mine, key)) - worth, avoided(key.first, who(key.second)));
+    // What weighs little against the rest is not worth a word.
+    constexpr int worthAWord = 8; // of 100
+    if (100 * -worst < worthAWord * std::max(forIt, most))
+        contra = {};
+    if (pro.isEmpty() || contra.isEmpty())
+        return pro.isEmpty() ? contra : pro;
+    return phrase("%1 %2", std::move(pro), std::move(contra));
+}
+
+} // namespace navarch

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a captain would rather give one order than the next best, in a sentence: what makes the difference, and what it risks.
+#include <QTest>
+
+#include "core/battle/match/registry.h"
+#include "core/battle/match/why.h"
+#include "tests/core/battle/play/equal_brief.h"
+
+using namespace navarch;
+
+namespace {
+
+std::string why(const std::vector<ReasonTerm>& best, const std::vector<ReasonTerm>& next)
+{
+    return whyRather(best, next,
+                     [](ShipNumber ship) {
+                         return given(ship == 1 ? "Aias" : ship == 2 ? "Tyro" : "Hebe");
+                     })
+        .english();
+}
+
+} // namespace
+
+class WhyTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatMakesTheDifferenceIsSaid()
+    {
+        // Both close with the enemy; what tells them apart is the blow.
+        const std::vector<ReasonTerm> ram{{Reason::Close, noShip, 900}, {Reason::Ram, 1, 400}};
+        QCOMPARE(why(ram, {{Reason::Close, noShip, 900}}), std::string("Strikes Aias."));
+        QCOMPARE(why(ram, {{Reason::Ram, 1, 400}}), std::string("Closes with the enemy."));
+        // The terms of one thing are one.
+        QCOMPARE(why({{Reason::Ram, 1, 150}, {Reason::Ram, 1, 150}, {Reason::Menace, 2, 200}}, {}),
+                 std::string("Strikes Aias."));
+    }
+
+    void whatIsRiskedIsSaidWhenItWeighs()
+    {
+        const std::vector<ReasonTerm> bold{{Reason::Ram, 1, 400}, {Reason::Danger, 2, -200}};
+        QCOMPARE(why(bold, {}), std::string("Strikes Aias. Risks a blow of Tyro."));
+        QCOMPARE(why({{Reason::Ram, 1, 400}, {Reason::Danger, 2, -10}}, {}), std::string("Strikes Aias."));
+    }
+
+    void whatTheNextBestHasAgainstItIsSaid()
+    {
+        QCOMPARE(
+            why({{Reason::Close, noShip, 100}}, {{Reason::Close, noShip, 100}, {Reason::Danger, 2, -300}}),
+            std::string("Keeps out of reach of Tyro."));
+        QCOMPARE(why({}, {{Reason::Friend, 1, -300}}), std::string("Keeps clear of Aias, a friend."));
+    }
+
+    void whatIsAlikeNeedsNoWord()
+    {
+        QVERIFY(why({}, {}).empty());
+        QVERIFY(why({{Reason::Close, noShip, 100}}, {{Reason::Close, noShip, 100}}).empty());
+    }
+
+    void everyGameSaysWhy_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const RuleSet& rules : builtInRuleSets().all())
+            QTest::newRow(std::string(rules.id).c_str()) << QString::fromStdString(std::string(rules.id));
+    }
+
+    void everyGameSaysWhy()
+    {
+        QFETCH(QString, game);
+        const auto match =
+            builtInRuleSets().open(equalBrief(game.toStdString(), 3, "quadrireme"), builtInFigures());
+        QVERIFY(match);
+        int said = 0;
+        for (int orders = 0; orders < 60 && !(*match)->isOver(); ++orders) {
+            const Decision decision = (*match)->decisions().front().decision;
+            const auto options = (*match)->options(decision, Temperament::Steady);
+            QVERIFY(!options.empty());
+            said += options.front().why.isEmpty() ? 0 : 1;
+            // It is the reason of one, and the same each time.
+            for (std::size_t i = 1; i < options.size(); ++i)
+                QVERIFY(options[i].why.isEmpty());
+            if (orders % 10 == 0)
+                QVERIFY((*match)->options(decision, Temperament::Steady).front().why == options.front().why);
+            QVERIFY((*match)->perform(options.front().order).isDone());
+        }
+        QVERIFY2(said > 5, std::to_string(said).c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(WhyTest)
+#include "why_test.moc"
