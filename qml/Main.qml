@@ -54,7 +54,7 @@ ApplicationWindow {
         { name: "port-builder", text: qsTr("Port builder"), glyph: "dice", shown: true, foot: false,
           screen: portBuilderPlace },
         { name: "print", text: qsTr("Print"), glyph: "printer", shown: true, foot: false, screen: paperPlace },
-        { name: "result", text: qsTr("Enter a result"), glyph: "pencil", shown: false, foot: false, screen: resultPlace },
+        { name: "result", text: qsTr("Enter a result"), glyph: "pencil", shown: false, foot: false, screen: own.result },
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
     ]
 
@@ -304,8 +304,8 @@ ApplicationWindow {
                 mainWindow.goTo("print")
             }
             onTablePrintAsked: paper => {
-                if (paperSource.chooseTable(battleTable, paper))
-                    mainWindow.goTo("print")
+                if (paperSource.chooseTable(battleTable, paper === "web-page" ? "report" : paper))
+                    own.goToPrint(paper === "web-page")
                 else
                     notices.complain(qsTr("This battle belongs to another campaign."), qsTr("Open that one, then print from there."))
             }
@@ -335,22 +335,9 @@ ApplicationWindow {
             onMapRequested: (kind, id) => own.showOnMap(kind, id)
             onRefused: (what, remedy) => notices.complain(what, remedy)
             onPrintRequested: (battle, paper) => {
-                paper === "sheets" ? paperSource.fleets.chooseBattle(battle) : paperSource.papers.chooseBattle(battle, paper)
-                mainWindow.goTo("print")
-            }
-        }
-    }
-    Component {
-        id: resultPlace
-        ResultScreen {
-            entry: resultTable
-            onApplyAsked: {
-                if (!outcomeDesk.lookAtEntry(resultTable))
-                    notices.complain(qsTr("This battle belongs to another campaign."), qsTr("Open that one, then bring it in."))
-            }
-            onLeaveAsked: {
-                mainWindow.goTo(resultTable.battle !== 0 && openCampaign.isOpen ? "battles" : "battle")
-                resultTable.close()
+                paper === "sheets" ? paperSource.fleets.chooseBattle(battle)
+                    : paperSource.papers.chooseBattle(battle, paper === "web-page" ? "report" : paper)
+                own.goToPrint(paper === "web-page")
             }
         }
     }
