@@ -59,7 +59,7 @@ ApplicationWindow {
         { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: !openCampaign.isOpen, foot: false, screen: workshop.charts },
         { name: "war-builder", text: qsTr("War builder"), glyph: "pencil", shown: true, foot: false, screen: workshop.wars },
         { name: "print", text: qsTr("Print"), glyph: "printer", shown: true, foot: false, screen: paperPlace },
-        { name: "result", text: qsTr("Enter a result"), glyph: "pencil", shown: false, foot: false, screen: resultPlace },
+        { name: "result", text: qsTr("Enter a result"), glyph: "pencil", shown: false, foot: false, screen: own.result },
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
     ]
 
@@ -319,8 +319,8 @@ ApplicationWindow {
                 mainWindow.goTo("print")
             }
             onTablePrintAsked: paper => {
-                if (paperSource.chooseTable(battleTable, paper))
-                    mainWindow.goTo("print")
+                if (paperSource.chooseTable(battleTable, paper === "web-page" ? "report" : paper))
+                    own.goToPrint(paper === "web-page")
                 else
                     notices.complain(qsTr("This battle belongs to another campaign."), qsTr("Open that one, then print from there."))
             }
@@ -350,22 +350,9 @@ ApplicationWindow {
             onMapRequested: (kind, id) => own.showOnMap(kind, id)
             onRefused: (what, remedy) => notices.complain(what, remedy)
             onPrintRequested: (battle, paper) => {
-                paper === "sheets" ? paperSource.fleets.chooseBattle(battle) : paperSource.papers.chooseBattle(battle, paper)
-                mainWindow.goTo("print")
-            }
-        }
-    }
-    Component {
-        id: resultPlace
-        ResultScreen {
-            entry: resultTable
-            onApplyAsked: {
-                if (!outcomeDesk.lookAtEntry(resultTable))
-                    notices.complain(qsTr("This battle belongs to another campaign."), qsTr("Open that one, then bring it in."))
-            }
-            onLeaveAsked: {
-                mainWindow.goTo(resultTable.battle !== 0 && openCampaign.isOpen ? "battles" : "battle")
-                resultTable.close()
+                paper === "sheets" ? paperSource.fleets.chooseBattle(battle)
+                    : paperSource.papers.chooseBattle(battle, paper === "web-page" ? "report" : paper)
+                own.goToPrint(paper === "web-page")
             }
         }
     }

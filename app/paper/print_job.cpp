@@ -13,6 +13,7 @@
 #include "app/base/files/output.h"
 #include "app/campaign/watching.h"
 #include "app/campaign/wording.h"
+#include "app/paper/web_page.h"
 #include "reports/paint/page_painter.h"
 
 namespace navarch {
@@ -141,6 +142,34 @@ QString PrintJob::fileName() const
     while (name.startsWith(QLatin1Char('.')))
         name.remove(0, 1);
     return (name.isEmpty() ? tr("Sheets") : name) + QStringLiteral(".pdf");
+}
+
+bool PrintJob::hasWebPage() const
+{
+    return m_active && m_source && navarch::hasWebPage(m_source->material());
+}
+
+void PrintJob::saveWebPage(const QUrl& file)
+{
+    if (!hasWebPage() || m_output.isRunning())
+        return;
+    m_printing = false;
+    m_output.begin(
+        [material = m_source->material(), figures = m_source->figures(),
+         language = m_settings.options().sheets.language, path = pathOf(file)](JobProgress& progress) {
+            return webPageOf(material, figures, language)
+                .and_then([&](const std::string& page) -> Result<void> {
+                    if (!progress.commit())
+                        return {};
+                    return writeOutput(path, FileKind::Page, page);
+                });
+        },
+        [this, path = file.toLocalFile()](const Result<void>& written) {
+            if (written)
+                emit told(tr("The page is written to %1.").arg(path));
+            else
+                emit failed(whatOf(written.error()), remedyOf(written.error()));
+        });
 }
 
 void PrintJob::savePdf(const QUrl& file)

@@ -30,6 +30,8 @@ class PrintJob : public QObject {
     Q_PROPERTY(navarch::PrintedPages* pages READ pages CONSTANT)
     /// The pages are those that are asked for.
     Q_PROPERTY(bool ready READ ready NOTIFY workChanged)
+    /// What is chosen has a page for browsers as well.
+    Q_PROPERTY(bool hasWebPage READ hasWebPage NOTIFY workChanged)
     /// What goes on, and how far that is.
     Q_PROPERTY(Work work READ work NOTIFY workChanged)
     Q_PROPERTY(int done READ done NOTIFY workChanged)
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] PrintedPages* pages() { return &m_pages; }
     [[nodiscard]] const PrintedPages* pages() const { return &m_pages; }
     [[nodiscard]] bool ready() const { return m_pages.document() && !m_stale && !m_layout.isRunning(); }
+    [[nodiscard]] bool hasWebPage() const;
     [[nodiscard]] Work work() const;
     [[nodiscard]] int done() const { return m_output.isRunning() ? m_output.done() : m_layout.done(); }
     [[nodiscard]] int of() const { return m_output.isRunning() ? m_output.of() : m_layout.of(); }
@@ -58,6 +61,8 @@ public:
     Q_INVOKABLE QString fileName() const;
     /// Writes the pages as a PDF: wholly, or not at all.
     Q_INVOKABLE void savePdf(const QUrl& file);
+    /// Writes the page for browsers, by the same eyes and in the same language as the paper.
+    Q_INVOKABLE void saveWebPage(const QUrl& file);
     /// Asks for a printer, over `window`, and prints there.
     Q_INVOKABLE void print(QQuickWindow* window);
     /// Stops what is going on. A PDF is then not written.

@@ -170,6 +170,13 @@ const PrintMaterial& PrintSource::material() const
     return *m_material;
 }
 
+const Figures& PrintSource::figures() const
+{
+    const bool isOfCampaign = m_desk.campaign && m_desk.campaign->isOpen();
+    return isOfCampaign && !m_desk.isAt(PrintOrigin::Skirmish) ? m_desk.campaign->figures()
+                                                               : builtInFigures();
+}
+
 PrintMaterial PrintSource::gathered() const
 {
     PrintMaterial material;

@@ -57,6 +57,8 @@ public:
 
     /// What is chosen, as it stands now.
     [[nodiscard]] const PrintMaterial& material() const;
+    /// Those of the campaign on the desk; without one the program's own.
+    [[nodiscard]] const Figures& figures() const;
     /// What is chosen, by name: "Fleet of the Piraeus", or the campaign's when it is all of it.
     Q_INVOKABLE QString title() const;
     /// The game that what is chosen is to be played by, or empty when that is open.

@@ -8875,6 +8875,10 @@
         <source>It was stopped after %1 of %2 pairs; the answer holds those.</source>
         <translation>Es wurde nach %1 von %2 Paaren abgebrochen; die Antwort enthält diese.</translation>
     </message>
+    <message>
+        <source>Passed over, for there are no boxes on it</source>
+        <translation>Übergangen, denn es sind keine Kästchen darauf</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -18391,6 +18395,10 @@
         <source>Show on the map</source>
         <translation>Auf der Karte zeigen</translation>
     </message>
+    <message>
+        <source>Plays in any browser</source>
+        <translation>Läuft in jedem Browser</translation>
+    </message>
 </context>
 <context>
     <name>BattleRoom</name>
@@ -19640,6 +19648,14 @@
     <message>
         <source>Another name</source>
         <translation>Anderer Name</translation>
+    </message>
+    <message>
+        <source>Open %1 files</source>
+        <translation>%1 Dateien öffnen</translation>
+    </message>
+    <message>
+        <source>All of these</source>
+        <translation>Alle hier</translation>
     </message>
 </context>
 <context>
@@ -23121,6 +23137,14 @@
         <source>%1 pages, %2; %3 sheets on both sides</source>
         <translation>%1 Seiten, %2; beidseitig %3 Blatt</translation>
     </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>Als Webseite speichern…</translation>
+    </message>
+    <message>
+        <source>One file that plays in any browser, with what these eyes may know</source>
+        <translation>Eine Datei, die in jedem Browser läuft, mit dem, was diese Augen wissen dürfen</translation>
+    </message>
 </context>
 <context>
     <name>PrintJob</name>
@@ -23313,6 +23337,10 @@
     <message>
         <source>The sample campaign</source>
         <translation>Der Beispielfeldzug</translation>
+    </message>
+    <message>
+        <source>Save as a web page</source>
+        <translation>Als Webseite speichern</translation>
     </message>
 </context>
 <context>
@@ -24019,6 +24047,18 @@
         <source>Put right what is found against it first</source>
         <translation>Berichtigen Sie erst, was beanstandet ist</translation>
     </message>
+    <message>
+        <source>1 box to look at</source>
+        <translation>1 Kästchen anzusehen</translation>
+    </message>
+    <message>
+        <source>%1 boxes to look at</source>
+        <translation>%1 Kästchen anzusehen</translation>
+    </message>
+    <message>
+        <source>Goes to the next row of which a scanned box is doubtful</source>
+        <translation>Geht zur nächsten Zeile mit einem zweifelhaften Kästchen</translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>
@@ -24063,6 +24103,10 @@
         <comment>a ship</comment>
         <translation>Genommen</translation>
     </message>
+    <message>
+        <source>a box of its sheet to look at</source>
+        <translation>ein Kästchen ihres Bogens anzusehen</translation>
+    </message>
 </context>
 <context>
     <name>ResultScreen</name>
@@ -24105,6 +24149,26 @@
     <message>
         <source>What is entered is kept</source>
         <translation>Eingegebenes bleibt aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Scan sheets</source>
+        <translation>Bögen einscannen</translation>
+    </message>
+    <message>
+        <source>Scanned or photographed pages</source>
+        <translation>Gescannte oder fotografierte Seiten</translation>
+    </message>
+    <message>
+        <source>Scan sheets…</source>
+        <translation>Bögen einscannen…</translation>
+    </message>
+    <message>
+        <source>Scan…</source>
+        <translation>Einscannen…</translation>
+    </message>
+    <message>
+        <source>Reads marked sheets back from a scanner or a phone</source>
+        <translation>Liest angekreuzte Bögen von Scanner oder Telefon zurück</translation>
     </message>
 </context>
 <context>
@@ -26615,6 +26679,30 @@
     <message>
         <source>It has %1 talents and costs %2. Raise its budget, or take something out.</source>
         <translation>Sie hat %1 Talente und kostet %2. Erhöhen Sie ihr Budget, oder nehmen Sie etwas heraus.</translation>
+    </message>
+    <message>
+        <source>%1, %2: every deed that was done stands in the file</source>
+        <translation>%1, %2: jede Tat, die getan wurde, steht in der Datei</translation>
+    </message>
+    <message>
+        <source>%1, as of %2</source>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>The fleet in the fleet builder</source>
+        <translation>Die Flotte im Flottenbauer</translation>
+    </message>
+    <message>
+        <source>The port in the port builder</source>
+        <translation>Der Hafen im Hafenbauer</translation>
+    </message>
+    <message>
+        <source>The battle on the table, order by order</source>
+        <translation>Die Schlacht auf dem Tisch, Befehl für Befehl</translation>
+    </message>
+    <message>
+        <source>The results that were being entered</source>
+        <translation>Die Ergebnisse, die eingegeben wurden</translation>
     </message>
 </context>
 <context>
@@ -36269,6 +36357,106 @@
     <message>
         <source>Thinks as a navarch</source>
         <translation>Denkt wie ein Nauarch</translation>
+    </message>
+</context>
+<context>
+    <name>ScanSheet</name>
+    <message>
+        <source>Reading the sheets</source>
+        <translation>Die Bögen werden gelesen</translation>
+    </message>
+    <message>
+        <source>What the sheets say</source>
+        <translation>Was die Bögen sagen</translation>
+    </message>
+    <message>
+        <source>Each card is found by its code and every box is read. Nothing is applied: you look at the rows first.</source>
+        <translation>Jede Karte wird an ihrem Code erkannt und jedes Kästchen gelesen. Nichts wird angewandt: erst werden die Zeilen angesehen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <translation>%1 von %2 Seiten</translation>
+    </message>
+    <message>
+        <source>1 box is to be looked at; it is shown beside its row.</source>
+        <translation>1 Kästchen ist anzusehen; es steht neben seiner Zeile.</translation>
+    </message>
+    <message>
+        <source>%1 boxes are to be looked at; each is shown beside its row.</source>
+        <translation>%1 Kästchen sind anzusehen; jedes steht neben seiner Zeile.</translation>
+    </message>
+    <message>
+        <source>Look at them</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>To the rows</source>
+        <translation>Zu den Zeilen</translation>
+    </message>
+    <message>
+        <source>Other pages…</source>
+        <translation>Andere Seiten…</translation>
+    </message>
+</context>
+<context>
+    <name>ScanDoubts</name>
+    <message>
+        <source>1 box of the sheet to look at</source>
+        <translation>1 Kästchen des Bogens anzusehen</translation>
+    </message>
+    <message>
+        <source>%1 boxes of the sheet to look at</source>
+        <translation>%1 Kästchen des Bogens anzusehen</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>Angesehen</translation>
+    </message>
+    <message>
+        <source>What the row says is right now</source>
+        <translation>Was die Zeile sagt, stimmt jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>PileScan</name>
+    <message>
+        <source>Only the sheets of a campaign&apos;s battle can be read back</source>
+        <translation>Nur Bögen einer Schlacht eines Feldzugs können zurückgelesen werden</translation>
+    </message>
+    <message>
+        <source>Its campaign is not open</source>
+        <translation>Ihr Feldzug ist nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>Scan %1 sheets</source>
+        <translation>%1 Bögen einscannen</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSheet</name>
+    <message>
+        <source>Navarch was not closed the last time</source>
+        <translation>Navarch wurde das letzte Mal nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>It was stopped, or it crashed. This is kept:</source>
+        <translation>Es wurde angehalten oder ist abgestürzt. Das ist erhalten:</translation>
+    </message>
+    <message>
+        <source>It was stopped, or it crashed. Nothing was open that could have been lost.</source>
+        <translation>Es wurde angehalten oder ist abgestürzt. Nichts war offen, was verloren gehen konnte.</translation>
+    </message>
+    <message>
+        <source>If you want to tell somebody: the report says which screen and which campaign were open, on what system, and nothing of what is in them. It goes nowhere by itself.</source>
+        <translation>Um es jemandem zu melden: der Bericht sagt, welcher Bildschirm und welcher Feldzug offen waren, auf welchem System, und nichts von deren Inhalt. Er geht von selbst nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Onto the clipboard, as text</source>
+        <translation>In die Zwischenablage, als Text</translation>
     </message>
 </context>
 </TS>

@@ -8875,6 +8875,10 @@
         <source>It was stopped after %1 of %2 pairs; the answer holds those.</source>
         <translation>Cela a été arrêté après %1 paires sur %2 ; la réponse les contient.</translation>
     </message>
+    <message>
+        <source>Passed over, for there are no boxes on it</source>
+        <translation>Laissées de côté, car elles n&apos;ont pas de cases</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -18386,6 +18390,10 @@
         <source>Show on the map</source>
         <translation>Montrer sur la carte</translation>
     </message>
+    <message>
+        <source>Plays in any browser</source>
+        <translation>Se lit dans tout navigateur</translation>
+    </message>
 </context>
 <context>
     <name>BattleRoom</name>
@@ -19635,6 +19643,14 @@
     <message>
         <source>Another name</source>
         <translation>Autre nom</translation>
+    </message>
+    <message>
+        <source>Open %1 files</source>
+        <translation>Ouvrir %1 fichiers</translation>
+    </message>
+    <message>
+        <source>All of these</source>
+        <translation>Tous ceux-ci</translation>
     </message>
 </context>
 <context>
@@ -23116,6 +23132,14 @@
         <source>%1 pages, %2; %3 sheets on both sides</source>
         <translation>%1 pages, %2 ; %3 feuilles recto verso</translation>
     </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>Enregistrer comme page web…</translation>
+    </message>
+    <message>
+        <source>One file that plays in any browser, with what these eyes may know</source>
+        <translation>Un seul fichier, lisible dans tout navigateur, avec ce que ces yeux peuvent savoir</translation>
+    </message>
 </context>
 <context>
     <name>PrintJob</name>
@@ -23308,6 +23332,10 @@
     <message>
         <source>The sample campaign</source>
         <translation>La campagne d’exemple</translation>
+    </message>
+    <message>
+        <source>Save as a web page</source>
+        <translation>Enregistrer comme page web</translation>
     </message>
 </context>
 <context>
@@ -24014,6 +24042,18 @@
         <source>Put right what is found against it first</source>
         <translation>Rectifiez d’abord ce qui y est opposé</translation>
     </message>
+    <message>
+        <source>1 box to look at</source>
+        <translation>1 case à regarder</translation>
+    </message>
+    <message>
+        <source>%1 boxes to look at</source>
+        <translation>%1 cases à regarder</translation>
+    </message>
+    <message>
+        <source>Goes to the next row of which a scanned box is doubtful</source>
+        <translation>Va à la prochaine ligne dont une case est douteuse</translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>
@@ -24058,6 +24098,10 @@
         <comment>a ship</comment>
         <translation>Capturé</translation>
     </message>
+    <message>
+        <source>a box of its sheet to look at</source>
+        <translation>une case de sa fiche à regarder</translation>
+    </message>
 </context>
 <context>
     <name>ResultScreen</name>
@@ -24100,6 +24144,26 @@
     <message>
         <source>What is entered is kept</source>
         <translation>Ce qui est saisi est gardé</translation>
+    </message>
+    <message>
+        <source>Scan sheets</source>
+        <translation>Numériser les fiches</translation>
+    </message>
+    <message>
+        <source>Scanned or photographed pages</source>
+        <translation>Pages numérisées ou photographiées</translation>
+    </message>
+    <message>
+        <source>Scan sheets…</source>
+        <translation>Numériser les fiches…</translation>
+    </message>
+    <message>
+        <source>Scan…</source>
+        <translation>Numériser…</translation>
+    </message>
+    <message>
+        <source>Reads marked sheets back from a scanner or a phone</source>
+        <translation>Relit les fiches cochées, d&apos;un scanner ou d&apos;un téléphone</translation>
     </message>
 </context>
 <context>
@@ -26610,6 +26674,30 @@
     <message>
         <source>It has %1 talents and costs %2. Raise its budget, or take something out.</source>
         <translation>Il a %1 talents et en coûte %2. Augmentez son budget, ou retirez quelque chose.</translation>
+    </message>
+    <message>
+        <source>%1, %2: every deed that was done stands in the file</source>
+        <translation>%1, %2 : tout acte accompli est dans le fichier</translation>
+    </message>
+    <message>
+        <source>%1, as of %2</source>
+        <translation>%1, du %2</translation>
+    </message>
+    <message>
+        <source>The fleet in the fleet builder</source>
+        <translation>La flotte de l&apos;atelier de flotte</translation>
+    </message>
+    <message>
+        <source>The port in the port builder</source>
+        <translation>Le port de l&apos;atelier de port</translation>
+    </message>
+    <message>
+        <source>The battle on the table, order by order</source>
+        <translation>La bataille sur la table, ordre par ordre</translation>
+    </message>
+    <message>
+        <source>The results that were being entered</source>
+        <translation>Les résultats qu&apos;on était en train de saisir</translation>
     </message>
 </context>
 <context>
@@ -36264,6 +36352,106 @@
     <message>
         <source>Thinks as a navarch</source>
         <translation>Réfléchit en navarque</translation>
+    </message>
+</context>
+<context>
+    <name>ScanSheet</name>
+    <message>
+        <source>Reading the sheets</source>
+        <translation>Lecture des fiches</translation>
+    </message>
+    <message>
+        <source>What the sheets say</source>
+        <translation>Ce que disent les fiches</translation>
+    </message>
+    <message>
+        <source>Each card is found by its code and every box is read. Nothing is applied: you look at the rows first.</source>
+        <translation>Chaque carte est reconnue à son code et chaque case est lue. Rien n&apos;est appliqué : on regarde d&apos;abord les lignes.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <translation>%1 pages sur %2</translation>
+    </message>
+    <message>
+        <source>1 box is to be looked at; it is shown beside its row.</source>
+        <translation>1 case est à regarder ; elle est montrée à côté de sa ligne.</translation>
+    </message>
+    <message>
+        <source>%1 boxes are to be looked at; each is shown beside its row.</source>
+        <translation>%1 cases sont à regarder ; chacune est montrée à côté de sa ligne.</translation>
+    </message>
+    <message>
+        <source>Look at them</source>
+        <translation>Les regarder</translation>
+    </message>
+    <message>
+        <source>To the rows</source>
+        <translation>Vers les lignes</translation>
+    </message>
+    <message>
+        <source>Other pages…</source>
+        <translation>D&apos;autres pages…</translation>
+    </message>
+</context>
+<context>
+    <name>ScanDoubts</name>
+    <message>
+        <source>1 box of the sheet to look at</source>
+        <translation>1 case de la fiche à regarder</translation>
+    </message>
+    <message>
+        <source>%1 boxes of the sheet to look at</source>
+        <translation>%1 cases de la fiche à regarder</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>Regardé</translation>
+    </message>
+    <message>
+        <source>What the row says is right now</source>
+        <translation>Ce que dit la ligne est juste maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>PileScan</name>
+    <message>
+        <source>Only the sheets of a campaign&apos;s battle can be read back</source>
+        <translation>Seules les fiches d&apos;une bataille de campagne peuvent être relues</translation>
+    </message>
+    <message>
+        <source>Its campaign is not open</source>
+        <translation>Sa campagne n&apos;est pas ouverte</translation>
+    </message>
+    <message>
+        <source>Scan %1 sheets</source>
+        <translation>Numériser %1 fiches</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSheet</name>
+    <message>
+        <source>Navarch was not closed the last time</source>
+        <translation>Navarch n&apos;a pas été fermé la dernière fois</translation>
+    </message>
+    <message>
+        <source>It was stopped, or it crashed. This is kept:</source>
+        <translation>Il a été arrêté ou il a planté. Ceci est conservé :</translation>
+    </message>
+    <message>
+        <source>It was stopped, or it crashed. Nothing was open that could have been lost.</source>
+        <translation>Il a été arrêté ou il a planté. Rien n&apos;était ouvert qui pût être perdu.</translation>
+    </message>
+    <message>
+        <source>If you want to tell somebody: the report says which screen and which campaign were open, on what system, and nothing of what is in them. It goes nowhere by itself.</source>
+        <translation>Pour en parler à quelqu&apos;un : le rapport dit quel écran et quelle campagne étaient ouverts, sur quel système, et rien de ce qu&apos;ils contiennent. Il ne part nulle part de lui-même.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Onto the clipboard, as text</source>
+        <translation>Dans le presse-papiers, en texte</translation>
     </message>
 </context>
 </TS>

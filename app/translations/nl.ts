@@ -9688,6 +9688,10 @@
         <source>It was stopped after %1 of %2 pairs; the answer holds those.</source>
         <translation>Het is gestopt na %1 van %2 paren; het antwoord bevat die.</translation>
     </message>
+    <message>
+        <source>Passed over, for there are no boxes on it</source>
+        <translation>Overgeslagen, want er staan geen vakjes op</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -20435,6 +20439,10 @@
         <source>Show on the map</source>
         <translation>Op de kaart tonen</translation>
     </message>
+    <message>
+        <source>Plays in any browser</source>
+        <translation>Speelt in elke browser</translation>
+    </message>
 </context>
 <context>
     <name>BattleRoom</name>
@@ -21684,6 +21692,14 @@
     <message>
         <source>Another name</source>
         <translation>Andere naam</translation>
+    </message>
+    <message>
+        <source>Open %1 files</source>
+        <translation>%1 bestanden openen</translation>
+    </message>
+    <message>
+        <source>All of these</source>
+        <translation>Al deze</translation>
     </message>
 </context>
 <context>
@@ -25165,6 +25181,14 @@
         <source>%1 pages, %2; %3 sheets on both sides</source>
         <translation>%1 bladzijden, %2; %3 vel dubbelzijdig</translation>
     </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>Als webpagina bewaren…</translation>
+    </message>
+    <message>
+        <source>One file that plays in any browser, with what these eyes may know</source>
+        <translation>Eén bestand dat in elke browser speelt, met wat deze ogen mogen weten</translation>
+    </message>
 </context>
 <context>
     <name>PrintJob</name>
@@ -25357,6 +25381,10 @@
     <message>
         <source>The sample campaign</source>
         <translation>De voorbeeldveldtocht</translation>
+    </message>
+    <message>
+        <source>Save as a web page</source>
+        <translation>Als webpagina bewaren</translation>
     </message>
 </context>
 <context>
@@ -26063,6 +26091,18 @@
         <source>Put right what is found against it first</source>
         <translation>Zet eerst recht wat ertegen is gevonden</translation>
     </message>
+    <message>
+        <source>1 box to look at</source>
+        <translation>1 vakje om te bekijken</translation>
+    </message>
+    <message>
+        <source>%1 boxes to look at</source>
+        <translation>%1 vakjes om te bekijken</translation>
+    </message>
+    <message>
+        <source>Goes to the next row of which a scanned box is doubtful</source>
+        <translation>Gaat naar de volgende rij met een twijfelachtig vakje</translation>
+    </message>
 </context>
 <context>
     <name>ResultPanel</name>
@@ -26107,6 +26147,10 @@
         <comment>a ship</comment>
         <translation>Genomen</translation>
     </message>
+    <message>
+        <source>a box of its sheet to look at</source>
+        <translation>een vakje van haar kaart om te bekijken</translation>
+    </message>
 </context>
 <context>
     <name>ResultScreen</name>
@@ -26149,6 +26193,26 @@
     <message>
         <source>What is entered is kept</source>
         <translation>Wat is ingevoerd blijft bewaard</translation>
+    </message>
+    <message>
+        <source>Scan sheets</source>
+        <translation>Scheepskaarten scannen</translation>
+    </message>
+    <message>
+        <source>Scanned or photographed pages</source>
+        <translation>Gescande of gefotografeerde bladzijden</translation>
+    </message>
+    <message>
+        <source>Scan sheets…</source>
+        <translation>Scheepskaarten scannen…</translation>
+    </message>
+    <message>
+        <source>Scan…</source>
+        <translation>Scannen…</translation>
+    </message>
+    <message>
+        <source>Reads marked sheets back from a scanner or a phone</source>
+        <translation>Leest aangekruiste kaarten van een scanner of telefoon terug</translation>
     </message>
 </context>
 <context>
@@ -28194,6 +28258,30 @@
     <message>
         <source>It has %1 talents and costs %2. Raise its budget, or take something out.</source>
         <translation>Ze heeft %1 talenten en kost er %2. Verhoog haar budget, of haal er iets uit.</translation>
+    </message>
+    <message>
+        <source>%1, %2: every deed that was done stands in the file</source>
+        <translation>%1, %2: elke daad die gedaan is staat in het bestand</translation>
+    </message>
+    <message>
+        <source>%1, as of %2</source>
+        <translation>%1, van %2</translation>
+    </message>
+    <message>
+        <source>The fleet in the fleet builder</source>
+        <translation>De vloot in de vlootbouwer</translation>
+    </message>
+    <message>
+        <source>The port in the port builder</source>
+        <translation>De haven in de havenbouwer</translation>
+    </message>
+    <message>
+        <source>The battle on the table, order by order</source>
+        <translation>De slag op tafel, bevel voor bevel</translation>
+    </message>
+    <message>
+        <source>The results that were being entered</source>
+        <translation>De uitslagen die werden ingevoerd</translation>
     </message>
 </context>
 <context>
@@ -36229,6 +36317,106 @@
     <message>
         <source>Thinks as a navarch</source>
         <translation>Denkt als een nauarch</translation>
+    </message>
+</context>
+<context>
+    <name>ScanSheet</name>
+    <message>
+        <source>Reading the sheets</source>
+        <translation>De kaarten worden gelezen</translation>
+    </message>
+    <message>
+        <source>What the sheets say</source>
+        <translation>Wat de kaarten zeggen</translation>
+    </message>
+    <message>
+        <source>Each card is found by its code and every box is read. Nothing is applied: you look at the rows first.</source>
+        <translation>Elke kaart wordt gevonden aan haar code, en elk vakje gelezen. Er wordt niets toegepast: eerst worden de rijen bekeken.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <translation>%1 van %2 bladzijden</translation>
+    </message>
+    <message>
+        <source>1 box is to be looked at; it is shown beside its row.</source>
+        <translation>1 vakje moet worden bekeken; het staat naast zijn rij.</translation>
+    </message>
+    <message>
+        <source>%1 boxes are to be looked at; each is shown beside its row.</source>
+        <translation>%1 vakjes moeten worden bekeken; elk staat naast zijn rij.</translation>
+    </message>
+    <message>
+        <source>Look at them</source>
+        <translation>Bekijken</translation>
+    </message>
+    <message>
+        <source>To the rows</source>
+        <translation>Naar de rijen</translation>
+    </message>
+    <message>
+        <source>Other pages…</source>
+        <translation>Andere bladzijden…</translation>
+    </message>
+</context>
+<context>
+    <name>ScanDoubts</name>
+    <message>
+        <source>1 box of the sheet to look at</source>
+        <translation>1 vakje van de kaart om te bekijken</translation>
+    </message>
+    <message>
+        <source>%1 boxes of the sheet to look at</source>
+        <translation>%1 vakjes van de kaart om te bekijken</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>Bekeken</translation>
+    </message>
+    <message>
+        <source>What the row says is right now</source>
+        <translation>Wat de rij zegt klopt nu</translation>
+    </message>
+</context>
+<context>
+    <name>PileScan</name>
+    <message>
+        <source>Only the sheets of a campaign&apos;s battle can be read back</source>
+        <translation>Alleen kaarten van een slag van een veldtocht kunnen worden teruggelezen</translation>
+    </message>
+    <message>
+        <source>Its campaign is not open</source>
+        <translation>Haar veldtocht is niet open</translation>
+    </message>
+    <message>
+        <source>Scan %1 sheets</source>
+        <translation>%1 kaarten scannen</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSheet</name>
+    <message>
+        <source>Navarch was not closed the last time</source>
+        <translation>Navarch is de vorige keer niet afgesloten</translation>
+    </message>
+    <message>
+        <source>It was stopped, or it crashed. This is kept:</source>
+        <translation>Het is gestopt of vastgelopen. Dit is bewaard:</translation>
+    </message>
+    <message>
+        <source>It was stopped, or it crashed. Nothing was open that could have been lost.</source>
+        <translation>Het is gestopt of vastgelopen. Er was niets open dat verloren kon gaan.</translation>
+    </message>
+    <message>
+        <source>If you want to tell somebody: the report says which screen and which campaign were open, on what system, and nothing of what is in them. It goes nowhere by itself.</source>
+        <translation>Om het iemand te melden: het verslag zegt welk scherm en welke veldtocht open waren, op welk systeem, en niets van wat daarin staat. Het gaat uit zichzelf nergens heen.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Verslag kopiëren</translation>
+    </message>
+    <message>
+        <source>Onto the clipboard, as text</source>
+        <translation>Naar het klembord, als tekst</translation>
     </message>
 </context>
 </TS>

@@ -224,6 +224,14 @@ Rectangle {
             onTriggered: head.printAsked("report")
         }
         ActionEntry {
+            objectName: "tableWebPage"
+            text: qsTr("Save as a web page…")
+            glyph: "export"
+            enabled: head.room.origin.isPast || head.room.isOver && head.room.origin.battle === 0
+            reason: head.room.isOver ? qsTr("Bring it into the campaign first") : qsTr("The battle goes on")
+            onTriggered: head.printAsked("web-page")
+        }
+        ActionEntry {
             text: qsTr("How it ended")
             glyph: "flag"
             enabled: head.room.isOver

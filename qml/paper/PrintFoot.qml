@@ -12,6 +12,7 @@ Item {
 
     signal printAsked()
     signal pdfAsked()
+    signal webPageAsked()
 
     implicitHeight: column.implicitHeight + 2 * Theme.inset
 
@@ -76,6 +77,16 @@ Item {
                 text: qsTr("Cancel")
                 onClicked: foot.job.cancel()
             }
+        }
+        QuietButton {
+            objectName: "saveWebPage"
+            width: parent.width
+            visible: foot.job.hasWebPage
+            text: qsTr("Save as a web page…")
+            glyph: "export"
+            hint: qsTr("One file that plays in any browser, with what these eyes may know")
+            enabled: !foot.busy
+            onClicked: foot.webPageAsked()
         }
         Row {
             width: parent.width

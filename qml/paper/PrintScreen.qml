@@ -22,6 +22,12 @@ FocusScope {
         pdfDialog.open()
     }
 
+    // The same as a page for browsers, where there is one.
+    function askForWebPage() {
+        if (job.hasWebPage)
+            webDialog.open()
+    }
+
     onActiveFocusChanged: if (activeFocus && !panel.activeFocus && anything) pageView.forceActiveFocus()
 
     Connections {
@@ -49,6 +55,16 @@ FocusScope {
         saving: true
         suggested: screen.job.pages.title !== "" ? screen.job.pages.title : qsTr("Sheets")
         onAccepted: screen.job.savePdf(selectedFile)
+    }
+    FileSheet {
+        id: webDialog
+        title: qsTr("Save as a web page")
+        kind: "web"
+        ending: "html"
+        what: qsTr("Web pages")
+        saving: true
+        suggested: screen.job.pages.title !== "" ? screen.job.pages.title : screen.job.source.title()
+        onAccepted: screen.job.saveWebPage(selectedFile)
     }
 
     Shortcut {
@@ -94,6 +110,7 @@ FocusScope {
         job: screen.job
         onPrintAsked: screen.job.print(screen.Window.window)
         onPdfAsked: screen.askForFile()
+        onWebPageAsked: screen.askForWebPage()
     }
     Rule {
         upright: true

@@ -10,6 +10,10 @@ QtObject {
     required property var window
     required property OpenCampaign campaign
     required property PrintSource paper
+    readonly property PileScan pile: PileScan {
+        campaign: places.campaign
+        entry: places.window.resultEntry
+    }
 
     // Where it is settled: a contact on the map, a battle among the battles, a port, a fleet.
     function settle(waiting: var) {
@@ -53,6 +57,12 @@ QtObject {
         window.goTo("map")
         const map = window.screen as MapScreen
         map.watchWeek()
+    }
+    // To what is chosen for print; or it is saved as a page for browsers at once.
+    function goToPrint(asPage: bool) {
+        window.goTo("print")
+        if (asPage)
+            (window.screen as PrintScreen).askForWebPage()
     }
     function showFleet(fleet: int) {
         window.goTo("fleets")
@@ -123,6 +133,20 @@ QtObject {
         TreasuryScreen {
             campaign: places.campaign
             onBattleAsked: battle => places.showBattle(battle)
+        }
+    }
+    readonly property Component result: Component {
+        ResultScreen {
+            entry: places.window.resultEntry
+            pile: places.pile
+            onApplyAsked: {
+                if (!places.window.outcomePreview.lookAtEntry(entry))
+                    entry.refused(qsTr("This battle belongs to another campaign."), qsTr("Open that one, then bring it in."))
+            }
+            onLeaveAsked: {
+                places.window.goTo(entry.battle !== 0 && places.campaign.isOpen ? "battles" : "battle")
+                entry.close()
+            }
         }
     }
     readonly property Component chronicle: Component {

@@ -56,6 +56,17 @@ Item {
     WindowPlace {
         window: watch.remembersPlace ? watch.window : null
     }
+    RunningWindow {
+        id: run
+        campaign: watch.window.campaign
+        place: watch.window.place
+        watching: watch.remembersPlace
+    }
+    KeptSheet {
+        id: keptSheet
+        run: run
+    }
+    Component.onCompleted: if (run.hasEnded) keptSheet.open()
     CutText {
         id: cutText
         window: watch.window

@@ -18,7 +18,8 @@ namespace {
 constexpr int longestSide = 3000;  ///< in pixels: 300 dots to the inch on half of an A4
 constexpr double finestDots = 200; ///< to the inch, of a PDF
 
-Result<void> takePdf(const QByteArray& bytes, const std::string& place, const TakePage& take)
+Result<void> takePdf(const QByteArray& bytes, const std::string& place, const TakePage& take,
+                     const CountPages& count)
 {
     const std::unique_ptr<Poppler::Document> document = Poppler::Document::loadFromData(bytes);
     if (!document || document->isLocked())
@@ -26,6 +27,8 @@ Result<void> takePdf(const QByteArray& bytes, const std::string& place, const Ta
                        phrase("Scan the pages again, or save them as PNG."));
     if (document->numPages() > mostPdfPages)
         return problem(place, phrase("It has more than %1 pages.", mostPdfPages), phrase("Split it."));
+    if (count)
+        count(document->numPages());
     document->setRenderHint(Poppler::Document::Antialiasing);
     document->setRenderHint(Poppler::Document::TextAntialiasing);
     for (int number = 0; number < document->numPages(); ++number) {
@@ -77,11 +80,12 @@ Result<void> takePicture(QByteArray& bytes, const std::string& place, const Take
 
 } // namespace
 
-Result<void> pagesOf(const std::string& bytes, const std::string& place, const TakePage& take)
+Result<void> pagesOf(const std::string& bytes, const std::string& place, const TakePage& take,
+                     const CountPages& count)
 {
     QByteArray content = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
     if (content.left(1024).contains("%PDF-"))
-        return takePdf(content, place, take);
+        return takePdf(content, place, take, count);
     return takePicture(content, place, take);
 }
 

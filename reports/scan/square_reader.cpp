@@ -11,6 +11,7 @@ namespace navarch {
 namespace {
 
 constexpr std::uint8_t mostSquares = 64;
+constexpr int leastSide = 16; // of a picture, in pixels
 
 void addSquares(std::vector<FoundSquare>& squares, const GreyImage& image, double scale)
 {
@@ -50,16 +51,25 @@ GreyImage doubled(const GreyImage& image)
 
 } // namespace
 
-std::vector<FoundSquare> squaresIn(const GreyImage& image)
+std::vector<FoundSquare> squaresAtOnce(const GreyImage& image)
 {
     std::vector<FoundSquare> squares;
-    if (image.width < 16 || image.height < 16)
-        return squares;
-    addSquares(squares, image, 1);
-    // Where a module is hardly two pixels wide, more are found among twice as many.
+    if (image.width >= leastSide && image.height >= leastSide)
+        addSquares(squares, image, 1);
+    return squares;
+}
+
+void lookCloser(const GreyImage& image, std::vector<FoundSquare>& squares)
+{
     constexpr int large = 3000;
-    if (std::max(image.width, image.height) <= large)
+    if (image.width >= leastSide && image.height >= leastSide && std::max(image.width, image.height) <= large)
         addSquares(squares, doubled(image), 2);
+}
+
+std::vector<FoundSquare> squaresIn(const GreyImage& image)
+{
+    std::vector<FoundSquare> squares = squaresAtOnce(image);
+    lookCloser(image, squares);
     return squares;
 }
 

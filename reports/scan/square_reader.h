@@ -15,7 +15,11 @@ struct FoundSquare {
     std::array<Spot, 4> corners; ///< of its modules, from its upper left clockwise as it is printed
 };
 
-/// Every QR code in a picture, at most 64, however it lies.
+/// QR codes in a picture, at most 64, however they lie: those that are found at once, which are nearly all of a scan.
+[[nodiscard]] std::vector<FoundSquare> squaresAtOnce(const GreyImage& image);
+/// Adds those that are found among twice as many pixels, where a module is hardly two of them wide. It takes four times as long.
+void lookCloser(const GreyImage& image, std::vector<FoundSquare>& squares);
+/// Both: every one that can be read.
 [[nodiscard]] std::vector<FoundSquare> squaresIn(const GreyImage& image);
 
 } // namespace navarch

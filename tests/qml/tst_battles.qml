@@ -173,6 +173,29 @@ TestCase {
         compare(source.papers.kind, "report")
         tryVerify(() => win.printJob.ready)
         verify(win.printJob.pages.wordsOn(0).includes("For the umpire"))
+
+        // And as a page for browsers, by the file dialog.
+        verify(win.printJob.hasWebPage)
+        verify(findChild(win.contentItem, "saveWebPage").visible)
+        win.goTo("battles")
+        win.screen.show(battle)
+        pressEntry("printBattle", "battleWebPage")
+        compare(win.place, "print")
+        let choosing = null
+        tryVerify(() => {
+            choosing = journeys.openPopup(win)
+            return choosing !== null && choosing.objectName === "fileSheet" && choosing.opened
+        })
+        const page = journeys.pathFor("battle.html")
+        const field = findChild(choosing.contentItem, "fileName")
+        field.text = page
+        field.edited()
+        press("takeFile", choosing.contentItem)
+        tryVerify(() => journeys.fileExists(page), 20000)
+        compare(journeys.beginningOf(page), "<!DOCTYPE html>")
+        tryCompare(findChild(win, "notices"), "kind", NoticeBar.Done)
+        source.papers.kind = "turn-report"
+        verify(!win.printJob.hasWebPage)
     }
 
     function test_theFirstBattleWaitsAfterTwoClicks() {

@@ -23,6 +23,7 @@
 #include "app/campaign/open_campaign.h"
 #include "app/campaign/sample_campaign.h"
 #include "db/campaign_file.h"
+#include "tests/qml/marked_sheets.h"
 #include "tests/qml/stall_watch.h"
 
 /// What a journey needs of the machine it runs on.
@@ -99,6 +100,23 @@ public:
         return static_cast<int>(
             std::count_if(match->steps().begin(), end,
                           [side](const navarch::MatchStep& step) { return step.side == side; }));
+    }
+    /// The first line of a file.
+    Q_INVOKABLE QString beginningOf(const QString& path) const
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readLine()).trimmed() : QString();
+    }
+    /// A folder that nobody has used.
+    Q_INVOKABLE QString newFolder(const QString& name)
+    {
+        const QString path = m_folder.filePath(QStringLiteral("%1-%2").arg(name).arg(++m_count));
+        return QDir().mkpath(path) ? path : QString();
+    }
+    /// See tests/qml/marked_sheets.h.
+    Q_INVOKABLE QVariantMap markedSheets(navarch::OpenCampaign* campaign, int battle, const QString& folder)
+    {
+        return ::markedSheets(*campaign, battle, folder);
     }
     /// Leaves only the beginning of a file, as a disk that was full may have.
     Q_INVOKABLE void damage(const QString& path) { QVERIFY(QFile::resize(path, 3000)); }

@@ -71,6 +71,8 @@ public:
     [[nodiscard]] bool hasDraft() const { return m_drafts.find({}) != nullptr; }
     [[nodiscard]] const BattleOutcome& outcome() const { return m_result.outcome(); }
     [[nodiscard]] const ResultOrigin& origin() const { return m_origin; }
+    /// Of every row, side by side, in the order of the sheets.
+    [[nodiscard]] std::vector<int> rowKeys() const { return m_result.keys(); }
     [[nodiscard]] ResultDrafts& drafts() { return m_drafts; }
 
     [[nodiscard]] ResultVerdict* verdict() { return &m_verdict; }

@@ -45,6 +45,7 @@ QString momentText(const QDateTime& moment)
 
 void FileChoice::begin(const QUrl& current, const QString& suggested)
 {
+    m_picked.clear();
     const QString last = QSettings().value(settingOfFolder(m_kind)).toString();
     const QFileInfo now(current.toLocalFile());
     if (current.isLocalFile() && now.dir().exists())
@@ -66,6 +67,45 @@ void FileChoice::up()
     look(QFileInfo(folder.absolutePath()).path());
 }
 
+QString FileChoice::pathIn(const QString& name) const
+{
+    return QDir::cleanPath(QDir(m_folder).absoluteFilePath(name));
+}
+
+void FileChoice::toggle(const QString& name)
+{
+    const QString path = pathIn(name);
+    if (m_picked.removeAll(path) == 0)
+        m_picked.push_back(path);
+    emit changed();
+}
+
+void FileChoice::pickAll()
+{
+    for (const QVariant& each : std::as_const(m_entries)) {
+        const QVariantMap entry = each.toMap();
+        const QString path = pathIn(entry.value(QStringLiteral("name")).toString());
+        if (!entry.value(QStringLiteral("isFolder")).toBool() && !m_picked.contains(path))
+            m_picked.push_back(path);
+    }
+    emit changed();
+}
+
+bool FileChoice::isPicked(const QString& name) const
+{
+    return m_picked.contains(pathIn(name));
+}
+
+QList<QUrl> FileChoice::files() const
+{
+    QList<QUrl> list;
+    for (const QString& each : m_picked)
+        list.push_back(QUrl::fromLocalFile(each));
+    if (!m_name.trimmed().isEmpty() && !list.contains(file()))
+        list.push_back(file());
+    return list;
+}
+
 bool FileChoice::take()
 {
     const QFileInfo typed(typedPath());
@@ -76,7 +116,8 @@ bool FileChoice::take()
     }
     if (!problem().isEmpty())
         return false;
-    const QString folder = QFileInfo(path()).absolutePath();
+    const QString first = m_name.trimmed().isEmpty() && !m_picked.isEmpty() ? m_picked.front() : path();
+    const QString folder = QFileInfo(first).absolutePath();
     // Ours is made when the first thing is written there; no other folder is made unasked.
     if (m_saving && folder == campaignFolderPath())
         QDir().mkpath(folder);
@@ -130,7 +171,8 @@ QString FileChoice::typedPath() const
 QString FileChoice::path() const
 {
     const QString typed = typedPath();
-    if (m_ending.isEmpty() || typed.endsWith(QLatin1Char('.') + m_ending, Qt::CaseInsensitive))
+    const QStringList endings = m_ending.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (endings.size() != 1 || typed.endsWith(QLatin1Char('.') + m_ending, Qt::CaseInsensitive))
         return typed;
     // What is there under the very name that was typed is meant when it is to be read.
     if (!m_saving && QFileInfo(typed).isFile())
@@ -145,6 +187,8 @@ QString FileChoice::fileName() const
 
 QString FileChoice::problem() const
 {
+    if (m_name.trimmed().isEmpty() && m_several && !m_picked.isEmpty())
+        return {};
     if (m_name.trimmed().isEmpty())
         return m_saving ? tr("Type a name for it.") : tr("Type a name, or pick one of the list.");
     const QFileInfo file(path());
@@ -207,8 +251,9 @@ void FileChoice::look(const QString& folder)
     const QDir here(m_folder);
     QFileInfoList found = here.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot,
                                              QDir::Name | QDir::IgnoreCase | QDir::LocaleAware);
-    const QStringList filters =
-        m_ending.isEmpty() ? QStringList() : QStringList{QStringLiteral("*.") + m_ending};
+    QStringList filters;
+    for (const QString& ending : m_ending.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        filters.push_back(QStringLiteral("*.") + ending);
     found += here.entryInfoList(filters, QDir::Files, QDir::Name | QDir::IgnoreCase | QDir::LocaleAware);
     m_more = found.size() > mostEntries;
     for (const QFileInfo& each : found.mid(0, mostEntries))

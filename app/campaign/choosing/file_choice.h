@@ -16,7 +16,8 @@ class FileChoice : public QObject {
 
     /// What kind of file: each kind begins where the last of its kind was written or read. "fleets".
     Q_PROPERTY(QString kind MEMBER m_kind NOTIFY changed)
-    /// How names of its kind end, without the dot: "json". It is added where it lacks; others are not listed. Empty: any.
+    /// How names of its kind end, without the dot: "json". It is added where it lacks; others are not listed. Empty: any. Of
+    /// what is only read there may be several, with spaces between: "pdf png".
     Q_PROPERTY(QString ending READ ending WRITE setEnding NOTIFY changed)
     /// To be written; else to be read.
     Q_PROPERTY(bool saving MEMBER m_saving NOTIFY changed)
@@ -38,6 +39,9 @@ class FileChoice : public QObject {
     /// What the name stands for, with its ending.
     Q_PROPERTY(QUrl file READ file NOTIFY changed)
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
+    /// Several may be read at once: those that were picked, and the one whose name was typed.
+    Q_PROPERTY(bool several MEMBER m_several NOTIFY changed)
+    Q_PROPERTY(QList<QUrl> files READ files NOTIFY changed)
 
 public:
     static constexpr int mostEntries = 1000;
@@ -50,6 +54,10 @@ public:
     /// Looks into the folder of that name.
     Q_INVOKABLE void enter(const QString& name);
     Q_INVOKABLE void up();
+    /// Picks the file of that name in this folder, or lets it go again; or picks all that are listed.
+    Q_INVOKABLE void toggle(const QString& name);
+    Q_INVOKABLE void pickAll();
+    Q_INVOKABLE bool isPicked(const QString& name) const;
     /// Takes what was typed: looks into it when it is a folder (false), else, when it will do, remembers where it is (true).
     Q_INVOKABLE bool take();
 
@@ -65,6 +73,7 @@ public:
     [[nodiscard]] QString replaced() const;
     [[nodiscard]] QUrl file() const { return QUrl::fromLocalFile(path()); }
     [[nodiscard]] QString fileName() const;
+    [[nodiscard]] QList<QUrl> files() const;
 
 signals:
     void changed();
@@ -73,6 +82,7 @@ signals:
 private:
     [[nodiscard]] QString typedPath() const;
     [[nodiscard]] QString path() const;
+    [[nodiscard]] QString pathIn(const QString& name) const;
     [[nodiscard]] QString freeName(const QString& suggested) const;
     void look(const QString& folder);
 
@@ -80,6 +90,8 @@ private:
     QString m_ending;
     bool m_saving = false;
     bool m_sparing = false;
+    bool m_several = false;
+    QStringList m_picked; ///< paths, in the order in which they were picked
     QString m_name;
     QString m_folder;
     QVariantList m_entries;

@@ -8,13 +8,9 @@
 #include "app/cli/campaign/battle_request.h"
 #include "app/cli/campaign/file/access.h"
 #include "app/paper/material.h"
+#include "app/paper/web_page.h"
 #include "core/base/text.h"
-#include "core/battle/match/registry.h"
-#include "core/battle/replay/replay.h"
 #include "core/campaign/records/head.h"
-#include "reports/umpire/battle_matter.h"
-#include "reports/web/battle_page.h"
-#include "reports/web/chronicle_page.h"
 
 namespace navarch {
 
@@ -55,35 +51,16 @@ Result<PrintMaterial> paperMaterial(const PaperRequest& request, const Campaign&
     return material;
 }
 
-/// A battle of the campaign that plays; refused where its replay was not kept.
-Result<std::string> battleWebPage(const PaperRequest& request, const Campaign& campaign,
-                                  const Figures& figures)
-{
-    const Result<BattleMatter> matter =
-        battleMatter(campaign, request.wish.battle, request.wish.side, figures, true);
-    if (!matter)
-        return tl::unexpected(matter.error());
-    if (!matter->replay)
-        return problem("--battle", phrase("This battle was not played here, so there is nothing to watch."),
-                       phrase("Print its report instead."));
-    const auto match = playBack(*matter->replay, builtInRuleSets(), figures);
-    if (!match)
-        return tl::unexpected(match.error());
-    return battlePage(*matter, **match, request.options.sheets.language, figures);
-}
-
 Result<std::string> webPage(const PaperRequest& request, const Campaign& campaign, const Figures& figures)
 {
-    const bool isReport = request.kind != portCards && request.wish.paper == CampaignPaper::Report;
-    if (isReport && !request.wish.battle)
-        return problem("--battle", phrase("Which battle is this paper of?"),
-                       phrase("Give its number or name; `navarch campaign battle list` lists them."));
-    if (isReport)
-        return battleWebPage(request, campaign, figures);
-    if (request.kind == portCards || request.wish.paper != CampaignPaper::Chronicle)
-        return problem("--html", phrase("This paper has no web page."),
-                       phrase("The chronicle and reports of battles have one; give --out and a PDF."));
-    return chronicleWebPage(campaign, request.wish.side, request.options.sheets.language, request.wish.year);
+    PrintMaterial material;
+    if (request.kind != portCards) {
+        const auto papers = paperMaterial(request, campaign);
+        if (!papers)
+            return tl::unexpected(papers.error());
+        material = *papers;
+    }
+    return webPageOf(material, figures, request.options.sheets.language);
 }
 
 ExitCode writeWebPage(const PaperRequest& request, const OpenedCampaign& opened, Console& console)

@@ -14,7 +14,7 @@
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/battle/battle_input.h"
 #include "app/cli/campaign/battle_request.h"
-#include "app/paper/scanned_pile.h"
+#include "app/paper/scan/battle_sheets.h"
 #include "core/battle/match/outcome_check.h"
 #include "reports/scan/page_source.h"
 
@@ -29,53 +29,6 @@ struct ScanRequest {
     std::string crops{};
     std::string boxes{};
 };
-
-/// The ways in which a battle's sheets may have been printed, the usual ones first.
-std::vector<SheetOptions> waysOfPrinting(const std::string& game)
-{
-    std::vector<SheetOptions> ways;
-    for (const Paper paper : {Paper::A4, Paper::Letter, Paper::A5, Paper::A3})
-        for (const bool isCurrent : {true, false})
-            for (const SheetLanguage& language : SheetLanguage::all())
-                for (const int perPage : {1, 2, 4, 8}) {
-                    if (perPage == 8 && paper != Paper::A3)
-                        continue;
-                    SheetOptions options;
-                    options.game = game;
-                    options.paper = paper;
-                    options.perPage = perPage;
-                    options.language = language;
-                    options.currentCondition = isCurrent;
-                    ways.push_back(options);
-                    // Where tables stand below a sheet, it is set in what they leave.
-                    if (perPage == 1 && sheetsOf(game).tablesBelow) {
-                        ways.push_back(options);
-                        ways.back().tables = ReferenceTables::None;
-                    }
-                }
-    return ways;
-}
-
-PrintMaterial materialOf(const Campaign& campaign, BattleId battle, const std::string& tag)
-{
-    PrintMaterial material;
-    for (const FleetId fleet : fleetsMeeting(campaign, battle))
-        material.add(campaign, fleet, tag);
-    return material;
-}
-
-Phrase wordsOf(ScanDoubt::Why why)
-{
-    switch (why) {
-    case ScanDoubt::Why::Faint: return phrase("faint");
-    case ScanDoubt::Why::BlackedOut: return phrase("blacked out");
-    case ScanDoubt::Why::Written: return phrase("a number is written there");
-    case ScanDoubt::Why::Several: return phrase("one of several that exclude one another");
-    case ScanDoubt::Why::Lost: return phrase("lost, and it is not said how");
-    case ScanDoubt::Why::Captor: return phrase("captured, and it is not said by whom");
-    }
-    return {};
-}
 
 const char* keyOf(ScanDoubt::Why why)
 {
@@ -138,14 +91,6 @@ Json doubtsAnswer(const ScannedPile& pile, const std::vector<std::string>& crops
     return answer;
 }
 
-Phrase takenAs(const ScanDoubt& doubt)
-{
-    if (doubt.why == ScanDoubt::Why::Written)
-        return wordsOf(doubt.why);
-    return doubt.isTaken ? phrase("%1, taken as marked", wordsOf(doubt.why))
-                         : phrase("%1, taken as not marked", wordsOf(doubt.why));
-}
-
 void printDoubts(const ScannedPile& pile, const std::vector<std::string>& crops, Console& console)
 {
     if (!pile.doubts.empty())
@@ -161,12 +106,12 @@ void printDoubts(const ScannedPile& pile, const std::vector<std::string>& crops,
     }
 }
 
-void printUnread(const ScannedPile& pile, Console& console)
+void printNames(const Phrase& head, const std::vector<std::string>& names, Console& console)
 {
-    if (!pile.unread.empty())
-        console.print(phrase("Cards that are not in the pile; their ships are as they came"));
-    for (const std::string& label : pile.unread)
-        console.print("  " + label + "\n");
+    if (!names.empty())
+        console.print(head);
+    for (const std::string& name : names)
+        console.print("  " + name + "\n");
 }
 
 ExitCode scan(const ScanRequest& request, Console& console)
@@ -180,7 +125,8 @@ ExitCode scan(const ScanRequest& request, Console& console)
         console.complain(brief.error());
         return ExitCode::Unusable;
     }
-    const std::string tag = warTag(at.file().identity());
+    const auto paper = std::make_shared<const BattleOnPaper>(
+        BattleOnPaper{at.campaign(), at.battle->id, *brief, warTag(at.file().identity()), at.figures()});
     PileReader::Layouts layouts;
     if (!request.boxes.empty()) {
         const std::string place = placeOf(request.boxes);
@@ -195,16 +141,10 @@ ExitCode scan(const ScanRequest& request, Console& console)
             return way == 0 ? std::optional(sheets) : std::nullopt;
         };
     } else {
-        layouts = [ways = waysOfPrinting(brief->rules),
-                   material = materialOf(at.campaign(), at.battle->id, tag),
-                   &figures = at.figures()](std::size_t way) -> std::optional<std::vector<MappedSheet>> {
-            if (way >= ways.size())
-                return std::nullopt;
-            const auto document = layOut(material, figures, PrintOptions{ways[way]});
-            return document ? boxMapOf(*document) : std::vector<MappedSheet>();
-        };
+        layouts = layoutsOf(paper);
     }
-    PileReader reader(at.campaign(), at.battle->id, *brief, tag, at.figures(), std::move(layouts));
+    PileReader reader(paper->campaign, paper->battle, paper->brief, paper->tag, paper->figures,
+                      std::move(layouts));
     for (const std::string& path : request.pages) {
         noteInput(path);
         const std::string place = shownPath(path);
@@ -247,17 +187,16 @@ ExitCode scan(const ScanRequest& request, Console& console)
                                {"boxes", pile.boxes},
                                {"ships", pile.outcome.ships.size()},
                                {"ships_read", pile.shipsRead.size()},
+                               {"passed_over", pile.passedOver},
                                {"unread", pile.unread},
                                {"doubts", doubtsAnswer(pile, crops)},
                                {"findings", findingsAnswer(findings)},
                                {"outcome", outcomeJson(pile.outcome)}});
     } else {
-        console.print(
-            phrase("%1, %2 and %3 read, of %4 of %5", phraseN("{%n page|%n pages}", pile.pages),
-                   phraseN("{%n sheet|%n sheets}", pile.sheets), phraseN("{%n box|%n boxes}", pile.boxes),
-                   static_cast<std::int64_t>(pile.shipsRead.size()),
-                   phraseN("{%n ship|%n ships}", static_cast<std::int64_t>(pile.outcome.ships.size()))));
-        printUnread(pile, console);
+        console.print(sumOf(pile));
+        printNames(phrase("Passed over, for there are no boxes on it"), pile.passedOver, console);
+        printNames(phrase("Cards that are not in the pile; their ships are as they came"), pile.unread,
+                   console);
         printDoubts(pile, crops, console);
         if (request.out.empty())
             console.print(phrase("Nothing is written: give --out for the result."));

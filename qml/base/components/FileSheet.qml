@@ -16,6 +16,9 @@ Sheet {
     property bool saving: false
     // What is there already is never written over.
     property bool sparing: false
+    // Several may be read at once: a press on a file picks it or lets it go, and what is typed is read beside them.
+    property bool several: false
+    readonly property alias selectedFiles: choice.files
     // A name for what is written first, without its ending.
     property string suggested: ""
     // Where it was read from or last written.
@@ -45,9 +48,12 @@ Sheet {
     function pick(entry: var) {
         if (entry.isFolder)
             choice.enter(entry.name)
+        else if (several)
+            choice.toggle(entry.name)
         else
             choice.name = entry.name
-        list.currentIndex = -1
+        if (!several || entry.isFolder)
+            list.currentIndex = -1
     }
 
     objectName: "fileSheet"
@@ -67,6 +73,7 @@ Sheet {
         ending: sheet.ending
         saving: sheet.saving
         sparing: sheet.sparing
+        several: sheet.several
         onChanged: {
             sheet.asking = false
             if (field.text !== name)
@@ -123,9 +130,15 @@ Sheet {
             Keys.onReturnPressed: if (currentIndex >= 0) sheet.pick(model[currentIndex])
             Keys.onEnterPressed: if (currentIndex >= 0) sheet.pick(model[currentIndex])
             Keys.onPressed: event => {
-                event.accepted = event.key === Qt.Key_Backspace && choice.hasParent
-                if (event.accepted)
+                event.accepted = true
+                if (event.key === Qt.Key_Backspace && choice.hasParent)
                     choice.up()
+                else if (event.key === Qt.Key_Space && currentIndex >= 0)
+                    sheet.pick(model[currentIndex])
+                else if (sheet.several && event.matches(StandardKey.SelectAll))
+                    choice.pickAll()
+                else
+                    event.accepted = false
             }
 
             delegate: Item {
@@ -136,13 +149,17 @@ Sheet {
 
                 width: list.width
                 height: Theme.row
+                // Asked again whenever something is picked.
+                readonly property bool picked: sheet.several && choice.files.length > 0 && choice.isPicked(modelData.name)
+
                 Accessible.role: Accessible.ListItem
+                Accessible.selected: picked
                 Accessible.name: modelData.isFolder ? qsTr("Folder %1").arg(modelData.name) : modelData.name
 
                 Rectangle {
                     anchors.fill: parent
                     radius: 4
-                    color: entry.ListView.isCurrentItem && list.activeFocus || choice.name === entry.modelData.name ? Theme.chosen
+                    color: entry.ListView.isCurrentItem && list.activeFocus || entry.picked || choice.name === entry.modelData.name ? Theme.chosen
                            : pointer.hovered ? Theme.hover : "transparent"
                 }
                 Icon {
@@ -150,7 +167,7 @@ Sheet {
                     x: Theme.gap
                     width: 20
                     anchors.verticalCenter: parent.verticalCenter
-                    name: entry.modelData.isFolder ? "folder" : "file"
+                    name: entry.modelData.isFolder ? "folder" : entry.picked ? "check" : "file"
                     size: 18
                     color: Theme.softInk
                 }
@@ -177,7 +194,7 @@ Sheet {
                     onTapped: (point, button) => {
                         const picked = entry.modelData
                         sheet.pick(picked)
-                        if (tapCount === 2 && !picked.isFolder)
+                        if (tapCount === 2 && !picked.isFolder && !sheet.several)
                             sheet.take()
                     }
                 }
@@ -229,7 +246,8 @@ Sheet {
     footer: [
         PrimaryButton {
             objectName: "takeFile"
-            text: sheet.asking ? qsTr("Write over it") : sheet.saving ? qsTr("Save") : qsTr("Open")
+            text: sheet.asking ? qsTr("Write over it") : sheet.saving ? qsTr("Save")
+                  : choice.files.length > 1 ? qsTr("Open %1 files").arg(choice.files.length) : qsTr("Open")
             onClicked: sheet.take()
         },
         QuietButton {
@@ -241,6 +259,12 @@ Sheet {
                 sheet.asking = false
                 field.selectStem()
             }
+        },
+        QuietButton {
+            objectName: "pickAllFiles"
+            visible: sheet.several && list.count > 0
+            text: qsTr("All of these")
+            onClicked: choice.pickAll()
         },
         QuietButton {
             text: qsTr("Cancel")

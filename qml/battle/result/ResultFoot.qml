@@ -9,9 +9,12 @@ Item {
 
     required property ResultEntry entry
     required property bool forCampaign
+    // Boxes of scanned sheets.
+    property int toLookAt: 0
     readonly property int count: entry.findings.errors + entry.findings.warnings
 
     signal findingsAsked()
+    signal doubtsAsked()
     signal applyAsked()
 
     implicitHeight: Math.round(56 * Theme.textFactor)
@@ -79,6 +82,16 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gap
 
+        QuietButton {
+            objectName: "doubtsButton"
+            visible: foot.toLookAt > 0
+            edge: Theme.line
+            glyph: "alert"
+            words: Theme.warn
+            text: foot.toLookAt === 1 ? qsTr("1 box to look at") : qsTr("%1 boxes to look at").arg(foot.toLookAt)
+            hint: qsTr("Goes to the next row of which a scanned box is doubtful")
+            onClicked: foot.doubtsAsked()
+        }
         QuietButton {
             objectName: "findingsButton"
             edge: foot.count > 0 ? Theme.line : "transparent"

@@ -9,11 +9,13 @@ FocusScope {
     id: panel
 
     required property ResultEntry entry
+    required property PileScan pile
     readonly property bool isShip: entry.selection.kind === ResultOf.Ship
     readonly property var current: entry.selection.current
     readonly property bool several: entry.selection.count > 1
 
     signal rowsAsked()
+    signal nextDoubtAsked()
     // The first letter of a sheet's code, typed or scanned.
     signal codeBegun(string text)
 
@@ -69,6 +71,12 @@ FocusScope {
                     width: parent.width
                     text: panel.several ? qsTr("What you set is set for all of them") : panel.current.note ?? ""
                 }
+            }
+            ScanDoubts {
+                width: parent.width
+                pile: panel.pile
+                rowKey: panel.several ? 0 : panel.entry.selection.currentKey
+                onLooked: panel.nextDoubtAsked()
             }
             SegmentedChoice {
                 id: fate

@@ -27,6 +27,8 @@ Item {
 
     property bool current: false
     property bool listFocused: false
+    // Boxes of its sheet.
+    property int toLookAt: 0
 
     signal picked(bool adding, bool ranging)
 
@@ -35,7 +37,7 @@ Item {
     objectName: "resultRow/" + rowKey
     height: Math.round(44 * Theme.textFactor)
     Accessible.role: Accessible.ListItem
-    Accessible.name: Theme.joined([name, note, fateText, state])
+    Accessible.name: Theme.joined([name, note, fateText, state, toLookAt > 0 ? qsTr("a box of its sheet to look at") : ""])
     Accessible.selected: selected
 
     Rectangle {
@@ -150,7 +152,7 @@ Item {
         anchors.right: parent.right
         width: 22
         height: parent.height
-        name: row.errors > 0 ? "error" : row.warnings > 0 ? "alert" : ""
+        name: row.errors > 0 ? "error" : row.warnings > 0 || row.toLookAt > 0 ? "alert" : ""
         size: 16
         color: row.errors > 0 ? Theme.bad : Theme.warn
     }

@@ -9,6 +9,7 @@ FocusScope {
     id: screen
 
     required property ResultEntry entry
+    required property PileScan pile
     readonly property bool forCampaign: entry.battle !== 0
     readonly property int panelWidth: Math.round((width > 1700 * Math.max(1, Theme.textFactor) ? 420 : 336) * Theme.textFactor)
 
@@ -21,6 +22,14 @@ FocusScope {
 
     function toRows() {
         listOf(Math.max(0, entry.selection.side))?.forceActiveFocus()
+    }
+
+    // To the next row of which a box is to be looked at; without one, to the rows.
+    function toDoubts(after: int) {
+        const next = pile.rowAfter(after)
+        if (next !== 0)
+            entry.selection.pick(next)
+        toRows()
     }
 
     function takeLines(text: string): bool {
@@ -64,6 +73,21 @@ FocusScope {
         suggested: qsTr("Outcome of %1").arg(screen.entry.title)
         onAccepted: screen.entry.exchange.exportOutcome(selectedFile)
     }
+    FileSheet {
+        id: pagesDialog
+        title: qsTr("Scan sheets")
+        kind: "pages"
+        ending: "pdf png jpg jpeg"
+        what: qsTr("Scanned or photographed pages")
+        several: true
+        onAccepted: if (screen.pile.read(selectedFiles)) reading.open()
+    }
+    ScanSheet {
+        id: reading
+        pile: screen.pile
+        onLookAsked: screen.toDoubts(0)
+        onMoreAsked: pagesDialog.open()
+    }
     PasteSheet {
         id: pasting
         entry: screen.entry
@@ -71,6 +95,14 @@ FocusScope {
     ActionMenu {
         id: menu
 
+        ActionEntry {
+            objectName: "scanPages"
+            text: qsTr("Scan sheets…")
+            glyph: "printer"
+            enabled: screen.pile.whyNot === ""
+            reason: screen.pile.whyNot
+            onTriggered: pagesDialog.open()
+        }
         ActionEntry {
             text: qsTr("Paste lines…")
             glyph: "import"
@@ -124,6 +156,14 @@ FocusScope {
             onGivenUp: screen.toRows()
         }
         QuietButton {
+            objectName: "scanButton"
+            visible: screen.pile.whyNot === "" && screen.width > 1100 * Theme.textFactor
+            text: qsTr("Scan…")
+            glyph: "printer"
+            hint: qsTr("Reads marked sheets back from a scanner or a phone")
+            onClicked: pagesDialog.open()
+        }
+        QuietButton {
             objectName: "pasteLines"
             text: qsTr("Paste…")
             glyph: "import"
@@ -172,6 +212,7 @@ FocusScope {
                 height: columns.height
                 entry: screen.entry
                 side: index
+                pile: screen.pile
                 onSideAsked: by => {
                     screen.entry.selection.stepSide(by)
                     screen.listOf(screen.entry.selection.side)?.forceActiveFocus()
@@ -191,7 +232,9 @@ FocusScope {
         anchors.right: parent.right
         width: screen.panelWidth
         entry: screen.entry
+        pile: screen.pile
         onRowsAsked: screen.toRows()
+        onNextDoubtAsked: screen.toDoubts(screen.entry.selection.currentKey)
         onCodeBegun: text => scan.begin(text)
     }
     ResultFoot {
@@ -201,6 +244,8 @@ FocusScope {
         width: parent.width
         entry: screen.entry
         forCampaign: screen.forCampaign
+        toLookAt: screen.pile.toLookAt
+        onDoubtsAsked: screen.toDoubts(screen.entry.selection.currentKey)
         onFindingsAsked: screen.entry.selection.clear()
         onApplyAsked: screen.forCampaign ? screen.applyAsked() : saveDialog.open()
     }

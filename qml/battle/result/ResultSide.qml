@@ -10,6 +10,8 @@ FocusScope {
 
     required property ResultEntry entry
     required property int side
+    required property PileScan pile
+    readonly property var doubts: pile.doubts // asked once for all rows
     // Empty for a moment while another battle comes.
     readonly property var what: entry.sides[side] ?? ({ name: "", colour: "", emblem: "", ships: 0, lost: 0, loss: "", rows: null })
 
@@ -144,6 +146,7 @@ FocusScope {
 
         delegate: ResultRow {
             width: ListView.view.width - Theme.gap
+            toLookAt: column.doubts[String(rowKey)]?.length ?? 0
             current: rowKey === column.entry.selection.currentKey
             listFocused: list.activeFocus
             onPicked: (adding, ranging) => {

@@ -50,6 +50,14 @@ Item {
             onTriggered: pane.printRequested("report")
         }
         ActionEntry {
+            objectName: "battleWebPage"
+            visible: !pane.waits && pane.card.deeds.hasReplay
+            text: qsTr("Save as a web page…")
+            note: qsTr("Plays in any browser")
+            glyph: "export"
+            onTriggered: pane.printRequested("web-page")
+        }
+        ActionEntry {
             objectName: "printBrief"
             text: qsTr("Its brief…")
             note: qsTr("What is handed out before it")

@@ -103,6 +103,8 @@ QString obey(const QString& order, QQuickWindow& window)
         done = QMetaObject::invokeMethod(&window, "goTo", Q_ARG(QString, rest));
     else if (word == QLatin1String("deed"))
         done = campaign->perform(RenameCampaign{.name = "War " + rest.toStdString()});
+    else if (word == QLatin1String("name-fleet"))
+        done = objectIn(&window, "fleetBuilder")->setProperty("name", rest);
     else if (word == QLatin1String("undo") && campaign->undoStack()->canUndo())
         done = (campaign->undo(), true);
     else if (word == QLatin1String("redo") && campaign->undoStack()->canRedo())
@@ -180,7 +182,9 @@ int windowMain(int argc, char** argv)
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.setInitialProperties({{QStringLiteral("startFile"), QFile::decodeName(argv[2])}});
+    engine.setInitialProperties(
+        {{QStringLiteral("startFile"), QFile::decodeName(argv[2])},
+         {QStringLiteral("remembersPlace"), qEnvironmentVariableIsSet("NAVARCH_TEST_REMEMBERS")}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Navarch/Main.qml")));
     auto* const window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     if (!window)

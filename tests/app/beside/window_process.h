@@ -12,7 +12,7 @@ namespace navarch::test {
 /// started once more for it (windowMain()).
 class WindowProcess {
 public:
-    /// Opens the campaign at `path`.
+    /// Opens the campaign at `path`; with NAVARCH_TEST_REMEMBERS as a person's own window, which is written down while it is open.
     explicit WindowProcess(const QString& path,
                            const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment());
     ~WindowProcess();
@@ -24,6 +24,7 @@ public:
     ///     screen NAME       goes there and draws it
     ///     deed NUMBER       renames the campaign to "War NUMBER"
     ///     undo, redo, backup
+    ///     name-fleet NAME   in the fleet builder
     ///     export FILE       writes the campaign's document
     ///     theme NAME        changes what the person likes
     ///     found NAME        founds a campaign of that name where the window keeps campaigns; what is said when it does not

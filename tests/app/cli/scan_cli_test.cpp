@@ -5,6 +5,8 @@
 #include <QProcess>
 #include <QTest>
 
+#include <set>
+
 #include "tests/app/cli/program.h"
 
 using namespace navarch;
@@ -31,6 +33,7 @@ private slots:
     void whatIsNoSheetOfThisBattleIsTold();
     void aTornCodeIsToldByName();
     void aSheetCountsOnce();
+    void pagesWithoutBoxesArePassedOver();
     void boxesToLookAtHaveTheirPictures();
     void aPrizeOfSeveralSidesHasNoCaptorYet();
 
@@ -225,6 +228,54 @@ void ScanCliTest::aSheetCountsOnce()
     QCOMPARE(run.code, 3);
     QCOMPARE(run.json()["sheets"].get<int>(), 4);
     QVERIFY2(run.err.contains("was read before") && run.err.contains("again.png"), run.err);
+}
+
+/// Tables, a roster and the empty back of a leaf have no boxes: they are named, and nothing is amiss. A page of cards whose codes
+/// are all gone has the marks at their corners, and is told.
+void ScanCliTest::pagesWithoutBoxesArePassedOver()
+{
+    const QString pdf = m_folder.path("whole.pdf");
+    const QString map = m_folder.path("whole.json");
+    const Run printed = navarchRun({"sheets", m_war, "--battle", "Kekryphaleia", "--per-page", "4",
+                                    "--roster", "--out", pdf, "--boxes", map});
+    QVERIFY2(printed.code == 0, printed.err);
+    QProcess draw;
+    draw.start("pdftoppm", {"-r", "150", "-gray", "-png", pdf, m_folder.path("whole")});
+    QVERIFY(draw.waitForFinished(60000) && draw.exitCode() == 0);
+    std::set<int> withSheets;
+    const Json sheets = Json::parse(contentOf(map).toStdString())["sheets"];
+    for (const Json& sheet : sheets)
+        withSheets.insert(sheet["page"].get<int>());
+    QStringList pages;
+    for (const QString& name : m_folder.names())
+        if (name.startsWith("whole-") && !withSheets.contains(name.mid(6).section('.', 0, 0).toInt()))
+            pages += m_folder.path(name);
+    QVERIFY2(pages.size() >= 2, qPrintable(QString::number(pages.size())));
+    QImage blank(1240, 1754, QImage::Format_Grayscale8);
+    blank.fill(244);
+    pages += saved(blank, m_folder.path("blank.png"));
+    const Run run = scan(QStringList{m_cards, "--format", "json"} + pages);
+    QVERIFY2(run.code == 0, run.err);
+    QCOMPARE(run.json()["sheets"].get<int>(), 4);
+    QCOMPARE(run.json()["passed_over"].size(), static_cast<std::size_t>(pages.size()));
+    const Run said = scan(QStringList{m_cards} + pages);
+    QVERIFY2(said.out.contains("Passed over, for there are no boxes on it") && said.out.contains("blank.png"),
+             said.out);
+
+    QImage torn(m_cards);
+    const int page = sheetWith("hull", m_map)["page"].get<int>();
+    QPainter painter(&torn);
+    const Json all = Json::parse(contentOf(m_map).toStdString());
+    for (const Json& sheet : all["sheets"])
+        for (const Json& code : sheet["codes"])
+            if (sheet["page"].get<int>() == page)
+                painter.fillRect(inDots(code["box"]), Qt::white);
+    painter.end();
+    const Run missing = scan({saved(torn, m_folder.path("codeless.png")), m_list, "--format", "json"});
+    QCOMPARE(missing.code, 3);
+    QVERIFY(missing.json()["passed_over"].empty());
+    QVERIFY2(missing.err.contains("codeless.png") && missing.err.contains("There is no code of a sheet"),
+             missing.err);
 }
 
 void ScanCliTest::boxesToLookAtHaveTheirPictures()

@@ -42,12 +42,12 @@ std::string ScanFigures::text() const
 {
     constexpr std::array<const char*, hands + 1> names{"nothing",     "cross",      "tick",       "scribble",
                                                        "light cross", "light tick", "blacked out"};
-    std::string text = std::to_string(pages) + " pages, " + std::to_string(sheets) + " sheets, "
-                       + std::to_string(unfound) + " not found, " + std::to_string(boxes) + " boxes, "
-                       + std::to_string(wrong) + " wrong, " + std::to_string(doubtful) + " shown, "
-                       + std::to_string(wrongFates) + " fates wrong; least ink of a mark "
-                       + std::to_string(leastMarked) + ", most of an empty one " + std::to_string(mostEmpty)
-                       + "; of each kind boxes/wrong/shown:";
+    std::string text =
+        std::to_string(pages) + " pages, " + std::to_string(sheets) + " sheets, " + std::to_string(unfound)
+        + " not found, " + std::to_string(looksCloser) + " looked at twice, " + std::to_string(boxes)
+        + " boxes, " + std::to_string(wrong) + " wrong, " + std::to_string(doubtful) + " shown, "
+        + std::to_string(wrongFates) + " fates wrong; least ink of a mark " + std::to_string(leastMarked)
+        + ", most of an empty one " + std::to_string(mostEmpty) + "; of each kind boxes/wrong/shown:";
     const auto of = [](const std::map<int, int>& counts, int hand) {
         const auto found = counts.find(hand);
         return std::to_string(found == counts.end() ? 0 : found->second);
@@ -62,7 +62,18 @@ std::string ScanFigures::text() const
 void readInto(ScanFigures& figures, const MarkedPage& page, const QImage& picture)
 {
     const GreyImage image = greyOf(picture);
-    const std::vector<FoundSquare> squares = squaresIn(image);
+    std::vector<FoundSquare> squares = squaresAtOnce(image);
+    const auto lacks = [&squares](const MappedSheet& sheet) {
+        return std::none_of(sheet.codes.begin(), sheet.codes.end(), [&](const MappedCode& code) {
+            return std::any_of(squares.begin(), squares.end(),
+                               [&](const FoundSquare& square) { return square.text == code.text; });
+        });
+    };
+    // As a pile is read.
+    if (std::any_of(page.sheets.begin(), page.sheets.end(), lacks)) {
+        lookCloser(image, squares);
+        ++figures.looksCloser;
+    }
     const SheetFinder finder(image, squares);
     ++figures.pages;
     if (const QByteArray folder = qgetenv("NAVARCH_SCAN_TELL"); folder.size() > 1)

@@ -24,7 +24,8 @@ struct MarkedPage {
 struct ScanFigures {
     int pages = 0;
     int sheets = 0;
-    int unfound = 0; ///< sheets
+    int unfound = 0;     ///< sheets
+    int looksCloser = 0; ///< pages of which not every code was found at once
     int boxes = 0;
     int wrong = 0;    ///< certain, and not so
     int doubtful = 0; ///< shown to a person

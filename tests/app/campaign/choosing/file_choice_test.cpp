@@ -115,6 +115,31 @@ private slots:
         QCOMPARE(choice.problem(), QString());
     }
 
+    void severalAreReadAtOnce()
+    {
+        QTemporaryDir folder;
+        for (const char* name : {"a.png", "b.PDF", "c.jpg", "d.json"})
+            write(folder.filePath(QString::fromLatin1(name)));
+        FileChoice choice;
+        made(choice, false).setEnding(QStringLiteral("pdf png jpg jpeg"));
+        choice.setProperty("several", true);
+        choice.begin(QUrl::fromLocalFile(folder.filePath(QStringLiteral("x.png"))), {});
+        choice.setName({});
+        QCOMPARE(namesOf(choice).size(), 3);
+        QVERIFY(!choice.problem().isEmpty() && choice.files().isEmpty());
+        choice.toggle(QStringLiteral("c.jpg"));
+        choice.toggle(QStringLiteral("a.png"));
+        choice.toggle(QStringLiteral("c.jpg"));
+        QCOMPARE(choice.files(), QList<QUrl>{QUrl::fromLocalFile(folder.filePath(QStringLiteral("a.png")))});
+        QVERIFY(choice.isPicked(QStringLiteral("a.png")) && !choice.isPicked(QStringLiteral("c.jpg")));
+        choice.pickAll();
+        QCOMPARE(choice.files().size(), 3);
+        QCOMPARE(choice.problem(), QString());
+        QVERIFY(choice.take());
+        choice.setName(QStringLiteral("nowhere.png"));
+        QVERIFY(!choice.take());
+    }
+
     void whatIsSparingWritesOverNothing()
     {
         QTemporaryDir folder;

@@ -36,7 +36,9 @@ struct ScanDoubt {
     std::string name; ///< the ship's, or the commander's
     std::string key;  ///< BoxMeaning
     int place = 0;
-    bool isTaken = false; ///< the result has it as marked
+    bool isTaken = false;                 ///< the result has it as marked
+    std::optional<std::size_t> ship;      ///< in the outcome; she, or
+    std::optional<std::size_t> commander; ///< he
     std::string file;
     int page = 0;
     QImage crop; ///< the box and what stands beside it, straight
@@ -50,7 +52,9 @@ struct ScannedPile {
     int pages = 0;
     int sheets = 0;
     int boxes = 0;
-    std::set<std::size_t> shipsRead; ///< in the outcome: those of which a card or a list was read
+    std::set<std::size_t> shipsRead;      ///< in the outcome: those of which a card or a list was read
+    std::set<std::size_t> commandersRead; ///< in the outcome: those of whom a box is marked
+    std::vector<std::string> passedOver;  ///< "pile.pdf: page 3": without boxes, or without anything
     std::vector<std::string> unread; ///< "XZ-041 Paralos": cards that were printed and are not in the pile
 };
 
@@ -70,6 +74,21 @@ public:
     [[nodiscard]] ScannedPile result();
 
 private:
+    struct LookedAt {
+        const std::string& file;
+        int page;
+        std::string place;
+        const GreyImage& image;
+    };
+    /// Of a page, by layout and place in it.
+    using SheetsOnPage = std::map<std::pair<std::size_t, std::size_t>, FoundSheet>;
+
+    [[nodiscard]] bool isWhole(const SheetsOnPage& done) const;
+    /// The sheets whose codes those from `from` on are. False: none of them is one of this battle's.
+    bool takeAll(const LookedAt& at, const std::vector<FoundSquare>& squares, std::size_t from,
+                 SheetsOnPage& done);
+    void takeSheet(const LookedAt& at, const SheetFinder& finder, const FoundSquare& square,
+                   SheetsOnPage& done);
     /// The ship of a sheet or row; nothing when she is not of this battle.
     [[nodiscard]] std::optional<std::size_t> shipOf(std::int64_t number) const;
     /// The commander in a row of the fleet of that ship.
@@ -79,8 +98,7 @@ private:
               const FoundSheet& found);
     void doubt(ScanDoubt doubt, const GreyImage& image, const MappedBox& box, const FoundSheet& found);
     /// Names what lies on a page beside the sheets that were found there and has no code that can be read.
-    void tellTorn(const std::string& place, const SheetFinder& finder,
-                  const std::map<std::pair<std::size_t, std::size_t>, FoundSheet>& done);
+    void tellTorn(const std::string& place, const SheetFinder& finder, const SheetsOnPage& done);
     void nameUnread();
     [[nodiscard]] std::string labelOf(const MappedSheet& sheet) const;
     void settleFates();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/paper/scanned_pile.h"
+#include "app/paper/scan/scanned_pile.h"
 
 #include <algorithm>
 
@@ -8,6 +8,7 @@
 #include "core/campaign/archive/archive.h"
 #include "reports/cards/card_losses.h"
 #include "reports/codes/paper_code.h"
+#include "reports/scan/page_look.h"
 
 namespace navarch {
 
@@ -116,74 +117,108 @@ bool PileReader::isOurs(const FoundSquare& square, const std::string& place)
 void PileReader::add(const std::string& file, int page, const GreyImage& image)
 {
     ++m_pile.pages;
-    const std::string place = placeIn(file, page);
-    const std::vector<FoundSquare> squares = squaresIn(image);
+    const LookedAt at{file, page, placeIn(file, page), image};
     const std::size_t problemsBefore = m_pile.problems.size();
-    const SheetFinder finder(image, squares);
-    std::map<std::pair<std::size_t, std::size_t>, FoundSheet> done; // sheets of layouts
-    bool isAny = false;
-    for (const FoundSquare& square : squares) {
-        if (!isOurs(square, place))
-            continue;
-        isAny = true;
-        std::optional<FoundSheet> best;
-        std::pair<std::size_t, std::size_t> which;
-        const auto tryWay = [&](std::size_t way) {
-            for (std::size_t i = 0; i < m_known[way].size(); ++i)
-                if (const auto found = finder.find(m_known[way][i], square);
-                    found && (!best || found->agreement > best->agreement)) {
-                    best = found;
-                    which = {way, i};
-                }
-        };
-        if (m_usual < m_known.size())
-            tryWay(m_usual);
-        for (std::size_t way = 0; !best || best->agreement < leastAgreement; ++way) {
-            if (way == m_known.size() && !m_isLast) {
-                auto more = m_layouts(way);
-                m_isLast = !more;
-                if (more)
-                    m_known.push_back(std::move(*more));
-            }
-            if (way >= m_known.size())
-                break;
-            if (way != m_usual || m_known.size() == 1)
-                tryWay(way);
-        }
-        const std::string said = typedText({m_tag, {readPaperCode(square.text)->ships.front()}});
-        if (!best || best->agreement < leastAgreement) {
-            m_pile.problems.push_back(
-                {place,
-                 phrase("The boxes of the sheet %1 are not found: it is cut, folded or printed otherwise.",
-                        given(said)),
-                 phrase("Lay it flat with the marks at its corners, or give --boxes of its printing.")});
-            continue;
-        }
-        m_usual = which.first;
-        if (!done.emplace(which, *best).second)
-            continue; // by another of its codes
-        const MappedSheet& sheet = m_known[which.first][which.second];
-        if (sheet.boxes.empty())
-            continue; // a cover
-        const auto [seen, isNew] = m_seen.try_emplace({sheet.codes.front().text, sheet.page}, place);
-        if (!isNew) {
-            m_pile.problems.push_back({place,
-                                       phrase("The sheet %1 was read before, from %2; it counts once.",
-                                              given(said), given(seen->second)),
-                                       phrase("Take one of the two out where they differ.")});
-            continue;
-        }
-        take(file, page, image, sheet, *best);
+    SheetsOnPage done;
+    std::vector<FoundSquare> squares = squaresAtOnce(image);
+    bool isAny = takeAll(at, squares, 0, done);
+    // A closer look takes long, and is for what lacks a sheet still.
+    if (!isWhole(done)) {
+        const std::size_t known = squares.size();
+        lookCloser(image, squares);
+        isAny = takeAll(at, squares, known, done) || isAny;
     }
-    tellTorn(place, finder, done);
-    if (!isAny && m_pile.problems.size() == problemsBefore)
+    tellTorn(at.place, SheetFinder(image, squares), done);
+    if (isAny || m_pile.problems.size() != problemsBefore)
+        return;
+    if (const PageLook look = lookOf(image); look == PageLook::Blank || look == PageLook::Printed)
+        m_pile.passedOver.push_back(at.place);
+    else
         m_pile.problems.push_back(
-            {place, phrase("There is no code of a sheet on it, or it is torn or too small to be read."),
+            {at.place, phrase("There is no code of a sheet on it, or it is torn or too small to be read."),
              phrase("Scan the page again, or enter it by hand.")});
 }
 
-void PileReader::tellTorn(const std::string& place, const SheetFinder& finder,
-                          const std::map<std::pair<std::size_t, std::size_t>, FoundSheet>& done)
+/// Every sheet that its page was printed with was found.
+bool PileReader::isWhole(const SheetsOnPage& done) const
+{
+    if (done.empty())
+        return false;
+    const std::size_t way = done.begin()->first.first;
+    const int page = m_known[way][done.begin()->first.second].page;
+    for (std::size_t i = 0; i < m_known[way].size(); ++i)
+        if (m_known[way][i].page == page && !done.contains({way, i}))
+            return false;
+    return true;
+}
+
+bool PileReader::takeAll(const LookedAt& at, const std::vector<FoundSquare>& squares, std::size_t from,
+                         SheetsOnPage& done)
+{
+    const SheetFinder finder(at.image, squares);
+    bool isAny = false;
+    for (std::size_t i = from; i < squares.size(); ++i)
+        if (isOurs(squares[i], at.place)) {
+            isAny = true;
+            takeSheet(at, finder, squares[i], done);
+        }
+    return isAny;
+}
+
+void PileReader::takeSheet(const LookedAt& at, const SheetFinder& finder, const FoundSquare& square,
+                           SheetsOnPage& done)
+{
+    std::optional<FoundSheet> best;
+    std::pair<std::size_t, std::size_t> which;
+    const auto tryWay = [&](std::size_t way) {
+        for (std::size_t i = 0; i < m_known[way].size(); ++i)
+            if (const auto found = finder.find(m_known[way][i], square);
+                found && (!best || found->agreement > best->agreement)) {
+                best = found;
+                which = {way, i};
+            }
+    };
+    if (m_usual < m_known.size())
+        tryWay(m_usual);
+    for (std::size_t way = 0; !best || best->agreement < leastAgreement; ++way) {
+        if (way == m_known.size() && !m_isLast) {
+            auto more = m_layouts(way);
+            m_isLast = !more;
+            if (more)
+                m_known.push_back(std::move(*more));
+        }
+        if (way >= m_known.size())
+            break;
+        if (way != m_usual || m_known.size() == 1)
+            tryWay(way);
+    }
+    const std::string said = typedText({m_tag, {readPaperCode(square.text)->ships.front()}});
+    if (!best || best->agreement < leastAgreement) {
+        m_pile.problems.push_back(
+            {at.place,
+             phrase("The boxes of the sheet %1 are not found: it is cut, folded or printed otherwise.",
+                    given(said)),
+             phrase("Lay it flat with the marks at its corners, or give --boxes of its printing.")});
+        return;
+    }
+    m_usual = which.first;
+    if (!done.emplace(which, *best).second)
+        return; // by another of its codes
+    const MappedSheet& sheet = m_known[which.first][which.second];
+    if (sheet.boxes.empty())
+        return; // a cover
+    const auto [seen, isNew] = m_seen.try_emplace({sheet.codes.front().text, sheet.page}, at.place);
+    if (!isNew) {
+        m_pile.problems.push_back({at.place,
+                                   phrase("The sheet %1 was read before, from %2; it counts once.",
+                                          given(said), given(seen->second)),
+                                   phrase("Take one of the two out where they differ.")});
+        return;
+    }
+    take(at.file, at.page, at.image, sheet, *best);
+}
+
+void PileReader::tellTorn(const std::string& place, const SheetFinder& finder, const SheetsOnPage& done)
 {
     std::set<std::pair<std::size_t, std::size_t>> told;
     for (const auto& [which, found] : done) {
@@ -256,6 +291,8 @@ void PileReader::take(const std::string& file, int page, const GreyImage& image,
         ScanDoubt about;
         about.code = typedText({m_tag, {number}});
         about.name = commander ? m_pile.outcome.commanders[*commander].name : m_ships[*ship].name;
+        about.ship = commander ? std::nullopt : ship;
+        about.commander = commander;
         about.file = file;
         about.page = page;
         about.isTaken = read[i].isMarked();
@@ -326,6 +363,7 @@ void PileReader::settleFates()
             ship.captor = isOfTwo ? 1 - ship.side : -1;
     }
     for (const auto& [index, lots] : m_lots) {
+        m_pile.commandersRead.insert(index);
         CommanderOutcome& commander = m_pile.outcome.commanders[index];
         for (const std::string& lot : lots)
             if (const auto state = enumFromName<PersonState>(lot))

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+import Navarch.App
+
+// An evening with miniatures: a battle's sheets are printed and marked, and the pile on the scanner fills the rows.
+TestCase {
+    id: test
+
+    property var win: null
+    readonly property var entry: win?.resultEntry ?? null
+    readonly property var preview: win?.outcomePreview ?? null
+
+    name: "Scan"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        Preferences.theme = "light"
+        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample(), width: 1440, height: 900 })
+        verify(win)
+        tryCompare(win, "active", true)
+    }
+
+    function press(name: string, within: var) {
+        const button = findChild(within ?? win.contentItem, name)
+        verify(button, name)
+        tryVerify(() => button.visible && button.enabled && button.width > 0, 5000, name)
+        waitForRendering(win.contentItem, 50)
+        mouseClick(button)
+    }
+    function sheet(name: string): var {
+        const found = findChild(win, name)
+        verify(found, name)
+        tryVerify(() => found.opened, 60000, name)
+        return found
+    }
+
+    // A battle that waits, by that game; its number.
+    function arranged(game: string): int {
+        win.screen.fleets.showNamed(CampaignItem.Fleet, "Fleet of the Piraeus")
+        press("fightFleet")
+        const arranging = sheet("arrangeSheet")
+        arranging.arranging.terms.game = game
+        press("arrange", arranging.contentItem)
+        tryVerify(() => !arranging.opened)
+        compare(win.screen.battles.waiting, 1)
+        return win.screen.card.itemId
+    }
+    // Her row is taken, by the code of her sheet; what it says.
+    function rowOf(code: string): var {
+        compare(entry.exchange.paste(code), "")
+        const side = entry.sides[entry.selection.side].rows
+        const at = side.indexOf(entry.selection.currentKey)
+        const value = role => side.data(side.index(at, 0), Qt.UserRole + role)
+        return { key: entry.selection.currentKey, fate: value(4), state: value(6), altered: value(9) }
+    }
+    function openFileSheet(): var {
+        press("scanButton")
+        let open = null
+        tryVerify(() => {
+            open = journeys.openPopup(win)
+            return open !== null && open.objectName === "fileSheet" && open.opened
+        }, 5000)
+        return open
+    }
+    // Chooses pages that lie in one folder, in the dialog, and waits until they are read.
+    function readPages(folder: string): var {
+        const choosing = openFileSheet()
+        const field = findChild(choosing.contentItem, "fileName")
+        field.input.forceActiveFocus()
+        field.text = folder
+        field.edited()
+        press("takeFile", choosing.contentItem) // looks into it
+        press("pickAllFiles", choosing.contentItem)
+        verify(choosing.selectedFiles.length > 0)
+        press("takeFile", choosing.contentItem)
+        tryVerify(() => !choosing.opened)
+        const told = sheet("scanSheet")
+        tryVerify(() => told.pile.hasResult, 120000)
+        return told
+    }
+
+    function test_aMarkedPileFillsTheRows_data() {
+        return [{ tag: "salamis-ad-actium" }, { tag: "trireme" }]
+    }
+    function test_aMarkedPileFillsTheRows(row) {
+        const battle = arranged(row.tag)
+        const folder = journeys.newFolder(row.tag)
+        const marked = journeys.markedSheets(win.campaign, battle, folder)
+        verify(marked.pages && marked.pages.length > 2)
+        const deeds = journeys.deedsOf(win.campaign)
+        press("typeResult")
+        compare(win.place, "result")
+        const told = readPages(folder)
+        const pile = told.pile
+        compare(pile.problems.length, 0, JSON.stringify(pile.problems))
+        compare(pile.unread.length, 0, pile.unread.join("; "))
+        verify(pile.passedOver.length <= 1)
+        verify(pile.summary !== "")
+        compare(pile.toLookAt, 1)
+        // Nothing is applied: the rows are filled, and one step of undo empties them.
+        compare(journeys.deedsOf(win.campaign), deeds)
+        press("scanDone", told.contentItem)
+        tryVerify(() => !told.opened)
+
+        // The doubtful box is shown beside its row.
+        const doubtful = entry.selection.currentKey
+        compare(rowOf(marked.doubtful).key, doubtful)
+        const shown = findChild(win.contentItem, "scanDoubts")
+        tryVerify(() => shown.visible && shown.height > 0)
+        const crop = findChild(shown, "scanCrop")
+        verify(crop.width > 0 && crop.height > 20)
+        verify(findChild(win.contentItem, "doubtsButton").visible)
+        press("scanLooked")
+        tryCompare(pile, "toLookAt", 0)
+        verify(!shown.visible)
+
+        compare(rowOf(marked.sunk).fate, ResultOf.Sunk)
+        const hurt = rowOf(marked.hurt)
+        verify(hurt.altered && hurt.state !== "")
+        compare(entry.sides[0].lost + entry.sides[1].lost, 1)
+        verify(entry.history.undoTitle.startsWith("Scan"))
+        entry.history.undo()
+        verify(!entry.isBegun)
+        entry.history.redo()
+
+        // And it is the result that is applied.
+        entry.verdict.victor = 1
+        entry.verdict.turns = 7
+        press("useResult")
+        const before = sheet("previewSheet")
+        compare(preview.sides[0].lost + preview.sides[1].lost, 1)
+        press("applyOutcome", before.contentItem)
+        tryVerify(() => !before.opened)
+        compare(win.place, "battles")
+        verify(!win.screen.card.waits)
+    }
+
+    // Another war's sheet is named, beside what is torn and what is no page at all, and nothing is filled in.
+    function test_aPageOfAnotherWarIsRefused() {
+        arranged("trireme")
+        const elsewhere = win
+        const folder = journeys.newFolder("elsewhere")
+        verify(journeys.markedSheets(win.campaign, win.screen.card.itemId, folder).pages.length > 0)
+        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample(), width: 1440, height: 900 })
+        elsewhere.close()
+        tryCompare(win, "active", true)
+        arranged("trireme")
+        press("typeResult")
+        const told = readPages(folder)
+        verify(told.pile.problems.length > 0)
+        verify(told.pile.problems.every(each => each.what.includes("is of another campaign") && each.place !== "" && each.remedy !== ""),
+               JSON.stringify(told.pile.problems))
+        compare(told.pile.toLookAt, 0)
+        verify(findChild(told.contentItem, "scanProblem/0"))
+        verify(!entry.isBegun)
+        press("scanDone", told.contentItem)
+        // Left and come back to, nothing of it stands there.
+        press("leaveResult")
+        verify(!told.pile.hasResult)
+    }
+
+    // It can be stopped, and then nothing was read.
+    function test_readingIsStopped() {
+        const battle = arranged("trireme")
+        const folder = journeys.newFolder("stopped")
+        verify(journeys.markedSheets(win.campaign, battle, folder).pages.length > 0)
+        press("typeResult")
+        const choosing = openFileSheet()
+        const field = findChild(choosing.contentItem, "fileName")
+        field.text = folder
+        field.edited()
+        press("takeFile", choosing.contentItem)
+        press("pickAllFiles", choosing.contentItem)
+        press("takeFile", choosing.contentItem)
+        const told = sheet("scanSheet")
+        const pile = told.pile
+        if (pile.running)
+            keyClick(Qt.Key_Escape)
+        tryVerify(() => !pile.running)
+        verify(!told.opened || pile.hasResult) // the machine was faster
+        if (!pile.hasResult)
+            verify(!entry.isBegun)
+    }
+}
