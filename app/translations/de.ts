@@ -36459,4 +36459,58 @@
         <translation>In die Zwischenablage, als Text</translation>
     </message>
 </context>
+<context>
+    <name>UmpireBlock</name>
+    <message>
+        <source>By the umpire&apos;s hand</source>
+        <translation>Durch die Hand des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Change as umpire…</source>
+        <translation>Als Schiedsrichter ändern…</translation>
+    </message>
+    <message>
+        <source>Sets anything of it, with a reason; no side learns of it, and undo takes it back.</source>
+        <translation>Setzt alles daran, mit einem Grund; keine Seite erfährt davon, und Rückgängig nimmt es zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>UmpireSheet</name>
+    <message>
+        <source>Change as umpire</source>
+        <translation>Als Schiedsrichter ändern</translation>
+    </message>
+    <message>
+        <source>What is changed, and what it is now</source>
+        <translation>Was geändert wird, und was es jetzt ist</translation>
+    </message>
+    <message>
+        <source>What it shall be, %1 to %2</source>
+        <translation>Was es sein soll, %1 bis %2</translation>
+    </message>
+    <message>
+        <source>What they shall be, %1 to %2, with blanks between them</source>
+        <translation>Was sie sein sollen, %1 bis %2, mit Leerzeichen dazwischen</translation>
+    </message>
+    <message>
+        <source>What it shall be, in talents</source>
+        <translation>Was es sein soll, in Talenten</translation>
+    </message>
+    <message>
+        <source>What it shall be</source>
+        <translation>Was es sein soll</translation>
+    </message>
+    <message>
+        <source>Reason, for the umpire&apos;s chronicle</source>
+        <translation>Grund, für die Chronik des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>The chronicle keeps it for the umpire alone. Undo takes it back.</source>
+        <translation>Die Chronik bewahrt es allein für den Schiedsrichter. Rückgängig nimmt es zurück.</translation>
+    </message>
+</context>
 </TS>

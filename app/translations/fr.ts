@@ -36454,4 +36454,58 @@
         <translation>Dans le presse-papiers, en texte</translation>
     </message>
 </context>
+<context>
+    <name>UmpireBlock</name>
+    <message>
+        <source>By the umpire&apos;s hand</source>
+        <translation>De la main de l’arbitre</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1 : %2</translation>
+    </message>
+    <message>
+        <source>Change as umpire…</source>
+        <translation>Changer en arbitre…</translation>
+    </message>
+    <message>
+        <source>Sets anything of it, with a reason; no side learns of it, and undo takes it back.</source>
+        <translation>Règle tout ce qui la concerne, avec une raison ; aucun camp ne l’apprend, et annuler le reprend.</translation>
+    </message>
+</context>
+<context>
+    <name>UmpireSheet</name>
+    <message>
+        <source>Change as umpire</source>
+        <translation>Changer en arbitre</translation>
+    </message>
+    <message>
+        <source>What is changed, and what it is now</source>
+        <translation>Ce qui change, et ce que c’est à présent</translation>
+    </message>
+    <message>
+        <source>What it shall be, %1 to %2</source>
+        <translation>Ce que ce sera, de %1 à %2</translation>
+    </message>
+    <message>
+        <source>What they shall be, %1 to %2, with blanks between them</source>
+        <translation>Ce qu’ils seront, de %1 à %2, séparés par des espaces</translation>
+    </message>
+    <message>
+        <source>What it shall be, in talents</source>
+        <translation>Ce que ce sera, en talents</translation>
+    </message>
+    <message>
+        <source>What it shall be</source>
+        <translation>Ce que ce sera</translation>
+    </message>
+    <message>
+        <source>Reason, for the umpire&apos;s chronicle</source>
+        <translation>Raison, pour la chronique de l’arbitre</translation>
+    </message>
+    <message>
+        <source>The chronicle keeps it for the umpire alone. Undo takes it back.</source>
+        <translation>La chronique le garde pour l’arbitre seul. Annuler le reprend.</translation>
+    </message>
+</context>
 </TS>

@@ -36419,4 +36419,58 @@
         <translation>Naar het klembord, als tekst</translation>
     </message>
 </context>
+<context>
+    <name>UmpireBlock</name>
+    <message>
+        <source>By the umpire&apos;s hand</source>
+        <translation>Door de hand van de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Beurt %1: %2</translation>
+    </message>
+    <message>
+        <source>Change as umpire…</source>
+        <translation>Als scheidsrechter veranderen…</translation>
+    </message>
+    <message>
+        <source>Sets anything of it, with a reason; no side learns of it, and undo takes it back.</source>
+        <translation>Zet alles ervan, met een reden; geen partij hoort ervan, en ongedaan maken neemt het terug.</translation>
+    </message>
+</context>
+<context>
+    <name>UmpireSheet</name>
+    <message>
+        <source>Change as umpire</source>
+        <translation>Als scheidsrechter veranderen</translation>
+    </message>
+    <message>
+        <source>What is changed, and what it is now</source>
+        <translation>Wat veranderd wordt, en wat het nu is</translation>
+    </message>
+    <message>
+        <source>What it shall be, %1 to %2</source>
+        <translation>Wat het zal zijn, %1 tot %2</translation>
+    </message>
+    <message>
+        <source>What they shall be, %1 to %2, with blanks between them</source>
+        <translation>Wat ze zullen zijn, %1 tot %2, met spaties ertussen</translation>
+    </message>
+    <message>
+        <source>What it shall be, in talents</source>
+        <translation>Wat het zal zijn, in talenten</translation>
+    </message>
+    <message>
+        <source>What it shall be</source>
+        <translation>Wat het zal zijn</translation>
+    </message>
+    <message>
+        <source>Reason, for the umpire&apos;s chronicle</source>
+        <translation>Reden, voor de kroniek van de scheidsrechter</translation>
+    </message>
+    <message>
+        <source>The chronicle keeps it for the umpire alone. Undo takes it back.</source>
+        <translation>De kroniek bewaart het alleen voor de scheidsrechter. Ongedaan maken neemt het terug.</translation>
+    </message>
+</context>
 </TS>

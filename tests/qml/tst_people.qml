@@ -63,6 +63,43 @@ TestCase {
         compare(list.count, before + 1)
     }
 
+    // Anything is the umpire's to set, with a reason; it is marked for his eyes, and a side sees nothing of it.
+    function test_theUmpireChangesACommander() {
+        const pane = findChild(win, "personPane")
+        tryVerify(() => pane.visible && pane.card.shown.named)
+        const button = findChild(pane, "changeAsUmpire")
+        verify(button)
+        button.clicked()
+        const sheet = findChild(win, "umpireSheet")
+        tryCompare(sheet, "opened", true)
+        const act = findChild(sheet.contentItem, "setField")
+        sheet.choose("experience")
+        compare(sheet.kind, UmpireField.Number)
+        const value = findChild(sheet.contentItem, "umpireValue")
+        value.selectAll()
+        keyClick(Qt.Key_Delete)
+        for (const digit of "-1")
+            keyClick(digit)
+        tryVerify(() => findChild(sheet.contentItem, "umpireWhyNot").text.includes("1000000"))
+        verify(!act.enabled)
+        value.selectAll()
+        keyClick(Qt.Key_3)
+        tryCompare(findChild(sheet.contentItem, "umpireWhyNot"), "text", "")
+        verify(!act.enabled) // it wants a reason
+        type("umpireReason", sheet.contentItem, "He <b>was</b> there")
+        tryCompare(act, "enabled", true)
+        press("setField", sheet.contentItem)
+        tryCompare(sheet, "opened", false)
+        compare(findChild(win, "notices").what, "")
+        tryVerify(() => findChild(pane, "umpireMark")?.text.includes("He <b>was</b> there") ?? false)
+        win.lookAs(4)
+        const shown = findChild(win, "personPane")
+        verify(!findChild(shown, "changeAsUmpire")?.visible)
+        win.lookAs(0)
+        win.campaign.undo()
+        tryVerify(() => findChild(win, "umpireMark") === null)
+    }
+
     function test_peopleAreFoundAndSorted() {
         const list = findChild(win, "people")
         const everyone = list.count

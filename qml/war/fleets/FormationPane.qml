@@ -343,4 +343,10 @@ PaneScroll {
             onClicked: pane.orders.disband(pane.kind, pane.formationId)
         }
     }
+    UmpireBlock {
+        width: parent.width
+        campaign: pane.campaign
+        table: pane.kind === CampaignItem.Fleet ? "fleets" : "squadrons"
+        itemId: pane.formationId
+    }
 }

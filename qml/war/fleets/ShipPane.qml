@@ -245,4 +245,10 @@ PaneScroll {
         itemId: pane.shipId
         onBattleAsked: battle => pane.battleAsked(battle)
     }
+    UmpireBlock {
+        width: parent.width
+        campaign: pane.campaign
+        table: "ships"
+        itemId: pane.shipId
+    }
 }

@@ -191,4 +191,10 @@ PaneScroll {
             wrapMode: Text.Wrap
         }
     }
+    UmpireBlock {
+        width: parent.width
+        campaign: pane.campaign
+        table: "sides"
+        itemId: pane.sideId
+    }
 }

@@ -183,4 +183,10 @@ PaneScroll {
             }
         }
     }
+    UmpireBlock {
+        width: parent.width
+        campaign: pane.campaign
+        table: person.shown.kind === PersonKind.Captain ? "ships" : "commanders"
+        itemId: pane.personId
+    }
 }

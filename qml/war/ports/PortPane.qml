@@ -363,4 +363,10 @@ PaneScroll {
         itemId: pane.portId
         onBattleAsked: battle => pane.battleAsked(battle)
     }
+    UmpireBlock {
+        width: parent.width
+        campaign: pane.campaign
+        table: "ports"
+        itemId: pane.portId
+    }
 }

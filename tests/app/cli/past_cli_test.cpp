@@ -26,6 +26,9 @@ private slots:
     void aBackupThatIsNone();
     void aDamagedBackupChangesNothing();
     void aCampaignInUseIsBranchedFromAndNotRestored();
+    void aDeedIsToldOtherwise();
+    void aRetellingThatIsRefused();
+    void whatTheUmpireSets();
 
 private:
     Run campaign(const QStringList& arguments, const QByteArray& input = {}) const
@@ -259,6 +262,77 @@ void PastCliTest::aCampaignInUseIsBranchedFromAndNotRestored()
     QCOMPARE(holder.exitCode(), 0);
     QCOMPARE(nameIn(m_path), std::string("A later name"));
     QCOMPARE(campaign({"verify", m_folder->path("b.navarch")}).code, 0);
+}
+
+/// Founded is 1, renamed 2, begun 3, the week after that.
+void PastCliTest::aDeedIsToldOtherwise()
+{
+    const QByteArray other =
+        R"({"format":"navarch-actions/1","actions":[{"do":"campaign.rename","name":"The other name"}]})";
+    const QByteArray before = exported(m_path);
+    const Run asked = campaign({"retell", m_path, "--deed", "2", "--change", "-", "--ask"}, other);
+    QVERIFY2(asked.code == 0, asked.err);
+    QCOMPARE(exported(m_path), before);
+    const Run run = campaign({"retell", m_path, "--deed", "2", "--change", "-", "--format", "json"}, other);
+    QVERIFY2(run.code == 0, run.err);
+    const Json told = run.json();
+    QVERIFY(told["done"].get<bool>() && told["whole"].get<bool>());
+    QVERIFY(told["deeds"].front()["deed"].is_null());
+    QCOMPARE(nameIn(m_path), std::string("The other name"));
+    QCOMPARE(answer({"show", m_path})["campaign"]["turn"].get<int>(), 1);
+    QVERIFY(answer({"verify", m_path})["sound"].get<bool>());
+    // Only the name differs: the dice are the war's own.
+    QCOMPARE(exported(m_path).replace("The other name", "The first name"), before);
+    QVERIFY(!answer({"restore", m_path, "--list"})["backups"].empty());
+}
+
+void PastCliTest::aRetellingThatIsRefused()
+{
+    const QByteArray before = exported(m_path);
+    // Without its beginning the war has no weeks.
+    const Run struck = campaign({"retell", m_path, "--deed", "3", "--strike"});
+    QVERIFY2(struck.code == 1, struck.out + struck.err);
+    QVERIFY2(struck.err.contains("--drop-unfit"), struck.err);
+    QCOMPARE(exported(m_path), before);
+    QCOMPARE(campaign({"retell", m_path, "--deed", "900", "--strike"}).code, 2);
+    QCOMPARE(campaign({"retell", m_path, "--deed", "2"}).code, 2);
+    QCOMPARE(campaign({"retell", m_path, "--deed", "2", "--insert", "-"}, "{}").code, 2);
+    QCOMPARE(exported(m_path), before);
+    const Run dropped =
+        campaign({"retell", m_path, "--deed", "3", "--strike", "--drop-unfit", "--format", "json"});
+    QVERIFY2(dropped.code == 0, dropped.err);
+    QVERIFY(dropped.json()["dropped"].get<int>() > 0);
+    QCOMPARE(answer({"show", m_path})["campaign"]["stage"].get<std::string>(), std::string("setup"));
+}
+
+/// The umpire's hand on the command line: what may be set, the setting, its mark, and its undoing.
+void PastCliTest::whatTheUmpireSets()
+{
+    const Json ships = answer({"fields", m_path, "ships"});
+    const std::string ship = std::to_string(ships["records"].front()["id"].get<int>());
+    const auto fields = [&] { return answer({"fields", m_path, "ships", QString::fromStdString(ship)}); };
+    QVERIFY(fields()["marks"].empty());
+    bool isListed = false;
+    for (const Json& field : fields()["fields"])
+        isListed =
+            isListed || (field["field"] == "oars_lost" && field["settable"] == true && field["most"] == 20);
+    QVERIFY(isListed);
+    const QByteArray before = exported(m_path);
+    const QByteArray set = R"({"do":"umpire.set","table":"ships","id":)" + QByteArray::fromStdString(ship)
+                           + R"(,"field":"unpaid_months","value":)";
+    const Run refused = apply(set + R"(-1,"reason":"A mistake"})");
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.err.contains("unpaid_months") && refused.err.contains("0 to 1000"), refused.err);
+    QCOMPARE(apply(set + R"(2,"reason":""})").code, 2);
+    const Run done = apply(set + R"(2,"reason":"A mistake of last month"})");
+    QVERIFY2(done.code == 0, done.err);
+    QCOMPARE(fields()["marks"].front()["reason"].get<std::string>(), std::string("A mistake of last month"));
+    QVERIFY(campaign({"chronicle", m_path}).out.contains("A mistake of last month"));
+    QVERIFY(!campaign({"chronicle", m_path, "--side", "Aegina"}).out.contains("A mistake of last month"));
+    QCOMPARE(campaign({"undo", m_path}).code, 0);
+    QCOMPARE(exported(m_path), before);
+    QCOMPARE(campaign({"fields", m_path, "secrets"}).code, 2);
+    QVERIFY(campaign({"fields", m_path}).out.contains("ships"));
 }
 
 QTEST_GUILESS_MAIN(PastCliTest)
