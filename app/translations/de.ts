@@ -7562,6 +7562,14 @@
         <source>The folder cannot be made. Give another with --crops.</source>
         <translation>Der Ordner kann nicht angelegt werden. Mit --crops einen anderen angeben.</translation>
     </message>
+    <message>
+        <source>%1, die %2</source>
+        <translation>%1, Würfel %2</translation>
+    </message>
+    <message>
+        <source>Garrison commander</source>
+        <translation>Befehlshaber der Garnison</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

@@ -7562,6 +7562,14 @@
         <source>The folder cannot be made. Give another with --crops.</source>
         <translation>Le dossier ne peut être créé. En donner un autre avec --crops.</translation>
     </message>
+    <message>
+        <source>%1, die %2</source>
+        <translation>%1, dé %2</translation>
+    </message>
+    <message>
+        <source>Garrison commander</source>
+        <translation>Commandant de la garnison</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

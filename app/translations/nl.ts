@@ -8375,6 +8375,14 @@
         <source>The folder cannot be made. Give another with --crops.</source>
         <translation>De map kan niet worden gemaakt. Geef een andere met --crops.</translation>
     </message>
+    <message>
+        <source>%1, die %2</source>
+        <translation>%1, steen %2</translation>
+    </message>
+    <message>
+        <source>Garrison commander</source>
+        <translation>Bevelhebber van het garnizoen</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
