@@ -69,8 +69,8 @@ std::vector<HistoryEntry> historyPage(Connection& connection, const JournalEntry
 {
     const auto standing = standingDeeds(connection, last.stacks.undoTop, first);
     QSqlQuery& query = connection.statement(
-        "SELECT seq, CAST(at AS BLOB), CAST(kind AS BLOB), target, CAST(title AS BLOB), CAST(events AS BLOB)"
-        " FROM journal WHERE seq >= ? ORDER BY seq LIMIT ?");
+        "SELECT seq, CAST(at AS BLOB), CAST(kind AS BLOB), target, CAST(title AS BLOB), CAST(events AS BLOB),"
+        " CAST(action AS BLOB) FROM journal WHERE seq >= ? ORDER BY seq LIMIT ?");
     query.bindValue(0, qlonglong(first));
     query.bindValue(1, count);
     Connection::execute(query);
@@ -87,6 +87,7 @@ std::vector<HistoryEntry> historyPage(Connection& connection, const JournalEntry
         const auto events =
             parseJson(text(5), "journal entry " + std::to_string(entry.number), journalLimits);
         entry.events = events ? *events : Json::array();
+        entry.action = text(6);
         page.push_back(std::move(entry));
     }
     query.finish();

@@ -19,6 +19,7 @@ struct HistoryEntry {
     std::string title;
     bool inEffect = true; ///< of the founding and of deeds: not taken back at present
     Json events;          ///< eventsJson()
+    std::string action;   ///< actionJson() of a deed, as it is stored
 };
 
 /// An entry that carries somebody's mark (CampaignFile::markWith).

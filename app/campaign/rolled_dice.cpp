@@ -4,8 +4,12 @@
 #include <QVariantMap>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/campaign/wording.h"
+#include "core/base/json.h"
+#include "core/campaign/actions/port_actions.h"
+#include "core/ports/random_defences.h"
 #include "db/campaign_file.h"
 
 namespace navarch {
@@ -14,11 +18,25 @@ namespace {
 constexpr int pageLength = 500;
 constexpr int mostPages = 10;
 
+bool isRoll(const Json& event)
+{
+    return event.value("kind", std::string()) == "defences-rolled" && event.contains("dice");
+}
+
+bool isRollOf(const HistoryEntry& entry, PortId port)
+{
+    if (std::none_of(entry.events.begin(), entry.events.end(), isRoll))
+        return false;
+    const auto action = parseJson(entry.action, "journal");
+    return action && action->is_object() && action->value("do", std::string()) == RollDefences::kind
+           && action->value("port", std::int64_t{0}) == port.value;
+}
+
 std::vector<Roll> diceOf(const Json& events)
 {
     std::vector<Roll> dice;
     for (const Json& event : events) {
-        if (event.value("kind", std::string()) != "defences-rolled" || !event.contains("dice"))
+        if (!isRoll(event))
             continue;
         for (const Json& die : event["dice"])
             dice.push_back({die.value("sides", 10), die.value("face", 0), die.value("rule", std::string()),
@@ -29,34 +47,28 @@ std::vector<Roll> diceOf(const Json& events)
 
 } // namespace
 
-QVariantList laidOut(const std::vector<Roll>& dice)
+QVariantList laidOut(const std::vector<Roll>& dice, int sections)
 {
     QVariantList groups;
     QVariantList faces;
-    QString title;
-    const auto close = [&] {
-        if (!faces.isEmpty())
-            groups.push_back(QVariantMap{{QStringLiteral("title"), title},
-                                         {QStringLiteral("dice"), std::exchange(faces, {})}});
-    };
-    for (const Roll& roll : dice) {
-        const QString why = words(roll.why);
-        const QString group = why.section(QLatin1Char(','), 0, 0);
-        if (group != title)
-            close();
-        title = group;
-        faces.push_back(QVariantMap{{QStringLiteral("face"), roll.face},
-                                    {QStringLiteral("result"), words(roll.result)},
-                                    {QStringLiteral("why"), why},
-                                    {QStringLiteral("rule"), words(roll.rule)}});
+    for (std::size_t i = 0; i < dice.size(); ++i) {
+        const DefenceDie die = defenceDieAt(i, dice.size(), sections);
+        faces.push_back(QVariantMap{{QStringLiteral("face"), dice[i].face},
+                                    {QStringLiteral("result"), words(dice[i].result)},
+                                    {QStringLiteral("why"), words(phraseOf(die))},
+                                    {QStringLiteral("rule"), words(dice[i].rule)}});
+        const bool isLast = i + 1 == dice.size();
+        if (!isLast && defenceDieAt(i + 1, dice.size(), sections).section == die.section)
+            continue;
+        groups.push_back(QVariantMap{
+            {QStringLiteral("title"), words(die.section > 0 ? wallSectionName(die.section) : phraseOf(die))},
+            {QStringLiteral("dice"), std::exchange(faces, {})}});
     }
-    close();
     return groups;
 }
 
-std::vector<Roll> rolledDice(const CampaignFile& file, const std::string& portName)
+std::vector<Roll> rolledDice(const CampaignFile& file, PortId port)
 {
-    const std::string title = "Roll the defences of " + portName;
     std::int64_t end = file.historyLength();
     for (int page = 0; page < mostPages && end > 0; ++page) {
         const std::int64_t first = std::max<std::int64_t>(1, end - pageLength + 1);
@@ -64,7 +76,7 @@ std::vector<Roll> rolledDice(const CampaignFile& file, const std::string& portNa
         if (!entries)
             return {};
         for (auto entry = entries->rbegin(); entry != entries->rend(); ++entry)
-            if (entry->inEffect && entry->kind == EntryKind::Done && entry->title == title)
+            if (entry->inEffect && entry->kind == EntryKind::Done && isRollOf(*entry, port))
                 return diceOf(entry->events);
         end = first - 1;
     }

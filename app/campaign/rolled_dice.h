@@ -6,18 +6,19 @@
 #include <string>
 #include <vector>
 
+#include "core/campaign/records/ids.h"
 #include "core/dice/dice.h"
 
 namespace navarch {
 
 class CampaignFile;
 
-/// Dice as they are laid out on a port card: { title, dice: [{ face, result, why, rule }] } for each wall section and
-/// the commander.
-[[nodiscard]] QVariantList laidOut(const std::vector<Roll>& dice);
+/// Dice of so many wall sections as they are laid out on a port card: { title, dice: [{ face, result, why, rule }] } for each
+/// section and the commander.
+[[nodiscard]] QVariantList laidOut(const std::vector<Roll>& dice, int sections);
 
-/// The dice with which the defences of the port called `portName` were rolled, from the campaign's history; none when
-/// that is longer ago than the last few thousand entries.
-[[nodiscard]] std::vector<Roll> rolledDice(const CampaignFile& file, const std::string& portName);
+/// The dice with which the defences of that port were rolled, from the campaign's history; none when that is longer ago than
+/// the last few thousand entries.
+[[nodiscard]] std::vector<Roll> rolledDice(const CampaignFile& file, PortId port);
 
 } // namespace navarch

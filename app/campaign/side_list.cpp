@@ -7,30 +7,13 @@
 
 namespace navarch {
 
-QVariant SideList::data(const QModelIndex& index, int role) const
+const RowRoles<SideEntry>& SideList::roles()
 {
-    const SideEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case NameRole: return row->name;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case PlayerRole: return row->player;
-    case TreasuryRole: return row->treasury;
-    case DebtRole: return row->inDebt;
-    case ShipsRole: return row->ships;
-    case HomeRole: return row->homePort;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> SideList::roleNames() const
-{
-    return {{IdRole, "sideId"},     {NameRole, "name"},     {ColourRole, "colour"},
-            {EmblemRole, "emblem"}, {PlayerRole, "player"}, {TreasuryRole, "treasury"},
-            {DebtRole, "inDebt"},   {ShipsRole, "ships"},   {HomeRole, "homePort"}};
+    static const RowRoles<SideEntry> all{
+        {"sideId", &SideEntry::id},     {"name", &SideEntry::name},     {"colour", &SideEntry::colour},
+        {"emblem", &SideEntry::emblem}, {"player", &SideEntry::player}, {"treasury", &SideEntry::treasury},
+        {"inDebt", &SideEntry::inDebt}, {"ships", &SideEntry::ships},   {"homePort", &SideEntry::homePort}};
+    return all;
 }
 
 void SideList::setEveryone(bool everyone)

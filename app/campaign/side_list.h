@@ -32,26 +32,7 @@ class SideList : public navarch::CampaignList {
     Q_PROPERTY(bool everyone READ everyone WRITE setEveryone NOTIFY everyoneChanged)
 
 public:
-    enum Role {
-        IdRole = Qt::UserRole,
-        NameRole,
-        ColourRole,
-        EmblemRole,
-        PlayerRole,
-        TreasuryRole,
-        DebtRole,
-        ShipsRole,
-        HomeRole
-    };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] bool everyone() const { return m_everyone; }
     void setEveryone(bool everyone);
@@ -70,7 +51,9 @@ protected:
     void refill() override;
 
 private:
-    std::vector<SideEntry> m_rows;
+    [[nodiscard]] static const RowRoles<SideEntry>& roles();
+
+    ListRows<SideEntry> m_rows{*this, roles()};
     bool m_everyone = false;
 };
 

@@ -31,26 +31,13 @@ QString wallContents(const WallSection& section)
     return list.isEmpty() ? WallList::tr("Bare") : list.join(QStringLiteral(", "));
 }
 
-QVariant WallList::data(const QModelIndex& index, int role) const
+const RowRoles<WallEntry>& WallList::roles()
 {
-    const WallEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case NumberRole: return row->number;
-    case CapacityRole: return row->capacity;
-    case TakenRole: return row->taken;
-    case ContentsRole: return row->contents;
-    case ElevationRole: return row->elevation;
-    case PriceRole: return row->price;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> WallList::roleNames() const
-{
-    return {{NumberRole, "number"},     {CapacityRole, "capacity"},   {TakenRole, "taken"},
-            {ContentsRole, "contents"}, {ElevationRole, "elevation"}, {PriceRole, "price"}};
+    static const RowRoles<WallEntry> all{
+        {"number", &WallEntry::number},       {"capacity", &WallEntry::capacity},
+        {"taken", &WallEntry::taken},         {"contents", &WallEntry::contents},
+        {"elevation", &WallEntry::elevation}, {"price", &WallEntry::price}};
+    return all;
 }
 
 void WallList::setWalls(const Fortification& port, const PriceList& prices)

@@ -33,21 +33,14 @@ class WallList : public navarch::RowList {
     QML_UNCREATABLE("A port card hands it out.")
 
 public:
-    enum Role { NumberRole = Qt::UserRole, CapacityRole, TakenRole, ContentsRole, ElevationRole, PriceRole };
-
     using RowList::RowList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void setWalls(const Fortification& port, const PriceList& prices);
 
 private:
-    std::vector<WallEntry> m_rows;
+    [[nodiscard]] static const RowRoles<WallEntry>& roles();
+
+    ListRows<WallEntry> m_rows{*this, roles()};
 };
 
 } // namespace navarch

@@ -31,13 +31,14 @@ Json diceAnswer(const std::vector<Roll>& rolls)
     return answer;
 }
 
-std::string diceText(const std::vector<Roll>& rolls)
+std::string diceText(const std::vector<Roll>& rolls, int sections)
 {
     using enum TextTable::Align;
     TextTable table({Left, Left, Left, Right, Left});
-    for (const Roll& roll : rolls)
-        table.row({"  " + roll.rule, spokenText(termOf(roll.why)), "d" + std::to_string(roll.sides),
-                   std::to_string(roll.face), spokenText(roll.result)});
+    for (std::size_t i = 0; i < rolls.size(); ++i)
+        table.row({"  " + rolls[i].rule, spokenText(phraseOf(defenceDieAt(i, rolls.size(), sections))),
+                   "d" + std::to_string(rolls[i].sides), std::to_string(rolls[i].face),
+                   spokenText(rolls[i].result)});
     return table.text();
 }
 
@@ -72,7 +73,7 @@ ExitCode portRandom(const PortRandomRequest& request, Console& console)
         console.printJson(answer);
     } else {
         console.print(spokenText(phrase("Seed %1", given(std::to_string(request.seed)))) + "\n"
-                      + diceText(dice.rolls()) + "\n" + portPriceText(priced));
+                      + diceText(dice.rolls(), static_cast<int>(walls)) + "\n" + portPriceText(priced));
     }
     return ExitCode::Done;
 }

@@ -8879,6 +8879,14 @@
         <source>Passed over, for there are no boxes on it</source>
         <translation>Übergangen, denn es sind keine Kästchen darauf</translation>
     </message>
+    <message>
+        <source>%1, die %2</source>
+        <translation>%1, Würfel %2</translation>
+    </message>
+    <message>
+        <source>Garrison commander</source>
+        <translation>Befehlshaber der Garnison</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

@@ -8879,6 +8879,14 @@
         <source>Passed over, for there are no boxes on it</source>
         <translation>Laissées de côté, car elles n&apos;ont pas de cases</translation>
     </message>
+    <message>
+        <source>%1, die %2</source>
+        <translation>%1, dé %2</translation>
+    </message>
+    <message>
+        <source>Garrison commander</source>
+        <translation>Commandant de la garnison</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

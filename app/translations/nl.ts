@@ -9692,6 +9692,14 @@
         <source>Passed over, for there are no boxes on it</source>
         <translation>Overgeslagen, want er staan geen vakjes op</translation>
     </message>
+    <message>
+        <source>%1, die %2</source>
+        <translation>%1, steen %2</translation>
+    </message>
+    <message>
+        <source>Garrison commander</source>
+        <translation>Bevelhebber van het garnizoen</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

@@ -21,8 +21,7 @@ WallSection rollSection(int number, int economicValue, const ChanceTable& table,
     section.capacity = economicValue;
     int engineModifier = 0;
     for (int die = 1; die <= economicValue; ++die) {
-        const int face = dice.roll(table.die, table.rule,
-                                   "Wall section " + std::to_string(number) + ", die " + std::to_string(die));
+        const int face = dice.roll(table.die, table.rule, phraseOf(DefenceDie{number, die}).english());
         const std::string& result = table.rowOf(face).result;
         if (result == "heavy_engine_modifier")
             ++engineModifier;
@@ -54,10 +53,24 @@ Fortification rollDefences(const std::string& name, int economicValue, int secti
 
     const ChanceTable& quality = tables.table("commander-quality");
     const std::string& result =
-        quality.rowOf(dice.roll(quality.die, quality.rule, "Garrison commander")).result;
+        quality.rowOf(dice.roll(quality.die, quality.rule, phraseOf(DefenceDie{}).english())).result;
     port.commander.quality = enumFromName<CommandQuality>(result).value_or(CommandQuality::Average);
     dice.settle(result);
     return port;
+}
+
+DefenceDie defenceDieAt(std::size_t at, std::size_t count, int sections)
+{
+    const std::size_t each = sections > 0 && count > 0 ? (count - 1) / static_cast<std::size_t>(sections) : 0;
+    if (each == 0 || at >= each * static_cast<std::size_t>(sections))
+        return {};
+    return {static_cast<int>(at / each) + 1, static_cast<int>(at % each) + 1};
+}
+
+Phrase phraseOf(const DefenceDie& die)
+{
+    return die.section > 0 ? phrase("%1, die %2", wallSectionName(die.section), die.die)
+                           : phrase("Garrison commander");
 }
 
 } // namespace navarch

@@ -15,4 +15,15 @@ namespace navarch {
 [[nodiscard]] Fortification rollDefences(const std::string& name, int economicValue, int sections,
                                          const ChanceTables& tables, Dice& dice);
 
+/// Which of the dice of rollDefences() one is: the how many-eth of which section, both from 1; the commander's: 0 of 0.
+struct DefenceDie {
+    int section = 0;
+    int die = 0;
+};
+
+/// The die in place `at`, from 0, of `count` that were rolled for so many sections.
+[[nodiscard]] DefenceDie defenceDieAt(std::size_t at, std::size_t count, int sections);
+/// "Wall section 2, die 3".
+[[nodiscard]] Phrase phraseOf(const DefenceDie& die);
+
 } // namespace navarch

@@ -5,13 +5,54 @@
 #include <QQmlEngine>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
+#include <type_traits>
 #include <vector>
 
 namespace navarch {
 
+/// What QML may read of a row, by what name: a member, or what is made of the row.
+template <class Row>
+struct RowRole {
+    template <class Read>
+    RowRole(const char* called, Read read)
+        : name(called),
+          value([read](const Row& row) {
+              const auto& found = std::invoke(read, row);
+              if constexpr (std::is_enum_v<std::decay_t<decltype(found)>>)
+                  return QVariant(static_cast<int>(found));
+              else if constexpr (std::is_constructible_v<QVariant, decltype(found)>)
+                  return QVariant(found);
+              else
+                  return QVariant::fromValue(found);
+          })
+    {
+    }
+
+    const char* name;
+    std::function<QVariant(const Row&)> value;
+};
+
+template <class Row>
+using RowRoles = std::vector<RowRole<Row>>;
+
+/// The rows of a list, as the model that hands them out sees them.
+class ShownRows {
+public:
+    ShownRows() = default;
+    ShownRows(const ShownRows&) = delete;
+    ShownRows& operator=(const ShownRows&) = delete;
+    virtual ~ShownRows() = default;
+
+    [[nodiscard]] virtual int rowCount() const = 0;
+    [[nodiscard]] virtual std::vector<const char*> roleNames() const = 0;
+    /// Nothing when there is no such row or role.
+    [[nodiscard]] virtual QVariant valueOf(int row, int role) const = 0;
+};
+
 /// A list model that lays its rows anew whenever what it shows has changed. What is common to the front and the back of
-/// the old and the new rows stays where it is, so that a view keeps its place.
+/// the old and the new rows stays where it is, so that a view keeps its place. What is in it are its ListRows.
 class RowList : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
@@ -21,6 +62,30 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     [[nodiscard]] int count() const { return rowCount({}); }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() || !m_shown ? 0 : m_shown->rowCount();
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override
+    {
+        return m_shown ? m_shown->valueOf(index.row(), role - Qt::UserRole) : QVariant();
+    }
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override
+    {
+        QHash<int, QByteArray> names;
+        if (m_shown)
+            for (const char* name : m_shown->roleNames())
+                names.insert(Qt::UserRole + static_cast<int>(names.size()), name);
+        return names;
+    }
+    /// The role of that name; -1 when there is none.
+    [[nodiscard]] int roleCalled(const char* name) const { return roleNames().key(name, -1); }
+    /// What the row has under that name.
+    [[nodiscard]] QVariant value(int row, const char* name) const
+    {
+        return data(index(row), roleCalled(name));
+    }
 
 signals:
     void countChanged();
@@ -73,6 +138,38 @@ protected:
         return index >= 0 && index < static_cast<int>(rows.size()) ? &rows[static_cast<std::size_t>(index)]
                                                                    : nullptr;
     }
+
+private:
+    template <class Row>
+    friend class ListRows;
+
+    const ShownRows* m_shown = nullptr;
+};
+
+/// The rows that a list hands out, and what QML may read of each: the list's member, and one a list.
+template <class Row>
+class ListRows : public std::vector<Row>, public ShownRows {
+public:
+    ListRows(RowList& list, const RowRoles<Row>& roles) : m_roles(roles) { list.m_shown = this; }
+    using std::vector<Row>::operator=;
+
+    [[nodiscard]] int rowCount() const override { return static_cast<int>(this->size()); }
+    [[nodiscard]] std::vector<const char*> roleNames() const override
+    {
+        std::vector<const char*> names;
+        for (const RowRole<Row>& role : m_roles)
+            names.push_back(role.name);
+        return names;
+    }
+    [[nodiscard]] QVariant valueOf(int row, int role) const override
+    {
+        if (row < 0 || row >= rowCount() || role < 0 || role >= static_cast<int>(m_roles.size()))
+            return {};
+        return m_roles[static_cast<std::size_t>(role)].value((*this)[static_cast<std::size_t>(row)]);
+    }
+
+private:
+    const RowRoles<Row>& m_roles;
 };
 
 } // namespace navarch

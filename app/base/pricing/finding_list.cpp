@@ -2,29 +2,20 @@
 #include "app/base/pricing/finding_list.h"
 
 #include "app/base/pricing/finding_severity.h"
+#include "app/base/speech/speech.h"
 
 namespace navarch {
 
-QVariant FindingList::data(const QModelIndex& index, int role) const
+const RowRoles<FindingEntry>& FindingList::roles()
 {
-    const FindingEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case SeverityRole: return severityValue(row->severity);
-    case KeyRole: return row->findingKey;
-    case RuleRole: return row->rule;
-    case SubjectRole: return row->subject;
-    case MessageRole: return row->message;
-    case WaivedRole: return row->waived;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> FindingList::roleNames() const
-{
-    return {{SeverityRole, "severity"}, {KeyRole, "findingKey"},  {RuleRole, "rule"},
-            {SubjectRole, "subject"},   {MessageRole, "message"}, {WaivedRole, "waived"}};
+    static const RowRoles<FindingEntry> all{
+        {"severity", [](const FindingEntry& row) { return severityValue(row.severity); }},
+        {"findingKey", &FindingEntry::findingKey},
+        {"rule", &FindingEntry::rule},
+        {"subject", &FindingEntry::subject},
+        {"message", &FindingEntry::message},
+        {"waived", &FindingEntry::waived}};
+    return all;
 }
 
 void FindingList::setFindings(const Findings& findings, const std::vector<std::string>& waivedKeys)
@@ -42,8 +33,8 @@ void FindingList::setFindings(const Findings& findings, const std::vector<std::s
             row.severity = row.waived ? Severity::Note : severity;
             row.findingKey = QString::fromStdString(finding.key);
             row.rule = QString::fromStdString(finding.rule);
-            row.subject = QString::fromStdString(finding.subject.english());
-            row.message = QString::fromStdString(finding.message.english());
+            row.subject = spoken(finding.subject);
+            row.message = spoken(finding.message);
             m_errors += severity == Severity::Error && !row.waived;
             m_warnings += severity == Severity::Warning;
             rows.push_back(std::move(row));

@@ -31,17 +31,7 @@ class FindingList : public navarch::RowList {
     Q_PROPERTY(int warnings READ warnings NOTIFY counted)
 
 public:
-    enum Role { SeverityRole = Qt::UserRole, KeyRole, RuleRole, SubjectRole, MessageRole, WaivedRole };
-
     using RowList::RowList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// `waivedKeys`: errors the umpire lets pass; they no longer count as errors.
     void setFindings(const Findings& findings, const std::vector<std::string>& waivedKeys = {});
@@ -53,7 +43,9 @@ signals:
     void counted();
 
 private:
-    std::vector<FindingEntry> m_rows;
+    [[nodiscard]] static const RowRoles<FindingEntry>& roles();
+
+    ListRows<FindingEntry> m_rows{*this, roles()};
     int m_errors = 0;
     int m_warnings = 0;
 };

@@ -30,26 +30,12 @@ void collect(const std::vector<PriceLine>& lines, const QString& above, int dept
 
 } // namespace
 
-QVariant PriceLines::data(const QModelIndex& index, int role) const
+const RowRoles<PriceRow>& PriceLines::roles()
 {
-    const PriceRow* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case DepthRole: return row->depth;
-    case RuleRole: return row->rule;
-    case LineRole: return row->text;
-    case AmountRole: return row->amount;
-    case PartedRole: return row->parted;
-    case OpenRole: return row->open;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> PriceLines::roleNames() const
-{
-    return {{DepthRole, "depth"},   {RuleRole, "rule"},     {LineRole, "line"},
-            {AmountRole, "amount"}, {PartedRole, "parted"}, {OpenRole, "open"}};
+    static const RowRoles<PriceRow> all{{"depth", &PriceRow::depth},   {"rule", &PriceRow::rule},
+                                        {"line", &PriceRow::text},     {"amount", &PriceRow::amount},
+                                        {"parted", &PriceRow::parted}, {"open", &PriceRow::open}};
+    return all;
 }
 
 void PriceLines::setPrice(Price price)

@@ -33,17 +33,7 @@ class PriceLines : public navarch::RowList {
     Q_PROPERTY(QString total READ total NOTIFY totalChanged)
 
 public:
-    enum Role { DepthRole = Qt::UserRole, RuleRole, LineRole, AmountRole, PartedRole, OpenRole };
-
     using RowList::RowList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QString total() const { return m_total; }
     void setPrice(Price price);
@@ -55,7 +45,9 @@ signals:
     void totalChanged();
 
 private:
-    std::vector<PriceRow> m_rows;
+    [[nodiscard]] static const RowRoles<PriceRow>& roles();
+
+    ListRows<PriceRow> m_rows{*this, roles()};
     void refill();
 
     Price m_price;

@@ -33,28 +33,14 @@ void ComparedGames::show(const std::vector<GameForecast>& games, const std::stri
     replaceRows(m_rows, std::move(rows));
 }
 
-QVariant ComparedGames::data(const QModelIndex& index, int role) const
+const RowRoles<ComparedGame>& ComparedGames::roles()
 {
-    const ComparedGame* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case NameRole: return row->name;
-    case DetailRole: return row->detail;
-    case WhyNotRole: return row->whyNot;
-    case OwnRole: return row->isOwn;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> ComparedGames::roleNames() const
-{
-    return {{IdRole, "gameId"},
-            {NameRole, "name"},
-            {DetailRole, "detail"},
-            {WhyNotRole, "whyNot"},
-            {OwnRole, "own"}};
+    static const RowRoles<ComparedGame> all{{"gameId", &ComparedGame::id},
+                                            {"name", &ComparedGame::name},
+                                            {"detail", &ComparedGame::detail},
+                                            {"whyNot", &ComparedGame::whyNot},
+                                            {"own", &ComparedGame::isOwn}};
+    return all;
 }
 
 } // namespace navarch

@@ -30,23 +30,16 @@ class ComparedGames : public navarch::RowList {
     QML_ANONYMOUS
 
 public:
-    enum Role { IdRole = Qt::UserRole, NameRole, DetailRole, WhyNotRole, OwnRole };
-
     using RowList::RowList;
 
     /// `own` is the match's game; `most` how many battles each is to fight.
     void show(const std::vector<GameForecast>& games, const std::string& own, int most);
     [[nodiscard]] const std::vector<ComparedGame>& rows() const { return m_rows; }
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 private:
-    std::vector<ComparedGame> m_rows;
+    [[nodiscard]] static const RowRoles<ComparedGame>& roles();
+
+    ListRows<ComparedGame> m_rows{*this, roles()};
 };
 
 } // namespace navarch

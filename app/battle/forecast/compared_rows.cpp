@@ -175,27 +175,13 @@ void ComparedRows::show(const std::vector<GameForecast>& games, const std::vecto
     replaceRows(m_rows, std::move(rows.rows));
 }
 
-QVariant ComparedRows::data(const QModelIndex& index, int role) const
+const RowRoles<ComparedRow>& ComparedRows::roles()
 {
-    const ComparedRow* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case FigureRole: return row->figure;
-    case GroupRole: return row->group;
-    case HeadRole: return row->head;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case FirstRole: return row->isFirst;
-    case CellsRole: return row->cells;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> ComparedRows::roleNames() const
-{
-    return {{FigureRole, "figure"}, {GroupRole, "group"}, {HeadRole, "head"},  {ColourRole, "colour"},
-            {EmblemRole, "emblem"}, {FirstRole, "first"}, {CellsRole, "cells"}};
+    static const RowRoles<ComparedRow> all{{"figure", &ComparedRow::figure}, {"group", &ComparedRow::group},
+                                           {"head", &ComparedRow::head},     {"colour", &ComparedRow::colour},
+                                           {"emblem", &ComparedRow::emblem}, {"first", &ComparedRow::isFirst},
+                                           {"cells", &ComparedRow::cells}};
+    return all;
 }
 
 } // namespace navarch

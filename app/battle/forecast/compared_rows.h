@@ -45,30 +45,15 @@ class ComparedRows : public navarch::RowList {
     QML_ANONYMOUS
 
 public:
-    enum Role {
-        FigureRole = Qt::UserRole,
-        GroupRole,
-        HeadRole,
-        ColourRole,
-        EmblemRole,
-        FirstRole,
-        CellsRole
-    };
-
     using RowList::RowList;
 
     void show(const std::vector<GameForecast>& games, const std::vector<BattlePlayer>& players);
     [[nodiscard]] const std::vector<ComparedRow>& rows() const { return m_rows; }
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 private:
-    std::vector<ComparedRow> m_rows;
+    [[nodiscard]] static const RowRoles<ComparedRow>& roles();
+
+    ListRows<ComparedRow> m_rows{*this, roles()};
 };
 
 } // namespace navarch

@@ -31,30 +31,22 @@ GameOdds oddsOf(const RuleSet& rules, const RunningForecast::Standing& standing,
     return odds;
 }
 
-QVariant ForecastGames::data(const QModelIndex& index, int role) const
+const RowRoles<GameOdds>& ForecastGames::roles()
 {
-    const GameOdds* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case NameRole: return row->name;
-    case HeadlineRole: return row->headline;
-    case WhyNotRole: return row->whyNot;
-    case RunsRole:
-        return row->runs == 0   ? QString()
-               : row->runs == 1 ? tr("1 battle")
-                                : tr("%1 battles").arg(countText(row->runs));
-    case ChosenRole: return row->isChosen;
-    case SharesRole: return row->shares;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> ForecastGames::roleNames() const
-{
-    return {{IdRole, "gameId"}, {NameRole, "name"},     {HeadlineRole, "headline"}, {WhyNotRole, "whyNot"},
-            {RunsRole, "runs"}, {ChosenRole, "chosen"}, {SharesRole, "shares"}};
+    static const RowRoles<GameOdds> all{{"gameId", &GameOdds::id},
+                                        {"name", &GameOdds::name},
+                                        {"headline", &GameOdds::headline},
+                                        {"whyNot", &GameOdds::whyNot},
+                                        {"runs",
+                                         [](const GameOdds& row) {
+                                             return row.runs == 0 ? QString()
+                                                    : row.runs == 1
+                                                        ? tr("1 battle")
+                                                        : tr("%1 battles").arg(countText(row.runs));
+                                         }},
+                                        {"chosen", &GameOdds::isChosen},
+                                        {"shares", &GameOdds::shares}};
+    return all;
 }
 
 } // namespace navarch

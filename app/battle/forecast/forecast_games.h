@@ -37,22 +37,15 @@ class ForecastGames : public navarch::RowList {
     QML_ANONYMOUS
 
 public:
-    enum Role { IdRole = Qt::UserRole, NameRole, HeadlineRole, WhyNotRole, RunsRole, ChosenRole, SharesRole };
-
     using RowList::RowList;
 
     void show(std::vector<GameOdds> rows) { replaceRows(m_rows, std::move(rows)); }
     [[nodiscard]] const std::vector<GameOdds>& rows() const { return m_rows; }
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 private:
-    std::vector<GameOdds> m_rows;
+    [[nodiscard]] static const RowRoles<GameOdds>& roles();
+
+    ListRows<GameOdds> m_rows{*this, roles()};
 };
 
 } // namespace navarch

@@ -8,6 +8,14 @@
 #include "app/battle/forecast/forecast_words.h"
 
 namespace navarch {
+namespace {
+
+double shareOf(const ShipOdds& row, int count)
+{
+    return row.runs == 0 ? 0.0 : static_cast<double>(count) / row.runs;
+}
+
+} // namespace
 
 void ForecastShips::show(const Forecast& forecast, const BattleBrief& brief,
                          const std::vector<BattlePlayer>& players)
@@ -38,7 +46,7 @@ void ForecastShips::setOrder(Order order)
     if (order == m_order)
         return;
     m_order = order;
-    auto rows = m_rows;
+    std::vector<ShipOdds> rows = m_rows;
     sort(rows);
     replaceRows(m_rows, std::move(rows));
     emit orderChanged();
@@ -54,42 +62,28 @@ void ForecastShips::sort(std::vector<ShipOdds>& rows) const
     });
 }
 
-QVariant ForecastShips::data(const QModelIndex& index, int role) const
+const RowRoles<ShipOdds>& ForecastShips::roles()
 {
-    const ShipOdds* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    const ShipForecast& odds = row->odds;
-    const auto share = [row](int count) {
-        return row->runs == 0 ? 0.0 : static_cast<double>(count) / row->runs;
-    };
-    const int stayed = std::accumulate(odds.damage.begin(), odds.damage.end(), 0);
-    switch (role) {
-    case NameRole: return row->name;
-    case KindRole: return row->kind;
-    case SideRole: return row->side;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case SunkRole: return share(odds.sunk);
-    case CapturedRole: return share(odds.captured);
-    case FledRole: return share(odds.fled);
-    case HurtRole: return share(stayed - odds.damage[0]);
-    case WholeRole: return share(odds.damage[0]);
-    case SunkTextRole: return chanceText(odds.sunk, row->runs);
-    case CapturedTextRole: return chanceText(odds.captured, row->runs);
-    case FledTextRole: return chanceText(odds.fled, row->runs);
-    case DamageRole: return meanDamageText(odds);
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> ForecastShips::roleNames() const
-{
-    return {{NameRole, "name"},         {KindRole, "kind"},         {SideRole, "side"},
-            {ColourRole, "colour"},     {EmblemRole, "emblem"},     {SunkRole, "sunk"},
-            {CapturedRole, "captured"}, {FledRole, "fled"},         {HurtRole, "hurt"},
-            {WholeRole, "whole"},       {SunkTextRole, "sunkText"}, {CapturedTextRole, "capturedText"},
-            {FledTextRole, "fledText"}, {DamageRole, "damage"}};
+    static const RowRoles<ShipOdds> all{
+        {"name", &ShipOdds::name},
+        {"kind", &ShipOdds::kind},
+        {"side", &ShipOdds::side},
+        {"colour", &ShipOdds::colour},
+        {"emblem", &ShipOdds::emblem},
+        {"sunk", [](const ShipOdds& row) { return shareOf(row, row.odds.sunk); }},
+        {"captured", [](const ShipOdds& row) { return shareOf(row, row.odds.captured); }},
+        {"fled", [](const ShipOdds& row) { return shareOf(row, row.odds.fled); }},
+        {"hurt",
+         [](const ShipOdds& row) {
+             const auto& damage = row.odds.damage;
+             return shareOf(row, std::accumulate(damage.begin() + 1, damage.end(), 0));
+         }},
+        {"whole", [](const ShipOdds& row) { return shareOf(row, row.odds.damage[0]); }},
+        {"sunkText", [](const ShipOdds& row) { return chanceText(row.odds.sunk, row.runs); }},
+        {"capturedText", [](const ShipOdds& row) { return chanceText(row.odds.captured, row.runs); }},
+        {"fledText", [](const ShipOdds& row) { return chanceText(row.odds.fled, row.runs); }},
+        {"damage", [](const ShipOdds& row) { return meanDamageText(row.odds); }}};
+    return all;
 }
 
 } // namespace navarch

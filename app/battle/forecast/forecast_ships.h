@@ -41,23 +41,6 @@ public:
     enum Order { AsInTheFleets, BySunk, ByCaptured };
     Q_ENUM(Order)
 
-    enum Role {
-        NameRole = Qt::UserRole,
-        KindRole,
-        SideRole,
-        ColourRole,
-        EmblemRole,
-        SunkRole,
-        CapturedRole,
-        FledRole,
-        HurtRole,
-        WholeRole,
-        SunkTextRole,
-        CapturedTextRole,
-        FledTextRole,
-        DamageRole
-    };
-
     using RowList::RowList;
 
     /// `brief` is the one that was fought.
@@ -67,20 +50,14 @@ public:
     [[nodiscard]] Order order() const { return m_order; }
     void setOrder(Order order);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void orderChanged();
 
 private:
+    [[nodiscard]] static const RowRoles<ShipOdds>& roles();
     void sort(std::vector<ShipOdds>& rows) const;
 
-    std::vector<ShipOdds> m_rows;
+    ListRows<ShipOdds> m_rows{*this, roles()};
     BattleBrief m_brief;          ///< whose ships' classes m_kinds holds
     std::vector<QString> m_kinds; ///< by ShipNumber
     Order m_order = AsInTheFleets;

@@ -33,37 +33,31 @@ void ForecastSides::show(const Forecast& forecast, const std::vector<BattlePlaye
     replaceRows(m_rows, std::move(rows));
 }
 
-QVariant ForecastSides::data(const QModelIndex& index, int role) const
+const RowRoles<SideOdds>& ForecastSides::roles()
 {
-    const SideOdds* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case NameRole: return row->name;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case ValueRole: return row->value;
-    case ShareRole: return row->runs == 0 ? 0.0 : static_cast<double>(row->wins.count) / row->runs;
-    case LowRole: return row->wins.low / 10'000.0;
-    case HighRole: return row->wins.high / 10'000.0;
-    case BehindRole: return row->runs == 0 ? 0.0 : static_cast<double>(row->behind) / row->runs;
-    case WinsRole: return tr("%1 of 100").arg(ofHundred(row->wins.count, row->runs));
-    case RangeRole: return rangeText(row->wins);
-    case LossMeanRole: return amountText(row->losses.mean);
-    case LossHalfRole: return between(row->losses, 1, 3);
-    case LossNearlyRole: return between(row->losses, 0, 4);
-    case LossesRole: return spreadMap(row->losses);
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> ForecastSides::roleNames() const
-{
-    return {{NameRole, "name"},         {ColourRole, "colour"},     {EmblemRole, "emblem"},
-            {ValueRole, "value"},       {ShareRole, "share"},       {LowRole, "low"},
-            {HighRole, "high"},         {WinsRole, "wins"},         {RangeRole, "range"},
-            {LossMeanRole, "lossMean"}, {LossHalfRole, "lossHalf"}, {LossNearlyRole, "lossNearly"},
-            {LossesRole, "losses"},     {BehindRole, "behind"}};
+    static const RowRoles<SideOdds> all{
+        {"name", &SideOdds::name},
+        {"colour", &SideOdds::colour},
+        {"emblem", &SideOdds::emblem},
+        {"value", &SideOdds::value},
+        {"share",
+         [](const SideOdds& row) {
+             return row.runs == 0 ? 0.0 : static_cast<double>(row.wins.count) / row.runs;
+         }},
+        {"low", [](const SideOdds& row) { return row.wins.low / 10'000.0; }},
+        {"high", [](const SideOdds& row) { return row.wins.high / 10'000.0; }},
+        {"behind",
+         [](const SideOdds& row) {
+             return row.runs == 0 ? 0.0 : static_cast<double>(row.behind) / row.runs;
+         }},
+        {"wins",
+         [](const SideOdds& row) { return tr("%1 of 100").arg(ofHundred(row.wins.count, row.runs)); }},
+        {"range", [](const SideOdds& row) { return rangeText(row.wins); }},
+        {"lossMean", [](const SideOdds& row) { return amountText(row.losses.mean); }},
+        {"lossHalf", [](const SideOdds& row) { return between(row.losses, 1, 3); }},
+        {"lossNearly", [](const SideOdds& row) { return between(row.losses, 0, 4); }},
+        {"losses", [](const SideOdds& row) { return spreadMap(row.losses); }}};
+    return all;
 }
 
 } // namespace navarch

@@ -36,37 +36,15 @@ class ForecastSides : public navarch::RowList {
     QML_ANONYMOUS
 
 public:
-    enum Role {
-        NameRole = Qt::UserRole,
-        ColourRole,
-        EmblemRole,
-        ValueRole,
-        ShareRole,
-        LowRole,
-        HighRole,
-        BehindRole,
-        WinsRole,
-        RangeRole,
-        LossMeanRole,
-        LossHalfRole,
-        LossNearlyRole,
-        LossesRole
-    };
-
     using RowList::RowList;
 
     void show(const Forecast& forecast, const std::vector<BattlePlayer>& players);
     [[nodiscard]] const std::vector<SideOdds>& rows() const { return m_rows; }
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 private:
-    std::vector<SideOdds> m_rows;
+    [[nodiscard]] static const RowRoles<SideOdds>& roles();
+
+    ListRows<SideOdds> m_rows{*this, roles()};
 };
 
 } // namespace navarch

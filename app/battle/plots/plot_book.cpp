@@ -181,27 +181,13 @@ int PlotBook::costly() const
     }));
 }
 
-QVariant PlotBook::data(const QModelIndex& index, int role) const
+const RowRoles<PlotBook::Row>& PlotBook::roles()
 {
-    const Row* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-    case NameRole: return row->name;
-    case ShipRole: return int(row->ship);
-    case SquadronRole: return row->squadron;
-    case PlotRole: return words(row->track.text);
-    case StateRole: return int(row->state());
-    case NoteRole: return row->note();
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> PlotBook::roleNames() const
-{
-    return {{ShipRole, "ship"}, {NameRole, "name"},   {SquadronRole, "squadron"},
-            {PlotRole, "plot"}, {StateRole, "state"}, {NoteRole, "note"}};
+    static const RowRoles<Row> all{
+        {"ship", &Row::ship},         {"name", &Row::name},
+        {"squadron", &Row::squadron}, {"plot", [](const Row& row) { return words(row.track.text); }},
+        {"state", &Row::state},       {"note", &Row::note}};
+    return all;
 }
 
 } // namespace navarch

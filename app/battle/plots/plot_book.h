@@ -13,6 +13,9 @@ namespace navarch {
 
 /// The plots of a side in one turn, ship by ship: those that are ordered and those that are still being written. When they
 /// are open it shows those of everybody, to be looked at only.
+///
+/// Roles: ship, name, squadron, plot, state, note (what rowing so costs, "A sprint"; of a ship that has nothing written, what
+/// holding its course would).
 class PlotBook : public RowList {
     Q_OBJECT
     QML_ELEMENT
@@ -32,8 +35,6 @@ public:
     /// or it is ordered as it stands.
     enum State { Unwritten, Written, Refused, Ordered };
     Q_ENUM(State)
-    /// NoteRole: what rowing so costs, "A sprint"; of a ship that has nothing written, what holding its course would.
-    enum Role { ShipRole = Qt::UserRole + 1, NameRole, SquadronRole, PlotRole, StateRole, NoteRole };
 
     using RowList::RowList;
 
@@ -84,21 +85,15 @@ public:
     [[nodiscard]] Q_INVOKABLE int shipAt(int row) const;
     [[nodiscard]] Q_INVOKABLE int rowOf(int ship) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 signals:
     void shown();
 
 private:
+    [[nodiscard]] static const RowRoles<Row>& roles();
     [[nodiscard]] int countOf(State state) const;
     void judge(const Match& match, Row& row) const;
 
-    std::vector<Row> m_rows;
+    ListRows<Row> m_rows{*this, roles()};
     std::map<ShipNumber, PlotDraft> m_written;
     std::set<ShipNumber> m_own; ///< ships whose plots were written for themselves
     Viewer m_writer;            ///< whose they are

@@ -3,50 +3,25 @@
 
 namespace navarch {
 
-QVariant ResultRows::data(const QModelIndex& index, int role) const
+const RowRoles<ResultRow>& ResultRows::roles()
 {
-    const ResultRow* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case RowKeyRole: return row->rowKey;
-    case KindRole: return static_cast<int>(row->kind);
-    case NameRole: return row->name;
-    case NoteRole: return row->note;
-    case FateRole: return static_cast<int>(row->fate);
-    case FateTextRole: return row->fateText;
-    case StateRole: return row->state;
-    case DamageRole: return row->damage;
-    case LostRole: return row->lost;
-    case AlteredRole: return row->altered;
-    case CaptorColourRole: return row->captorColour;
-    case CaptorEmblemRole: return row->captorEmblem;
-    case OutlineRole: return row->outline;
-    case ErrorsRole: return row->errors;
-    case WarningsRole: return row->warnings;
-    case SelectedRole: return row->selected;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> ResultRows::roleNames() const
-{
-    return {{RowKeyRole, "rowKey"},
-            {KindRole, "kind"},
-            {NameRole, "name"},
-            {NoteRole, "note"},
-            {FateRole, "fate"},
-            {FateTextRole, "fateText"},
-            {StateRole, "state"},
-            {DamageRole, "damage"},
-            {LostRole, "lost"},
-            {AlteredRole, "altered"},
-            {CaptorColourRole, "captorColour"},
-            {CaptorEmblemRole, "captorEmblem"},
-            {OutlineRole, "outline"},
-            {ErrorsRole, "errors"},
-            {WarningsRole, "warnings"},
-            {SelectedRole, "selected"}};
+    static const RowRoles<ResultRow> all{{"rowKey", &ResultRow::rowKey},
+                                         {"kind", &ResultRow::kind},
+                                         {"name", &ResultRow::name},
+                                         {"note", &ResultRow::note},
+                                         {"fate", &ResultRow::fate},
+                                         {"fateText", &ResultRow::fateText},
+                                         {"state", &ResultRow::state},
+                                         {"damage", &ResultRow::damage},
+                                         {"lost", &ResultRow::lost},
+                                         {"altered", &ResultRow::altered},
+                                         {"captorColour", &ResultRow::captorColour},
+                                         {"captorEmblem", &ResultRow::captorEmblem},
+                                         {"outline", &ResultRow::outline},
+                                         {"errors", &ResultRow::errors},
+                                         {"warnings", &ResultRow::warnings},
+                                         {"selected", &ResultRow::selected}};
+    return all;
 }
 
 int ResultRows::indexOf(int rowKey) const

@@ -50,33 +50,8 @@ class ResultRows : public navarch::RowList {
     QML_UNCREATABLE("A result entry has them.")
 
 public:
-    enum Role {
-        RowKeyRole = Qt::UserRole,
-        KindRole,
-        NameRole,
-        NoteRole,
-        FateRole,
-        FateTextRole,
-        StateRole,
-        DamageRole,
-        LostRole,
-        AlteredRole,
-        CaptorColourRole,
-        CaptorEmblemRole,
-        OutlineRole,
-        ErrorsRole,
-        WarningsRole,
-        SelectedRole
-    };
-
     using RowList::RowList;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     /// The place of a row, or -1.
     Q_INVOKABLE int indexOf(int rowKey) const;
 
@@ -84,7 +59,9 @@ public:
     [[nodiscard]] const std::vector<ResultRow>& rows() const { return m_rows; }
 
 private:
-    std::vector<ResultRow> m_rows;
+    [[nodiscard]] static const RowRoles<ResultRow>& roles();
+
+    ListRows<ResultRow> m_rows{*this, roles()};
 };
 
 } // namespace navarch

@@ -137,38 +137,27 @@ QVariantMap BackupList::at(int row) const
     return all;
 }
 
-QVariant BackupList::data(const QModelIndex& index, int role) const
+const RowRoles<BackupRow>& BackupList::roles()
 {
-    const BackupRow* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case MadeRole:
-        return QLocale().toString(row->backup.at.toLocalTime(), QStringLiteral("d MMMM yyyy, hh:mm"));
-    case WhyRole: return whyWords(row->backup.reason);
-    case ReadyRole: return row->isRead;
-    case ProblemRole: return row->content.problem;
-    case RemedyRole: return row->content.remedy;
-    case NameRole: return row->content.name;
-    case DateRole: return row->content.date;
-    case StageRole: return row->content.stage;
-    case OtherRole: return row->content.isOtherWar;
-    case ComparedRole: return row->content.isPresentKnown;
-    case SetAsideRole: return row->content.setAside;
-    case BroughtBackRole: return row->content.broughtBack;
-    case DeedsRole: return row->content.deeds;
-    case ToldRole: return row->content.told;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> BackupList::roleNames() const
-{
-    return {{MadeRole, "made"},         {WhyRole, "why"},           {ReadyRole, "ready"},
-            {ProblemRole, "problem"},   {RemedyRole, "remedy"},     {NameRole, "name"},
-            {DateRole, "date"},         {StageRole, "stage"},       {OtherRole, "other"},
-            {ComparedRole, "compared"}, {SetAsideRole, "setAside"}, {BroughtBackRole, "broughtBack"},
-            {DeedsRole, "deeds"},       {ToldRole, "told"}};
+    static const RowRoles<BackupRow> all{
+        {"made",
+         [](const BackupRow& row) {
+             return QLocale().toString(row.backup.at.toLocalTime(), QStringLiteral("d MMMM yyyy, hh:mm"));
+         }},
+        {"why", [](const BackupRow& row) { return whyWords(row.backup.reason); }},
+        {"ready", &BackupRow::isRead},
+        {"problem", [](const BackupRow& row) { return row.content.problem; }},
+        {"remedy", [](const BackupRow& row) { return row.content.remedy; }},
+        {"name", [](const BackupRow& row) { return row.content.name; }},
+        {"date", [](const BackupRow& row) { return row.content.date; }},
+        {"stage", [](const BackupRow& row) { return row.content.stage; }},
+        {"other", [](const BackupRow& row) { return row.content.isOtherWar; }},
+        {"compared", [](const BackupRow& row) { return row.content.isPresentKnown; }},
+        {"setAside", [](const BackupRow& row) { return row.content.setAside; }},
+        {"broughtBack", [](const BackupRow& row) { return row.content.broughtBack; }},
+        {"deeds", [](const BackupRow& row) { return row.content.deeds; }},
+        {"told", [](const BackupRow& row) { return row.content.told; }}};
+    return all;
 }
 
 } // namespace navarch

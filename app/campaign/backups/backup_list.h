@@ -35,32 +35,8 @@ class BackupList : public navarch::RowList {
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
 
 public:
-    enum Role {
-        MadeRole = Qt::UserRole,
-        WhyRole,
-        ReadyRole,
-        ProblemRole,
-        RemedyRole,
-        NameRole,
-        DateRole,
-        StageRole,
-        OtherRole,
-        ComparedRole,
-        SetAsideRole,
-        BroughtBackRole,
-        DeedsRole,
-        ToldRole
-    };
-
     explicit BackupList(QObject* parent = nullptr);
     ~BackupList() override;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
     void setCampaign(OpenCampaign* campaign);
@@ -86,6 +62,7 @@ signals:
     void failed();
 
 private:
+    [[nodiscard]] static const RowRoles<BackupRow>& roles();
     void readNext();
     void take(const QString& backup, const BackupContent& content);
     void putBack(const Backup& backup, const Problems& flaws);
@@ -93,7 +70,7 @@ private:
     QPointer<OpenCampaign> m_campaign;
     QString m_path;
     bool m_isForAll = false; ///< the umpire looks
-    std::vector<BackupRow> m_rows;
+    ListRows<BackupRow> m_rows{*this, roles()};
     BackgroundJob<BackupContent> m_reading;
     BackgroundJob<Problems> m_checking;
 };

@@ -145,29 +145,18 @@ void PastMoments::tell(const Made& done, const QString& name)
     emit made(done.path);
 }
 
-QVariant PastMoments::data(const QModelIndex& index, int role) const
+const RowRoles<PastMomentRow>& PastMoments::roles()
 {
-    const PastMomentRow* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    const HeadRecord& head = row->moment.head;
-    switch (role) {
-    case DeedRole: return static_cast<int>(row->moment.deed);
-    case TitleRole: return words(row->moment.title);
-    case DateRole: return dateText(head.year, head.month, head.week);
-    case StageRole: return stageText(head);
-    case BeginsRole: return row->moment.beginsTurn;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> PastMoments::roleNames() const
-{
-    return {{DeedRole, "deed"},
-            {TitleRole, "title"},
-            {DateRole, "date"},
-            {StageRole, "stage"},
-            {BeginsRole, "begins"}};
+    static const RowRoles<PastMomentRow> all{
+        {"deed", [](const PastMomentRow& row) { return static_cast<int>(row.moment.deed); }},
+        {"title", [](const PastMomentRow& row) { return words(row.moment.title); }},
+        {"date",
+         [](const PastMomentRow& row) {
+             return dateText(row.moment.head.year, row.moment.head.month, row.moment.head.week);
+         }},
+        {"stage", [](const PastMomentRow& row) { return stageText(row.moment.head); }},
+        {"begins", [](const PastMomentRow& row) { return row.moment.beginsTurn; }}};
+    return all;
 }
 
 } // namespace navarch

@@ -36,17 +36,8 @@ class PastMoments : public navarch::RowList {
     Q_PROPERTY(QString problem READ problem NOTIFY lookedUp)
 
 public:
-    enum Role { DeedRole = Qt::UserRole, TitleRole, DateRole, StageRole, BeginsRole };
-
     explicit PastMoments(QObject* parent = nullptr);
     ~PastMoments() override;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] OpenCampaign* campaign() const { return m_campaign; }
     void setCampaign(OpenCampaign* campaign);
@@ -75,6 +66,7 @@ signals:
     void failed();
 
 private:
+    [[nodiscard]] static const RowRoles<PastMomentRow>& roles();
     struct Made {
         QString path;
         Problems problems; ///< empty: it was made
@@ -88,7 +80,7 @@ private:
     bool m_turnsOnly = true;
     QString m_problem;
     std::vector<PastMoment> m_moments;
-    std::vector<PastMomentRow> m_rows;
+    ListRows<PastMomentRow> m_rows{*this, roles()};
     BackgroundJob<Result<std::vector<PastMoment>>> m_reading;
     BackgroundJob<Made> m_making;
 };

@@ -90,28 +90,14 @@ bool namesIn(std::string_view text, std::string_view name)
     return false;
 }
 
-QVariant HistoryList::data(const QModelIndex& index, int role) const
+const RowRoles<HistoryRow>& HistoryList::roles()
 {
-    const HistoryRow* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case TurnRole: return row->turn;
-    case DateRole: return row->date;
-    case TextRole: return row->text;
-    case RuleRole: return row->rule;
-    case BattleRole: return row->battleId;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> HistoryList::roleNames() const
-{
-    return {{TurnRole, "turn"},
-            {DateRole, "date"},
-            {TextRole, "text"},
-            {RuleRole, "rule"},
-            {BattleRole, "battleId"}};
+    static const RowRoles<HistoryRow> all{{"turn", &HistoryRow::turn},
+                                          {"date", &HistoryRow::date},
+                                          {"text", &HistoryRow::text},
+                                          {"rule", &HistoryRow::rule},
+                                          {"battleId", &HistoryRow::battleId}};
+    return all;
 }
 
 void HistoryList::setKind(CampaignItem::Kind kind)

@@ -35,16 +35,7 @@ class HistoryList : public navarch::CampaignList {
     Q_PROPERTY(int total READ total NOTIFY laidOut)
 
 public:
-    enum Role { TurnRole = Qt::UserRole, DateRole, TextRole, RuleRole, BattleRole };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] CampaignItem::Kind kind() const { return m_kind; }
     void setKind(navarch::CampaignItem::Kind kind);
@@ -62,13 +53,14 @@ protected:
     void refill() override;
 
 private:
+    [[nodiscard]] static const RowRoles<HistoryRow>& roles();
     [[nodiscard]] std::vector<HistoryRow> ofPort(const Campaign& all) const;
     [[nodiscard]] std::vector<HistoryRow> ofShip(const Campaign& all) const;
     [[nodiscard]] static HistoryRow entryOf(const ChronicleRecord& told, const Campaign& all);
     [[nodiscard]] static HistoryRow entryOf(const BattleShipRecord& fought, const BattleRecord& battle,
                                             const Campaign& all);
 
-    std::vector<HistoryRow> m_rows;
+    ListRows<HistoryRow> m_rows{*this, roles()};
     CampaignItem::Kind m_kind = CampaignItem::Port;
     int m_itemId = 0;
     int m_most = 0;

@@ -3,46 +3,21 @@
 
 namespace navarch {
 
-QVariant RuleBlocks::data(const QModelIndex& index, int role) const
+const RowRoles<RuleBlock>& RuleBlocks::roles()
 {
-    const RuleBlock* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case KindRole: return row->kind;
-    case TextRole: return row->text;
-    case ColumnsRole: return row->columns;
-    case CellsRole: return row->cells;
-    case MarksRole: return row->marks;
-    default: return {};
-    }
+    static const RowRoles<RuleBlock> all{{"kind", &RuleBlock::kind},
+                                         {"text", &RuleBlock::text},
+                                         {"columns", &RuleBlock::columns},
+                                         {"cells", &RuleBlock::cells},
+                                         {"marks", &RuleBlock::marks}};
+    return all;
 }
 
-QHash<int, QByteArray> RuleBlocks::roleNames() const
+const RowRoles<RuleEntry>& RuleEntries::roles()
 {
-    return {{KindRole, "kind"},
-            {TextRole, "text"},
-            {ColumnsRole, "columns"},
-            {CellsRole, "cells"},
-            {MarksRole, "marks"}};
-}
-
-QVariant RuleEntries::data(const QModelIndex& index, int role) const
-{
-    const RuleEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case NumberRole: return row->number;
-    case TitleRole: return row->title;
-    case GameRole: return row->game;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> RuleEntries::roleNames() const
-{
-    return {{NumberRole, "number"}, {TitleRole, "title"}, {GameRole, "game"}};
+    static const RowRoles<RuleEntry> all{
+        {"number", &RuleEntry::number}, {"title", &RuleEntry::title}, {"game", &RuleEntry::game}};
+    return all;
 }
 
 } // namespace navarch

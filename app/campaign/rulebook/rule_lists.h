@@ -34,21 +34,14 @@ class RuleBlocks : public RowList {
 public:
     enum Kind { Paragraph, Example, Table };
     Q_ENUM(Kind)
-    enum Role { KindRole = Qt::UserRole, TextRole, ColumnsRole, CellsRole, MarksRole };
-
     using RowList::RowList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void show(std::vector<RuleBlock> rows) { replaceRows(m_rows, std::move(rows)); }
 
 private:
-    std::vector<RuleBlock> m_rows;
+    [[nodiscard]] static const RowRoles<RuleBlock>& roles();
+
+    ListRows<RuleBlock> m_rows{*this, roles()};
 };
 
 struct RuleEntry {
@@ -68,21 +61,14 @@ class RuleEntries : public RowList {
     QML_UNCREATABLE("It belongs to a RulePages")
 
 public:
-    enum Role { NumberRole = Qt::UserRole, TitleRole, GameRole };
-
     using RowList::RowList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void show(std::vector<RuleEntry> rows) { replaceRows(m_rows, std::move(rows)); }
 
 private:
-    std::vector<RuleEntry> m_rows;
+    [[nodiscard]] static const RowRoles<RuleEntry>& roles();
+
+    ListRows<RuleEntry> m_rows{*this, roles()};
 };
 
 } // namespace navarch

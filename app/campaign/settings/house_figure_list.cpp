@@ -7,31 +7,15 @@
 
 namespace navarch {
 
-QVariant HouseFigureList::data(const QModelIndex& index, int role) const
+const RowRoles<HouseFigureEntry>& HouseFigureList::roles()
 {
-    const HouseFigureEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case FigureRole: return row->figure;
-    case TitleRole: return row->title;
-    case RuleRole: return row->rule;
-    case SourceRole: return row->source;
-    case OwnRole: return row->own;
-    case ValueRole: return row->value;
-    case AlteredRole: return row->altered;
-    case LeastRole: return row->least;
-    case MostRole: return row->most;
-    case ChoicesRole: return row->choices;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> HouseFigureList::roleNames() const
-{
-    return {{FigureRole, "figure"}, {TitleRole, "title"},    {RuleRole, "rule"},       {SourceRole, "source"},
-            {OwnRole, "own"},       {ValueRole, "value"},    {AlteredRole, "altered"}, {LeastRole, "least"},
-            {MostRole, "most"},     {ChoicesRole, "choices"}};
+    static const RowRoles<HouseFigureEntry> all{
+        {"figure", &HouseFigureEntry::figure},   {"title", &HouseFigureEntry::title},
+        {"rule", &HouseFigureEntry::rule},       {"source", &HouseFigureEntry::source},
+        {"own", &HouseFigureEntry::own},         {"value", &HouseFigureEntry::value},
+        {"altered", &HouseFigureEntry::altered}, {"least", &HouseFigureEntry::least},
+        {"most", &HouseFigureEntry::most},       {"choices", &HouseFigureEntry::choices}};
+    return all;
 }
 
 QVariantList HouseFigureList::games() const

@@ -43,27 +43,7 @@ class HouseFigureList : public navarch::CampaignList {
     Q_PROPERTY(int altered READ altered NOTIFY counted)
 
 public:
-    enum Role {
-        FigureRole = Qt::UserRole,
-        TitleRole,
-        RuleRole,
-        SourceRole,
-        OwnRole,
-        ValueRole,
-        AlteredRole,
-        LeastRole,
-        MostRole,
-        ChoicesRole
-    };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// Puts the umpire's value in place of the game's; the game's own again when they are equal. Empty when it is done,
     /// else why not.
@@ -89,9 +69,10 @@ protected:
     void refill() override;
 
 private:
+    [[nodiscard]] static const RowRoles<HouseFigureEntry>& roles();
     [[nodiscard]] QString ownOf(const QString& figure) const;
 
-    std::vector<HouseFigureEntry> m_rows;
+    ListRows<HouseFigureEntry> m_rows{*this, roles()};
     QString m_game;
     QString m_filter;
     bool m_alteredOnly = false;

@@ -83,23 +83,11 @@ QStringList fleetsWithoutAdmiral(const Campaign& all, const OpenCampaign& eyes)
 
 } // namespace
 
-QVariant NextSteps::data(const QModelIndex& index, int role) const
+const RowRoles<NextSteps::Row>& NextSteps::roles()
 {
-    const Row* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case StepRole: return row->step;
-    case TitleRole: return row->title;
-    case DetailRole: return row->detail;
-    case DoneRole: return row->done;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> NextSteps::roleNames() const
-{
-    return {{StepRole, "step"}, {TitleRole, "title"}, {DetailRole, "detail"}, {DoneRole, "done"}};
+    static const RowRoles<Row> all{
+        {"step", &Row::step}, {"title", &Row::title}, {"detail", &Row::detail}, {"done", &Row::done}};
+    return all;
 }
 
 void NextSteps::refill()

@@ -26,16 +26,7 @@ class NextSteps : public navarch::CampaignList {
 public:
     enum Step { Harbours, Ships, Admirals, Begin };
     Q_ENUM(Step)
-    enum Role { StepRole = Qt::UserRole, TitleRole, DetailRole, DoneRole };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int open() const { return m_open; }
     [[nodiscard]] bool wanted() const { return m_open > 0 || m_begins; }
@@ -57,7 +48,9 @@ private:
         [[nodiscard]] int key() const { return step; }
     };
 
-    std::vector<Row> m_rows;
+    [[nodiscard]] static const RowRoles<Row>& roles();
+
+    ListRows<Row> m_rows{*this, roles()};
     int m_open = 0;
     bool m_begins = false; ///< these eyes may begin it
     QStringList m_warnings;

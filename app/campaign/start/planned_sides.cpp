@@ -35,39 +35,26 @@ E freeOne(const Rows& rows, Of of)
 
 } // namespace
 
-QVariant PlannedSides::data(const QModelIndex& index, int role) const
+const RowRoles<PlannedSideEntry>& PlannedSides::roles()
 {
-    const PlannedSideEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    const PlannedSide& side = row->side;
-    switch (role) {
-    case NameRole: return words(side.name);
-    case ColourRole: return words(nameOf(side.colour));
-    case EmblemRole: return words(nameOf(side.emblem));
-    case PlayerRole: return words(nameOf(side.player));
-    case PeriodRole: return words(nameOf(side.period));
-    case HomeRole: return words(side.homePort);
-    case BudgetRole: return words(side.budget.text());
-    case SpentRole: return amountText(row->spent);
-    case LeftRole: return amountText(side.budget - row->spent);
-    case OverspentRole: return side.budget < row->spent;
-    case ShipsRole: {
-        int ships = 0;
-        for (const PlannedSide::PlannedFleet& fleet : side.fleets)
-            ships += fleet.fleet.shipCount();
-        return ships;
-    }
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> PlannedSides::roleNames() const
-{
-    return {{NameRole, "name"},           {ColourRole, "colour"}, {EmblemRole, "emblem"},
-            {PlayerRole, "player"},       {PeriodRole, "period"}, {HomeRole, "home"},
-            {BudgetRole, "budget"},       {SpentRole, "spent"},   {LeftRole, "remaining"},
-            {OverspentRole, "overspent"}, {ShipsRole, "ships"}};
+    static const RowRoles<PlannedSideEntry> all{
+        {"name", [](const PlannedSideEntry& row) { return words(row.side.name); }},
+        {"colour", [](const PlannedSideEntry& row) { return words(nameOf(row.side.colour)); }},
+        {"emblem", [](const PlannedSideEntry& row) { return words(nameOf(row.side.emblem)); }},
+        {"player", [](const PlannedSideEntry& row) { return words(nameOf(row.side.player)); }},
+        {"period", [](const PlannedSideEntry& row) { return words(nameOf(row.side.period)); }},
+        {"home", [](const PlannedSideEntry& row) { return words(row.side.homePort); }},
+        {"budget", [](const PlannedSideEntry& row) { return words(row.side.budget.text()); }},
+        {"spent", [](const PlannedSideEntry& row) { return amountText(row.spent); }},
+        {"remaining", [](const PlannedSideEntry& row) { return amountText(row.side.budget - row.spent); }},
+        {"overspent", [](const PlannedSideEntry& row) { return row.side.budget < row.spent; }},
+        {"ships", [](const PlannedSideEntry& row) {
+             int ships = 0;
+             for (const PlannedSide::PlannedFleet& fleet : row.side.fleets)
+                 ships += fleet.fleet.shipCount();
+             return ships;
+         }}};
+    return all;
 }
 
 void PlannedSides::setSides(const std::vector<PlannedSide>& sides)

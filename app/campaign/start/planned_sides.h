@@ -28,28 +28,7 @@ class PlannedSides : public navarch::RowList {
     Q_PROPERTY(bool full READ full NOTIFY countChanged)
 
 public:
-    enum Role {
-        NameRole = Qt::UserRole,
-        ColourRole,
-        EmblemRole,
-        PlayerRole,
-        PeriodRole,
-        HomeRole,
-        BudgetRole,
-        SpentRole,
-        LeftRole,
-        OverspentRole,
-        ShipsRole
-    };
-
     using RowList::RowList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void setSides(const std::vector<PlannedSide>& sides);
     [[nodiscard]] std::vector<PlannedSide> sides() const;
@@ -68,7 +47,9 @@ signals:
     void edited();
 
 private:
-    std::vector<PlannedSideEntry> m_rows;
+    [[nodiscard]] static const RowRoles<PlannedSideEntry>& roles();
+
+    ListRows<PlannedSideEntry> m_rows{*this, roles()};
     int m_nextNumber = 1;
 };
 

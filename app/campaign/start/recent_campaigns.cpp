@@ -64,36 +64,27 @@ void RecentCampaigns::take(RecentCampaign summary)
     readNext();
 }
 
-QVariant RecentCampaigns::data(const QModelIndex& index, int role) const
+const RowRoles<RecentCampaign>& RecentCampaigns::roles()
 {
-    const RecentCampaign* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case PathRole: return row->path;
-    case FileRole: return QFileInfo(row->path).fileName();
-    case OpenedRole: return whenWords(row->opened);
-    case ReadyRole: return row->read;
-    case ProblemRole: return row->problem;
-    case RemedyRole: return row->remedy;
-    case NameRole: return row->name.isEmpty() ? QFileInfo(row->path).completeBaseName() : row->name;
-    case DateRole: return row->date;
-    case StageRole: return row->stage;
-    case WaitsRole: return row->waits;
-    case ShipsRole: return row->ships;
-    case SidesRole: return row->sides;
-    case RegionRole: return row->region;
-    case PortsRole: return row->ports;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> RecentCampaigns::roleNames() const
-{
-    return {{PathRole, "path"},       {FileRole, "file"},     {OpenedRole, "opened"}, {ReadyRole, "ready"},
-            {ProblemRole, "problem"}, {RemedyRole, "remedy"}, {NameRole, "name"},     {DateRole, "date"},
-            {StageRole, "stage"},     {WaitsRole, "waits"},   {ShipsRole, "ships"},   {SidesRole, "sides"},
-            {PortsRole, "ports"},     {RegionRole, "region"}};
+    static const RowRoles<RecentCampaign> all{
+        {"path", &RecentCampaign::path},
+        {"file", [](const RecentCampaign& row) { return QFileInfo(row.path).fileName(); }},
+        {"opened", [](const RecentCampaign& row) { return whenWords(row.opened); }},
+        {"ready", &RecentCampaign::read},
+        {"problem", &RecentCampaign::problem},
+        {"remedy", &RecentCampaign::remedy},
+        {"name",
+         [](const RecentCampaign& row) {
+             return row.name.isEmpty() ? QFileInfo(row.path).completeBaseName() : row.name;
+         }},
+        {"date", &RecentCampaign::date},
+        {"stage", &RecentCampaign::stage},
+        {"waits", &RecentCampaign::waits},
+        {"ships", &RecentCampaign::ships},
+        {"sides", &RecentCampaign::sides},
+        {"region", &RecentCampaign::region},
+        {"ports", &RecentCampaign::ports}};
+    return all;
 }
 
 void RecentCampaigns::readNext()

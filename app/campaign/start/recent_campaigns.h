@@ -41,32 +41,8 @@ class RecentCampaigns : public navarch::RowList {
     QML_ELEMENT
 
 public:
-    enum Role {
-        PathRole = Qt::UserRole,
-        FileRole,
-        OpenedRole,
-        ReadyRole,
-        ProblemRole,
-        RemedyRole,
-        NameRole,
-        DateRole,
-        StageRole,
-        WaitsRole,
-        ShipsRole,
-        SidesRole,
-        PortsRole,
-        RegionRole
-    };
-
     explicit RecentCampaigns(QObject* parent = nullptr);
     ~RecentCampaigns() override;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// Puts a campaign at the head of the list, opened just now.
     Q_INVOKABLE void remember(const QString& path);
@@ -78,11 +54,12 @@ public:
     Q_INVOKABLE void refresh();
 
 private:
+    [[nodiscard]] static const RowRoles<RecentCampaign>& roles();
     void save();
     void readNext();
     void take(RecentCampaign summary);
 
-    std::vector<RecentCampaign> m_rows;
+    ListRows<RecentCampaign> m_rows{*this, roles()};
     QStringList m_changed; ///< paths of rows to be read again
     QSettings m_settings;
     BackgroundJob<RecentCampaign> m_reading;

@@ -39,31 +39,14 @@ BattleEntry entryOf(const Campaign& all, const BattleRecord& battle, const Battl
 
 } // namespace
 
-QVariant BattleList::data(const QModelIndex& index, int role) const
+const RowRoles<BattleEntry>& BattleList::roles()
 {
-    const BattleEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case GroupRole: return row->group;
-    case NameRole: return row->name;
-    case PlaceRole: return row->place;
-    case DateRole: return row->date;
-    case GameRole: return row->game;
-    case EndRole: return row->end;
-    case WayRole: return row->way;
-    case OddsRole: return row->odds;
-    case SidesRole: return row->sides;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> BattleList::roleNames() const
-{
-    return {{IdRole, "battleId"}, {GroupRole, "group"}, {NameRole, "name"}, {PlaceRole, "place"},
-            {DateRole, "date"},   {GameRole, "game"},   {EndRole, "end"},   {WayRole, "way"},
-            {OddsRole, "odds"},   {SidesRole, "sides"}};
+    static const RowRoles<BattleEntry> all{{"battleId", &BattleEntry::id}, {"group", &BattleEntry::group},
+                                           {"name", &BattleEntry::name},   {"place", &BattleEntry::place},
+                                           {"date", &BattleEntry::date},   {"game", &BattleEntry::game},
+                                           {"end", &BattleEntry::end},     {"way", &BattleEntry::way},
+                                           {"odds", &BattleEntry::odds},   {"sides", &BattleEntry::sides}};
+    return all;
 }
 
 int BattleList::idAt(int row) const
@@ -96,7 +79,7 @@ void BattleList::layOdds()
             continue;
         m_rows[i].odds = odds;
         const QModelIndex row = index(static_cast<int>(i));
-        emit dataChanged(row, row, {OddsRole});
+        emit dataChanged(row, row, {roleCalled("odds")});
     }
 }
 

@@ -38,27 +38,7 @@ class BattleList : public navarch::CampaignList {
     Q_PROPERTY(navarch::BattleOdds* odds READ odds WRITE setOdds NOTIFY oddsChanged)
 
 public:
-    enum Role {
-        IdRole = Qt::UserRole,
-        GroupRole,
-        NameRole,
-        PlaceRole,
-        DateRole,
-        GameRole,
-        EndRole,
-        WayRole,
-        OddsRole,
-        SidesRole
-    };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int waiting() const { return m_waiting; }
     [[nodiscard]] BattleOdds* odds() const { return m_odds; }
@@ -75,10 +55,11 @@ protected:
     void refill() override;
 
 private:
+    [[nodiscard]] static const RowRoles<BattleEntry>& roles();
     void layOdds();
 
     QPointer<BattleOdds> m_odds;
-    std::vector<BattleEntry> m_rows;
+    ListRows<BattleEntry> m_rows{*this, roles()};
     int m_waiting = 0;
 };
 

@@ -26,32 +26,15 @@ QString trustIn(int reliability)
 
 } // namespace
 
-QVariant AllyList::data(const QModelIndex& index, int role) const
+const RowRoles<AllyEntry>& AllyList::roles()
 {
-    const AllyEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case NameRole: return row->name;
-    case FleetIdRole: return row->fleetId;
-    case FleetRole: return row->fleet;
-    case PercentRole: return row->percent;
-    case ReliabilityRole: return row->reliability;
-    case TrustRole: return row->trust;
-    case MonthsRole: return row->monthsLeft;
-    case HomeRole: return row->home;
-    case ShipsRole: return row->ships;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> AllyList::roleNames() const
-{
-    return {{IdRole, "contractId"}, {NameRole, "name"},         {FleetIdRole, "fleetId"},
-            {FleetRole, "fleet"},   {PercentRole, "percent"},   {ReliabilityRole, "reliability"},
-            {TrustRole, "trust"},   {MonthsRole, "monthsLeft"}, {HomeRole, "home"},
-            {ShipsRole, "ships"}};
+    static const RowRoles<AllyEntry> all{
+        {"contractId", &AllyEntry::id},   {"name", &AllyEntry::name},
+        {"fleetId", &AllyEntry::fleetId}, {"fleet", &AllyEntry::fleet},
+        {"percent", &AllyEntry::percent}, {"reliability", &AllyEntry::reliability},
+        {"trust", &AllyEntry::trust},     {"monthsLeft", &AllyEntry::monthsLeft},
+        {"home", &AllyEntry::home},       {"ships", &AllyEntry::ships}};
+    return all;
 }
 
 void AllyList::setSide(int side)

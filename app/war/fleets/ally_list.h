@@ -35,27 +35,7 @@ class AllyList : public navarch::CampaignList {
     Q_PROPERTY(int fleet READ fleet WRITE setFleet NOTIFY aboutChanged)
 
 public:
-    enum Role {
-        IdRole = Qt::UserRole,
-        NameRole,
-        FleetIdRole,
-        FleetRole,
-        PercentRole,
-        ReliabilityRole,
-        TrustRole,
-        MonthsRole,
-        HomeRole,
-        ShipsRole
-    };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int side() const { return static_cast<int>(m_side.value); }
     void setSide(int side);
@@ -79,11 +59,12 @@ protected:
     void refill() override;
 
 private:
+    [[nodiscard]] static const RowRoles<AllyEntry>& roles();
     // What is not listed, and other sides' fleets, are not for these eyes (CP-2.3).
     [[nodiscard]] bool lists(int contract) const;
     [[nodiscard]] bool mayContract(int fleet) const;
 
-    std::vector<AllyEntry> m_rows;
+    ListRows<AllyEntry> m_rows{*this, roles()};
     SideId m_side;
     FleetId m_fleet;
 };

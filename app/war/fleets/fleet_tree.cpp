@@ -9,62 +9,31 @@
 #include "core/pricing/ship_price.h"
 
 namespace navarch {
-QVariant FleetTree::data(const QModelIndex& index, int role) const
+const RowRoles<FleetTreeRow>& FleetTree::roles()
 {
-    const FleetTreeRow* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case KindRole: return row->kind;
-    case IdRole: return row->id;
-    case DepthRole: return row->depth;
-    case OpenRole: return row->open;
-    case PartedRole: return row->parted;
-    case NameRole: return row->name;
-    case NoteRole: return row->note;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case CrewRole: return row->crew;
-    case CaptainRole: return row->captain;
-    case ConditionRole: return row->condition;
-    case ConditionToldRole: return row->conditionTold;
-    case DamageRole: return row->damage;
-    case PriceRole: return row->price;
-    case ShipsRole: return row->ships;
-    case ErrorsRole: return row->errors;
-    case WarningsRole: return row->warnings;
-    case OutlineRole: return row->outline;
-    case SelectedRole: return row->selected;
-    case HomeKindRole: return row->homeKind;
-    case HomeIdRole: return row->homeId;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> FleetTree::roleNames() const
-{
-    return {{KindRole, "kind"},
-            {IdRole, "itemId"},
-            {DepthRole, "depth"},
-            {OpenRole, "open"},
-            {PartedRole, "parted"},
-            {NameRole, "name"},
-            {NoteRole, "note"},
-            {ColourRole, "colour"},
-            {EmblemRole, "emblem"},
-            {CrewRole, "crew"},
-            {CaptainRole, "captain"},
-            {ConditionRole, "condition"},
-            {ConditionToldRole, "conditionTold"},
-            {DamageRole, "damage"},
-            {PriceRole, "price"},
-            {ShipsRole, "ships"},
-            {ErrorsRole, "errors"},
-            {WarningsRole, "warnings"},
-            {OutlineRole, "outline"},
-            {SelectedRole, "selected"},
-            {HomeKindRole, "homeKind"},
-            {HomeIdRole, "homeId"}};
+    static const RowRoles<FleetTreeRow> all{{"kind", &FleetTreeRow::kind},
+                                            {"itemId", &FleetTreeRow::id},
+                                            {"depth", &FleetTreeRow::depth},
+                                            {"open", &FleetTreeRow::open},
+                                            {"parted", &FleetTreeRow::parted},
+                                            {"name", &FleetTreeRow::name},
+                                            {"note", &FleetTreeRow::note},
+                                            {"colour", &FleetTreeRow::colour},
+                                            {"emblem", &FleetTreeRow::emblem},
+                                            {"crew", &FleetTreeRow::crew},
+                                            {"captain", &FleetTreeRow::captain},
+                                            {"condition", &FleetTreeRow::condition},
+                                            {"conditionTold", &FleetTreeRow::conditionTold},
+                                            {"damage", &FleetTreeRow::damage},
+                                            {"price", &FleetTreeRow::price},
+                                            {"ships", &FleetTreeRow::ships},
+                                            {"errors", &FleetTreeRow::errors},
+                                            {"warnings", &FleetTreeRow::warnings},
+                                            {"outline", &FleetTreeRow::outline},
+                                            {"selected", &FleetTreeRow::selected},
+                                            {"homeKind", &FleetTreeRow::homeKind},
+                                            {"homeId", &FleetTreeRow::homeId}};
+    return all;
 }
 
 void FleetTree::setSortBy(const QString& by)
@@ -197,7 +166,7 @@ void FleetTree::markSelected()
         if (selected == row.selected)
             continue;
         row.selected = selected;
-        emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)), {SelectedRole});
+        emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)), {roleCalled("selected")});
     }
     emit selectionChanged();
 }

@@ -35,39 +35,7 @@ class FleetTree : public navarch::CampaignList {
     Q_PROPERTY(QString summary READ summary NOTIFY summaryChanged)
 
 public:
-    enum Role {
-        KindRole = Qt::UserRole,
-        IdRole,
-        DepthRole,
-        OpenRole,
-        PartedRole,
-        NameRole,
-        NoteRole,
-        ColourRole,
-        EmblemRole,
-        CrewRole,
-        CaptainRole,
-        ConditionRole,
-        ConditionToldRole,
-        DamageRole,
-        PriceRole,
-        ShipsRole,
-        ErrorsRole,
-        WarningsRole,
-        OutlineRole,
-        SelectedRole,
-        HomeKindRole,
-        HomeIdRole
-    };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QString sortBy() const { return m_order.sortBy; }
     void setSortBy(const QString& by);
@@ -105,10 +73,11 @@ protected:
     void refill() override;
 
 private:
+    [[nodiscard]] static const RowRoles<FleetTreeRow>& roles();
     void pruneSelection();
     void markSelected();
 
-    std::vector<FleetTreeRow> m_rows;
+    ListRows<FleetTreeRow> m_rows{*this, roles()};
     FleetTreeOrder m_order;
     std::set<qint64> m_selected;
     CampaignItem::Kind m_currentKind = CampaignItem::None;

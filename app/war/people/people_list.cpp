@@ -22,36 +22,15 @@ void giveSigns(Person& person, const SideRecord* side)
 
 } // namespace
 
-QVariant PeopleList::data(const QModelIndex& index, int role) const
+const RowRoles<Person>& PeopleList::roles()
 {
-    const Person* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case KindRole: return row->kind;
-    case NameRole: return row->name;
-    case SideRole: return row->side;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case PostRole: return row->post;
-    case QualityRole: return row->quality;
-    case StateRole: return row->state;
-    case HurtRole: return row->hurt;
-    case NamedRole: return row->named;
-    case ExperienceRole: return row->experience;
-    case BattlesRole: return row->battles;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> PeopleList::roleNames() const
-{
-    return {{IdRole, "personId"},    {KindRole, "kind"},       {NameRole, "name"},
-            {SideRole, "side"},      {ColourRole, "colour"},   {EmblemRole, "emblem"},
-            {PostRole, "post"},      {QualityRole, "quality"}, {StateRole, "state"},
-            {HurtRole, "hurt"},      {NamedRole, "named"},     {ExperienceRole, "experience"},
-            {BattlesRole, "battles"}};
+    static const RowRoles<Person> all{
+        {"personId", &Person::id},    {"kind", &Person::kind},       {"name", &Person::name},
+        {"side", &Person::side},      {"colour", &Person::colour},   {"emblem", &Person::emblem},
+        {"post", &Person::post},      {"quality", &Person::quality}, {"state", &Person::state},
+        {"hurt", &Person::hurt},      {"named", &Person::named},     {"experience", &Person::experience},
+        {"battles", &Person::battles}};
+    return all;
 }
 
 int PeopleList::idAt(int row) const

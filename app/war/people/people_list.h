@@ -55,30 +55,7 @@ class PeopleList : public navarch::CampaignList {
     Q_PROPERTY(int prisoners READ prisoners NOTIFY counted)
 
 public:
-    enum Role {
-        IdRole = Qt::UserRole,
-        KindRole,
-        NameRole,
-        SideRole,
-        ColourRole,
-        EmblemRole,
-        PostRole,
-        QualityRole,
-        StateRole,
-        HurtRole,
-        NamedRole,
-        ExperienceRole,
-        BattlesRole
-    };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// The number of who stands in a row, or 0; the row of a number, or -1.
     Q_INVOKABLE int idAt(int row) const;
@@ -106,12 +83,13 @@ protected:
     void refill() override;
 
 private:
+    [[nodiscard]] static const RowRoles<Person>& roles();
     void narrow();
     [[nodiscard]] bool shows(const Person& person) const;
     [[nodiscard]] bool before(const Person& a, const Person& b) const;
 
     std::vector<Person> m_people;
-    std::vector<Person> m_rows;
+    ListRows<Person> m_rows{*this, roles()};
     int m_side = 0;
     PersonKind::Kind m_show = PersonKind::Nobody;
     QString m_filter;

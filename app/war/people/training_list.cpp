@@ -21,36 +21,17 @@ SetOrder trainingOrder(FleetId fleet, bool on)
 
 } // namespace
 
-QVariant TrainingList::data(const QModelIndex& index, int role) const
+const RowRoles<TrainingRow>& TrainingList::roles()
 {
-    const TrainingRow* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case FleetRole: return row->fleet;
-    case NameRole: return row->name;
-    case SideRole: return row->side;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case PlaceRole: return row->place;
-    case WeeksRole: return row->weeks;
-    case ExercisesRole: return row->exercises;
-    case LearnersRole: return row->learners;
-    case ProspectRole: return row->prospect;
-    case CostRole: return row->cost;
-    case PaysRole: return row->pays;
-    case WhyNotRole: return row->whyNot;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> TrainingList::roleNames() const
-{
-    return {{FleetRole, "fleetId"},     {NameRole, "name"},           {SideRole, "side"},
-            {ColourRole, "colour"},     {EmblemRole, "emblem"},       {PlaceRole, "place"},
-            {WeeksRole, "weeks"},       {ExercisesRole, "exercises"}, {LearnersRole, "learners"},
-            {ProspectRole, "prospect"}, {CostRole, "cost"},           {PaysRole, "pays"},
-            {WhyNotRole, "whyNot"}};
+    static const RowRoles<TrainingRow> all{
+        {"fleetId", &TrainingRow::fleet},     {"name", &TrainingRow::name},
+        {"side", &TrainingRow::side},         {"colour", &TrainingRow::colour},
+        {"emblem", &TrainingRow::emblem},     {"place", &TrainingRow::place},
+        {"weeks", &TrainingRow::weeks},       {"exercises", &TrainingRow::exercises},
+        {"learners", &TrainingRow::learners}, {"prospect", &TrainingRow::prospect},
+        {"cost", &TrainingRow::cost},         {"pays", &TrainingRow::pays},
+        {"whyNot", &TrainingRow::whyNot}};
+    return all;
 }
 
 void TrainingList::setSide(int side)

@@ -41,30 +41,7 @@ class TrainingList : public navarch::CampaignList {
     Q_PROPERTY(QString terms READ terms NOTIFY refilled)
 
 public:
-    enum Role {
-        FleetRole = Qt::UserRole,
-        NameRole,
-        SideRole,
-        ColourRole,
-        EmblemRole,
-        PlaceRole,
-        WeeksRole,
-        ExercisesRole,
-        LearnersRole,
-        ProspectRole,
-        CostRole,
-        PaysRole,
-        WhyNotRole
-    };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);
@@ -81,7 +58,9 @@ protected:
     void refill() override;
 
 private:
-    std::vector<TrainingRow> m_rows;
+    [[nodiscard]] static const RowRoles<TrainingRow>& roles();
+
+    ListRows<TrainingRow> m_rows{*this, roles()};
     int m_side = 0;
     QString m_terms;
 };

@@ -46,7 +46,7 @@ void PortCard::fillDefences(const Campaign& records, const PortRecord& port)
     const bool rolled = there && port.defences == DefencesKind::Rolled;
     const Fortification walls = there ? defencesOf(records, port.id) : Fortification{};
     m_walls.setWalls(walls, figures.prices);
-    showDice(rolled ? port.name : std::string());
+    showDice(rolled ? port.id : PortId(), static_cast<int>(walls.sections.size()));
     if (!there) {
         m_price.setPrice({});
         m_findings.setFindings({});
@@ -57,13 +57,13 @@ void PortCard::fillDefences(const Campaign& records, const PortRecord& port)
         fortificationFindings(walls, figures.prices.limits, rolled ? Defences::Rolled : Defences::Bought));
 }
 
-void PortCard::showDice(const std::string& rolledFor)
+void PortCard::showDice(PortId rolledFor, int sections)
 {
     if (rolledFor == m_diceOf)
         return;
     m_diceOf = rolledFor;
     const CampaignFile* file = campaign()->file();
-    m_dice = file && !rolledFor.empty() ? laidOut(rolledDice(*file, rolledFor)) : QVariantList{};
+    m_dice = file && !rolledFor.isNone() ? laidOut(rolledDice(*file, rolledFor), sections) : QVariantList{};
     emit diceChanged();
 }
 

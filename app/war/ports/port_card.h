@@ -53,7 +53,7 @@ protected:
     bool fill(const Campaign& records) override;
 
 private:
-    void showDice(const std::string& rolledFor);
+    void showDice(PortId rolledFor, int sections);
     void fillDefences(const Campaign& records, const PortRecord& port);
 
     ShownPort m_port;
@@ -61,7 +61,7 @@ private:
     PriceLines m_price;
     FindingList m_findings;
     QVariantList m_dice;
-    std::string m_diceOf; ///< the port whose dice are shown; empty: none
+    PortId m_diceOf; ///< the port whose dice are shown; none: no port's
 };
 
 } // namespace navarch

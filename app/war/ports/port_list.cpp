@@ -11,31 +11,14 @@
 
 namespace navarch {
 
-QVariant PortList::data(const QModelIndex& index, int role) const
+const RowRoles<PortEntry>& PortList::roles()
 {
-    const PortEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case NameRole: return row->name;
-    case ValueRole: return row->value;
-    case OwnerRole: return row->owner;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case DefencesRole: return row->defences;
-    case PriceRole: return row->price;
-    case StateRole: return row->state;
-    case FleetsRole: return row->fleets;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> PortList::roleNames() const
-{
-    return {{IdRole, "portId"},     {NameRole, "name"},     {ValueRole, "value"},       {OwnerRole, "owner"},
-            {ColourRole, "colour"}, {EmblemRole, "emblem"}, {DefencesRole, "defences"}, {PriceRole, "price"},
-            {StateRole, "state"},   {FleetsRole, "fleets"}};
+    static const RowRoles<PortEntry> all{{"portId", &PortEntry::id},         {"name", &PortEntry::name},
+                                         {"value", &PortEntry::value},       {"owner", &PortEntry::owner},
+                                         {"colour", &PortEntry::colour},     {"emblem", &PortEntry::emblem},
+                                         {"defences", &PortEntry::defences}, {"price", &PortEntry::price},
+                                         {"state", &PortEntry::state},       {"fleets", &PortEntry::fleets}};
+    return all;
 }
 
 void PortList::setSortBy(const QString& by)

@@ -37,27 +37,7 @@ class PortList : public navarch::CampaignList {
     Q_PROPERTY(QString unrolled READ unrolled NOTIFY unrolledChanged)
 
 public:
-    enum Role {
-        IdRole = Qt::UserRole,
-        NameRole,
-        ValueRole,
-        OwnerRole,
-        ColourRole,
-        EmblemRole,
-        DefencesRole,
-        PriceRole,
-        StateRole,
-        FleetsRole
-    };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QString sortBy() const { return m_sortBy; }
     void setSortBy(const QString& by);
@@ -82,7 +62,9 @@ protected:
     void refill() override;
 
 private:
-    std::vector<PortEntry> m_rows;
+    [[nodiscard]] static const RowRoles<PortEntry>& roles();
+
+    ListRows<PortEntry> m_rows{*this, roles()};
     QString m_sortBy = QStringLiteral("name");
     bool m_descending = false;
     QString m_filter;

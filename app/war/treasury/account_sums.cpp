@@ -8,28 +8,14 @@
 
 namespace navarch {
 
-QVariant AccountSums::data(const QModelIndex& index, int role) const
+const RowRoles<AccountBar>& AccountSums::roles()
 {
-    const AccountBar* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case AccountRole: return row->name;
-    case IncomeRole: return row->income;
-    case SpendingRole: return row->spending;
-    case IncomeShareRole: return row->incomeShare;
-    case SpendingShareRole: return row->spendingShare;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> AccountSums::roleNames() const
-{
-    return {{AccountRole, "account"},
-            {IncomeRole, "income"},
-            {SpendingRole, "spending"},
-            {IncomeShareRole, "incomeShare"},
-            {SpendingShareRole, "spendingShare"}};
+    static const RowRoles<AccountBar> all{{"account", &AccountBar::name},
+                                          {"income", &AccountBar::income},
+                                          {"spending", &AccountBar::spending},
+                                          {"incomeShare", &AccountBar::incomeShare},
+                                          {"spendingShare", &AccountBar::spendingShare}};
+    return all;
 }
 
 void AccountSums::setLedger(Ledger* ledger)

@@ -32,16 +32,7 @@ class AccountSums : public navarch::RowList {
     Q_PROPERTY(QString spending READ spending NOTIFY totalled)
 
 public:
-    enum Role { AccountRole = Qt::UserRole, IncomeRole, SpendingRole, IncomeShareRole, SpendingShareRole };
-
     using RowList::RowList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] Ledger* ledger() const { return m_ledger; }
     void setLedger(Ledger* ledger);
@@ -53,10 +44,11 @@ signals:
     void totalled();
 
 private:
+    [[nodiscard]] static const RowRoles<AccountBar>& roles();
     void refill();
 
     QPointer<Ledger> m_ledger;
-    std::vector<AccountBar> m_rows;
+    ListRows<AccountBar> m_rows{*this, roles()};
     QString m_income;
     QString m_spending;
 };

@@ -9,31 +9,14 @@
 
 namespace navarch {
 
-QVariant BattleCosts::data(const QModelIndex& index, int role) const
+const RowRoles<BattleCost>& BattleCosts::roles()
 {
-    const BattleCost* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case BattleRole: return row->battle;
-    case NameRole: return row->name;
-    case DateRole: return row->date;
-    case SideRole: return row->side;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case EndRole: return row->end;
-    case LossesRole: return row->losses;
-    case MoneyRole: return row->money;
-    case PaidRole: return row->paid;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> BattleCosts::roleNames() const
-{
-    return {{BattleRole, "battleId"}, {NameRole, "name"},     {DateRole, "date"}, {SideRole, "side"},
-            {ColourRole, "colour"},   {EmblemRole, "emblem"}, {EndRole, "end"},   {LossesRole, "losses"},
-            {MoneyRole, "money"},     {PaidRole, "paid"}};
+    static const RowRoles<BattleCost> all{{"battleId", &BattleCost::battle}, {"name", &BattleCost::name},
+                                          {"date", &BattleCost::date},       {"side", &BattleCost::side},
+                                          {"colour", &BattleCost::colour},   {"emblem", &BattleCost::emblem},
+                                          {"end", &BattleCost::end},         {"losses", &BattleCost::losses},
+                                          {"money", &BattleCost::money},     {"paid", &BattleCost::paid}};
+    return all;
 }
 
 void BattleCosts::setSide(int side)

@@ -35,27 +35,7 @@ class BattleCosts : public navarch::CampaignList {
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
 
 public:
-    enum Role {
-        BattleRole = Qt::UserRole,
-        NameRole,
-        DateRole,
-        SideRole,
-        ColourRole,
-        EmblemRole,
-        EndRole,
-        LossesRole,
-        MoneyRole,
-        PaidRole
-    };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);
@@ -67,7 +47,9 @@ protected:
     void refill() override;
 
 private:
-    std::vector<BattleCost> m_rows;
+    [[nodiscard]] static const RowRoles<BattleCost>& roles();
+
+    ListRows<BattleCost> m_rows{*this, roles()};
     int m_side = 0;
 };
 

@@ -56,22 +56,11 @@ QList<QPointF> thinned(const QList<QPointF>& points, double first, double last, 
     return few;
 }
 
-QVariant CurveList::data(const QModelIndex& index, int role) const
+const RowRoles<Curve>& CurveList::roles()
 {
-    const Curve* row = rowAt(m_curves, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case NameRole: return row->name;
-    case ColourRole: return row->colour;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> CurveList::roleNames() const
-{
-    return {{IdRole, "sideId"}, {NameRole, "name"}, {ColourRole, "colour"}};
+    static const RowRoles<Curve> all{
+        {"sideId", &Curve::id}, {"name", &Curve::name}, {"colour", &Curve::colour}};
+    return all;
 }
 
 void CurveList::setSide(int side)

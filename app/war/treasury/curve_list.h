@@ -43,16 +43,7 @@ class CurveList : public navarch::CampaignList {
     Q_PROPERTY(QString to READ to NOTIFY refilled)
 
 public:
-    enum Role { IdRole = Qt::UserRole, NameRole, ColourRole };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_curves.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);
@@ -82,7 +73,9 @@ protected:
     void show(std::vector<Curve> curves);
 
 private:
-    std::vector<Curve> m_curves;
+    [[nodiscard]] static const RowRoles<Curve>& roles();
+
+    ListRows<Curve> m_curves{*this, roles()};
     int m_side = 0;
     double m_lowest = 0;
     double m_highest = 1;

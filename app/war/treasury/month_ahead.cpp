@@ -14,28 +14,14 @@ constexpr int monthsWorthSaying = 12; // of a treasury that will be empty
 
 } // namespace
 
-QVariant MonthAhead::data(const QModelIndex& index, int role) const
+const RowRoles<MonthAheadLine>& MonthAhead::roles()
 {
-    const MonthAheadLine* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case SideRole: return row->side;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case TextRole: return row->text;
-    case RuleRole: return row->rule;
-    case AmountRole: return row->amount;
-    case MissingRole: return row->missing;
-    case OutRole: return row->out;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> MonthAhead::roleNames() const
-{
-    return {{SideRole, "side"}, {ColourRole, "colour"}, {EmblemRole, "emblem"},   {TextRole, "text"},
-            {RuleRole, "rule"}, {AmountRole, "amount"}, {MissingRole, "missing"}, {OutRole, "out"}};
+    static const RowRoles<MonthAheadLine> all{
+        {"side", &MonthAheadLine::side},       {"colour", &MonthAheadLine::colour},
+        {"emblem", &MonthAheadLine::emblem},   {"text", &MonthAheadLine::text},
+        {"rule", &MonthAheadLine::rule},       {"amount", &MonthAheadLine::amount},
+        {"missing", &MonthAheadLine::missing}, {"out", &MonthAheadLine::out}};
+    return all;
 }
 
 void MonthAhead::setSide(int side)

@@ -41,25 +41,7 @@ class MonthAhead : public navarch::CampaignList {
     Q_PROPERTY(QString when READ when NOTIFY summed)
 
 public:
-    enum Role {
-        SideRole = Qt::UserRole,
-        ColourRole,
-        EmblemRole,
-        TextRole,
-        RuleRole,
-        AmountRole,
-        MissingRole,
-        OutRole
-    };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);
@@ -74,10 +56,11 @@ protected:
     void refill() override;
 
 private:
+    [[nodiscard]] static const RowRoles<MonthAheadLine>& roles();
     [[nodiscard]] QVariantMap sumOf(const SideRecord& side, const MonthForecast& month,
                                     const CampaignFigures& figures) const;
 
-    std::vector<MonthAheadLine> m_rows;
+    ListRows<MonthAheadLine> m_rows{*this, roles()};
     int m_side = 0;
     QVariantList m_sums;
     QString m_when;

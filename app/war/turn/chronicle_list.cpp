@@ -15,33 +15,16 @@
 
 namespace navarch {
 
-QVariant ChronicleList::data(const QModelIndex& index, int role) const
+const RowRoles<ChronicleEntry>& ChronicleList::roles()
 {
-    const ChronicleEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case TurnRole: return row->turn;
-    case DateRole: return row->date;
-    case TextRole: return row->text;
-    case RuleRole: return row->rule;
-    case DiceRole: return row->dice;
-    case KindRole: return row->kind;
-    case KnowingRole: return row->knowing;
-    case PortRole: return row->port;
-    case PortIdRole: return row->portId;
-    case BattleIdRole: return row->battleId;
-    case NoteRole: return row->isNote;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> ChronicleList::roleNames() const
-{
-    return {{IdRole, "entryId"}, {TurnRole, "turn"},     {DateRole, "date"},         {TextRole, "text"},
-            {RuleRole, "rule"},  {DiceRole, "dice"},     {KindRole, "kind"},         {KnowingRole, "knowing"},
-            {PortRole, "port"},  {PortIdRole, "portId"}, {BattleIdRole, "battleId"}, {NoteRole, "note"}};
+    static const RowRoles<ChronicleEntry> all{
+        {"entryId", &ChronicleEntry::id},        {"turn", &ChronicleEntry::turn},
+        {"date", &ChronicleEntry::date},         {"text", &ChronicleEntry::text},
+        {"rule", &ChronicleEntry::rule},         {"dice", &ChronicleEntry::dice},
+        {"kind", &ChronicleEntry::kind},         {"knowing", &ChronicleEntry::knowing},
+        {"port", &ChronicleEntry::port},         {"portId", &ChronicleEntry::portId},
+        {"battleId", &ChronicleEntry::battleId}, {"note", &ChronicleEntry::isNote}};
+    return all;
 }
 
 void ChronicleList::setFilter(const QString& filter)

@@ -38,29 +38,7 @@ class ChronicleList : public navarch::CampaignList {
     Q_PROPERTY(int total READ total NOTIFY laidOut)
 
 public:
-    enum Role {
-        IdRole = Qt::UserRole,
-        TurnRole,
-        DateRole,
-        TextRole,
-        RuleRole,
-        DiceRole,
-        KindRole,
-        KnowingRole,
-        PortRole,
-        PortIdRole,
-        BattleIdRole,
-        NoteRole
-    };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
@@ -81,7 +59,9 @@ protected:
     void refill() override;
 
 private:
-    std::vector<ChronicleEntry> m_rows;
+    [[nodiscard]] static const RowRoles<ChronicleEntry>& roles();
+
+    ListRows<ChronicleEntry> m_rows{*this, roles()};
     QString m_filter;
     int m_total = 0;
 };

@@ -9,26 +9,12 @@
 
 namespace navarch {
 
-QVariant RepairOrder::data(const QModelIndex& index, int role) const
+const RowRoles<RepairEntry>& RepairOrder::roles()
 {
-    const RepairEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case NameRole: return row->name;
-    case NeedsRole: return row->needs;
-    case CostRole: return row->cost;
-    case WhyNotRole: return row->whyNot;
-    case TakenRole: return row->taken;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> RepairOrder::roleNames() const
-{
-    return {{IdRole, "shipId"}, {NameRole, "name"},     {NeedsRole, "needs"},
-            {CostRole, "cost"}, {WhyNotRole, "whyNot"}, {TakenRole, "taken"}};
+    static const RowRoles<RepairEntry> all{{"shipId", &RepairEntry::id},     {"name", &RepairEntry::name},
+                                           {"needs", &RepairEntry::needs},   {"cost", &RepairEntry::cost},
+                                           {"whyNot", &RepairEntry::whyNot}, {"taken", &RepairEntry::taken}};
+    return all;
 }
 
 std::vector<const ShipRecord*> RepairOrder::damaged(CampaignItem::Kind kind, int id) const

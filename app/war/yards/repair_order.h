@@ -45,16 +45,7 @@ class RepairOrder : public navarch::CampaignList {
     Q_PROPERTY(QString fitting READ fitting NOTIFY changed)
 
 public:
-    enum Role { IdRole = Qt::UserRole, NameRole, NeedsRole, CostRole, WhyNotRole, TakenRole };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// Begins with all that a fleet, or a ship, needs (what it is, and its number).
     Q_INVOKABLE void begin(navarch::CampaignItem::Kind kind, int id);
@@ -86,6 +77,7 @@ protected:
     void refill() override;
 
 private:
+    [[nodiscard]] static const RowRoles<RepairEntry>& roles();
     [[nodiscard]] std::vector<const ShipRecord*> damaged(navarch::CampaignItem::Kind kind, int id) const;
     /// Part of what is wanted that can be ordered.
     struct Fitting {
@@ -99,7 +91,7 @@ private:
     [[nodiscard]] Fitting whatFits(const std::vector<RepairEntry>& rows, int levels) const;
     [[nodiscard]] RepairEntry entryOf(const ShipRecord& ship);
 
-    std::vector<RepairEntry> m_rows;
+    ListRows<RepairEntry> m_rows{*this, roles()};
     CampaignItem::Kind m_kind = CampaignItem::None;
     int m_id = 0;
     bool m_isOn = false;

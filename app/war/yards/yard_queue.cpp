@@ -14,31 +14,14 @@
 
 namespace navarch {
 
-QVariant YardQueue::data(const QModelIndex& index, int role) const
+const RowRoles<YardEntry>& YardQueue::roles()
 {
-    const YardEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case DeedRole: return row->deed;
-    case WhatRole: return row->what;
-    case DetailRole: return row->detail;
-    case WeeksRole: return row->weeks;
-    case DoneRole: return row->done;
-    case PaidRole: return row->paid;
-    case SizesRole: return row->sizes;
-    case ShipRole: return row->shipId;
-    case OutlineRole: return row->outline;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> YardQueue::roleNames() const
-{
-    return {{IdRole, "workId"},   {DeedRole, "deed"},      {WhatRole, "what"}, {DetailRole, "detail"},
-            {WeeksRole, "weeks"}, {DoneRole, "done"},      {PaidRole, "paid"}, {SizesRole, "sizes"},
-            {ShipRole, "shipId"}, {OutlineRole, "outline"}};
+    static const RowRoles<YardEntry> all{{"workId", &YardEntry::id},     {"deed", &YardEntry::deed},
+                                         {"what", &YardEntry::what},     {"detail", &YardEntry::detail},
+                                         {"weeks", &YardEntry::weeks},   {"done", &YardEntry::done},
+                                         {"paid", &YardEntry::paid},     {"sizes", &YardEntry::sizes},
+                                         {"shipId", &YardEntry::shipId}, {"outline", &YardEntry::outline}};
+    return all;
 }
 
 void YardQueue::setPort(int port)

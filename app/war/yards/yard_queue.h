@@ -42,27 +42,7 @@ class YardQueue : public navarch::CampaignList {
     Q_PROPERTY(int sideId READ sideId NOTIFY laidOut)
 
 public:
-    enum Role {
-        IdRole = Qt::UserRole,
-        DeedRole,
-        WhatRole,
-        DetailRole,
-        WeeksRole,
-        DoneRole,
-        PaidRole,
-        SizesRole,
-        ShipRole,
-        OutlineRole
-    };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int port() const { return static_cast<int>(m_port.value); }
     void setPort(int port);
@@ -83,10 +63,11 @@ protected:
     void refill() override;
 
 private:
+    [[nodiscard]] static const RowRoles<YardEntry>& roles();
     [[nodiscard]] bool lists(int work) const;
     [[nodiscard]] YardEntry entryOf(const Campaign& all, const YardWorkRecord& work) const;
 
-    std::vector<YardEntry> m_rows;
+    ListRows<YardEntry> m_rows{*this, roles()};
     PortId m_port;
     SideId m_side;
     bool m_isKnown = false;

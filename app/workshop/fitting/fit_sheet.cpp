@@ -3,33 +3,14 @@
 
 namespace navarch {
 
-QVariant FitSheet::data(const QModelIndex& index, int role) const
+const RowRoles<FitEntry>& FitSheet::roles()
 {
-    const FitEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case FieldRole: return row->field;
-    case KindRole: return static_cast<int>(row->kind);
-    case LabelRole: return row->label;
-    case NoteRole: return row->note;
-    case NumberRole: return row->value;
-    case LeastRole: return row->least;
-    case MostRole: return row->most;
-    case ChoiceRole: return row->choice;
-    case OptionsRole: return row->options;
-    case AmountRole: return row->amount;
-    case AddsRole: return row->adds;
-    case DiffersRole: return row->differs;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> FitSheet::roleNames() const
-{
-    return {{FieldRole, "field"},     {KindRole, "kind"},     {LabelRole, "label"}, {NoteRole, "note"},
-            {NumberRole, "number"},   {LeastRole, "least"},   {MostRole, "most"},   {ChoiceRole, "choice"},
-            {OptionsRole, "options"}, {AmountRole, "amount"}, {AddsRole, "adds"},   {DiffersRole, "differs"}};
+    static const RowRoles<FitEntry> all{
+        {"field", &FitEntry::field},   {"kind", &FitEntry::kind},     {"label", &FitEntry::label},
+        {"note", &FitEntry::note},     {"number", &FitEntry::value},  {"least", &FitEntry::least},
+        {"most", &FitEntry::most},     {"choice", &FitEntry::choice}, {"options", &FitEntry::options},
+        {"amount", &FitEntry::amount}, {"adds", &FitEntry::adds},     {"differs", &FitEntry::differs}};
+    return all;
 }
 
 } // namespace navarch

@@ -16,34 +16,14 @@ class FitSheet : public navarch::RowList {
     QML_UNCREATABLE("A builder hands it out.")
 
 public:
-    enum Role {
-        FieldRole = Qt::UserRole,
-        KindRole,
-        LabelRole,
-        NoteRole,
-        NumberRole,
-        LeastRole,
-        MostRole,
-        ChoiceRole,
-        OptionsRole,
-        AmountRole,
-        AddsRole,
-        DiffersRole
-    };
-
     using RowList::RowList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void setEntries(std::vector<FitEntry> entries) { replaceRows(m_rows, std::move(entries)); }
 
 private:
-    std::vector<FitEntry> m_rows;
+    [[nodiscard]] static const RowRoles<FitEntry>& roles();
+
+    ListRows<FitEntry> m_rows{*this, roles()};
 };
 
 } // namespace navarch

@@ -6,28 +6,17 @@
 
 namespace navarch {
 
-QVariant MendableFindings::data(const QModelIndex& index, int role) const
+const RowRoles<MendableFindingEntry>& MendableFindings::roles()
 {
-    const MendableFindingEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case RowKeyRole: return row->rowKey;
-    case SeverityRole: return severityValue(row->severity);
-    case KeyRole: return row->findingKey;
-    case RuleRole: return row->rule;
-    case SubjectRole: return row->subject;
-    case MessageRole: return row->message;
-    case MendableRole: return row->mendable;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> MendableFindings::roleNames() const
-{
-    return {{RowKeyRole, "rowKey"},    {SeverityRole, "severity"}, {KeyRole, "findingKey"},
-            {RuleRole, "rule"},        {SubjectRole, "subject"},   {MessageRole, "message"},
-            {MendableRole, "mendable"}};
+    static const RowRoles<MendableFindingEntry> all{
+        {"rowKey", &MendableFindingEntry::rowKey},
+        {"severity", [](const MendableFindingEntry& row) { return severityValue(row.severity); }},
+        {"findingKey", &MendableFindingEntry::findingKey},
+        {"rule", &MendableFindingEntry::rule},
+        {"subject", &MendableFindingEntry::subject},
+        {"message", &MendableFindingEntry::message},
+        {"mendable", &MendableFindingEntry::mendable}};
+    return all;
 }
 
 void MendableFindings::setFindings(const std::vector<MendableFinding>& findings, bool named)

@@ -37,24 +37,8 @@ class MendableFindings : public navarch::RowList {
     Q_PROPERTY(int mendableCount READ mendableCount NOTIFY counted)
 
 public:
-    enum Role {
-        RowKeyRole = Qt::UserRole,
-        SeverityRole,
-        KeyRole,
-        RuleRole,
-        SubjectRole,
-        MessageRole,
-        MendableRole
-    };
-
     using RowList::RowList;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int mendableCount() const { return m_mendable; }
 
     /// `named`: with the names of the ships they are about, which is idle when it is one ship's.
@@ -64,7 +48,9 @@ signals:
     void counted();
 
 private:
-    std::vector<MendableFindingEntry> m_rows;
+    [[nodiscard]] static const RowRoles<MendableFindingEntry>& roles();
+
+    ListRows<MendableFindingEntry> m_rows{*this, roles()};
     int m_mendable = 0;
 };
 

@@ -8,28 +8,14 @@
 
 namespace navarch {
 
-QVariant CommanderRows::data(const QModelIndex& index, int role) const
+const RowRoles<CommanderEntry>& CommanderRows::roles()
 {
-    const CommanderEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case CommanderKeyRole: return row->commanderKey;
-    case NameRole: return row->name;
-    case PostRole: return row->post;
-    case QualityRole: return row->quality;
-    case PriceRole: return row->price;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> CommanderRows::roleNames() const
-{
-    return {{CommanderKeyRole, "commanderKey"},
-            {NameRole, "name"},
-            {PostRole, "post"},
-            {QualityRole, "quality"},
-            {PriceRole, "price"}};
+    static const RowRoles<CommanderEntry> all{{"commanderKey", &CommanderEntry::commanderKey},
+                                              {"name", &CommanderEntry::name},
+                                              {"post", &CommanderEntry::post},
+                                              {"quality", &CommanderEntry::quality},
+                                              {"price", &CommanderEntry::price}};
+    return all;
 }
 
 QVariantList CommanderRows::qualities() const

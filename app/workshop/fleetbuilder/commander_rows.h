@@ -29,22 +29,16 @@ class CommanderRows : public navarch::RowList {
     Q_PROPERTY(QVariantList qualities READ qualities CONSTANT)
 
 public:
-    enum Role { CommanderKeyRole = Qt::UserRole, NameRole, PostRole, QualityRole, PriceRole };
-
     using RowList::RowList;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] QVariantList qualities() const;
 
     void refill(const FleetPlan& plan, const PriceList& prices);
 
 private:
-    std::vector<CommanderEntry> m_rows;
+    [[nodiscard]] static const RowRoles<CommanderEntry>& roles();
+
+    ListRows<CommanderEntry> m_rows{*this, roles()};
 };
 
 } // namespace navarch

@@ -94,41 +94,19 @@ QString fitSummary(const ShipFit& fit)
     return parts.join(QStringLiteral(" · "));
 }
 
-QVariant FleetRows::data(const QModelIndex& index, int role) const
+const RowRoles<FleetRowEntry>& FleetRows::roles()
 {
-    const FleetRowEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IsHeadRole: return row->isHead;
-    case RowKeyRole: return row->rowKey;
-    case SquadronRole: return row->squadron;
-    case NameRole: return row->name;
-    case ClassRole: return row->className;
-    case SummaryRole: return row->summary;
-    case CrewRole: return row->crew;
-    case CaptainRole: return row->captain;
-    case CountRole: return row->count;
-    case EachRole: return row->each;
-    case PriceRole: return row->price;
-    case OutlineRole: return QVariant::fromValue(row->outline);
-    case ErrorsRole: return row->errors;
-    case WarningsRole: return row->warnings;
-    case SelectedRole: return row->selected;
-    case CommanderRole: return row->commander;
-    case ShipsRole: return row->ships;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> FleetRows::roleNames() const
-{
-    return {{IsHeadRole, "isHead"},       {RowKeyRole, "rowKey"},     {SquadronRole, "squadron"},
-            {NameRole, "name"},           {ClassRole, "className"},   {SummaryRole, "summary"},
-            {CrewRole, "crew"},           {CaptainRole, "captain"},   {CountRole, "count"},
-            {EachRole, "each"},           {PriceRole, "price"},       {OutlineRole, "outline"},
-            {ErrorsRole, "errors"},       {WarningsRole, "warnings"}, {SelectedRole, "selected"},
-            {CommanderRole, "commander"}, {ShipsRole, "ships"}};
+    static const RowRoles<FleetRowEntry> all{
+        {"isHead", &FleetRowEntry::isHead},       {"rowKey", &FleetRowEntry::rowKey},
+        {"squadron", &FleetRowEntry::squadron},   {"name", &FleetRowEntry::name},
+        {"className", &FleetRowEntry::className}, {"summary", &FleetRowEntry::summary},
+        {"crew", &FleetRowEntry::crew},           {"captain", &FleetRowEntry::captain},
+        {"count", &FleetRowEntry::count},         {"each", &FleetRowEntry::each},
+        {"price", &FleetRowEntry::price},         {"outline", &FleetRowEntry::outline},
+        {"errors", &FleetRowEntry::errors},       {"warnings", &FleetRowEntry::warnings},
+        {"selected", &FleetRowEntry::selected},   {"commander", &FleetRowEntry::commander},
+        {"ships", &FleetRowEntry::ships}};
+    return all;
 }
 
 int FleetRows::indexOf(int rowKey) const
@@ -166,7 +144,7 @@ void FleetRows::markSelected(const RowSelection& selection)
     for (FleetRowEntry& row : m_rows)
         row.selected = row.rowKey != 0 && selection.has(row.rowKey);
     if (!m_rows.empty())
-        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {SelectedRole});
+        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {roleCalled("selected")});
 }
 
 } // namespace navarch

@@ -47,34 +47,7 @@ class FleetRows : public navarch::RowList {
     QML_UNCREATABLE("The fleet builder hands it out.")
 
 public:
-    enum Role {
-        IsHeadRole = Qt::UserRole,
-        RowKeyRole,
-        SquadronRole,
-        NameRole,
-        ClassRole,
-        SummaryRole,
-        CrewRole,
-        CaptainRole,
-        CountRole,
-        EachRole,
-        PriceRole,
-        OutlineRole,
-        ErrorsRole,
-        WarningsRole,
-        SelectedRole,
-        CommanderRole,
-        ShipsRole
-    };
-
     using RowList::RowList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// The index of a ship's row, or -1.
     Q_INVOKABLE int indexOf(int rowKey) const;
@@ -84,7 +57,9 @@ public:
     void markSelected(const RowSelection& selection);
 
 private:
-    std::vector<FleetRowEntry> m_rows;
+    [[nodiscard]] static const RowRoles<FleetRowEntry>& roles();
+
+    ListRows<FleetRowEntry> m_rows{*this, roles()};
 };
 
 /// What is worth saying of a fit in one line.

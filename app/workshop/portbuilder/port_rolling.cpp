@@ -8,6 +8,7 @@
 
 #include "app/campaign/rolled_dice.h"
 #include "app/campaign/wording.h"
+#include "core/ports/random_defences.h"
 
 namespace navarch {
 
@@ -67,37 +68,40 @@ bool PortRolling::rollTyped(int economicValue, int walls, const QString& faces)
 QString PortRolling::showTyped(int economicValue, int walls, const QString& faces)
 {
     const std::vector<int> typed = facesIn(faces);
+    const int sections = std::max(1, walls);
     std::vector<Roll> needed =
-        diceNeeded(std::clamp(economicValue, 1, 10), std::max(1, walls), builtInFigures().tables);
+        diceNeeded(std::clamp(economicValue, 1, 10), sections, builtInFigures().tables);
     QString missing;
     for (std::size_t i = 0; i < needed.size(); ++i) {
         Roll& roll = needed[i];
         roll.face = i < typed.size() ? typed[i] : 0;
         const bool fits = roll.face >= 1 && roll.face <= roll.sides;
         if (!fits && missing.isEmpty())
-            missing =
-                i < typed.size()
-                    ? tr("Die %1 shows %2; a face from 1 to %3 is needed.")
-                          .arg(i + 1)
-                          .arg(roll.face)
-                          .arg(roll.sides)
-                    : tr("%1 of %2 dice typed; next: %3.").arg(i).arg(needed.size()).arg(words(roll.why));
+            missing = i < typed.size() ? tr("Die %1 shows %2; a face from 1 to %3 is needed.")
+                                             .arg(i + 1)
+                                             .arg(roll.face)
+                                             .arg(roll.sides)
+                                       : tr("%1 of %2 dice typed; next: %3.")
+                                             .arg(i)
+                                             .arg(needed.size())
+                                             .arg(words(phraseOf(defenceDieAt(i, needed.size(), sections))));
     }
     if (missing.isEmpty() && typed.size() > needed.size())
         missing = tr("%1 dice are needed, %2 are typed; take some out.").arg(needed.size()).arg(typed.size());
-    setDice(std::move(needed));
+    setDice(std::move(needed), sections);
     return missing;
 }
 
-void PortRolling::setDice(std::vector<Roll> dice)
+void PortRolling::setDice(std::vector<Roll> dice, int sections)
 {
     m_dice = std::move(dice);
+    m_sections = sections;
     emit diceChanged();
 }
 
 QVariantList PortRolling::dice() const
 {
-    return laidOut(m_dice);
+    return laidOut(m_dice, m_sections);
 }
 
 QString PortRolling::seed() const

@@ -31,7 +31,10 @@ public:
     /// Shows which dice such a roll needs, with the faces typed so far, and says what is still missing; empty: nothing is.
     Q_INVOKABLE QString showTyped(int economicValue, int walls, const QString& faces);
     /// Shows the dice of what stands again.
-    Q_INVOKABLE void showRolled() { setDice(m_document.plan().rolls); }
+    Q_INVOKABLE void showRolled()
+    {
+        setDice(m_document.plan().rolls, static_cast<int>(m_document.plan().port.sections.size()));
+    }
 
     [[nodiscard]] bool rolled() const { return m_document.plan().rolled; }
     [[nodiscard]] QString seed() const;
@@ -43,10 +46,11 @@ signals:
 
 private:
     bool rollNow(PortPlan next, int economicValue, int walls);
-    void setDice(std::vector<Roll> dice);
+    void setDice(std::vector<Roll> dice, int sections);
 
     PortDocument& m_document;
     std::vector<Roll> m_dice;
+    int m_sections = 0; ///< that they are for
 };
 
 } // namespace navarch

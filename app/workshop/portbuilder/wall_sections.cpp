@@ -33,30 +33,19 @@ QString summaryOf(const WallSection& section)
 
 } // namespace
 
-QVariant WallSections::data(const QModelIndex& index, int role) const
+const RowRoles<WallSectionEntry>& WallSections::roles()
 {
-    const WallSectionEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case NumberRole: return row->number;
-    case ContentsRole: return QVariant::fromValue(row->contents);
-    case CapacityRole: return row->capacity;
-    case TakenRole: return row->taken;
-    case OverRole: return row->taken > row->capacity;
-    case PriceRole: return row->price;
-    case SummaryRole: return row->summary;
-    case ErrorsRole: return row->errors;
-    case WarningsRole: return row->warnings;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> WallSections::roleNames() const
-{
-    return {{NumberRole, "number"},   {ContentsRole, "contents"}, {CapacityRole, "capacity"},
-            {TakenRole, "taken"},     {OverRole, "over"},         {PriceRole, "price"},
-            {SummaryRole, "summary"}, {ErrorsRole, "errors"},     {WarningsRole, "warnings"}};
+    static const RowRoles<WallSectionEntry> all{
+        {"number", &WallSectionEntry::number},
+        {"contents", &WallSectionEntry::contents},
+        {"capacity", &WallSectionEntry::capacity},
+        {"taken", &WallSectionEntry::taken},
+        {"over", [](const WallSectionEntry& row) { return row.taken > row.capacity; }},
+        {"price", &WallSectionEntry::price},
+        {"summary", &WallSectionEntry::summary},
+        {"errors", &WallSectionEntry::errors},
+        {"warnings", &WallSectionEntry::warnings}};
+    return all;
 }
 
 void WallSections::refill(const Fortification& port, const std::vector<Findings>& findings,

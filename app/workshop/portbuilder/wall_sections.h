@@ -32,32 +32,15 @@ class WallSections : public navarch::RowList {
     QML_UNCREATABLE("The port builder hands it out.")
 
 public:
-    enum Role {
-        NumberRole = Qt::UserRole,
-        ContentsRole,
-        CapacityRole,
-        TakenRole,
-        OverRole,
-        PriceRole,
-        SummaryRole,
-        ErrorsRole,
-        WarningsRole
-    };
-
     using RowList::RowList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// `findings`: those of each section, as port.sections.
     void refill(const Fortification& port, const std::vector<Findings>& findings, const PriceList& prices);
 
 private:
-    std::vector<WallSectionEntry> m_rows;
+    [[nodiscard]] static const RowRoles<WallSectionEntry>& roles();
+
+    ListRows<WallSectionEntry> m_rows{*this, roles()};
 };
 
 } // namespace navarch

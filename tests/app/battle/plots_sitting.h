@@ -35,13 +35,7 @@ struct Sitting {
     }
     [[nodiscard]] WrittenPlot& plot() { return *room.plotting()->plot(); }
     [[nodiscard]] QVariantMap note(int at) { return plot().lists()->notes().value(at).toMap(); }
-    [[nodiscard]] int stateOf(int row)
-    {
-        return room.plotting()
-            ->book()
-            ->data(room.plotting()->book()->index(row), PlotBook::StateRole)
-            .toInt();
-    }
+    [[nodiscard]] int stateOf(int row) { return room.plotting()->book()->value(row, "state").toInt(); }
     /// Everything that the room tells of what has been.
     [[nodiscard]] QString told()
     {

@@ -38,11 +38,7 @@ void RoomPlotsTest::whatIsWrittenStaysUntilItIsOrdered()
     QCOMPARE(table.plot().text(), s("2:FP"));
     QCOMPARE(table.room.history()->length(), 0);
     QCOMPARE(table.room.plotting()->book()->missing(), 1);
-    QVERIFY(table.room.plotting()
-                ->book()
-                ->data(table.room.plotting()->book()->index(1), PlotBook::PlotRole)
-                .toString()
-            == s("2:PF"));
+    QCOMPARE(table.room.plotting()->book()->value(1, "plot").toString(), s("2:PF"));
 
     table.room.plotting()->give();
     QVERIFY(table.settled());
@@ -318,9 +314,7 @@ void RoomPlotsTest::plotsOfThePastAreDrawn()
     QCOMPARE(later.plotting()->book()->count(), 0);
     later.history()->seek(1);
     QTRY_COMPARE(later.plotting()->book()->count(), 1);
-    QCOMPARE(
-        later.plotting()->book()->data(later.plotting()->book()->index(0), PlotBook::PlotRole).toString(),
-        s("2:FP"));
+    QCOMPARE(later.plotting()->book()->value(0, "plot").toString(), s("2:FP"));
     QVERIFY2(!later.plotting()->isOn(), "they are to be looked at only");
 }
 

@@ -110,14 +110,14 @@ void ModelsTest::whatIsSearchedForIsCountedAndPriced()
 {
     FleetTree tree;
     tree.setCampaign(m_campaign.get());
-    const auto role = [&](int row, int which) { return tree.data(tree.index(row), which); };
+    const auto role = [&](int row, const char* name) { return tree.value(row, name); };
     tree.setFilter(QStringLiteral("Paralos"));
     QCOMPARE(tree.rowCount(), 4); // her side, fleet and squadron, and she
-    QCOMPARE(role(3, FleetTree::NameRole).toString(), QStringLiteral("Paralos"));
-    const QString price = role(3, FleetTree::PriceRole).toString();
+    QCOMPARE(role(3, "name").toString(), QStringLiteral("Paralos"));
+    const QString price = role(3, "price").toString();
     for (int row = 0; row < 4; ++row) {
-        QCOMPARE(role(row, FleetTree::ShipsRole).toInt(), 1);
-        QCOMPARE(role(row, FleetTree::PriceRole).toString(), price);
+        QCOMPARE(role(row, "ships").toInt(), 1);
+        QCOMPARE(role(row, "price").toString(), price);
     }
     QVERIFY2(tree.summary().contains(price) && tree.summary().startsWith(QLatin1Char('1')),
              qPrintable(tree.summary()));
@@ -222,8 +222,7 @@ void ModelsTest::aChangedRowDoesNotResetTheList()
     QVERIFY(orders.rename(CampaignItem::Ship, ship, QStringLiteral("Kerberos")));
     QCOMPARE(resets.count(), 0);
     QCOMPARE(removals.count(), 0);
-    QCOMPARE(tree.data(tree.index(tree.currentRow()), FleetTree::NameRole).toString(),
-             QStringLiteral("Kerberos"));
+    QCOMPARE(tree.value(tree.currentRow(), "name").toString(), QStringLiteral("Kerberos"));
 }
 
 void ModelsTest::aMovedShipIsTakenOutAndPutIn()
@@ -238,7 +237,7 @@ void ModelsTest::aMovedShipIsTakenOutAndPutIn()
     QVERIFY(orders.moveShips({ship}, CampaignItem::Squadron, horses));
     QCOMPARE(tree.rowCount(), before);
     QCOMPARE(tree.currentId(), ship);
-    QCOMPARE(tree.data(tree.index(tree.currentRow()), FleetTree::HomeIdRole).toInt(), horses);
+    QCOMPARE(tree.value(tree.currentRow(), "homeId").toInt(), horses);
 }
 
 void ModelsTest::aSideTakesBackOnlyItsOwn()
@@ -314,12 +313,10 @@ void ModelsTest::aFileThatIsNoneIsOneLineWithItsReason()
     RecentCampaigns recent;
     recent.remember(m_campaign->path());
     recent.remember(junk);
-    QTRY_VERIFY(recent.data(recent.index(0), RecentCampaigns::ReadyRole).toBool()
-                && recent.data(recent.index(1), RecentCampaigns::ReadyRole).toBool());
-    QVERIFY(!recent.data(recent.index(0), RecentCampaigns::ProblemRole).toString().isEmpty());
-    QCOMPARE(recent.data(recent.index(1), RecentCampaigns::ProblemRole).toString(), QString());
-    QCOMPARE(recent.data(recent.index(1), RecentCampaigns::NameRole).toString(),
-             QStringLiteral("The Saronic Gulf"));
+    QTRY_VERIFY(recent.value(0, "ready").toBool() && recent.value(1, "ready").toBool());
+    QVERIFY(!recent.value(0, "problem").toString().isEmpty());
+    QCOMPARE(recent.value(1, "problem").toString(), QString());
+    QCOMPARE(recent.value(1, "name").toString(), QStringLiteral("The Saronic Gulf"));
     recent.forget(junk);
     recent.forget(m_campaign->path());
 }
@@ -331,7 +328,7 @@ void ModelsTest::aRecentCampaignIsRemembered()
         recent.remember(m_campaign->path());
     }
     RecentCampaigns again;
-    QCOMPARE(again.data(again.index(0), RecentCampaigns::PathRole).toString(), m_campaign->path());
+    QCOMPARE(again.value(0, "path").toString(), m_campaign->path());
     again.forget(m_campaign->path());
     QVERIFY(QFile::exists(m_campaign->path()));
 }

@@ -5,14 +5,6 @@
 
 namespace navarch {
 
-void BoardStyle::setColours(const QVariantMap& colours)
-{
-    if (colours == m_colours)
-        return;
-    m_colours = colours;
-    emit changed();
-}
-
 QColor BoardStyle::sideColour(int side) const
 {
     return m_colours.value(QStringLiteral("sides")).toList().value(side).value<QColor>();

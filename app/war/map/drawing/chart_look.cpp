@@ -6,14 +6,6 @@
 
 namespace navarch {
 
-void ChartLook::setColours(const QVariantMap& colours)
-{
-    if (colours == m_colours)
-        return;
-    m_colours = colours;
-    emit changed();
-}
-
 QColor ChartLook::sideColour(const QString& name) const
 {
     const auto known = m_colours.constFind(name);

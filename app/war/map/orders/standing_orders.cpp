@@ -8,22 +8,11 @@
 
 namespace navarch {
 
-QVariant StandingOrders::data(const QModelIndex& index, int role) const
+const RowRoles<StandingOrder>& StandingOrders::roles()
 {
-    const StandingOrder* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case FleetRole: return row->fleet;
-    case HeadRole: return row->head;
-    case IdleRole: return row->isIdle;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> StandingOrders::roleNames() const
-{
-    return {{FleetRole, "fleet"}, {HeadRole, "head"}, {IdleRole, "idle"}};
+    static const RowRoles<StandingOrder> all{
+        {"fleet", &StandingOrder::fleet}, {"head", &StandingOrder::head}, {"idle", &StandingOrder::isIdle}};
+    return all;
 }
 
 void StandingOrders::setChart(SeaChart* chart)

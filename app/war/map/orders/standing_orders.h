@@ -36,16 +36,7 @@ class StandingOrders : public navarch::RowList {
     Q_PROPERTY(int total READ total NOTIFY laidOut)
 
 public:
-    enum Role { FleetRole = Qt::UserRole, HeadRole, IdleRole };
-
     using RowList::RowList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] SeaChart* chart() const { return m_chart; }
     void setChart(SeaChart* chart);
@@ -59,10 +50,11 @@ signals:
     void laidOut();
 
 private:
+    [[nodiscard]] static const RowRoles<StandingOrder>& roles();
     void refill();
 
     QPointer<SeaChart> m_chart;
-    std::vector<StandingOrder> m_rows;
+    ListRows<StandingOrder> m_rows{*this, roles()};
     bool m_isOnlyIdle = false;
     int m_idle = 0;
     int m_total = 0;

@@ -40,28 +40,14 @@ QString difference(Talents left, Talents right)
 
 } // namespace
 
-QVariant Comparison::data(const QModelIndex& index, int role) const
+const RowRoles<ComparisonEntry>& Comparison::roles()
 {
-    const ComparisonEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case LabelRole: return row->label;
-    case LeftRole: return row->left;
-    case RightRole: return row->right;
-    case DiffersRole: return row->differs;
-    case StrongRole: return row->strong;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> Comparison::roleNames() const
-{
-    return {{LabelRole, "label"},
-            {LeftRole, "leftText"},
-            {RightRole, "rightText"},
-            {DiffersRole, "differs"},
-            {StrongRole, "strong"}};
+    static const RowRoles<ComparisonEntry> all{{"label", &ComparisonEntry::label},
+                                               {"leftText", &ComparisonEntry::left},
+                                               {"rightText", &ComparisonEntry::right},
+                                               {"differs", &ComparisonEntry::differs},
+                                               {"strong", &ComparisonEntry::strong}};
+    return all;
 }
 
 void Comparison::setBuilder(FleetBuilder* builder)
@@ -113,12 +99,10 @@ QVariantList Comparison::choices() const
         list += choice(rowMark + QString::number(row.key), words(displayName(row.ship, figures.classes)));
     if (m_templates)
         for (int i = 0; i < m_templates->rowCount(); ++i) {
-            const QString file = m_templates->data(m_templates->index(i), FitTemplates::FileRole).toString();
+            const QString file = m_templates->value(i, "file").toString();
             if (m_templates->find(file))
-                list += choice(
-                    templateMark + file,
-                    tr("Template: %1")
-                        .arg(m_templates->data(m_templates->index(i), FitTemplates::NameRole).toString()));
+                list += choice(templateMark + file,
+                               tr("Template: %1").arg(m_templates->value(i, "name").toString()));
         }
     for (const ShipClass& shipClass : figures.classes.all())
         list +=

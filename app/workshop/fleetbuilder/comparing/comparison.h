@@ -42,16 +42,7 @@ class Comparison : public navarch::RowList {
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
 
 public:
-    enum Role { LabelRole = Qt::UserRole, LeftRole, RightRole, DiffersRole, StrongRole };
-
     using RowList::RowList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] FleetBuilder* builder() const { return m_builder; }
     void setBuilder(FleetBuilder* builder);
@@ -76,6 +67,7 @@ signals:
     void failed(const QString& what, const QString& remedy);
 
 private:
+    [[nodiscard]] static const RowRoles<ComparisonEntry>& roles();
     void refill();
     [[nodiscard]] std::optional<FleetShip> shipOf(const QString& choice) const;
     [[nodiscard]] std::optional<Fleet> fleetFor(const QString& choice) const;
@@ -88,7 +80,7 @@ private:
     QString m_verdict;
     std::optional<Fleet> m_other;
     QString m_otherName;
-    std::vector<ComparisonEntry> m_rows;
+    ListRows<ComparisonEntry> m_rows{*this, roles()};
 };
 
 } // namespace navarch

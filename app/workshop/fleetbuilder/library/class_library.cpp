@@ -53,29 +53,13 @@ ClassLibrary::ClassLibrary(QObject* parent) : RowList(parent), m_figures(builtIn
     refill();
 }
 
-QVariant ClassLibrary::data(const QModelIndex& index, int role) const
+const RowRoles<ClassEntry>& ClassLibrary::roles()
 {
-    const ClassEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case ClassIdRole: return row->classId;
-    case NameRole: return row->name;
-    case YearsRole: return row->years;
-    case DeckRole: return row->deck;
-    case SummaryRole: return row->summary;
-    case PriceRole: return row->price;
-    case OutlineRole: return QVariant::fromValue(row->outline);
-    case OfferedRole: return row->offered;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> ClassLibrary::roleNames() const
-{
-    return {{ClassIdRole, "classId"}, {NameRole, "name"},       {YearsRole, "years"},
-            {DeckRole, "deck"},       {SummaryRole, "summary"}, {PriceRole, "price"},
-            {OutlineRole, "outline"}, {OfferedRole, "offered"}};
+    static const RowRoles<ClassEntry> all{
+        {"classId", &ClassEntry::classId}, {"name", &ClassEntry::name},       {"years", &ClassEntry::years},
+        {"deck", &ClassEntry::deck},       {"summary", &ClassEntry::summary}, {"price", &ClassEntry::price},
+        {"outline", &ClassEntry::outline}, {"offered", &ClassEntry::offered}};
+    return all;
 }
 
 bool ClassLibrary::shows(const ShipClass& shipClass) const

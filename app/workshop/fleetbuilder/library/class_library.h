@@ -43,25 +43,7 @@ class ClassLibrary : public navarch::RowList {
     Q_PROPERTY(int total READ total CONSTANT)
 
 public:
-    enum Role {
-        ClassIdRole = Qt::UserRole,
-        NameRole,
-        YearsRole,
-        DeckRole,
-        SummaryRole,
-        PriceRole,
-        OutlineRole,
-        OfferedRole
-    };
-
     explicit ClassLibrary(QObject* parent = nullptr);
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int year() const { return m_year; }
     void setYear(int year) { narrow(m_year, year); }
@@ -79,6 +61,7 @@ signals:
     void narrowed();
 
 private:
+    [[nodiscard]] static const RowRoles<ClassEntry>& roles();
     template <class Value>
     void narrow(Value& place, const Value& value)
     {
@@ -92,7 +75,7 @@ private:
     [[nodiscard]] bool shows(const ShipClass& shipClass) const;
 
     const Figures& m_figures;
-    std::vector<ClassEntry> m_rows;
+    ListRows<ClassEntry> m_rows{*this, roles()};
     int m_year = 0;
     bool m_allPeriods = false;
     QString m_deck;

@@ -69,28 +69,14 @@ FitTemplates::FitTemplates(QObject* parent)
     reload();
 }
 
-QVariant FitTemplates::data(const QModelIndex& index, int role) const
+const RowRoles<TemplateEntry>& FitTemplates::roles()
 {
-    const TemplateEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case FileRole: return row->file;
-    case NameRole: return row->name;
-    case ClassRole: return row->className;
-    case SummaryRole: return row->summary;
-    case CrewRole: return row->crew;
-    case PriceRole: return row->price;
-    case OutlineRole: return QVariant::fromValue(row->outline);
-    case TroubleRole: return row->trouble;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> FitTemplates::roleNames() const
-{
-    return {{FileRole, "file"}, {NameRole, "name"},   {ClassRole, "className"}, {SummaryRole, "summary"},
-            {CrewRole, "crew"}, {PriceRole, "price"}, {OutlineRole, "outline"}, {TroubleRole, "trouble"}};
+    static const RowRoles<TemplateEntry> all{
+        {"file", &TemplateEntry::file},           {"name", &TemplateEntry::name},
+        {"className", &TemplateEntry::className}, {"summary", &TemplateEntry::summary},
+        {"crew", &TemplateEntry::crew},           {"price", &TemplateEntry::price},
+        {"outline", &TemplateEntry::outline},     {"trouble", &TemplateEntry::trouble}};
+    return all;
 }
 
 void FitTemplates::setSearch(const QString& search)

@@ -33,25 +33,8 @@ class FitTemplates : public navarch::RowList {
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
 
 public:
-    enum Role {
-        FileRole = Qt::UserRole,
-        NameRole,
-        ClassRole,
-        SummaryRole,
-        CrewRole,
-        PriceRole,
-        OutlineRole,
-        TroubleRole
-    };
-
     explicit FitTemplates(QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] QString search() const { return m_search; }
     void setSearch(const QString& search);
 
@@ -75,6 +58,7 @@ signals:
     void done(const QString& what);
 
 private:
+    [[nodiscard]] static const RowRoles<TemplateEntry>& roles();
     void refill();
 
     const Figures& m_figures;
@@ -82,7 +66,7 @@ private:
     QString m_folder;
     QString m_search;
     std::vector<TemplateEntry> m_all;
-    std::vector<TemplateEntry> m_rows;
+    ListRows<TemplateEntry> m_rows{*this, roles()};
 };
 
 } // namespace navarch

@@ -2,7 +2,6 @@
 #include "app/workshop/fleetbuilder/plan/plan_reckoning.h"
 
 #include <algorithm>
-#include <map>
 
 #include "app/base/speech/speech.h"
 #include "core/ships/yard_fit.h"
@@ -47,16 +46,16 @@ std::vector<MendableFinding> findingsOf(const FleetPlan& plan, const PlanReckoni
                                         const Figures& figures, int only)
 {
     std::vector<MendableFinding> found;
-    std::map<std::pair<std::string, std::string>, std::size_t> known;
     for (std::size_t i = 0; i < plan.rows.size(); ++i) {
         const PlanRow& row = plan.rows[i];
         if (only != 0 && row.key != only)
             continue;
         for (const Finding& finding : reckoning.rows[i]) {
-            const auto [place, fresh] =
-                known.emplace(std::pair(finding.key, finding.message.english()), found.size());
-            if (!fresh) {
-                ++found[place->second].alike;
+            const auto alike = std::find_if(found.begin(), found.end(), [&](const MendableFinding& each) {
+                return each.finding.key == finding.key && each.finding.message == finding.message;
+            });
+            if (alike != found.end()) {
+                ++alike->alike;
                 continue;
             }
             const bool mendable =

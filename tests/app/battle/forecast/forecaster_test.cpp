@@ -299,11 +299,9 @@ void ForecasterTest::shipsAreSorted()
     desk.forecaster.ships()->setOrder(ForecastShips::AsInTheFleets);
     QVERIFY(std::is_sorted(rows.begin(), rows.end(),
                            [](const ShipOdds& a, const ShipOdds& b) { return a.odds.ship < b.odds.ship; }));
-    const QModelIndex first = desk.forecaster.ships()->index(0, 0);
     double whole = 0;
-    for (const int role : {ForecastShips::SunkRole, ForecastShips::CapturedRole, ForecastShips::FledRole,
-                           ForecastShips::HurtRole, ForecastShips::WholeRole})
-        whole += first.data(role).toDouble();
+    for (const char* share : {"sunk", "captured", "fled", "hurt", "whole"})
+        whole += desk.forecaster.ships()->value(0, share).toDouble();
     QVERIFY(std::abs(whole - 1) < 1e-9);
 }
 

@@ -160,11 +160,9 @@ void ResultEntryTest::findingsArePutRight()
     table.entry.take(QStringLiteral("Wrong"), wrong);
     QCOMPARE(table.entry.findings()->errors(), 2);
     QCOMPARE(table.rows(0).rows()[1].errors, 1);
-    QAbstractItemModel& list = *table.entry.findings()->list();
-    const QModelIndex first = list.index(0, 0);
-    table.entry.findings()->mend(first.data(MendableFindings::KeyRole).toString(),
-                                 first.data(MendableFindings::MessageRole).toString(),
-                                 first.data(MendableFindings::RowKeyRole).toInt());
+    const MendableFindings& list = *table.entry.findings()->list();
+    table.entry.findings()->mend(list.value(0, "findingKey").toString(), list.value(0, "message").toString(),
+                                 list.value(0, "rowKey").toInt());
     QCOMPARE(table.entry.findings()->errors(), 1);
     table.entry.findings()->mendAll();
     QCOMPARE(table.entry.findings()->errors(), 0);

@@ -28,9 +28,9 @@ private slots:
 private:
     void look(PastMoments& moments);
     [[nodiscard]] bool branch(PastMoments& moments, int row, const QString& name, const QString& path);
-    [[nodiscard]] QString of(const PastMoments& moments, int row, int role) const
+    [[nodiscard]] QString of(const PastMoments& moments, int row, const char* name) const
     {
-        return moments.data(moments.index(row), role).toString();
+        return moments.value(row, name).toString();
     }
 
     QTemporaryDir m_folder;
@@ -74,14 +74,14 @@ void PastMomentsTest::turnsAndDeeds()
     look(moments);
     QCOMPARE(moments.problem(), QString());
     QCOMPARE(moments.count(), 2); // the war's first turn, and the set-up
-    QCOMPARE(of(moments, 0, PastMoments::StageRole), m_campaign->head()->stage());
-    QCOMPARE(of(moments, 0, PastMoments::DateRole), m_campaign->head()->date());
+    QCOMPARE(of(moments, 0, "stage"), m_campaign->head()->stage());
+    QCOMPARE(of(moments, 0, "date"), m_campaign->head()->date());
     QVERIFY(moments.suggestedName(0).startsWith("First "));
     moments.setTurnsOnly(false);
     QVERIFY(moments.count() >= 4);
-    QCOMPARE(of(moments, 0, PastMoments::TitleRole), m_campaign->undoStack()->undoTitle());
+    QCOMPARE(of(moments, 0, "title"), m_campaign->undoStack()->undoTitle());
     QVERIFY(moments.suggestedName(0).startsWith("Second "));
-    QCOMPARE(moments.data(moments.index(moments.count() - 1), PastMoments::DeedRole).toInt(), 1);
+    QCOMPARE(moments.value(moments.count() - 1, "deed").toInt(), 1);
     QCOMPARE(moments.suggestedName(99), QString());
 }
 

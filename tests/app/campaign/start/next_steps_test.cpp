@@ -35,11 +35,10 @@ QString NextStepsTest::rowsOf(const NextSteps& steps)
 {
     QStringList rows;
     for (int i = 0; i < steps.rowCount(); ++i) {
-        const QModelIndex row = steps.index(i);
-        const bool isDone = steps.data(row, NextSteps::DoneRole).toBool();
-        rows += QString::number(steps.data(row, NextSteps::StepRole).toInt())
-                + (isDone ? QStringLiteral(" done")
-                          : QStringLiteral(": ") + steps.data(row, NextSteps::DetailRole).toString());
+        const bool isDone = steps.value(i, "done").toBool();
+        rows +=
+            QString::number(steps.value(i, "step").toInt())
+            + (isDone ? QStringLiteral(" done") : QStringLiteral(": ") + steps.value(i, "detail").toString());
     }
     return rows.join(QStringLiteral("; "));
 }

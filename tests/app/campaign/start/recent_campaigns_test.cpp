@@ -49,12 +49,12 @@ qint64 bytesRead()
 
 bool isReady(const RecentCampaigns& list, int row)
 {
-    return list.data(list.index(row), RecentCampaigns::ReadyRole).toBool();
+    return list.value(row, "ready").toBool();
 }
 
 QString openedOf(const RecentCampaigns& list, int row)
 {
-    return list.data(list.index(row), RecentCampaigns::OpenedRole).toString();
+    return list.value(row, "opened").toString();
 }
 
 } // namespace
@@ -98,7 +98,7 @@ void RecentCampaignsTest::twoHundredWars()
     QTRY_VERIFY_WITH_TIMEOUT(isReady(recent, shown - 1), 60'000);
     const qint64 each = (bytesRead() - before) / shown;
     for (int i = 0; i < shown; ++i)
-        QCOMPARE(recent.data(recent.index(i), RecentCampaigns::ProblemRole).toString(), QString());
+        QCOMPARE(recent.value(i, "problem").toString(), QString());
     QVERIFY2(each < size / 3, qPrintable(QStringLiteral("%1 of %2 bytes are read").arg(each).arg(size)));
     qInfo("%lld of the %lld bytes of a war are read for its card", static_cast<long long>(each),
           static_cast<long long>(size));
@@ -133,8 +133,8 @@ void RecentCampaignsTest::theOpenWarsCardFollowsIt()
     remember({{path, QDateTime::currentDateTime()}});
     RecentCampaigns recent;
     QTRY_VERIFY_WITH_TIMEOUT(isReady(recent, 0), 60'000);
-    const auto nameOf = [&] { return recent.data(recent.index(0), RecentCampaigns::NameRole).toString(); };
-    const auto stageOf = [&] { return recent.data(recent.index(0), RecentCampaigns::StageRole).toString(); };
+    const auto nameOf = [&] { return recent.value(0, "name").toString(); };
+    const auto stageOf = [&] { return recent.value(0, "stage").toString(); };
     const QString before = stageOf();
     QVERIFY(file->perform(RenameCampaign{.name = "Another name"}).done());
     QVERIFY(file->perform(BeginCampaign{}).done());

@@ -29,7 +29,7 @@ void BattleOddsTest::oddsBeforeAndLuckAfter()
     list.setCampaign(m_campaign.get());
     list.setOdds(&odds);
     const auto said = [&] { return odds.of(number); };
-    const auto inTheList = [&] { return list.data(list.index(0), BattleList::OddsRole).toString(); };
+    const auto inTheList = [&] { return list.value(0, "odds").toString(); };
     QVERIFY(said().isEmpty());
     QCOMPARE(inTheList(), QString());
     odds.ask(number + 99);

@@ -50,7 +50,7 @@ void BattlesTest::theScenarioProposesItsFirstBattle_CP8_1()
     list.setCampaign(m_campaign.get());
     QCOMPARE(list.count(), 1);
     QCOMPARE(list.idAt(0), number);
-    QCOMPARE(list.data(list.index(0), BattleList::GroupRole).toInt(), int(BattleGroup::Waiting));
+    QCOMPARE(list.value(0, "group").toInt(), int(BattleGroup::Waiting));
     m_campaign->undo();
     QCOMPARE(list.count(), 0);
 }
@@ -328,17 +328,16 @@ void BattlesTest::houseFiguresAreChangedAndRestored()
     QVERIFY(list.total() > 0);
     QCOMPARE(list.altered(), 0);
     int row = 0;
-    while (row < list.count() && !list.data(list.index(row), HouseFigureList::ChoicesRole).toList().isEmpty())
+    while (row < list.count() && !list.value(row, "choices").toList().isEmpty())
         ++row;
     QVERIFY(row < list.count());
-    const auto at = [&](int role) { return list.data(list.index(row), role); };
-    const QString figure = at(HouseFigureList::FigureRole).toString();
-    const QString own = at(HouseFigureList::OwnRole).toString();
-    const int other =
-        own.toInt() == at(HouseFigureList::LeastRole).toInt() ? own.toInt() + 1 : own.toInt() - 1;
+    const auto at = [&](const char* name) { return list.value(row, name); };
+    const QString figure = at("figure").toString();
+    const QString own = at("own").toString();
+    const int other = own.toInt() == at("least").toInt() ? own.toInt() + 1 : own.toInt() - 1;
     QCOMPARE(list.set(figure, QString::number(other)), QString());
-    QVERIFY(at(HouseFigureList::AlteredRole).toBool());
-    QCOMPARE(at(HouseFigureList::ValueRole).toString(), QString::number(other));
+    QVERIFY(at("altered").toBool());
+    QCOMPARE(at("value").toString(), QString::number(other));
     QVERIFY(!list.set(figure, QStringLiteral("9999")).isEmpty());
     list.setAlteredOnly(true);
     QCOMPARE(list.count(), 1);

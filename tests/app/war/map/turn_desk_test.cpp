@@ -173,9 +173,9 @@ QString TurnDeskTest::waitsOnTheCard() const
 {
     RecentCampaigns recent;
     recent.remember(m_campaign->path());
-    if (!QTest::qWaitFor([&] { return recent.data(recent.index(0), RecentCampaigns::ReadyRole).toBool(); }))
+    if (!QTest::qWaitFor([&] { return recent.value(0, "ready").toBool(); }))
         return QStringLiteral("the file is not read");
-    return recent.data(recent.index(0), RecentCampaigns::WaitsRole).toString();
+    return recent.value(0, "waits").toString();
 }
 
 void TurnDeskTest::beforeTheStartThereAreNoTurns()
@@ -296,7 +296,7 @@ void TurnDeskTest::aSideReadsWhatItMayKnow()
     QCOMPARE(list.total(), before + 3);
     const auto reads = [&](const char* text) {
         for (int row = 0; row < list.rowCount(); ++row)
-            if (list.data(list.index(row), ChronicleList::TextRole).toString().contains(QLatin1String(text)))
+            if (list.value(row, "text").toString().contains(QLatin1String(text)))
                 return true;
         return false;
     };
@@ -309,7 +309,7 @@ void TurnDeskTest::aSideReadsWhatItMayKnow()
     QVERIFY(!reads("plot"));
     QVERIFY(!reads("Storms next week"));
     for (int row = 0; row < list.rowCount(); ++row) // whom else it is known to is not said
-        QCOMPARE(list.data(list.index(row), ChronicleList::KnowingRole).toString(), QString());
+        QCOMPARE(list.value(row, "knowing").toString(), QString());
 }
 
 void TurnDeskTest::theUmpiresNotesAreFound()
@@ -320,9 +320,8 @@ void TurnDeskTest::theUmpiresNotesAreFound()
     QVERIFY(list.write(QStringLiteral("<b>Bold</b> &amp; plain"), true, 0));
     list.setFilter(QStringLiteral("bold"));
     QCOMPARE(list.rowCount(), 1);
-    QCOMPARE(list.data(list.index(0), ChronicleList::TextRole).toString(),
-             QStringLiteral("<b>Bold</b> &amp; plain"));
-    QVERIFY(list.data(list.index(0), ChronicleList::NoteRole).toBool());
+    QCOMPARE(list.value(0, "text").toString(), QStringLiteral("<b>Bold</b> &amp; plain"));
+    QVERIFY(list.value(0, "note").toBool());
     list.setFilter(QStringLiteral("nothing like it"));
     QCOMPARE(list.rowCount(), 0);
     QVERIFY(list.total() >= 1);

@@ -130,18 +130,18 @@ void PeopleRoomTest::everyoneIsListedSortedAndFound()
     QCOMPARE(list.prisoners(), 1);
     list.setShow(PersonKind::Prisoner);
     QCOMPARE(list.rowCount(), 1);
-    QCOMPARE(list.data(list.index(0), PeopleList::NameRole).toString(), QString::fromStdString(m_megarian));
-    QVERIFY(list.data(list.index(0), PeopleList::StateRole).toString().contains(QStringLiteral("Aegina")));
+    QCOMPARE(list.value(0, "name").toString(), QString::fromStdString(m_megarian));
+    QVERIFY(list.value(0, "state").toString().contains(QStringLiteral("Aegina")));
     list.setShow(PersonKind::Commander);
     list.setSortBy(QStringLiteral("name"));
     QStringList names;
     for (int row = 0; row < list.rowCount(); ++row)
-        names += list.data(list.index(row), PeopleList::NameRole).toString();
+        names += list.value(row, "name").toString();
     QVERIFY(std::is_sorted(names.begin(), names.end(), [](const QString& a, const QString& b) {
         return QString::localeAwareCompare(a, b) < 0;
     }));
     list.setDescending(true);
-    QCOMPARE(list.data(list.index(0), PeopleList::NameRole).toString(), names.last());
+    QCOMPARE(list.value(0, "name").toString(), names.last());
     QSignalSpy resets(&list, &QAbstractItemModel::modelReset);
     list.setFilter(QString::fromStdString(m_megarian).toUpper());
     QCOMPARE(list.rowCount(), 1);
@@ -255,7 +255,7 @@ void PeopleRoomTest::cp6_3_whoHoldsHimLetsHimGo()
     list.setCampaign(campaign.get());
     list.setShow(PersonKind::Prisoner);
     QCOMPARE(list.rowCount(), 1);
-    QCOMPARE(list.data(list.index(0), PeopleList::ExperienceRole).toInt(), -1);
+    QCOMPARE(list.value(0, "experience").toInt(), -1);
     QVERIFY(card.letGo());
     QVERIFY(!card.found()); // and now he is nobody they may see
     QCOMPARE(list.rowCount(), 0);
@@ -374,18 +374,18 @@ void PeopleRoomTest::cp6_1_training()
     QVERIFY(list.rowCount() > 0);
     const int fleet = static_cast<int>(war.fleet("Fleet of the Piraeus").value);
     int row = 0;
-    while (row < list.rowCount() && list.data(list.index(row), TrainingList::FleetRole).toInt() != fleet)
+    while (row < list.rowCount() && list.value(row, "fleetId").toInt() != fleet)
         ++row;
-    const auto value = [&](int role) { return list.data(list.index(row), role); };
-    QVERIFY(row < list.rowCount() && value(TrainingList::WhyNotRole).toString().isEmpty());
-    QVERIFY(!value(TrainingList::ExercisesRole).toBool());
+    const auto value = [&](const char* name) { return list.value(row, name); };
+    QVERIFY(row < list.rowCount() && value("whyNot").toString().isEmpty());
+    QVERIFY(!value("exercises").toBool());
     QVERIFY(list.exercise(fleet, true));
-    QVERIFY(value(TrainingList::ExercisesRole).toBool());
-    QVERIFY(value(TrainingList::PaysRole).toBool());
-    QVERIFY(!value(TrainingList::CostRole).toString().isEmpty());
-    QVERIFY(value(TrainingList::ProspectRole).toString().contains(QStringLiteral("3 of 10"))); // 8, 9 and 10
+    QVERIFY(value("exercises").toBool());
+    QVERIFY(value("pays").toBool());
+    QVERIFY(!value("cost").toString().isEmpty());
+    QVERIFY(value("prospect").toString().contains(QStringLiteral("3 of 10"))); // 8, 9 and 10
     QVERIFY(list.exercise(fleet, false));
-    QVERIFY(!value(TrainingList::ExercisesRole).toBool());
+    QVERIFY(!value("exercises").toBool());
     QVERIFY(!list.exercise(static_cast<int>(war.fleet("Ships of Aiakos").value), true)); // another side's
     QVERIFY(!list.exercise(987654, true));
 }

@@ -150,10 +150,10 @@ void TreasuryRoomTest::cp4_accountsAreSummed()
     AccountSums sums;
     sums.setLedger(&ledger);
     QCOMPARE(sums.rowCount(), 2);
-    QCOMPARE(sums.data(sums.index(0), AccountSums::AccountRole).toString(), QStringLiteral("Trade"));
-    QCOMPARE(sums.data(sums.index(0), AccountSums::IncomeShareRole).toDouble(), 1.0);
-    QCOMPARE(sums.data(sums.index(1), AccountSums::SpendingShareRole).toDouble(), 0.25);
-    QCOMPARE(sums.data(sums.index(1), AccountSums::SpendingRole).toString(), QStringLiteral("−10.00"));
+    QCOMPARE(sums.value(0, "account").toString(), QStringLiteral("Trade"));
+    QCOMPARE(sums.value(0, "incomeShare").toDouble(), 1.0);
+    QCOMPARE(sums.value(1, "spendingShare").toDouble(), 0.25);
+    QCOMPARE(sums.value(1, "spending").toString(), QStringLiteral("−10.00"));
     QCOMPARE(sums.income(), QStringLiteral("40.00"));
     ledger.setFilter(QStringLiteral("nothing like it")); // a search narrows the lines, not the accounts
     QCOMPARE(sums.rowCount(), 2);
@@ -264,12 +264,9 @@ void TreasuryRoomTest::cp4_theMonthAhead()
     QCOMPARE(month.rowCount(), static_cast<int>(core.lines.size()));
     for (int row = 0; row < month.rowCount(); ++row) {
         const MonthLine& line = core.lines[static_cast<std::size_t>(row)];
-        QCOMPARE(month.data(month.index(row), MonthAhead::TextRole).toString(),
-                 QString::fromStdString(line.text.english()));
-        QCOMPARE(month.data(month.index(row), MonthAhead::RuleRole).toString(),
-                 QString::fromStdString(line.rule));
-        QCOMPARE(month.data(month.index(row), MonthAhead::AmountRole).toString(),
-                 signedAmountText(line.amount));
+        QCOMPARE(month.value(row, "text").toString(), QString::fromStdString(line.text.english()));
+        QCOMPARE(month.value(row, "rule").toString(), QString::fromStdString(line.rule));
+        QCOMPARE(month.value(row, "amount").toString(), signedAmountText(line.amount));
     }
     const QVariantMap sum = month.sums().first().toMap();
     QCOMPARE(sum.value(QStringLiteral("after")).toString(), amountText(core.after));
@@ -292,7 +289,7 @@ void TreasuryRoomTest::cp4_3_moneyThatWillBeMissing()
     QVERIFY(!sum.value(QStringLiteral("note")).toString().isEmpty()); // ships go unpaid, and what that does
     bool missing = false;
     for (int row = 0; row < month.rowCount(); ++row)
-        missing |= !month.data(month.index(row), MonthAhead::MissingRole).toString().isEmpty();
+        missing |= !month.value(row, "missing").toString().isEmpty();
     QVERIFY(missing);
 }
 
@@ -349,7 +346,7 @@ void TreasuryRoomTest::whatABattleCost()
     QCOMPARE(costs.rowCount(), 2);
     campaign->setEyes(static_cast<int>(war.side("Aegina").value));
     QCOMPARE(costs.rowCount(), 1);
-    QCOMPARE(costs.data(costs.index(0), BattleCosts::EndRole).toString(), QStringLiteral("Won"));
+    QCOMPARE(costs.value(0, "end").toString(), QStringLiteral("Won"));
     campaign->setEyes(static_cast<int>(war.side("Athens").value));
     QCOMPARE(costs.rowCount(), 0);
 }

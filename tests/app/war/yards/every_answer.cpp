@@ -108,7 +108,7 @@ QString everyAnswer(OpenCampaign& campaign)
     StandingOrders orders;
     orders.setChart(&chart);
     for (int row = 0; row < orders.count(); ++row)
-        say(orders.data(orders.index(row), StandingOrders::FleetRole));
+        say(orders.value(row, "fleet"));
     say(orders.idle());
     return text;
 }

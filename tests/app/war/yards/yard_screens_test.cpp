@@ -71,7 +71,7 @@ void YardScreensTest::shipsAreBuiltQueuedAndCalledOff()
     QVERIFY(dumpOf(queue).contains(QStringLiteral("what=Argo")));
     QVERIFY(dumpOf(queue).contains(QStringLiteral("weeks=3")));
 
-    const int work = queue.data(queue.index(0), YardQueue::IdRole).toInt();
+    const int work = queue.value(0, "workId").toInt();
     QVERIFY(queue.previewCancel(work).value(QStringLiteral("allowed")).toBool());
     QVERIFY(queue.cancel(work));
     QCOMPARE(queue.count(), 0);
@@ -153,10 +153,10 @@ void YardScreensTest::damageIsMendedAndTellsWhatItCosts()
     queue.setCampaign(m_campaign.get());
     queue.setPort(port("Piraeus"));
     QCOMPARE(queue.count(), 1);
-    QCOMPARE(queue.data(queue.index(0), YardQueue::WhatRole).toString(), QStringLiteral("Paralos"));
+    QCOMPARE(queue.value(0, "what").toString(), QStringLiteral("Paralos"));
     order.begin(CampaignItem::Ship, ship("Paralos"));
     QVERIFY(!order.allowed()); // worked on already
-    QVERIFY(!order.data(order.index(0), RepairOrder::WhyNotRole).toString().isEmpty());
+    QVERIFY(!order.value(0, "whyNot").toString().isEmpty());
 }
 
 // CP-5.1, 5.2: more than the yard holds is refused with what fits beside it, and taking that can be ordered.
@@ -232,9 +232,7 @@ void YardScreensTest::menAreRaisedAsFarAsThereIsRoom()
     history.setCampaign(m_campaign.get());
     history.setItemId(port("Piraeus"));
     QCOMPARE(history.count(), 1);
-    QVERIFY(history.data(history.index(0), HistoryList::TextRole)
-                .toString()
-                .contains(QStringLiteral("raised in Piraeus")));
+    QVERIFY(history.value(0, "text").toString().contains(QStringLiteral("raised in Piraeus")));
 }
 
 void YardScreensTest::aPortIsGivenAwayAndASaleIsTheUmpires()
@@ -334,13 +332,13 @@ void YardScreensTest::alliesAreListedProlongedAndSentHome()
     QVERIFY(allies.count() >= 1);
     allies.setFleet(contingent);
     QCOMPARE(allies.count(), 1);
-    const auto of = [&](int role) { return allies.data(allies.index(0), role); };
-    QCOMPARE(of(AllyList::ReliabilityRole).toInt(), 3); // CP-9.1: 5 - 2
-    QCOMPARE(of(AllyList::MonthsRole).toInt(), 6);
-    QVERIFY(of(AllyList::PercentRole).toString().contains(QStringLiteral("20")));
-    const int contract = of(AllyList::IdRole).toInt();
+    const auto of = [&](const char* name) { return allies.value(0, name); };
+    QCOMPARE(of("reliability").toInt(), 3); // CP-9.1: 5 - 2
+    QCOMPARE(of("monthsLeft").toInt(), 6);
+    QVERIFY(of("percent").toString().contains(QStringLiteral("20")));
+    const int contract = of("contractId").toInt();
     QVERIFY(allies.prolong(contract));
-    QCOMPARE(of(AllyList::MonthsRole).toInt(), 7);
+    QCOMPARE(of("monthsLeft").toInt(), 7);
     QVERIFY(allies.previewEnd(contract).value(QStringLiteral("allowed")).toBool());
     QVERIFY(allies.end(contract));
     QCOMPARE(allies.count(), 0);
@@ -367,9 +365,9 @@ void YardScreensTest::ordersStandInOneList()
     orders.setOnlyIdle(false);
     m_campaign->setEyes(side("Athens"));
     for (int row = 0; row < orders.count(); ++row) {
-        const QVariantMap fleet = orders.data(orders.index(row), StandingOrders::FleetRole).toMap();
+        const QVariantMap fleet = orders.value(row, "fleet").toMap();
         QCOMPARE(fleet.value(QStringLiteral("side")).toString(), QStringLiteral("Athens"));
-        QVERIFY(orders.data(orders.index(row), StandingOrders::HeadRole).toString().isEmpty());
+        QVERIFY(orders.value(row, "head").toString().isEmpty());
     }
     // A day's end between the two is marked, since it takes more than one.
     const auto& seen = chart.sight().orders;
@@ -396,8 +394,7 @@ void YardScreensTest::aShipHasItsHistory()
     QCOMPARE(history.total(), 2);
     history.setMost(1);
     QCOMPARE(history.count(), 1);
-    QVERIFY(
-        history.data(history.index(0), HistoryList::TextRole).toString().contains(QStringLiteral("Repairs")));
+    QVERIFY(history.value(0, "text").toString().contains(QStringLiteral("Repairs")));
     m_campaign->setEyes(side("Aegina"));
     QCOMPARE(history.total(), 0); // CP-2.3
 }

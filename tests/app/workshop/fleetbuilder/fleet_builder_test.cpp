@@ -208,9 +208,8 @@ void FleetBuilderTest::findingsAreFixed()
     builder.fitting()->setNumber(QStringLiteral("corvi"), 1);
     QCOMPARE(builder.check()->errors(), 1);
     QCOMPARE(builder.check()->findings()->mendableCount(), 1);
-    const QModelIndex first = builder.check()->findings()->index(0);
-    builder.check()->mend(builder.check()->findings()->data(first, MendableFindings::KeyRole).toString(),
-                          builder.check()->findings()->data(first, MendableFindings::MessageRole).toString());
+    builder.check()->mend(builder.check()->findings()->value(0, "findingKey").toString(),
+                          builder.check()->findings()->value(0, "message").toString());
     QCOMPARE(builder.check()->errors(), 0);
     QCOMPARE(builder.check()->findings()->count(), 0);
 }
@@ -393,7 +392,7 @@ void FleetBuilderTest::templatesAreKept()
     FitTemplates again;
     again.setProperty("builder", QVariant::fromValue(&builder));
     QCOMPARE(again.count(), 1);
-    const QString kept = again.data(again.index(0), FitTemplates::FileRole).toString();
+    const QString kept = again.value(0, "file").toString();
     QVERIFY(again.add(kept));
     QCOMPARE(builder.ships()->count(), 2);
     builder.fitting()->setNumber(QStringLiteral("marines"), 0);
