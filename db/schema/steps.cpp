@@ -7,13 +7,13 @@ std::span<const SchemaStep* const> schemaSteps()
 {
     static constexpr std::array steps{&schemaStep1, &schemaStep2,  &schemaStep3, &schemaStep4,
                                       &schemaStep5, &schemaStep6,  &schemaStep7, &schemaStep8,
-                                      &schemaStep9, &schemaStep10, &schemaStep12};
+                                      &schemaStep9, &schemaStep10, &schemaStep11};
     return steps;
 }
 
 int schemaVersion()
 {
-    return schemaSteps().back()->version;
+    return static_cast<int>(schemaSteps().size());
 }
 
 } // namespace navarch

@@ -25,9 +25,9 @@ extern const SchemaStep schemaStep7;
 extern const SchemaStep schemaStep8;
 extern const SchemaStep schemaStep9;
 extern const SchemaStep schemaStep10;
-extern const SchemaStep schemaStep12;
+extern const SchemaStep schemaStep11;
 
-/// Every step, in the order of their versions.
+/// Every step, in order; step n is at n - 1.
 [[nodiscard]] std::span<const SchemaStep* const> schemaSteps();
 
 /// The version this program writes.

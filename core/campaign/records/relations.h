@@ -22,7 +22,7 @@ struct EnumNames<Relation> {
 };
 
 /// How two sides stand to each other when it is not war. Two sides without a record are at war, as all are in files of before
-/// schema 12.
+/// schema 11.
 struct RelationRecord {
     static constexpr std::string_view tableName = "relations";
     static constexpr int sinceSchema = 12;
