@@ -9,12 +9,11 @@
 
 #include <fcntl.h>
 
-#include <CLI/CLI.hpp>
-
 #include "app/base/files/command_inputs.h"
 #include "app/base/speech/speech.h"
+#include "app/cli/base/argument_error.h"
 #include "app/cli/base/commands.h"
-#include "core/base/text.h"
+#include "app/cli/base/options.h"
 #include "core/base/version.h"
 #include "core/battle/match/registry.h"
 
@@ -101,32 +100,6 @@ void addCommands(CLI::App& app, ChosenCommand& chosen)
     addHelp(app, chosen);
 }
 
-/// The subcommand that was being read when reading stopped.
-const CLI::App& innermost(const CLI::App& app)
-{
-    const CLI::App* at = &app;
-    while (!at->get_subcommands().empty())
-        at = at->get_subcommands().front();
-    return *at;
-}
-
-std::string commandWords(const CLI::App& app)
-{
-    return app.get_parent() ? commandWords(*app.get_parent()) + " " + app.get_name() : app.get_name();
-}
-
-/// What was wrong with the arguments. An unknown word comes before what is missing because of it.
-Phrase complaintOf(const CLI::App& app, const CLI::ParseError& error)
-{
-    const auto unknown = innermost(app).remaining();
-    if (unknown.empty())
-        return given(error.what()); // in the words of CLI11
-    const bool isOption = unknown.front().starts_with('-') && unknown.front() != "-";
-    const GivenText word = given(quotedForMessage(unknown.front()));
-    return isOption ? phrase("There is no option %1 here.", word)
-                    : phrase("There is no subcommand or argument %1 here.", word);
-}
-
 /// The language asked for by `--language`, which stands before what speaks it - a subcommand, or the window - and how many
 /// arguments that takes: none where nothing is asked for.
 struct LanguageAsked {
@@ -155,16 +128,11 @@ std::unique_ptr<CLI::App> commandTree(ChosenCommand& chosen)
     CLI::App& app = *tree;
     app.require_subcommand(1);
     app.set_version_flag("--version,-V", "navarch " + std::string(versionString()));
-    const auto isKnown = [](const std::string& word) {
-        const QStringList known = spokenLanguages();
-        return known.contains(QString::fromStdString(languageSpelled(word)))
-                   ? std::string()
-                   : "the languages are " + known.join(QStringLiteral(", ")).toStdString();
-    };
-    app.add_option("--language",
-                   "Language of the answers to people, and of paper; JSON has none, and the window its own")
-        ->type_name("LANGUAGE")
-        ->check(isKnown, "{" + spokenLanguages().join(QLatin1Char(',')).toStdString() + "}");
+    takesALanguage(
+        app.add_option(
+               "--language",
+               "Language of the answers to people, and of paper; JSON has none, and the window its own")
+            ->type_name("LANGUAGE"));
     for (const WindowOption& option : windowOptions) {
         if (option.value)
             app.add_option(option.name, option.text)->type_name(option.value)->group("The window");
@@ -179,7 +147,8 @@ ExitCode run(int argc, char** argv, const RuleSets& rules)
 {
     const CommandInputs inputs;
     ChosenCommand chosen{rules};
-    speakLanguage(QString::fromStdString(languageSpelled(languageAsked(argc, argv).word)));
+    if (const LanguageAsked asked = languageAsked(argc, argv); asked.arguments > 0)
+        speakLanguage(QString::fromStdString(languageSpelled(asked.word)));
     const auto tree = commandTree(chosen);
     CLI::App& app = *tree;
     Console console;
@@ -239,7 +208,8 @@ int runCommandLine(int argc, char** argv, const RuleSets& rules)
     try {
         return static_cast<int>(run(argc, argv, rules));
     } catch (const std::bad_alloc&) { // of the arguments themselves
-        Console().complain("There is not enough memory for this. Nothing was changed.");
+        Console().complain(
+            "There is not enough memory for this. Nothing was changed."); // too little to translate it
         return static_cast<int>(ExitCode::Unusable);
     }
 }

@@ -96,12 +96,7 @@ void addPortRandom(CLI::App& port, ChosenCommand& chosen)
         *command, "--walls", Bounds{1, INT64_MAX}, [request](std::int64_t walls) { request->walls = walls; },
         "wall sections; as many as the port may have, when left out");
     addSeed(*command, "--seed", request->seed, "the same seed gives the same port, anywhere")->required();
-    command->add_option("--name", request->name, "what the port is called")
-        ->check([](const std::string& name) {
-            const auto why = whyUnfitText(name, maxNameLength);
-            return why ? "The name " + quotedForMessage(name) + " " + why->english() + ". Give another one."
-                       : std::string();
-        });
+    takesName(command->add_option("--name", request->name, "what the port is called"));
 }
 
 } // namespace navarch

@@ -2,6 +2,7 @@
 // navarch sheets CAMPAIGN|FLEET.json|PORT.json --rules ID [--battle BATTLE] [--paper A4] [--per-page N] --out FILE.pdf
 #include <QFile>
 
+#include "app/base/files/file_access.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/paper_options.h"
 #include "app/cli/base/paper_output.h"
@@ -205,22 +206,21 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
         ->required();
     command->add_option("--rules", request->rules,
                         "whose sheets: " + gamesWithSheets() + "; a battle's own when left out");
-    command
-        ->add_option_function<std::string>(
+    takesOneOf(
+        command->add_option_function<std::string>(
             "--per-page",
             [request](const std::string& number) { request->options.sheets.perPage = number.front() - '0'; },
-            "sheets to a page: 1, 2 or 4, on A3 also 8")
-        ->check(CLI::IsMember({"1", "2", "4", "8"}))
+            "sheets to a page: 1, 2 or 4, on A3 also 8"),
+        {"1", "2", "4", "8"})
         ->default_str("1")
         ->type_name("N");
-    command
-        ->add_option_function<std::string>(
-            "--tables",
-            [request](const std::string& where) {
-                request->options.sheets.tables = *enumFromName<ReferenceTables>(where);
-            },
-            "the tables of a fight: none, foot or backs")
-        ->check(CLI::IsMember({"none", "foot", "backs"}))
+    takesOneOf(command->add_option_function<std::string>(
+                   "--tables",
+                   [request](const std::string& where) {
+                       request->options.sheets.tables = *enumFromName<ReferenceTables>(where);
+                   },
+                   "the tables of a fight: none, foot or backs"),
+               {"none", "foot", "backs"})
         ->default_str("foot")
         ->type_name("WHERE");
     addWholeNumber(
@@ -234,14 +234,14 @@ void addSheets(CLI::App& app, ChosenCommand& chosen)
         ->type_name("MAP.json");
     command->add_flag("--roster", request->options.roster, "a roster with prices before each fleet's sheets");
     command->add_flag("--ports", request->ports, "the cards of a campaign's defended ports as well");
-    command
-        ->add_option_function<std::string>(
-            "--fill",
-            [request](const std::string& fill) {
-                request->options.sheets.fill = *enumFromName<SheetFill>(fill);
-            },
-            "how much of a sheet is filled in: full, half (what is the class's) or blank, a page to write on")
-        ->check(CLI::IsMember({"full", "half", "blank"}))
+    takesOneOf(command->add_option_function<std::string>(
+                   "--fill",
+                   [request](const std::string& fill) {
+                       request->options.sheets.fill = *enumFromName<SheetFill>(fill);
+                   },
+                   "how much of a sheet is filled in: full, half (what is the class's) or blank, a page to "
+                   "write on"),
+               {"full", "half", "blank"})
         ->default_str("full")
         ->type_name("FILL");
     command->add_flag(

@@ -8887,6 +8887,70 @@
         <source>Garrison commander</source>
         <translation>Befehlshaber der Garnison</translation>
     </message>
+    <message>
+        <source>%1 is required.</source>
+        <translation>%1 ist erforderlich.</translation>
+    </message>
+    <message>
+        <source>A subcommand is required.</source>
+        <translation>Ein Unterbefehl ist erforderlich.</translation>
+    </message>
+    <message>
+        <source>One of these is required: %1.</source>
+        <translation>Eines davon ist erforderlich: %1.</translation>
+    </message>
+    <message>
+        <source>Only one of these may be given: %1.</source>
+        <translation>Nur eines davon darf angegeben werden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes only with %2.</source>
+        <translation>%1 geht nur zusammen mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not go with %2.</source>
+        <translation>%1 geht nicht zusammen mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 wants something after it.</source>
+        <translation>Nach %1 muss noch etwas folgen.</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once.</source>
+        <translation>%1 darf nur einmal angegeben werden.</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing after it.</source>
+        <translation>Nach %1 darf nichts folgen.</translation>
+    </message>
+    <message>
+        <source>Give one of these: %1.</source>
+        <translation>Gib eines davon an: %1.</translation>
+    </message>
+    <message>
+        <source>Give a year from %1 to %2 without 0, which there is not; 431 BCE is -431.</source>
+        <translation>Gib ein Jahr von %1 bis %2 an, ohne 0, das es nicht gibt; 431 v. Chr. ist -431.</translation>
+    </message>
+    <message>
+        <source>Give another one.</source>
+        <translation>Gib einen anderen an.</translation>
+    </message>
+    <message>
+        <source>Only one of two files can be standard input.</source>
+        <translation>Nur eine von zwei Dateien kann die Standardeingabe sein.</translation>
+    </message>
+    <message>
+        <source>West, south, east and north are not in order, or off the globe.</source>
+        <translation>West, Süd, Ost und Nord stehen nicht in der Reihenfolge oder liegen außerhalb der Erde.</translation>
+    </message>
+    <message>
+        <source>Give them in degrees, -10,29.5,43,48 for instance.</source>
+        <translation>Gib sie in Grad an, zum Beispiel -10,29.5,43,48.</translation>
+    </message>
+    <message>
+        <source>nautical miles</source>
+        <translation>Seemeilen</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

@@ -8887,6 +8887,70 @@
         <source>Garrison commander</source>
         <translation>Commandant de la garnison</translation>
     </message>
+    <message>
+        <source>%1 is required.</source>
+        <translation>%1 est obligatoire.</translation>
+    </message>
+    <message>
+        <source>A subcommand is required.</source>
+        <translation>Une sous-commande est obligatoire.</translation>
+    </message>
+    <message>
+        <source>One of these is required: %1.</source>
+        <translation>L&apos;un de ceux-ci est obligatoire : %1.</translation>
+    </message>
+    <message>
+        <source>Only one of these may be given: %1.</source>
+        <translation>Un seul de ceux-ci peut être donné : %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes only with %2.</source>
+        <translation>%1 ne va qu&apos;avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not go with %2.</source>
+        <translation>%1 ne va pas avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 wants something after it.</source>
+        <translation>Il faut une valeur après %1.</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once.</source>
+        <translation>%1 ne peut être donné qu&apos;une fois.</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing after it.</source>
+        <translation>%1 ne prend pas de valeur.</translation>
+    </message>
+    <message>
+        <source>Give one of these: %1.</source>
+        <translation>Donnez l&apos;une de ces valeurs : %1.</translation>
+    </message>
+    <message>
+        <source>Give a year from %1 to %2 without 0, which there is not; 431 BCE is -431.</source>
+        <translation>Donnez une année de %1 à %2, sauf 0, qui n&apos;existe pas ; 431 av. J.-C. est -431.</translation>
+    </message>
+    <message>
+        <source>Give another one.</source>
+        <translation>Donnez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Only one of two files can be standard input.</source>
+        <translation>Un seul des deux fichiers peut être l&apos;entrée standard.</translation>
+    </message>
+    <message>
+        <source>West, south, east and north are not in order, or off the globe.</source>
+        <translation>Ouest, sud, est et nord ne sont pas dans l&apos;ordre ou hors du globe.</translation>
+    </message>
+    <message>
+        <source>Give them in degrees, -10,29.5,43,48 for instance.</source>
+        <translation>Donnez-les en degrés, par exemple -10,29.5,43,48.</translation>
+    </message>
+    <message>
+        <source>nautical miles</source>
+        <translation>milles marins</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

@@ -9700,6 +9700,70 @@
         <source>Garrison commander</source>
         <translation>Bevelhebber van het garnizoen</translation>
     </message>
+    <message>
+        <source>%1 is required.</source>
+        <translation>%1 is verplicht.</translation>
+    </message>
+    <message>
+        <source>A subcommand is required.</source>
+        <translation>Er is een subopdracht nodig.</translation>
+    </message>
+    <message>
+        <source>One of these is required: %1.</source>
+        <translation>Een van deze is verplicht: %1.</translation>
+    </message>
+    <message>
+        <source>Only one of these may be given: %1.</source>
+        <translation>Slechts een van deze mag worden opgegeven: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes only with %2.</source>
+        <translation>%1 kan alleen samen met %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not go with %2.</source>
+        <translation>%1 kan niet samen met %2.</translation>
+    </message>
+    <message>
+        <source>%1 wants something after it.</source>
+        <translation>Na %1 moet nog iets komen.</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once.</source>
+        <translation>%1 mag maar één keer worden opgegeven.</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing after it.</source>
+        <translation>Na %1 mag niets komen.</translation>
+    </message>
+    <message>
+        <source>Give one of these: %1.</source>
+        <translation>Geef een van deze: %1.</translation>
+    </message>
+    <message>
+        <source>Give a year from %1 to %2 without 0, which there is not; 431 BCE is -431.</source>
+        <translation>Geef een jaar van %1 tot %2, zonder 0, dat niet bestaat; 431 v.C. is -431.</translation>
+    </message>
+    <message>
+        <source>Give another one.</source>
+        <translation>Geef een andere.</translation>
+    </message>
+    <message>
+        <source>Only one of two files can be standard input.</source>
+        <translation>Slechts een van twee bestanden kan de standaardinvoer zijn.</translation>
+    </message>
+    <message>
+        <source>West, south, east and north are not in order, or off the globe.</source>
+        <translation>West, zuid, oost en noord staan niet in volgorde of liggen buiten de aarde.</translation>
+    </message>
+    <message>
+        <source>Give them in degrees, -10,29.5,43,48 for instance.</source>
+        <translation>Geef ze in graden, bijvoorbeeld -10,29.5,43,48.</translation>
+    </message>
+    <message>
+        <source>nautical miles</source>
+        <translation>zeemijl</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>

@@ -18,6 +18,8 @@ extern const std::string_view chronicle_page_css;
 
 namespace {
 
+constexpr std::string_view noteKind = "note";
+
 void appendElement(std::string& page, std::string_view name, const QString& text)
 {
     ((page += '<') += name) += '>';
@@ -39,11 +41,28 @@ QString knowingText(const Campaign& campaign, const ChronicleRecord& entry, Side
     return Words::tr("known to %1").arg(names.join(QStringLiteral(", ")));
 }
 
-void appendEntry(std::string& page, const Campaign& campaign, const ChronicleRecord& entry, SideId viewer)
+/// Whose chronicle it is.
+QString readerText(const Campaign& campaign, SideId viewer)
 {
-    const bool isNote = entry.kind == "note";
+    const SideRecord* side = viewer.isNone() ? nullptr : campaign.find(viewer);
+    return side ? Words::tr("As %1 knows it").arg(fromUtf8(side->name)) : Words::tr("As the umpire knows it");
+}
+
+bool isSameWeek(const ChronicleRecord& a, const ChronicleRecord& b)
+{
+    return a.year == b.year && a.month == b.month && a.week == b.week;
+}
+
+QString weekText(const ChronicleRecord& entry)
+{
+    return Words::said(phraseOf(Date{entry.year, entry.month, entry.week}));
+}
+
+/// What is said of an entry behind it: its rule, its dice, who knows it.
+QString aboutText(const Campaign& campaign, const ChronicleRecord& entry, SideId viewer)
+{
     QStringList about;
-    if (isNote)
+    if (entry.kind == noteKind)
         about += Words::tr("the umpire's note");
     if (!entry.rule.empty())
         about += fromUtf8(entry.rule);
@@ -51,41 +70,61 @@ void appendEntry(std::string& page, const Campaign& campaign, const ChronicleRec
         about += Words::dice(entry.dice);
     if (const QString knowing = knowingText(campaign, entry, viewer); !knowing.isEmpty())
         about += knowing;
-    page += isNote ? "<p class=\"note\">" : "<p>";
+    return about.join(QStringLiteral(" \u00b7 "));
+}
+
+void appendEntry(std::string& page, const Campaign& campaign, const ChronicleRecord& entry, SideId viewer)
+{
+    page += entry.kind == noteKind ? "<p class=\"note\">" : "<p>";
     const QStringList lines = toldText(entry).split(QLatin1Char('\n')); // those of a note
     for (qsizetype line = 0; line < lines.size(); ++line)
         page += (line > 0 ? "<br>" : "") + escapedForHtml(harmless(lines[line]));
-    if (!about.isEmpty())
-        page += " <small>" + escapedForHtml(harmless(about.join(QStringLiteral(" \u00b7 ")))) + "</small>";
+    if (const QString about = aboutText(campaign, entry, viewer); !about.isEmpty())
+        page += " <small>" + escapedForHtml(harmless(about)) + "</small>";
     page += "</p>\n";
 }
 
 } // namespace
+
+std::string plainChronicle(const Campaign& campaign, SideId viewer, SheetLanguage language)
+{
+    const SpokenLanguage spoken(language);
+    QString text =
+        fromUtf8(campaign.head().name) + QLatin1Char('\n') + readerText(campaign, viewer) + QLatin1Char('\n');
+    const ChronicleRecord* before = nullptr;
+    for (const ChronicleRecord* entry : chronicleFor(campaign, viewer)) {
+        if (!before || !isSameWeek(*before, *entry))
+            text += QLatin1Char('\n') + weekText(*entry) + QLatin1Char('\n');
+        const QString about = aboutText(campaign, *entry, viewer);
+        text += QStringLiteral("  ") + toldText(*entry);
+        text += about.isEmpty() ? QStringLiteral("\n") : QStringLiteral(" [%1]\n").arg(about);
+        before = entry;
+    }
+    if (!before)
+        text += QLatin1Char('\n') + Words::tr("Nothing is written yet.") + QLatin1Char('\n');
+    return text.toStdString();
+}
 
 std::string chronicleWebPage(const Campaign& campaign, SideId viewer, SheetLanguage language,
                              std::optional<int> year)
 {
     const SpokenLanguage spoken(language);
     const QString name = fromUtf8(campaign.head().name);
-    const SideRecord* side = viewer.isNone() ? nullptr : campaign.find(viewer);
     PageParts parts;
     parts.language = language.tag().toStdString();
     parts.title = harmless(Words::tr("%1: chronicle").arg(name));
     appendElement(parts.body, "h1", name);
-    const QString reader =
-        side ? Words::tr("As %1 knows it").arg(fromUtf8(side->name)) : Words::tr("As the umpire knows it");
     appendElement(parts.body, "h4",
-                  reader + QStringLiteral(", ") + Words::said(phraseOf(dateOf(campaign.head()))));
+                  readerText(campaign, viewer) + QStringLiteral(", ")
+                      + Words::said(phraseOf(dateOf(campaign.head()))));
     const ChronicleRecord* before = nullptr;
     for (const ChronicleRecord* entry : chronicleFor(campaign, viewer)) {
         if (year && entry->year != *year)
             continue;
         if (!before || before->year != entry->year)
             appendElement(parts.body, "h2", Words::said(phraseOfYear(entry->year)));
-        if (!before || before->year != entry->year || before->month != entry->month
-            || before->week != entry->week)
-            appendElement(parts.body, "h3",
-                          Words::said(phraseOf(Date{entry->year, entry->month, entry->week})));
+        if (!before || !isSameWeek(*before, *entry))
+            appendElement(parts.body, "h3", weekText(*entry));
         appendEntry(parts.body, campaign, *entry, viewer);
         before = entry;
     }

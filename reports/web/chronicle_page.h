@@ -13,5 +13,8 @@ namespace navarch {
 /// last, as a page for a browser that needs no other file and runs nothing. Every text of the campaign stands in it as text.
 [[nodiscard]] std::string chronicleWebPage(const Campaign& campaign, SideId viewer,
                                            SheetLanguage language = {}, std::optional<int> year = {});
+/// The same, all of it, as plain text in UTF-8: a heading a week, a line an event.
+[[nodiscard]] std::string plainChronicle(const Campaign& campaign, SideId viewer,
+                                         SheetLanguage language = {});
 
 } // namespace navarch

@@ -60,7 +60,18 @@ QtObject {
     // Each of these comes by twice, once a theme, and does its deed only the first time.
     function damaged(name: string) {
         fleets(CampaignItem.Ship, name)
-        window.screen.showDamage()
+        hit(window.screen.fleets.currentId)
+    }
+    // A ship loses hull and oars.
+    readonly property ShipCard target: ShipCard {
+        campaign: tour.window.campaign
+    }
+    function hit(ship: int) {
+        target.itemId = ship
+        if (target.damage !== 3) {
+            target.markDamage(3)
+            target.markOarsLost(2)
+        }
     }
 
     function rolled(name: string) {

@@ -15,6 +15,7 @@ QtObject {
     }
     readonly property WarStops war: WarStops {
         window: tour.window
+        campaign: tour.campaign
     }
     readonly property WorkshopStops workshop: WorkshopStops {
         window: tour.window

@@ -7,6 +7,7 @@ QtObject {
     id: tour
 
     required property var window
+    required property CampaignStops campaign
     readonly property var pastStops: ["advance", "advance-happened", "week-sailed", "week-told", "map-past", "chronicle", "yard", "yard-build", "repair",
                                       "refit", "split", "join", "contract", "garrison", "cede", "port-story", "hand-over", "treasury-borrow", "treasury-charts", "treasury-loans", "people-training"]
     readonly property var stops: ({
@@ -23,14 +24,14 @@ QtObject {
         "map-past": () => tour.past("past"),
         "chronicle": () => tour.past("chronicle"),
         "yard": () => tour.yard(""),
-        "yard-build": () => tour.yard("buildShips"),
-        "garrison": () => tour.yard("raiseGarrison"),
+        "yard-build": () => tour.yard("askToBuild"),
+        "garrison": () => tour.yard("askToRaise"),
         "repair": () => tour.fleet("repair"),
         "refit": () => tour.fleet("refit"),
         "split": () => tour.fleet("split"),
         "join": () => tour.formation("Hermione's contingent", "join"),
         "contract": () => tour.formation("Fleet of Kenchreai", "sign"),
-        "cede": () => tour.yard("cede"),
+        "cede": () => tour.yard("askToCede"),
         "port-story": () => tour.portsStory(),
         "hand-over": () => tour.handOver(),
         "treasury-borrow": () => tour.borrowing(),
@@ -41,17 +42,21 @@ QtObject {
 
     // A port's yard with something in it, and what is asked before more is done there.
     property bool isBuilding: false
+    readonly property BuildOrder trireme: BuildOrder {
+        campaign: tour.window.campaign
+    }
     function yard(what: string) {
         begin()
         window.goTo("start")
         window.goTo("ports")
         const screen = window.screen
         screen.showNamed("Piraeus")
-        if (!isBuilding && screen.buildOne()) {
+        if (!isBuilding && trireme.begin(screen.portId) && trireme.order()) {
             isBuilding = true
             ++deeds
         }
-        screen.askFor(what)
+        if (what !== "")
+            screen[what]()
     }
     // What is asked of a ship that was hit, and of a squadron that is to go its own way.
     property bool isHit: false
@@ -62,7 +67,7 @@ QtObject {
         const screen = window.screen
         screen.fleets.showNamed(CampaignItem.Ship, "Theoris")
         if (!isHit) {
-            screen.showDamage() // hull and oars
+            campaign.hit(screen.fleets.currentId)
             isHit = true
             deeds += 2
         }

@@ -5,6 +5,9 @@
 #include <charconv>
 #include <thread>
 
+#include "app/base/speech/speech.h"
+#include "core/base/text.h"
+
 namespace navarch {
 
 namespace {
@@ -20,11 +23,6 @@ std::optional<Number> numberFrom(const std::string& text)
     return number;
 }
 
-[[noreturn]] void refuse(const std::string& name, const std::string& text, const std::string& wanted)
-{
-    throw CLI::ValidationError(name, quotedForMessage(text) + " cannot stand here. Give " + wanted + ".");
-}
-
 } // namespace
 
 CLI::Option* addWholeNumber(CLI::App& command, const std::string& name, Bounds bounds,
@@ -33,9 +31,8 @@ CLI::Option* addWholeNumber(CLI::App& command, const std::string& name, Bounds b
     const auto read = [name, bounds, take](const std::string& text) {
         const auto number = numberFrom<std::int64_t>(text);
         if (!number || *number < bounds.least || *number > bounds.most)
-            refuse(name, text,
-                   "a whole number from " + std::to_string(bounds.least) + " to "
-                       + std::to_string(bounds.most));
+            refuseArgument(name, text,
+                           phrase("Give a whole number from %1 to %2.", bounds.least, bounds.most));
         take(*number);
     };
     return command.add_option_function<std::string>(name, read, description)->type_name("N");
@@ -50,7 +47,8 @@ CLI::Option* addSeedTo(CLI::App& command, const std::string& name, Seed& value,
     const auto take = [name, &value](const std::string& text) {
         const auto number = numberFrom<std::uint64_t>(text);
         if (!number)
-            refuse(name, text, "a whole number from 0 to 18446744073709551615");
+            refuseArgument(name, text,
+                           phrase("Give a whole number from %1 to %2.", 0, given("18446744073709551615")));
         value = *number;
     };
     return command.add_option_function<std::string>(name, take, description)->type_name("N");
@@ -101,6 +99,29 @@ CLI::Option* addThreads(CLI::App& command, int& threads, int most)
         "as many as the machine has, when left out; the numbers are the same with any");
 }
 
+CLI::Option* takesALanguage(CLI::Option* option)
+{
+    const QStringList known = spokenLanguages();
+    return takesOnly(
+        option,
+        [known](const std::string& word) {
+            return known.contains(QString::fromStdString(languageSpelled(word)));
+        },
+        phrase("Give one of these: %1.", given(known.join(QStringLiteral(", ")).toStdString())),
+        "{" + known.join(QLatin1Char(',')).toStdString() + "}");
+}
+
+CLI::Option* takesName(CLI::Option* option)
+{
+    return option->check([option](const std::string& name) {
+        if (const auto why = whyUnfitText(name, maxNameLength))
+            throw ArgumentError({option->get_name(),
+                                 phrase("The name %1 %2.", given(quotedForMessage(name)), *why),
+                                 phrase("Give another one.")});
+        return std::string();
+    });
+}
+
 int threadsOf(int asked)
 {
     return asked > 0 ? asked : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
@@ -112,9 +133,9 @@ CLI::Option* addYear(CLI::App& command, const std::string& name, std::optional<i
     const auto take = [name, &value](const std::string& text) {
         const auto year = numberFrom<int>(text);
         if (!year || *year == 0 || *year < yearBounds.least || *year > yearBounds.most)
-            refuse(name, text,
-                   "a year from " + std::to_string(yearBounds.least) + " to "
-                       + std::to_string(yearBounds.most) + " without 0, which there is not; 431 BCE is -431");
+            refuseArgument(name, text,
+                           phrase("Give a year from %1 to %2 without 0, which there is not; 431 BCE is -431.",
+                                  yearBounds.least, yearBounds.most));
         value = *year;
     };
     return command.add_option_function<std::string>(name, take, description)->type_name("YEAR");

@@ -10,6 +10,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/base/files/output.h"
+#include "app/cli/base/argument_error.h"
 #include "app/cli/base/commands.h"
 #include "core/base/fields.h"
 
@@ -23,8 +24,7 @@ CLI::App* addCommand(CLI::App& parent, ChosenCommand& chosen, const std::string&
 {
     CLI::App* command = parent.add_subcommand(name, description);
     auto format = std::make_shared<std::string>("text");
-    command->add_option("--format", *format, "text or json")
-        ->check(CLI::IsMember({"text", "json"}))
+    takesOneOf(command->add_option("--format", *format, "text or json"), {"text", "json"})
         ->default_str("text");
     command->callback([&chosen, format, request, run] {
         chosen.asJson = *format == "json";
@@ -67,6 +67,12 @@ CLI::Option* addThreads(CLI::App& command, int& threads, int most);
 /// An option that is a year: -429 is 429 BCE, and there is no year 0 (CP-1.1).
 CLI::Option* addYear(CLI::App& command, const std::string& name, std::optional<int>& value,
                      const std::string& description);
+
+/// Lets the option take a language that is spoken, by either of its spellings.
+CLI::Option* takesALanguage(CLI::Option* option);
+
+/// Lets the option take a name that people may give.
+CLI::Option* takesName(CLI::Option* option);
 
 /// --force, of a command that writes files: what may then be written over.
 void addForce(CLI::App& command, Replacing& replacing);

@@ -15,20 +15,13 @@ inline CLI::Option* addPaperLanguage(CLI::App& command, const std::string& descr
                                      SheetLanguage& language)
 {
     language = SheetLanguage::of(languageSpoken()).value_or(SheetLanguage());
-    const std::string known = spokenLanguages().join(QLatin1Char(',')).toStdString();
-    const auto isLanguage = [known](const std::string& text) {
-        return spokenLanguages().contains(QString::fromStdString(languageSpelled(text)))
-                   ? std::string()
-                   : quotedForMessage(text) + " not in {" + known + "}";
-    };
-    return command
-        .add_option_function<std::string>(
-            "--language",
-            [&language](const std::string& name) {
-                language = *SheetLanguage::of(QString::fromStdString(languageSpelled(name)));
-            },
-            description)
-        ->check(CLI::Validator(isLanguage, "{" + known + "}"))
+    return takesALanguage(command.add_option_function<std::string>(
+                              "--language",
+                              [&language](const std::string& name) {
+                                  language =
+                                      *SheetLanguage::of(QString::fromStdString(languageSpelled(name)));
+                              },
+                              description))
         ->default_str("that of the answers")
         ->type_name("LANGUAGE");
 }
@@ -38,16 +31,13 @@ inline CLI::Option* addPaperLanguage(CLI::App& command, const std::string& descr
 template <class Request>
 void addPaperOptions(CLI::App& command, const std::shared_ptr<Request>& request)
 {
-    const auto isPaper = [](const std::string& text) {
-        return paperByName(text) ? std::string()
-                                 : quotedForMessage(text) + " is no paper. Give A3, A4, A5 or Letter.";
-    };
-    command
-        .add_option_function<std::string>(
+    takesOnly(
+        command.add_option_function<std::string>(
             "--paper",
             [request](const std::string& name) { request->options.sheets.paper = *paperByName(name); },
-            "A3, A4, A5 or Letter")
-        ->check(CLI::Validator(isPaper, ""))
+            "A3, A4, A5 or Letter"),
+        [](const std::string& name) { return paperByName(name).has_value(); },
+        phrase("Give one of these: %1.", given("A3, A4, A5, Letter")))
         ->default_str("A4")
         ->type_name("PAPER");
     addPaperLanguage(command, "of the paper", request->options.sheets.language);

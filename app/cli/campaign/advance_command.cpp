@@ -210,13 +210,13 @@ void addCampaignAdvance(CLI::App& campaign, ChosenCommand& chosen)
                                    "Carries the campaign on: a step of its turn, or whole weeks by captains",
                                    request, advance);
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
-    command->add_option("--turns", request->turns, "how often")->check(CLI::Range(1, 10'000));
-    command
-        ->add_flag("--captains{battles}", request->captains,
-                   "whole weeks: captains fight every battle that is due; with --captains=all they also "
-                   "order the fleets "
-                   "of sides that have a player")
-        ->check(CLI::IsMember({"battles", "all"}));
+    addWholeNumber(
+        *command, "--turns", Bounds{1, 10'000},
+        [request](std::int64_t turns) { request->turns = static_cast<int>(turns); }, "how often");
+    takesOneOf(command->add_flag("--captains{battles}", request->captains,
+                                 "whole weeks: captains fight every battle that is due; with --captains=all "
+                                 "they also order the fleets of sides that have a player"),
+               {"battles", "all"});
     command->add_option("--game", request->game, "the game they are fought by");
     command->add_flag("--replays", request->replays, "keep the replays of those battles");
 }

@@ -163,8 +163,8 @@ void addCampaignBattle(CLI::App& campaign, ChosenCommand& chosen)
     arranging->add_option("--fleet", arranged->fleets, "a fleet's number or name; two or more")->required();
     arranging->add_option("--name", arranged->name, "what it is to be called");
     arranging->add_option("--rules", arranged->game, "the game's id")->capture_default_str();
-    arranging->add_option("--place", arranged->place, "open-sea, shore or port")
-        ->check(CLI::IsMember({"open-sea", "shore", "port"}))
+    takesOneOf(arranging->add_option("--place", arranged->place, "open-sea, shore or port"),
+               {"open-sea", "shore", "port"})
         ->capture_default_str();
     arranging->add_option("--port", arranged->port,
                           "the port off which or in which it is, by number or name");

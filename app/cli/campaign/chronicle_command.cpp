@@ -7,7 +7,6 @@
 #include "app/cli/campaign/battle_request.h"
 #include "core/base/text.h"
 #include "core/campaign/deed/chronicle.h"
-#include "core/campaign/files/chronicle_page.h"
 #include "reports/web/chronicle_page.h"
 
 namespace navarch {
@@ -50,7 +49,7 @@ ExitCode chronicle(const ChronicleRequest& request, Console& console)
         return ExitCode::Done;
     }
     if (!console.wantsJson()) {
-        console.print(plainChronicle(campaign, viewer));
+        console.print(plainChronicle(campaign, viewer, request.language));
         return ExitCode::Done;
     }
     Json entries = Json::array();

@@ -125,8 +125,9 @@ void addCampaignNew(CLI::App& campaign, ChosenCommand& chosen)
     origin->add_option("--from", request->from, "a document of `navarch campaign export`")
         ->type_name("CAMPAIGN.json");
     origin->require_option(1);
-    command->add_option("--scale", request->scale, "one ship for 5 of the record, for 10, or for 1")
-        ->check(CLI::IsMember(std::vector<std::string>{"5", "10", "1"}))
+    takesOneOf(
+        command->add_option("--scale", request->scale, "one ship for 5 of the record, for 10, or for 1"),
+        {"5", "10", "1"})
         ->default_str("5")
         ->needs(scenario);
     command->add_flag("--replace", request->replace, "move a file that is there among its backups");

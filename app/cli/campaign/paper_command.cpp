@@ -147,16 +147,15 @@ void addCampaignPaper(CLI::App& campaign, ChosenCommand& chosen)
                    "ledger, the chronicle, the brief and the report of a battle, port cards",
                    request, paper);
     command->add_option("FILE.navarch", request->path, "a campaign")->required();
-    command
-        ->add_option_function<std::string>(
-            "KIND",
-            [request](const std::string& name) {
-                request->kind = name;
-                request->wish.paper = enumFromName<CampaignPaper>(name).value_or(CampaignPaper::TurnReport);
-            },
-            "turn-report, orders, ledger, chronicle, brief, report or port-cards")
-        ->check(CLI::IsMember(std::vector<std::string>{"turn-report", "orders", "ledger", "chronicle",
-                                                       "brief", "report", std::string(portCards)}))
+    takesOneOf(command->add_option_function<std::string>(
+                   "KIND",
+                   [request](const std::string& name) {
+                       request->kind = name;
+                       request->wish.paper =
+                           enumFromName<CampaignPaper>(name).value_or(CampaignPaper::TurnReport);
+                   },
+                   "turn-report, orders, ledger, chronicle, brief, report or port-cards"),
+               {"turn-report", "orders", "ledger", "chronicle", "brief", "report", std::string(portCards)})
         ->required();
     command->add_option(
         "--side", request->side,

@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "app/base/files/file_access.h"
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/price_answer.h"
 #include "app/cli/base/text_table.h"
@@ -89,7 +90,8 @@ std::optional<std::string> addChosen(Chart& chart, const std::vector<std::string
 void printLanes(const Chart& chart, const Findings& findings, Console& console)
 {
     TextTable table({TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Right});
-    table.row({"From", "To", "miles"});
+    table.row({spokenText(phrase("From")), spokenText(phrase("To"), "a place"),
+               spokenText(phrase("nautical miles"))});
     for (const Lane& lane : chart.lanes)
         table.row({lane.from, lane.to, std::to_string(lane.miles)});
     console.print(table.text());
@@ -99,7 +101,7 @@ void printLanes(const Chart& chart, const Findings& findings, Console& console)
 ExitCode chartLanes(const LanesRequest& request, Console& console)
 {
     if (request.coast == "-" && request.ports == "-") {
-        console.complain("Only one of two files can be standard input.");
+        console.complain(phrase("Only one of two files can be standard input."));
         return ExitCode::Unusable;
     }
     auto coast = coastOf(request.coast);
@@ -117,19 +119,15 @@ ExitCode chartLanes(const LanesRequest& request, Console& console)
         return ExitCode::Unusable;
     }
     if (ports->all().size() > mostChartPorts) {
-        console.complain(portsPlace + ": ports: There are more than " + std::to_string(mostChartPorts)
-                         + " ports. Leave some out.");
+        console.complain(Problem{portsPlace + ": ports",
+                                 phrase("There are more than %1 ports.", mostChartPorts),
+                                 phrase("Leave some out.")});
         return ExitCode::Unusable;
     }
-    if (const auto why = whyUnfitText(request.name, maxNameLength); !request.name.empty() && why) {
-        console.complain("--name: The name " + why->english() + ". Give another one.");
-        return ExitCode::Unusable;
-    }
-
     if (!request.bounds.empty() && !areBounds(request.bounds)) {
-        console.complain(
-            "--bounds: West, south, east and north are not in order, or off the globe. Give them in "
-            "degrees, -10,29.5,43,48 for instance.");
+        console.complain(Problem{"--bounds",
+                                 phrase("West, south, east and north are not in order, or off the globe."),
+                                 phrase("Give them in degrees, -10,29.5,43,48 for instance.")});
         return ExitCode::Unusable;
     }
 
@@ -208,7 +206,8 @@ void addChartLanes(CLI::App& chart, ChosenCommand& chosen)
     command->add_option("PORTS.json", request->ports, "ports (navarch-ports/1); - reads standard input")
         ->required();
     command->add_option("--out", request->out, "a chart to write (navarch-chart/1)")->type_name("CHART.json");
-    command->add_option("--name", request->name, "what the chart is called; its file's name when left out")
+    takesName(command->add_option("--name", request->name,
+                                  "what the chart is called; its file's name when left out"))
         ->type_name("NAME");
     command
         ->add_option(

@@ -115,8 +115,9 @@ void addScenarioPrice(CLI::App& scenario, ChosenCommand& chosen)
         ->add_option("FILE", request->scenario,
                      "a scenario file, or a built-in scenario; - reads standard input")
         ->required();
-    command->add_option("--scale", request->scale, "one ship for 5 of the record, for 10, or for 1")
-        ->check(CLI::IsMember(std::vector<std::string>{"5", "10", "1"}))
+    takesOneOf(
+        command->add_option("--scale", request->scale, "one ship for 5 of the record, for 10, or for 1"),
+        {"5", "10", "1"})
         ->default_str("5");
 }
 

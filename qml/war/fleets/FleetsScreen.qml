@@ -45,11 +45,6 @@ FocusScope {
         (paneLoader.item as ShipPane)?.refit()
     }
 
-    // For the tour: the current ship, hit hard.
-    function showDamage() {
-        (paneLoader.item as ShipPane)?.damageOnce()
-    }
-
     FleetTree {
         id: fleetTree
         campaign: screen.campaign

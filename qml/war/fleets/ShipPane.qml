@@ -22,12 +22,6 @@ PaneScroll {
     function refit() {
         refitSheet.show()
     }
-    function damageOnce() {
-        if (ship.damage !== 3) {
-            ship.markDamage(3)
-            ship.markOarsLost(2)
-        }
-    }
 
     RefitSheet {
         id: refitSheet

@@ -26,17 +26,14 @@ PaneScroll {
             portCard.roll()
     }
 
-    // For the tour: a trireme is begun, and what is asked before more is.
-    function buildOne(): bool {
-        return buildOrder.begin(portId) && buildOrder.order()
+    function askToBuild() {
+        build.show(portId)
     }
-    function askFor(what: string) {
-        if (what === "buildShips")
-            build.show(portId)
-        else if (what === "raiseGarrison")
-            garrison.show()
-        else if (what === "cede")
-            cede.show()
+    function askToRaise() {
+        garrison.show()
+    }
+    function askToCede() {
+        cede.show()
     }
 
     BuildOrder {

@@ -25,12 +25,14 @@ FocusScope {
         portPane.rollIfNone()
     }
 
-    function buildOne(): bool {
-        return portPane.buildOne()
+    function askToBuild() {
+        portPane.askToBuild()
     }
-
-    function askFor(what: string) {
-        portPane.askFor(what)
+    function askToRaise() {
+        portPane.askToRaise()
+    }
+    function askToCede() {
+        portPane.askToCede()
     }
 
     function showEnd() {

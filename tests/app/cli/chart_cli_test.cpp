@@ -46,10 +46,10 @@ void ChartCliTest::lanesAsText()
         {"chart", "lanes", folder.write("isle.geojson", island), folder.write("ports.json", ports)});
     QCOMPARE(run.code, 0);
     QCOMPARE(run.err, QByteArray());
-    COMPARE_TEXT(run.out.toStdString(), "From   To     miles\n"
-                                        "south  east      47\n"
-                                        "south  north     77\n"
-                                        "north  east      50\n");
+    COMPARE_TEXT(run.out.toStdString(), "From   To     nautical miles\n"
+                                        "south  east               47\n"
+                                        "south  north              77\n"
+                                        "north  east               50\n");
 }
 
 void ChartCliTest::lanesAsJson()

@@ -90,7 +90,7 @@ private slots:
         const Run run = navarchRun(
             {"battle", "replay", replay(), "--html", m_folder.path("none.html"), "--language", "xx"});
         QCOMPARE(run.code, 2);
-        QVERIFY2(run.err.contains("en,de,fr,nl"), run.err);
+        QVERIFY2(run.err.contains("en, de, fr, nl"), run.err);
         QVERIFY(!QFile::exists(m_folder.path("none.html")));
     }
 

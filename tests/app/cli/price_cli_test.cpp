@@ -205,16 +205,17 @@ void PriceCliTest::badArgumentsExitWithTwoAndShowTheWay_data()
                                     << QByteArray("navarch: There is no option \"--fast\" here.\n"
                                                   "navarch: `navarch price --help` shows how to use it.\n");
     QTest::newRow("no file") << QStringList{"price"}
-                             << QByteArray("navarch: FLEET.json is required\n"
+                             << QByteArray("navarch: FLEET.json is required.\n"
                                            "navarch: `navarch price --help` shows how to use it.\n");
     QTest::newRow("two files") << QStringList{"price", "a", "b"}
                                << QByteArray("navarch: There is no subcommand or argument \"b\" here.\n"
                                              "navarch: `navarch price --help` shows how to use it.\n");
-    QTest::newRow("unknown format") << QStringList{"price", "-", "--format", "xml"}
-                                    << QByteArray("navarch: --format: xml not in {text,json}\n"
-                                                  "navarch: `navarch price --help` shows how to use it.\n");
+    QTest::newRow("unknown format")
+        << QStringList{"price", "-", "--format", "xml"}
+        << QByteArray("navarch: --format: \"xml\" cannot stand here. Give one of these: text, json.\n"
+                      "navarch: `navarch price --help` shows how to use it.\n");
     QTest::newRow("half a subcommand") << QStringList{"port"}
-                                       << QByteArray("navarch: A subcommand is required\n"
+                                       << QByteArray("navarch: A subcommand is required.\n"
                                                      "navarch: `navarch port --help` shows how to use it.\n");
     QTest::newRow("escape in an argument")
         << QStringList{"\x1b[31mred"}

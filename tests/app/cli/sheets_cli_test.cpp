@@ -383,9 +383,9 @@ void SheetsCliTest::badArgumentsExitWithTwo_data()
     QTest::newRow("no game") << QStringList{"-", "--out", "x.pdf"} << QByteArray("--rules is required");
     QTest::newRow("nowhere to") << QStringList{"-"} + rules << QByteArray("--out is required");
     QTest::newRow("paper") << QStringList{"-", "--out", "x.pdf", "--paper", "A0"} + rules
-                           << QByteArray("--paper: \"A0\" is no paper. Give A3, A4, A5 or Letter.");
+                           << QByteArray("--paper: \"A0\" cannot stand here. Give one of these: A3, A4");
     QTest::newRow("three to a page") << QStringList{"-", "--out", "x.pdf", "--per-page", "3"} + rules
-                                     << QByteArray("--per-page: 3 not in {1,2,4,8}");
+                                     << QByteArray("\"3\" cannot stand here. Give one of these: 1, 2, 4, 8.");
     QTest::newRow("fleet by name") << QStringList{"-", "--out", "x.pdf", "--fleet", "Owls"} + rules
                                    << QByteArray("--fleet: \"Owls\" cannot stand here.");
 }

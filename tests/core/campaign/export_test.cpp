@@ -6,7 +6,6 @@
 #include <QTest>
 
 #include "core/campaign/deed/images.h"
-#include "core/campaign/files/chronicle_page.h"
 #include "core/campaign/files/soundness.h"
 #include "core/campaign/founding/plan.h"
 #include "core/data/figures.h"
@@ -133,38 +132,6 @@ private slots:
         QVERIFY2(QString::fromStdString(found).startsWith(place), found.c_str());
         QVERIFY(!read.error().front().what.isEmpty());
         QVERIFY(read.error().size() <= 20);
-    }
-
-    // CP-2.3
-    void theChronicleInPlainTextTellsASideItsOwn()
-    {
-        Campaign told = m_campaign;
-        const SideId own = told.table<SideRecord>().begin()->first;
-        const SideId others = std::next(told.table<SideRecord>().begin())->first;
-        const auto entry = [&](int number, const char* text, bool open, SideId side) {
-            ChronicleRecord record;
-            record.id = Id<ChronicleRecord>{900'000 + number};
-            record.kind = number == 3 ? "note" : "storm";
-            record.text = text;
-            record.rule = "CP-7.4";
-            record.open = open;
-            record.side = side;
-            applyChanges(told, Changes{RowChange<ChronicleRecord>{std::nullopt, record}});
-        };
-        entry(1, "A storm off Aigina.", true, {});
-        entry(2, "Theirs alone.", false, others);
-        entry(3, "For the umpire's eyes.", false, {});
-        const std::string all = plainChronicle(told, {});
-        QVERIFY(all.find("Theirs alone. [") != std::string::npos);
-        QVERIFY(all.find("As the umpire knows it") != std::string::npos);
-        QVERIFY(all.find("For the umpire's eyes. [the umpire's note") != std::string::npos);
-        QVERIFY(all.find("for the umpire]") != std::string::npos);
-        const std::string page = plainChronicle(told, own);
-        QVERIFY(page.find("CP-7.4") != std::string::npos);
-        QVERIFY(page.find("Theirs") == std::string::npos);
-        QVERIFY(page.find("For the") == std::string::npos);
-        QVERIFY(page.find("known to") == std::string::npos); // it is not told who else knows
-        QVERIFY(plainChronicle(m_campaign, {}).find("Nothing is written yet.") != std::string::npos);
     }
 
     void imagesHoldOnlyWhatDiffers()

@@ -8,6 +8,7 @@
 #include "reports/lists/price_lines.h"
 #include "reports/paint/fonts.h"
 #include "reports/umpire/campaign_papers.h"
+#include "reports/web/chronicle_page.h"
 #include "tests/reports/languages.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/sample_fleets.h"
@@ -20,6 +21,7 @@ class CampaignPapersTest : public QObject {
 private slots:
     void campaignPapersFitTheirPages();
     void aSidesPapersKeepOthersSecrets();
+    void theChronicleInPlainTextTellsASideItsOwn();
     void campaignPapersNeedTheirSide();
 };
 
@@ -87,6 +89,43 @@ void CampaignPapersTest::aSidesPapersKeepOthersSecrets()
     // The ledger's last balance is what the treasury holds.
     const QString ledger = textOf(CampaignPaper::Ledger, own);
     QVERIFY(ledger.contains(printedAmount(balanceOf(campaign, own))));
+}
+
+/// CP-2.3, in the language that is asked for.
+void CampaignPapersTest::theChronicleInPlainTextTellsASideItsOwn()
+{
+    Campaign campaign = *foundCampaign(*builtInScenario("saronic-gulf", builtInFigures()), builtInFigures());
+    auto& told = campaign.table<ChronicleRecord>();
+    told.clear();
+    QCOMPARE(plainChronicle(campaign, {}),
+             campaign.head().name + "\nAs the umpire knows it\n\nNothing is written yet.\n");
+    auto& sides = campaign.table<SideRecord>();
+    const SideId own = sides.begin()->first;
+    const SideRecord& other = std::next(sides.begin())->second;
+    const auto write = [&](int number, const char* kind, const char* text, bool isOpen, SideId who) {
+        ChronicleRecord entry;
+        entry.id = Id<ChronicleRecord>{900'000 + number};
+        entry.year = campaign.head().year;
+        entry.kind = kind;
+        entry.text = text;
+        entry.rule = "CP-7.4";
+        entry.open = isOpen;
+        entry.side = who;
+        told[entry.id] = entry;
+    };
+    write(1, "storm", "A storm off Aigina.", true, {});
+    write(2, "storm", "Theirs alone.", false, other.id);
+    write(3, "note", "For one pair of eyes.", false, {});
+    const QString all = fromUtf8(plainChronicle(campaign, {}));
+    QVERIFY(all.contains(fromUtf8("Theirs alone. [CP-7.4 \u00b7 known to " + other.name + "]")));
+    QVERIFY(all.contains(fromUtf8("eyes. [the umpire's note \u00b7 CP-7.4 \u00b7 for the umpire]")));
+    const QString page = fromUtf8(plainChronicle(campaign, own));
+    QVERIFY(page.contains(fromUtf8("A storm off Aigina. [CP-7.4]")));
+    QVERIFY(!page.contains(fromUtf8("Theirs")) && !page.contains(fromUtf8("eyes")));
+    QVERIFY(!page.contains(fromUtf8("known to"))); // it is not told who else knows
+    const QString dutch = fromUtf8(plainChronicle(campaign, {}, paperIn("nl")));
+    for (const char* english : {"As the umpire", "known to", "the umpire's note", "for the umpire"})
+        QVERIFY2(!dutch.contains(fromUtf8(english)), english);
 }
 
 void CampaignPapersTest::campaignPapersNeedTheirSide()

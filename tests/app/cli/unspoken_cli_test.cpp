@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What commands say to people has a translation: they are asked in a language that nobody speaks, in which all that is still
+// plain English was said without a phrase. Names that people gave stay as they are; so do options and ids.
+#include <QRegularExpression>
+#include <QTest>
+
+#include "tests/app/cli/program.h"
+#include "tests/tour/pseudo_language.h"
+
+using namespace navarch;
+
+namespace {
+
+constexpr const char* brief =
+    R"({"format":"navarch-brief/1","rules":"%1","seed":7,"turn_limit":3,"sides":[
+    {"name":"Xxns","fleet":{"format":"navarch-fleet/1","ships":[{"name":"Prls","class":"trireme"}]}},
+    {"name":"Crnth","fleet":{"format":"navarch-fleet/1","ships":[{"name":"Sthm","class":"trireme"}]}}]})";
+
+constexpr const char* ram =
+    R"({"format":"navarch-ram/1","target":{"class":"trireme"},"attacker":{"class":"trireme"}})";
+
+} // namespace
+
+class UnspokenCliTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void answersAreTranslated_data();
+    void answersAreTranslated();
+    void complaintsAreTranslated_data();
+    void complaintsAreTranslated();
+
+private:
+    static Run asked(const QStringList& arguments, const QByteArray& input = {})
+    {
+        Program program;
+        program.path = QStringLiteral(UNSPOKEN_NAVARCH);
+        return program.run(arguments, input);
+    }
+    [[nodiscard]] QString war() const { return m_folder.path("w.navarch"); }
+    [[nodiscard]] QString replay() const { return m_folder.path("r.json"); }
+    /// The plain words of `text` that nobody gave.
+    [[nodiscard]] QString untranslated(const QByteArray& text) const;
+    void take(const Json& document);
+
+    Folder m_folder;
+    QSet<QString> m_given;
+};
+
+/// Every name and text of a document.
+void UnspokenCliTest::take(const Json& document)
+{
+    for (const auto& [key, value] : document.items())
+        if (value.is_structured())
+            take(value);
+        else if (value.is_string())
+            for (const QString& word : plainWordsIn(QString::fromStdString(value.get<std::string>())))
+                m_given.insert(word);
+}
+
+void UnspokenCliTest::initTestCase()
+{
+    const QByteArray fought = QByteArray(brief).replace("%1", "salamis-ad-actium");
+    m_folder.write("b.json", fought);
+    QCOMPARE(asked({"battle", "run", m_folder.path("b.json"), "--replay", replay()}).code, 0);
+    QCOMPARE(asked({"campaign", "new", war(), "--scenario", "saronic-gulf"}).code, 0);
+    QCOMPARE(asked({"campaign", "apply", war(), "-"},
+                   R"({"format":"navarch-actions/1","actions":[{"do":"campaign.begin"}]})")
+                 .code,
+             0);
+    QCOMPARE(asked({"campaign", "backup", war()}).code, 0);
+    take(navarchRun({"campaign", "export", war()}).json());
+}
+
+QString UnspokenCliTest::untranslated(const QByteArray& text) const
+{
+    static const QRegularExpression kept(
+        QStringLiteral("`[^`]*`|--[a-z-]+|\\S*[-/_.][a-z]+\\S*|\\bnavarch\\b|\\bJSON\\b|\\bGive\\b(?= -)"));
+    QString said = QString::fromUtf8(text);
+    said.remove(kept);
+    QStringList words;
+    for (const QString& word : plainWordsIn(said))
+        if (!m_given.contains(word) && !words.contains(word))
+            words += word;
+    return words.join(QLatin1Char(' '));
+}
+
+void UnspokenCliTest::answersAreTranslated_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<QByteArray>("input");
+    const auto row = [](const char* name, const QStringList& command, const QByteArray& input = {}) {
+        QTest::newRow(name) << command << input;
+    };
+    row("price", {"price", "-"}, golden("fleet.json"));
+    row("classes", {"classes"});
+    row("classes of a game", {"classes", "--rules", "trireme"});
+    row("a rule", {"rule", "SA-7.4"});
+    row("a roll", {"port", "random", "--value", "3", "--seed", "1", "--name", "Prt"});
+    row("a port", {"port", "price", "-"}, golden("port.json"));
+    row("scenarios", {"scenario", "list"});
+    row("a scenario", {"scenario", "check", "saronic-gulf"});
+    row("its price", {"scenario", "price", "saronic-gulf"});
+    row("a ram", {"odds", "ram", "-"}, ram);
+    row("sheets", {"sheets", war(), "--rules", "salamis-ad-actium", "--dry-run"});
+    row("a paper", {"campaign", "paper", war(), "ledger", "--side", "Athens", "--dry-run"});
+    for (const char* game : {"salamis-ad-actium", "ramming-speed", "trireme", "squadrons", "pompeius"}) {
+        const QByteArray name = QByteArray("a battle of ") + game;
+        row(name.constData(), {"battle", "run", "-", "--log"}, QByteArray(brief).replace("%1", game));
+    }
+    row("a replay", {"battle", "replay", replay(), "--log"});
+    row("a forecast", {"battle", "forecast", m_folder.path("b.json"), "--runs", "2", "--threads", "1"});
+    row("a comparison", {"battle", "compare", m_folder.path("b.json"), "--runs", "1", "--threads", "1"});
+    row("a campaign", {"campaign", "show", war()});
+    row("a campaign as a side", {"campaign", "show", war(), "--side", "Athens"});
+    row("a week", {"campaign", "advance", war()});
+    row("an undo", {"campaign", "undo", war()});
+    row("a redo", {"campaign", "redo", war()});
+    row("a check", {"campaign", "verify", war()});
+    row("an action", {"campaign", "apply", war(), "-", "--ask"},
+        R"({"format":"navarch-actions/1","actions":[{"do":"turn.advance"}]})");
+    row("battles", {"campaign", "battle", "list", war()});
+    row("a backup", {"campaign", "backup", war()});
+    row("backups", {"campaign", "restore", war(), "--list"});
+    row("moments", {"campaign", "branch", war(), "--list"});
+    row("a seat", {"campaign", "seat", war()});
+}
+
+void UnspokenCliTest::answersAreTranslated()
+{
+    QFETCH(QStringList, command);
+    QFETCH(QByteArray, input);
+    const Run run = asked(command, input);
+    QVERIFY2(run.code == 0 || run.code == 1, run.err);
+    const QString words = untranslated(run.out + run.err);
+    QVERIFY2(words.isEmpty(), qPrintable(words));
+}
+
+void UnspokenCliTest::complaintsAreTranslated_data()
+{
+    QTest::addColumn<QStringList>("command");
+    const auto row = [](const char* name, const QStringList& command) { QTest::newRow(name) << command; };
+    row("nothing", {});
+    row("an unknown subcommand", {"xx"});
+    row("half a subcommand", {"port"});
+    row("an unknown option", {"price", "-", "--xx"});
+    row("a missing file", {"price"});
+    row("a missing option", {"port", "random", "--value", "5"});
+    row("a missing value", {"port", "random", "--seed", "1", "--value"});
+    row("an option given twice", {"classes", "--rules", "trireme", "--rules", "trireme"});
+    row("a flag with a value", {"campaign", "backup", war(), "--force=3"});
+    row("no number", {"port", "random", "--seed", "1", "--value", "xx"});
+    row("no seed", {"port", "random", "--value", "1", "--seed", "xx"});
+    row("no year", {"classes", "--year", "0"});
+    row("no choice", {"price", "-", "--format", "xx"});
+    row("no language", {"sheets", "-", "--language", "xx"});
+    row("no paper", {"sheets", "-", "--rules", "trireme", "--paper", "xx"});
+    row("no name", {"port", "random", "--value", "1", "--seed", "1", "--name", "\u200b"});
+    row("neither of two", {"campaign", "new", m_folder.path("n.navarch")});
+    row("one without the other",
+        {"campaign", "new", m_folder.path("n.navarch"), "--from", "x", "--scale", "5"});
+    row("no file there", {"price", m_folder.path("xx")});
+    row("a folder", {"price", m_folder.path()});
+    row("no campaign", {"campaign", "show", m_folder.path("b.json")});
+    row("no side", {"campaign", "show", war(), "--side", "xx"});
+    row("no page of the help", {"help", "xx"});
+    row("no rule", {"rule", "xxxx"});
+    row("no battle", {"campaign", "battle", "brief", war(), "xx"});
+    row("no game", {"classes", "--rules", "xx"});
+}
+
+void UnspokenCliTest::complaintsAreTranslated()
+{
+    QFETCH(QStringList, command);
+    const Run run = asked(command);
+    QVERIFY2(run.code == 1 || run.code == 2, run.err);
+    QVERIFY(!run.err.isEmpty());
+    const QString words = untranslated(run.err);
+    QVERIFY2(words.isEmpty(), qPrintable(words + QStringLiteral("\n") + QString::fromUtf8(run.err)));
+}
+
+QTEST_GUILESS_MAIN(UnspokenCliTest)
+#include "unspoken_cli_test.moc"
