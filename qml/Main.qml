@@ -57,7 +57,7 @@ ApplicationWindow {
           screen: workshop.ports },
         // From Start alone while a war is open: its rail is full.
         { name: "charts", text: qsTr("Chart room"), glyph: "compass", shown: !openCampaign.isOpen, foot: false, screen: workshop.charts },
-        { name: "war-builder", text: qsTr("War builder"), glyph: "pencil", shown: true, foot: false, screen: workshop.wars },
+        { name: "war-builder", text: qsTr("War builder"), glyph: "pencil", shown: !openCampaign.isOpen, foot: false, screen: workshop.wars },
         { name: "print", text: qsTr("Print"), glyph: "printer", shown: true, foot: false, screen: paperPlace },
         { name: "result", text: qsTr("Enter a result"), glyph: "pencil", shown: false, foot: false, screen: own.result },
         { name: "settings", text: qsTr("Settings"), glyph: "settings", shown: true, foot: true, screen: settings }
@@ -289,6 +289,7 @@ ApplicationWindow {
             onNewRequested: mainWindow.goTo("new")
             onFleetBuilderRequested: mainWindow.goTo("fleet-builder")
             onChartRoomRequested: mainWindow.goTo("charts")
+            onWarBuilderRequested: mainWindow.goTo("war-builder")
             onSkirmishRequested: mainWindow.goTo("battle")
             onForecastRequested: mainWindow.askForOdds()
             onSampleRequested: if (openCampaign.openSample()) mainWindow.goHome()

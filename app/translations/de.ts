@@ -24996,6 +24996,10 @@
         <source>A sea of your own: islands, ports, and the lanes between them</source>
         <translation>Ein eigenes Meer: Inseln, Häfen und die Seewege dazwischen</translation>
     </message>
+    <message>
+        <source>A war of your own: its sides, ports and fleets, in one file</source>
+        <translation>Ein eigener Krieg: seine Parteien, Häfen und Flotten, in einer Datei</translation>
+    </message>
 </context>
 <context>
     <name>StrengthChart</name>

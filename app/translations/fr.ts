@@ -24991,6 +24991,10 @@
         <source>A sea of your own: islands, ports, and the lanes between them</source>
         <translation>Une mer à vous : îles, ports et routes entre eux</translation>
     </message>
+    <message>
+        <source>A war of your own: its sides, ports and fleets, in one file</source>
+        <translation>Une guerre à vous : ses camps, ses ports et ses flottes, en un seul fichier</translation>
+    </message>
 </context>
 <context>
     <name>StrengthChart</name>

@@ -27040,6 +27040,10 @@
         <source>A sea of your own: islands, ports, and the lanes between them</source>
         <translation>Een eigen zee: eilanden, havens, en de vaarroutes ertussen</translation>
     </message>
+    <message>
+        <source>A war of your own: its sides, ports and fleets, in one file</source>
+        <translation>Een eigen oorlog: partijen, havens en vloten, in één bestand</translation>
+    </message>
 </context>
 <context>
     <name>StrengthChart</name>

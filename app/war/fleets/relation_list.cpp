@@ -43,42 +43,21 @@ QString offered(const OfferRecord& offer)
 
 } // namespace
 
-QVariant RelationList::data(const QModelIndex& index, int role) const
+const RowRoles<RelationEntry>& RelationList::roles()
 {
-    const RelationEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case NameRole: return row->name;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case AtWarRole: return row->atWar;
-    case InTruceRole: return row->inTruce;
-    case AlliedRole: return row->allied;
-    case StandingRole: return row->standing;
-    case OfferIdRole: return row->offerId;
-    case OfferRole: return row->offer;
-    case OwnOfferIdRole: return row->ownOfferId;
-    case OwnOfferRole: return row->ownOffer;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> RelationList::roleNames() const
-{
-    return {{IdRole, "otherId"},
-            {NameRole, "name"},
-            {ColourRole, "colour"},
-            {EmblemRole, "emblem"},
-            {AtWarRole, "atWar"},
-            {InTruceRole, "inTruce"},
-            {AlliedRole, "allied"},
-            {StandingRole, "standing"},
-            {OfferIdRole, "offerId"},
-            {OfferRole, "offer"},
-            {OwnOfferIdRole, "ownOfferId"},
-            {OwnOfferRole, "ownOffer"}};
+    static const RowRoles<RelationEntry> all{{"otherId", &RelationEntry::id},
+                                             {"name", &RelationEntry::name},
+                                             {"colour", &RelationEntry::colour},
+                                             {"emblem", &RelationEntry::emblem},
+                                             {"atWar", &RelationEntry::atWar},
+                                             {"inTruce", &RelationEntry::inTruce},
+                                             {"allied", &RelationEntry::allied},
+                                             {"standing", &RelationEntry::standing},
+                                             {"offerId", &RelationEntry::offerId},
+                                             {"offer", &RelationEntry::offer},
+                                             {"ownOfferId", &RelationEntry::ownOfferId},
+                                             {"ownOffer", &RelationEntry::ownOffer}};
+    return all;
 }
 
 void RelationList::setSide(int side)

@@ -35,29 +35,7 @@ class RelationList : public navarch::CampaignList {
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
 
 public:
-    enum Role {
-        IdRole = Qt::UserRole,
-        NameRole,
-        ColourRole,
-        EmblemRole,
-        AtWarRole,
-        InTruceRole,
-        AlliedRole,
-        StandingRole,
-        OfferIdRole,
-        OfferRole,
-        OwnOfferIdRole,
-        OwnOfferRole
-    };
-
     using CampaignList::CampaignList;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int side() const { return static_cast<int>(m_side.value); }
     void setSide(int side);
@@ -77,9 +55,10 @@ protected:
     void refill() override;
 
 private:
+    [[nodiscard]] static const RowRoles<RelationEntry>& roles();
     [[nodiscard]] bool mayAct() const { return records() && campaign()->sees(m_side); }
 
-    std::vector<RelationEntry> m_rows;
+    ListRows<RelationEntry> m_rows{*this, roles()};
     SideId m_side;
 };
 

@@ -15,28 +15,15 @@ ChartCheck::ChartCheck(ChartDocument& document) : m_document(document), m_job(nu
     connect(&m_job, &BackgroundJobBase::changed, this, &ChartCheck::changed);
 }
 
-QVariant ChartCheck::data(const QModelIndex& index, int role) const
+const RowRoles<ChartFindingEntry>& ChartCheck::roles()
 {
-    const ChartFindingEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case SeverityRole: return severityValue(row->finding.severity);
-    case KeyRole: return words(row->finding.key);
-    case SubjectRole: return words(row->finding.subject);
-    case MessageRole: return words(row->finding.message);
-    case PlacedRole: return row->place.has_value();
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> ChartCheck::roleNames() const
-{
-    return {{SeverityRole, "severity"},
-            {KeyRole, "findingKey"},
-            {SubjectRole, "subject"},
-            {MessageRole, "message"},
-            {PlacedRole, "placed"}};
+    static const RowRoles<ChartFindingEntry> all{
+        {"severity", [](const ChartFindingEntry& row) { return severityValue(row.finding.severity); }},
+        {"findingKey", [](const ChartFindingEntry& row) { return words(row.finding.key); }},
+        {"subject", [](const ChartFindingEntry& row) { return words(row.finding.subject); }},
+        {"message", [](const ChartFindingEntry& row) { return words(row.finding.message); }},
+        {"placed", [](const ChartFindingEntry& row) { return row.place.has_value(); }}};
+    return all;
 }
 
 QPointF ChartCheck::place(int row) const

@@ -35,16 +35,7 @@ class ChartCheck : public navarch::RowList {
     Q_PROPERTY(int lanes READ laneCount NOTIFY changed)
 
 public:
-    enum Role { SeverityRole = Qt::UserRole, KeyRole, SubjectRole, MessageRole, PlacedRole };
-
     explicit ChartCheck(ChartDocument& document);
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// Where the finding of that row is, in degrees.
     Q_INVOKABLE QPointF place(int row) const;
@@ -64,12 +55,13 @@ signals:
     void reckoned();
 
 private:
+    [[nodiscard]] static const RowRoles<ChartFindingEntry>& roles();
     void show();
 
     ChartDocument& m_document;
     QThreadPool m_thread;
     BackgroundJob<ChartReckoning> m_job;
-    std::vector<ChartFindingEntry> m_rows;
+    ListRows<ChartFindingEntry> m_rows{*this, roles()};
     std::vector<Lane> m_lanes;
     int m_errors = 0;
     int m_warnings = 0;

@@ -6,23 +6,13 @@
 
 namespace navarch {
 
-QVariant ChartLaneList::data(const QModelIndex& index, int role) const
+const RowRoles<ChartLaneEntry>& ChartLaneList::roles()
 {
-    const ChartLaneEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case NameRole: return row->name;
-    case MilesRole: return row->miles;
-    case ChoiceRole: return row->choice;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> ChartLaneList::roleNames() const
-{
-    return {{IdRole, "portId"}, {NameRole, "name"}, {MilesRole, "miles"}, {ChoiceRole, "choice"}};
+    static const RowRoles<ChartLaneEntry> all{{"portId", &ChartLaneEntry::id},
+                                              {"name", &ChartLaneEntry::name},
+                                              {"miles", &ChartLaneEntry::miles},
+                                              {"choice", &ChartLaneEntry::choice}};
+    return all;
 }
 
 void ChartLaneList::choose(const QString& other, const QString& choice)

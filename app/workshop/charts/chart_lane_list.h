@@ -31,16 +31,7 @@ class ChartLaneList : public navarch::RowList {
     Q_PROPERTY(QVariantList others READ others NOTIFY refilled)
 
 public:
-    enum Role { IdRole = Qt::UserRole, NameRole, MilesRole, ChoiceRole };
-
     ChartLaneList(ChartDocument& document, ChartPorts& ports) : m_document(document), m_ports(ports) {}
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// Between the port that is looked at and the other: "forced", "forbidden", or "" as it is computed.
     Q_INVOKABLE void choose(const QString& other, const QString& choice);
@@ -53,9 +44,10 @@ signals:
     void refilled();
 
 private:
+    [[nodiscard]] static const RowRoles<ChartLaneEntry>& roles();
     ChartDocument& m_document;
     ChartPorts& m_ports;
-    std::vector<ChartLaneEntry> m_rows;
+    ListRows<ChartLaneEntry> m_rows{*this, roles()};
 };
 
 } // namespace navarch

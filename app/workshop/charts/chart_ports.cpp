@@ -8,22 +8,12 @@
 
 namespace navarch {
 
-QVariant ChartPorts::data(const QModelIndex& index, int role) const
+const RowRoles<ChartPortEntry>& ChartPorts::roles()
 {
-    const ChartPortEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case NameRole: return row->name;
-    case ValuesRole: return row->values;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> ChartPorts::roleNames() const
-{
-    return {{IdRole, "portId"}, {NameRole, "name"}, {ValuesRole, "values"}};
+    static const RowRoles<ChartPortEntry> all{{"portId", &ChartPortEntry::id},
+                                              {"name", &ChartPortEntry::name},
+                                              {"values", &ChartPortEntry::values}};
+    return all;
 }
 
 bool ChartPorts::put(const QPointF& degrees)

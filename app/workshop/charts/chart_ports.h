@@ -36,18 +36,10 @@ class ChartPorts : public navarch::RowList {
     Q_PROPERTY(int mostWalls READ mostWalls NOTIFY changed)
 
 public:
-    enum Role { IdRole = Qt::UserRole, NameRole, ValuesRole };
     enum Period { Classical, Hellenistic, Roman };
     Q_ENUM(Period)
 
     explicit ChartPorts(ChartDocument& document) : m_document(document) {}
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// Puts one there, which is looked at then; false when it was refused.
     Q_INVOKABLE bool put(const QPointF& degrees);
@@ -78,6 +70,7 @@ signals:
     void changed();
 
 private:
+    [[nodiscard]] static const RowRoles<ChartPortEntry>& roles();
     template <class Read>
     [[nodiscard]] auto of(Read read) const
     {
@@ -86,7 +79,7 @@ private:
     }
 
     ChartDocument& m_document;
-    std::vector<ChartPortEntry> m_rows;
+    ListRows<ChartPortEntry> m_rows{*this, roles()};
     QString m_current;
 };
 

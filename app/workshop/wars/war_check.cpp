@@ -20,29 +20,18 @@ WarCheck::~WarCheck()
     m_job.disconnect(this);
 }
 
-QVariant WarCheck::data(const QModelIndex& index, int role) const
+const RowRoles<WarFindingEntry>& WarCheck::roles()
 {
-    const WarFindingEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case SeverityRole: return row->severity;
-    case KeyRole: return row->findingKey;
-    case RuleRole: return row->rule;
-    case SubjectRole: return row->subject;
-    case MessageRole: return row->message;
-    case SideRole: return row->place.side;
-    case FleetRole: return row->place.fleet;
-    case PortRole: return words(row->place.port);
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> WarCheck::roleNames() const
-{
-    return {{SeverityRole, "severity"}, {KeyRole, "findingKey"},  {RuleRole, "rule"},
-            {SubjectRole, "subject"},   {MessageRole, "message"}, {SideRole, "side"},
-            {FleetRole, "fleet"},       {PortRole, "port"}};
+    static const RowRoles<WarFindingEntry> all{
+        {"severity", &WarFindingEntry::severity},
+        {"findingKey", &WarFindingEntry::findingKey},
+        {"rule", &WarFindingEntry::rule},
+        {"subject", &WarFindingEntry::subject},
+        {"message", &WarFindingEntry::message},
+        {"side", [](const WarFindingEntry& row) { return row.place.side; }},
+        {"fleet", [](const WarFindingEntry& row) { return row.place.fleet; }},
+        {"port", [](const WarFindingEntry& row) { return words(row.place.port); }}};
+    return all;
 }
 
 void WarCheck::refill()

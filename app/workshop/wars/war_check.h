@@ -38,26 +38,9 @@ class WarCheck : public navarch::RowList {
     Q_PROPERTY(bool busy READ busy NOTIFY checked)
 
 public:
-    enum Role {
-        SeverityRole = Qt::UserRole,
-        KeyRole,
-        RuleRole,
-        SubjectRole,
-        MessageRole,
-        SideRole,
-        FleetRole,
-        PortRole
-    };
-
     explicit WarCheck(const WarReading& reading);
     ~WarCheck() override;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int errors() const { return m_errors; }
     [[nodiscard]] int warnings() const { return m_warnings; }
     [[nodiscard]] bool busy() const { return m_job.isRunning(); }
@@ -68,6 +51,7 @@ signals:
     void checked();
 
 private:
+    [[nodiscard]] static const RowRoles<WarFindingEntry>& roles();
     void lay();
 
     const WarReading& m_reading;
@@ -75,7 +59,7 @@ private:
     Findings m_ofChart;
     std::shared_ptr<const Chart> m_chart; ///< that m_ofChart is about
     BackgroundJob<Findings> m_job;
-    std::vector<WarFindingEntry> m_rows;
+    ListRows<WarFindingEntry> m_rows{*this, roles()};
     int m_errors = 0;
     int m_warnings = 0;
 };

@@ -40,38 +40,18 @@ QString noteOf(const FleetShip& ship, const RecordedShips& record)
 
 } // namespace
 
-QVariant WarFleets::data(const QModelIndex& index, int role) const
+const RowRoles<WarFleetEntry>& WarFleets::roles()
 {
-    const WarFleetEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case KindRole: return row->kind;
-    case FleetRole: return row->fleet;
-    case RowRole: return row->row;
-    case NameRole: return row->name;
-    case NoteRole: return row->note;
-    case PortRole: return row->port;
-    case HomeRole: return row->home;
-    case AlliedRole: return row->allied;
-    case MonthsRole: return row->months;
-    case CountRole: return row->count;
-    case RecordedRole: return row->recorded;
-    case CrewRole: return row->crew;
-    case PostRole: return row->post;
-    case QualityRole: return row->quality;
-    case PriceRole: return row->price;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> WarFleets::roleNames() const
-{
-    return {{KindRole, "kind"},   {FleetRole, "fleet"},       {RowRole, "row"},
-            {NameRole, "name"},   {NoteRole, "note"},         {PortRole, "port"},
-            {HomeRole, "home"},   {AlliedRole, "allied"},     {MonthsRole, "months"},
-            {CountRole, "count"}, {RecordedRole, "recorded"}, {CrewRole, "crew"},
-            {PostRole, "post"},   {QualityRole, "quality"},   {PriceRole, "price"}};
+    static const RowRoles<WarFleetEntry> all{
+        {"kind", &WarFleetEntry::kind},         {"fleet", &WarFleetEntry::fleet},
+        {"row", &WarFleetEntry::row},           {"name", &WarFleetEntry::name},
+        {"note", &WarFleetEntry::note},         {"port", &WarFleetEntry::port},
+        {"home", &WarFleetEntry::home},         {"allied", &WarFleetEntry::allied},
+        {"months", &WarFleetEntry::months},     {"count", &WarFleetEntry::count},
+        {"recorded", &WarFleetEntry::recorded}, {"crew", &WarFleetEntry::crew},
+        {"post", &WarFleetEntry::post},         {"quality", &WarFleetEntry::quality},
+        {"price", &WarFleetEntry::price}};
+    return all;
 }
 
 const PlannedSide* WarFleets::planned() const

@@ -56,32 +56,8 @@ public:
     /// What a row is; each fleet has a foot.
     enum Kind { FleetHead, ShipRow, CommanderRow, Foot };
     Q_ENUM(Kind)
-    enum Role {
-        KindRole = Qt::UserRole,
-        FleetRole,
-        RowRole,
-        NameRole,
-        NoteRole,
-        PortRole,
-        HomeRole,
-        AlliedRole,
-        MonthsRole,
-        CountRole,
-        RecordedRole,
-        CrewRole,
-        PostRole,
-        QualityRole,
-        PriceRole
-    };
-
     WarFleets(WarDocument& document, const WarReading& reading) : m_document(document), m_reading(reading) {}
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);
     [[nodiscard]] QVariantList harbours() const;
@@ -113,6 +89,7 @@ signals:
     void refilled();
 
 private:
+    [[nodiscard]] static const RowRoles<WarFleetEntry>& roles();
     [[nodiscard]] const PlannedSide* planned() const;
     [[nodiscard]] std::string firstHarbour() const;
     bool addFleet(const QString& title, const Fleet& fleet);
@@ -121,7 +98,7 @@ private:
     WarDocument& m_document;
     const WarReading& m_reading;
     int m_side = 0;
-    std::vector<WarFleetEntry> m_rows;
+    ListRows<WarFleetEntry> m_rows{*this, roles()};
 };
 
 } // namespace navarch

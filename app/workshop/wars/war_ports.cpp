@@ -12,42 +12,18 @@
 
 namespace navarch {
 
-QVariant WarPorts::data(const QModelIndex& index, int role) const
+const RowRoles<WarPortEntry>& WarPorts::roles()
 {
-    const WarPortEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case PlaceRole: return row->place;
-    case NameRole: return row->name;
-    case ValueRole: return row->value;
-    case TakenRole: return row->taken;
-    case OwnerRole: return row->owner;
-    case OwnerNameRole: return row->ownerName;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case HomeRole: return row->home;
-    case YardRole: return row->yard;
-    case SectionsRole: return row->sections;
-    case GarrisonRole: return row->garrison;
-    case CommanderRole: return row->commander;
-    case CommanderQualityRole: return row->commanderQuality;
-    case PriceRole: return row->price;
-    case FleetsRole: return row->fleets;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> WarPorts::roleNames() const
-{
-    return {{PlaceRole, "place"},         {NameRole, "name"},
-            {ValueRole, "value"},         {TakenRole, "taken"},
-            {OwnerRole, "owner"},         {OwnerNameRole, "ownerName"},
-            {ColourRole, "colour"},       {EmblemRole, "emblem"},
-            {HomeRole, "home"},           {YardRole, "yard"},
-            {SectionsRole, "sections"},   {GarrisonRole, "garrison"},
-            {CommanderRole, "commander"}, {CommanderQualityRole, "commanderQuality"},
-            {PriceRole, "price"},         {FleetsRole, "fleets"}};
+    static const RowRoles<WarPortEntry> all{
+        {"place", &WarPortEntry::place},         {"name", &WarPortEntry::name},
+        {"value", &WarPortEntry::value},         {"taken", &WarPortEntry::taken},
+        {"owner", &WarPortEntry::owner},         {"ownerName", &WarPortEntry::ownerName},
+        {"colour", &WarPortEntry::colour},       {"emblem", &WarPortEntry::emblem},
+        {"home", &WarPortEntry::home},           {"yard", &WarPortEntry::yard},
+        {"sections", &WarPortEntry::sections},   {"garrison", &WarPortEntry::garrison},
+        {"commander", &WarPortEntry::commander}, {"commanderQuality", &WarPortEntry::commanderQuality},
+        {"price", &WarPortEntry::price},         {"fleets", &WarPortEntry::fleets}};
+    return all;
 }
 
 const Fortification* WarPorts::defencesAt(const std::string& place) const

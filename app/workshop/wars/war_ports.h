@@ -51,33 +51,8 @@ class WarPorts : public navarch::RowList {
     Q_PROPERTY(QString laidOut READ laidOut NOTIFY refilled)
 
 public:
-    enum Role {
-        PlaceRole = Qt::UserRole,
-        NameRole,
-        ValueRole,
-        TakenRole,
-        OwnerRole,
-        OwnerNameRole,
-        ColourRole,
-        EmblemRole,
-        HomeRole,
-        YardRole,
-        SectionsRole,
-        GarrisonRole,
-        CommanderRole,
-        CommanderQualityRole,
-        PriceRole,
-        FleetsRole
-    };
-
     WarPorts(WarDocument& document, const WarReading& reading) : m_document(document), m_reading(reading) {}
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] QString search() const { return m_search; }
     void setSearch(const QString& search);
     [[nodiscard]] QVariantList owners() const;
@@ -107,6 +82,7 @@ signals:
     void refilled();
 
 private:
+    [[nodiscard]] static const RowRoles<WarPortEntry>& roles();
     [[nodiscard]] const Fortification* defencesAt(const std::string& place) const;
 
     WarDocument& m_document;
@@ -114,7 +90,7 @@ private:
     QString m_search;
     std::string m_laidOut;
     int m_all = 0;
-    std::vector<WarPortEntry> m_rows;
+    ListRows<WarPortEntry> m_rows{*this, roles()};
 };
 
 } // namespace navarch

@@ -10,37 +10,17 @@
 
 namespace navarch {
 
-QVariant WarSides::data(const QModelIndex& index, int role) const
+const RowRoles<WarSideEntry>& WarSides::roles()
 {
-    const WarSideEntry* row = rowAt(m_rows, index.row());
-    if (!row)
-        return {};
-    switch (role) {
-    case IdRole: return row->id;
-    case NameRole: return row->name;
-    case ColourRole: return row->colour;
-    case EmblemRole: return row->emblem;
-    case PlayerRole: return row->player;
-    case PeriodRole: return row->period;
-    case HomeRole: return row->home;
-    case BudgetRole: return row->budget;
-    case SpentRole: return row->spent;
-    case LeftRole: return row->left;
-    case ShareRole: return row->share;
-    case OverspentRole: return row->overspent;
-    case ShipsRole: return row->ships;
-    case PortsRole: return row->ports;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> WarSides::roleNames() const
-{
-    return {{IdRole, "sideId"},      {NameRole, "name"},     {ColourRole, "colour"},
-            {EmblemRole, "emblem"},  {PlayerRole, "player"}, {PeriodRole, "period"},
-            {HomeRole, "home"},      {BudgetRole, "budget"}, {SpentRole, "spent"},
-            {LeftRole, "remaining"}, {ShareRole, "share"},   {OverspentRole, "overspent"},
-            {ShipsRole, "ships"},    {PortsRole, "ports"}};
+    static const RowRoles<WarSideEntry> all{
+        {"sideId", &WarSideEntry::id},     {"name", &WarSideEntry::name},
+        {"colour", &WarSideEntry::colour}, {"emblem", &WarSideEntry::emblem},
+        {"player", &WarSideEntry::player}, {"period", &WarSideEntry::period},
+        {"home", &WarSideEntry::home},     {"budget", &WarSideEntry::budget},
+        {"spent", &WarSideEntry::spent},   {"remaining", &WarSideEntry::left},
+        {"share", &WarSideEntry::share},   {"overspent", &WarSideEntry::overspent},
+        {"ships", &WarSideEntry::ships},   {"ports", &WarSideEntry::ports}};
+    return all;
 }
 
 void WarSides::refill()

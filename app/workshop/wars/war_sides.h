@@ -46,31 +46,8 @@ class WarSides : public navarch::RowList {
     Q_PROPERTY(QVariantList homes READ homes NOTIFY refilled)
 
 public:
-    enum Role {
-        IdRole = Qt::UserRole,
-        NameRole,
-        ColourRole,
-        EmblemRole,
-        PlayerRole,
-        PeriodRole,
-        HomeRole,
-        BudgetRole,
-        SpentRole,
-        LeftRole,
-        ShareRole,
-        OverspentRole,
-        ShipsRole,
-        PortsRole
-    };
-
     WarSides(WarDocument& document, const WarReading& reading) : m_document(document), m_reading(reading) {}
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] bool full() const { return m_rows.size() >= 8; }
     [[nodiscard]] QString total() const;
     [[nodiscard]] QVariantList periods() const;
@@ -88,9 +65,10 @@ signals:
     void refilled();
 
 private:
+    [[nodiscard]] static const RowRoles<WarSideEntry>& roles();
     WarDocument& m_document;
     const WarReading& m_reading;
-    std::vector<WarSideEntry> m_rows;
+    ListRows<WarSideEntry> m_rows{*this, roles()};
 };
 
 } // namespace navarch

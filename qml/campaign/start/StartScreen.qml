@@ -18,6 +18,7 @@ Item {
     signal takenOver()
     signal fleetBuilderRequested()
     signal chartRoomRequested()
+    signal warBuilderRequested()
     signal skirmishRequested()
     signal forecastRequested()
 
@@ -142,6 +143,13 @@ Item {
                     glyph: "compass"
                     hint: qsTr("A sea of your own: islands, ports, and the lanes between them")
                     onClicked: screen.chartRoomRequested()
+                }
+                QuietButton {
+                    objectName: "warBuilder"
+                    text: qsTr("War builder")
+                    glyph: "pencil"
+                    hint: qsTr("A war of your own: its sides, ports and fleets, in one file")
+                    onClicked: screen.warBuilderRequested()
                 }
             }
             TitleText {

@@ -49,6 +49,7 @@
 #include "app/war/turn/contact_desk.h"
 #include "app/war/turn/machines_battles.h"
 #include "app/war/turn/turn_desk.h"
+#include "app/war/umpire/umpire_hand.h"
 #include "app/war/yards/build_order.h"
 #include "app/war/yards/refit_order.h"
 #include "app/war/yards/repair_order.h"
@@ -120,6 +121,9 @@ private:
         m_answers.of<SideList>("sides");
         m_answers.of<SideList>("all-sides", [](SideList& list) { list.setEveryone(true); });
         m_answers.ofEach<SideCard>("side");
+        for (const char* table : {"sides", "fleets", "squadrons", "ships", "commanders", "ports"})
+            m_answers.ofEach<UmpireHand>(
+                "umpires-hand", [&](UmpireHand& hand) { hand.setTable(QString::fromLatin1(table)); });
         m_answers.of<HouseFigureList>("house-figures");
     }
 

@@ -268,8 +268,8 @@ void ChartRoomTest::aCoastIsReadFromGeoJson()
     QVERIFY(isReckoned(room));
     QStringList keys;
     for (int row = 0; row < room.check()->rowCount(); ++row) {
-        keys += room.check()->data(room.check()->index(row), ChartCheck::KeyRole).toString();
-        QVERIFY(room.check()->data(room.check()->index(row), ChartCheck::PlacedRole).toBool());
+        keys += room.check()->value(row, "findingKey").toString();
+        QVERIFY(room.check()->value(row, "placed").toBool());
     }
     QVERIFY2(keys.contains(QStringLiteral("shores-cross")), qPrintable(keys.join(QLatin1Char(' '))));
     QVERIFY2(keys.contains(QStringLiteral("ring-without-area")), qPrintable(keys.join(QLatin1Char(' '))));

@@ -47,7 +47,7 @@ void WarBuilderTest::itBeginsWithTwoSides()
     QVERIFY(builder.ports()->taken() > 50);
     QCOMPARE(builder.check()->errors(), 2); // each without a port
     for (int row = 0; row < 2; ++row)
-        QCOMPARE(builder.check()->data(builder.check()->index(row), WarCheck::SideRole).toInt(), row);
+        QCOMPARE(builder.check()->value(row, "side").toInt(), row);
     QVERIFY(!builder.document()->modified());
 }
 
@@ -77,9 +77,9 @@ void WarBuilderTest::aBuiltInOneIsSound()
     const auto prices = pricesOf(plan, builtInFigures());
     for (int row = 0; row < builder.sides()->count(); ++row) {
         const auto& price = prices[static_cast<std::size_t>(row)];
-        QCOMPARE(builder.sides()->data(builder.sides()->index(row), WarSides::BudgetRole).toString(),
+        QCOMPARE(builder.sides()->value(row, "budget").toString(),
                  QString::fromStdString(price.budget.text()));
-        QVERIFY(!builder.sides()->data(builder.sides()->index(row), WarSides::OverspentRole).toBool());
+        QVERIFY(!builder.sides()->value(row, "overspent").toBool());
     }
 }
 
