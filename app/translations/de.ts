@@ -36589,4 +36589,86 @@
         <translation>Die Chronik bewahrt es allein für den Schiedsrichter. Rückgängig nimmt es zurück.</translation>
     </message>
 </context>
+<context>
+    <name>RelationList</name>
+    <message>
+        <source>At war</source>
+        <translation>Im Krieg</translation>
+    </message>
+    <message>
+        <source>At peace</source>
+        <translation>Frieden</translation>
+    </message>
+    <message>
+        <source>Allies: their harbours are open to each other</source>
+        <translation>Verbündete: Ihre Häfen stehen einander offen</translation>
+    </message>
+    <message>
+        <source>Truce</source>
+        <translation>Waffenstillstand</translation>
+    </message>
+    <message>
+        <source>Truce until %1</source>
+        <translation>Waffenstillstand bis %1</translation>
+    </message>
+    <message>
+        <source>a truce of one week</source>
+        <translation>einen Waffenstillstand von einer Woche</translation>
+    </message>
+    <message>
+        <source>a truce of %1 weeks</source>
+        <translation>einen Waffenstillstand von %1 Wochen</translation>
+    </message>
+    <message>
+        <source>an alliance</source>
+        <translation>ein Bündnis</translation>
+    </message>
+    <message>
+        <source>peace</source>
+        <translation>Frieden</translation>
+    </message>
+    <message>
+        <source>Offers %1</source>
+        <translation>Bietet %1 an</translation>
+    </message>
+    <message>
+        <source>Was offered %1</source>
+        <translation>Angeboten wurde %1</translation>
+    </message>
+</context>
+<context>
+    <name>RelationBlock</name>
+    <message>
+        <source>Relations</source>
+        <translation>Verhältnisse</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Offer a truce of %1 weeks</source>
+        <translation>Waffenstillstand von %1 Wochen anbieten</translation>
+    </message>
+    <message>
+        <source>Offer peace</source>
+        <translation>Frieden anbieten</translation>
+    </message>
+    <message>
+        <source>Offer an alliance</source>
+        <translation>Ein Bündnis anbieten</translation>
+    </message>
+    <message>
+        <source>Go to war…</source>
+        <translation>Krieg beginnen…</translation>
+    </message>
+</context>
 </TS>

@@ -36584,4 +36584,86 @@
         <translation>La chronique le garde pour l’arbitre seul. Annuler le reprend.</translation>
     </message>
 </context>
+<context>
+    <name>RelationList</name>
+    <message>
+        <source>At war</source>
+        <translation>En guerre</translation>
+    </message>
+    <message>
+        <source>At peace</source>
+        <translation>En paix</translation>
+    </message>
+    <message>
+        <source>Allies: their harbours are open to each other</source>
+        <translation>Alliés : leurs ports sont ouverts l’un à l’autre</translation>
+    </message>
+    <message>
+        <source>Truce</source>
+        <translation>Trêve</translation>
+    </message>
+    <message>
+        <source>Truce until %1</source>
+        <translation>Trêve jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>a truce of one week</source>
+        <translation>une trêve d’une semaine</translation>
+    </message>
+    <message>
+        <source>a truce of %1 weeks</source>
+        <translation>une trêve de %1 semaines</translation>
+    </message>
+    <message>
+        <source>an alliance</source>
+        <translation>une alliance</translation>
+    </message>
+    <message>
+        <source>peace</source>
+        <translation>la paix</translation>
+    </message>
+    <message>
+        <source>Offers %1</source>
+        <translation>Offre %1</translation>
+    </message>
+    <message>
+        <source>Was offered %1</source>
+        <translation>S’est vu offrir %1</translation>
+    </message>
+</context>
+<context>
+    <name>RelationBlock</name>
+    <message>
+        <source>Relations</source>
+        <translation>Relations</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>La retirer</translation>
+    </message>
+    <message>
+        <source>Offer a truce of %1 weeks</source>
+        <translation>Offrir une trêve de %1 semaines</translation>
+    </message>
+    <message>
+        <source>Offer peace</source>
+        <translation>Offrir la paix</translation>
+    </message>
+    <message>
+        <source>Offer an alliance</source>
+        <translation>Offrir une alliance</translation>
+    </message>
+    <message>
+        <source>Go to war…</source>
+        <translation>Entrer en guerre…</translation>
+    </message>
+</context>
 </TS>

@@ -36549,4 +36549,86 @@
         <translation>De kroniek bewaart het alleen voor de scheidsrechter. Ongedaan maken neemt het terug.</translation>
     </message>
 </context>
+<context>
+    <name>RelationList</name>
+    <message>
+        <source>At war</source>
+        <translation>In oorlog</translation>
+    </message>
+    <message>
+        <source>At peace</source>
+        <translation>Vrede</translation>
+    </message>
+    <message>
+        <source>Allies: their harbours are open to each other</source>
+        <translation>Bondgenoten: hun havens staan voor elkaar open</translation>
+    </message>
+    <message>
+        <source>Truce</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Truce until %1</source>
+        <translation>Bestand tot %1</translation>
+    </message>
+    <message>
+        <source>a truce of one week</source>
+        <translation>een bestand van een week</translation>
+    </message>
+    <message>
+        <source>a truce of %1 weeks</source>
+        <translation>een bestand van %1 weken</translation>
+    </message>
+    <message>
+        <source>an alliance</source>
+        <translation>een bondgenootschap</translation>
+    </message>
+    <message>
+        <source>peace</source>
+        <translation>vrede</translation>
+    </message>
+    <message>
+        <source>Offers %1</source>
+        <translation>Biedt %1 aan</translation>
+    </message>
+    <message>
+        <source>Was offered %1</source>
+        <translation>Kreeg %1 aangeboten</translation>
+    </message>
+</context>
+<context>
+    <name>RelationBlock</name>
+    <message>
+        <source>Relations</source>
+        <translation>Verhoudingen</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aannemen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Afslaan</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Intrekken</translation>
+    </message>
+    <message>
+        <source>Offer a truce of %1 weeks</source>
+        <translation>Een bestand van %1 weken aanbieden</translation>
+    </message>
+    <message>
+        <source>Offer peace</source>
+        <translation>Vrede aanbieden</translation>
+    </message>
+    <message>
+        <source>Offer an alliance</source>
+        <translation>Een bondgenootschap aanbieden</translation>
+    </message>
+    <message>
+        <source>Go to war…</source>
+        <translation>Oorlog beginnen…</translation>
+    </message>
+</context>
 </TS>
