@@ -5,6 +5,7 @@
 
 #include <benchmark/benchmark.h>
 
+#include "reports/cards/sheets_of_game.h"
 #include "reports/paint/fonts.h"
 #include "reports/scan/square_reader.h"
 #include "tests/reports/printed_job.h"
