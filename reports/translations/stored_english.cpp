@@ -108,6 +108,15 @@ bool mayStand(const Pattern& pattern, const QString& text)
 
 std::optional<Phrase> read(const QString& text, int depth);
 
+/// Words that no pattern has said: a name begins with a capital, or is a number.
+bool hasLooseWords(const Phrase& phrase)
+{
+    return std::any_of(phrase.parts().begin(), phrase.parts().end(), [](const PhrasePart& part) {
+        const auto* name = std::get_if<GivenText>(&part.is);
+        return name && !name->text.empty() && QString::fromStdString(name->text).at(0).isLower();
+    });
+}
+
 /// What stands in a pattern's groups. Of two places with nothing but a space between, "%1 %2", the second begins where a
 /// phrase does: "Fleet of the Gulf" "between Leukas and Patrai, 12 miles out".
 QStringList groupsOf(const Pattern& pattern, const QRegularExpressionMatch& match, int depth)
@@ -120,7 +129,8 @@ QStringList groupsOf(const Pattern& pattern, const QRegularExpressionMatch& matc
                                               - pattern.groups.begin());
     const QString both = groups[first] + QLatin1Char(' ') + groups[first + 1];
     for (qsizetype at = both.indexOf(QLatin1Char(' ')); at > 0; at = both.indexOf(QLatin1Char(' '), at + 1))
-        if (const auto where = read(both.mid(at + 1), depth + 1); where && !where->text().starts_with('%')) {
+        if (const auto where = read(both.mid(at + 1), depth + 1);
+            where && !where->text().starts_with('%') && !hasLooseWords(*where)) {
             groups[first] = both.left(at);
             groups[first + 1] = both.mid(at + 1);
             break;

@@ -63,9 +63,13 @@ Json fieldAnswer(const RecordField& field)
     return answer;
 }
 
-std::string shortText(const Json& value)
+/// What stands in a field; quoted where people wrote it.
+std::string shortText(const RecordField& field)
 {
-    return quotedForMessage(value.is_string() ? value.get<std::string>() : value.dump());
+    if (!field.value.is_string())
+        return field.value.dump();
+    const auto text = field.value.get<std::string>();
+    return field.kind == FieldKind::Text ? quotedForMessage(text) : text;
 }
 
 ExitCode showRecord(const CampaignFile& file, const FieldsRequest& request, Console& console)
@@ -99,8 +103,7 @@ ExitCode showRecord(const CampaignFile& file, const FieldsRequest& request, Cons
     using enum TextTable::Align;
     TextTable table({Left, Left, Left});
     for (const RecordField& field : *fields)
-        table.row(
-            {field.name, shortText(field.value), spokenText(field.closed ? *field.closed : limitsOf(field))});
+        table.row({field.name, shortText(field), spokenText(field.closed ? *field.closed : limitsOf(field))});
     console.print(table.text());
     for (const UmpireMark& mark : marks)
         console.print(mark.text);

@@ -313,7 +313,8 @@ void PastCliTest::whatTheUmpireSets()
     const auto fields = [&] { return answer({"fields", m_path, "ships", QString::fromStdString(ship)}); };
     QVERIFY(fields()["marks"].empty());
     bool isListed = false;
-    for (const Json& field : fields()["fields"])
+    const Json listed = fields();
+    for (const Json& field : listed["fields"])
         isListed =
             isListed || (field["field"] == "oars_lost" && field["settable"] == true && field["most"] == 20);
     QVERIFY(isListed);
