@@ -207,17 +207,17 @@ std::string oddsText(const RamScene& scene, const RamOdds& odds)
     TextTable table({Left, Left, Right, Right});
     if (scene.ram.aspect == Aspect::Bow) {
         table.row({said(phrase("Bow to bow"))});
-        table.row({"  SA-7.3.1", said(phrase("%1 (attacker) rams", given(attacker))),
+        table.row({"  SA-7.3.1", said(phrase("%1 (attacker) rams", termOf(attacker))),
                    odds.attackerRams.text(), percent(odds.attackerRams)});
-        table.row({"", said(phrase("%1 (target) rams", given(target))), odds.targetRams.text(),
+        table.row({"", said(phrase("%1 (target) rams", termOf(target))), odds.targetRams.text(),
                    percent(odds.targetRams)});
         table.row({"", said(phrase("both ram")), odds.bothRam.text(), percent(odds.bothRam)});
     } else {
         table.row({scene.ram.aspect == Aspect::Beam ? said(phrase("A ram on the beam"))
                                                     : said(phrase("A ram astern"))});
     }
-    partyRows(table, said(phrase("Target: %1", given(target))), odds.target);
-    partyRows(table, said(phrase("Attacker: %1", given(attacker))), odds.attacker);
+    partyRows(table, said(phrase("Target: %1", termOf(target))), odds.target);
+    partyRows(table, said(phrase("Attacker: %1", termOf(attacker))), odds.attacker);
     return table.text();
 }
 

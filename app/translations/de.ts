@@ -8951,6 +8951,38 @@
         <source>nautical miles</source>
         <translation>Seemeilen</translation>
     </message>
+    <message>
+        <source>The two differ. The umpire&apos;s seat stays as it was.</source>
+        <translation>Die beiden sind verschieden. Der Platz des Spielleiters bleibt, wie er war.</translation>
+    </message>
+    <message>
+        <source>%1: the umpire&apos;s seat has a PIN; the file itself is not encrypted</source>
+        <translation>%1: Der Platz des Spielleiters hat eine PIN; die Datei selbst ist nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>%1: the umpire&apos;s seat has no PIN</source>
+        <translation>%1: Der Platz des Spielleiters hat keine PIN</translation>
+    </message>
+    <message>
+        <source>New PIN or word: </source>
+        <translation>Neue PIN oder neues Wort: </translation>
+    </message>
+    <message>
+        <source>Once more: </source>
+        <translation>Noch einmal: </translation>
+    </message>
+    <message>
+        <source>PIN of the umpire&apos;s seat of %1: </source>
+        <translation>PIN des Spielleiterplatzes von %1: </translation>
+    </message>
+    <message>
+        <source>That is not the PIN of the umpire&apos;s seat. Nothing was changed or shown. Give it in the variable %1; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
+        <translation>Das ist nicht die PIN des Spielleiterplatzes. Nichts wurde geändert oder gezeigt. Geben Sie sie in der Variablen %1 an; `navarch campaign seat FILE.navarch --forgotten` nimmt eine weg, die niemand kennt.</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat has a PIN, and this is the umpire&apos;s. Nothing was changed or shown. Give it in the variable %1, or at a terminal, where it is asked for; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
+        <translation>Der Platz des Spielleiters hat eine PIN, und dies ist Sache des Spielleiters. Nichts wurde geändert oder gezeigt. Geben Sie sie in der Variablen %1 an oder an einem Terminal, wo danach gefragt wird; `navarch campaign seat FILE.navarch --forgotten` nimmt eine weg, die niemand kennt.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -27014,6 +27046,10 @@
     <message>
         <source>navarch</source>
         <translation>Nauarch</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <translation>gekauft</translation>
     </message>
 </context>
 <context>

@@ -8951,6 +8951,38 @@
         <source>nautical miles</source>
         <translation>milles marins</translation>
     </message>
+    <message>
+        <source>The two differ. The umpire&apos;s seat stays as it was.</source>
+        <translation>Les deux diffèrent. Le siège de l’arbitre reste comme il était.</translation>
+    </message>
+    <message>
+        <source>%1: the umpire&apos;s seat has a PIN; the file itself is not encrypted</source>
+        <translation>%1 : le siège de l’arbitre a un code ; le fichier lui-même n’est pas chiffré</translation>
+    </message>
+    <message>
+        <source>%1: the umpire&apos;s seat has no PIN</source>
+        <translation>%1 : le siège de l’arbitre n’a pas de code</translation>
+    </message>
+    <message>
+        <source>New PIN or word: </source>
+        <translation>Nouveau code ou mot : </translation>
+    </message>
+    <message>
+        <source>Once more: </source>
+        <translation>Encore une fois : </translation>
+    </message>
+    <message>
+        <source>PIN of the umpire&apos;s seat of %1: </source>
+        <translation>Code du siège de l’arbitre de %1 : </translation>
+    </message>
+    <message>
+        <source>That is not the PIN of the umpire&apos;s seat. Nothing was changed or shown. Give it in the variable %1; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
+        <translation>Ce n’est pas le code du siège de l’arbitre. Rien n’a été changé ni montré. Donnez-le dans la variable %1 ; `navarch campaign seat FILE.navarch --forgotten` en retire un que personne ne connaît.</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat has a PIN, and this is the umpire&apos;s. Nothing was changed or shown. Give it in the variable %1, or at a terminal, where it is asked for; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
+        <translation>Le siège de l’arbitre a un code, et ceci revient à l’arbitre. Rien n’a été changé ni montré. Donnez-le dans la variable %1, ou à un terminal, où il est demandé ; `navarch campaign seat FILE.navarch --forgotten` en retire un que personne ne connaît.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -27009,6 +27041,10 @@
     <message>
         <source>navarch</source>
         <translation>navarque</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <translation>achetées</translation>
     </message>
 </context>
 <context>

@@ -9764,6 +9764,38 @@
         <source>nautical miles</source>
         <translation>zeemijl</translation>
     </message>
+    <message>
+        <source>The two differ. The umpire&apos;s seat stays as it was.</source>
+        <translation>De twee verschillen. De zetel van de scheidsrechter blijft zoals hij was.</translation>
+    </message>
+    <message>
+        <source>%1: the umpire&apos;s seat has a PIN; the file itself is not encrypted</source>
+        <translation>%1: de zetel van de scheidsrechter heeft een pincode; het bestand zelf is niet versleuteld</translation>
+    </message>
+    <message>
+        <source>%1: the umpire&apos;s seat has no PIN</source>
+        <translation>%1: de zetel van de scheidsrechter heeft geen pincode</translation>
+    </message>
+    <message>
+        <source>New PIN or word: </source>
+        <translation>Nieuwe pincode of woord: </translation>
+    </message>
+    <message>
+        <source>Once more: </source>
+        <translation>Nog een keer: </translation>
+    </message>
+    <message>
+        <source>PIN of the umpire&apos;s seat of %1: </source>
+        <translation>Pincode van de zetel van de scheidsrechter van %1: </translation>
+    </message>
+    <message>
+        <source>That is not the PIN of the umpire&apos;s seat. Nothing was changed or shown. Give it in the variable %1; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
+        <translation>Dat is niet de pincode van de zetel van de scheidsrechter. Er is niets veranderd of getoond. Geef hem in de variabele %1; `navarch campaign seat FILE.navarch --forgotten` neemt er een weg die niemand kent.</translation>
+    </message>
+    <message>
+        <source>The umpire&apos;s seat has a PIN, and this is the umpire&apos;s. Nothing was changed or shown. Give it in the variable %1, or at a terminal, where it is asked for; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
+        <translation>De zetel van de scheidsrechter heeft een pincode, en dit is aan de scheidsrechter. Er is niets veranderd of getoond. Geef hem in de variabele %1, of op een terminal, waar erom wordt gevraagd; `navarch campaign seat FILE.navarch --forgotten` neemt er een weg die niemand kent.</translation>
+    </message>
 </context>
 <context>
     <name>navarch::List</name>
@@ -28593,6 +28625,10 @@
     <message>
         <source>navarch</source>
         <translation>nauarch</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <translation>gekocht</translation>
     </message>
 </context>
 <context>

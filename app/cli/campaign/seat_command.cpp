@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "app/base/files/file_access.h"
+#include "app/base/speech/speech.h"
 #include "app/cli/base/options.h"
 #include "app/cli/base/qt_runtime.h"
 #include "app/cli/campaign/file/access.h"
@@ -25,11 +26,12 @@ struct SeatRequest {
 /// Typed twice at a terminal, else the first line of standard input; none: it was said why.
 std::optional<QString> newPin(const std::string& path, const Console& console)
 {
-    if (const auto first = askUnseen("New PIN or word: ")) {
-        const auto again = askUnseen("Once more: ");
+    if (const auto first = askUnseen(spokenText(phrase("New PIN or word: ")))) {
+        const auto again = askUnseen(spokenText(phrase("Once more: ")));
         if (again == first)
             return first;
-        console.complain(shownPath(path) + ": The two differ. The umpire's seat stays as it was.");
+        console.complain(phrase("The two differ. The umpire's seat stays as it was."),
+                         given(shownPath(path)));
         return std::nullopt;
     }
     std::string line;
@@ -69,9 +71,9 @@ ExitCode seat(const SeatRequest& request, Console& console)
                                {"seat", "umpire"},
                                {"locked", isLocked}});
     else
-        console.print(shownPath(request.path)
-                      + (isLocked ? ": the umpire's seat has a PIN; the file itself is not encrypted\n"
-                                  : ": the umpire's seat has no PIN\n"));
+        console.print(isLocked ? phrase("%1: the umpire's seat has a PIN; the file itself is not encrypted",
+                                        given(shownPath(request.path)))
+                               : phrase("%1: the umpire's seat has no PIN", given(shownPath(request.path))));
     return ExitCode::Done;
 }
 

@@ -47,8 +47,8 @@ ExitCode step(const StepRequest& request, Console& console)
                                {"undo", titleOrNull(file.undoTitle())},
                                {"redo", titleOrNull(file.redoTitle())}});
     else
-        console.print(request.back ? phrase("Undone: %1", performed.verdict.title)
-                                   : phrase("Done again: %1", performed.verdict.title));
+        const Phrase title = storedTitle(performed.verdict.title.english());
+    console.print(request.back ? phrase("Undone: %1", title) : phrase("Done again: %1", title));
     console.printNow({});
     return ExitCode::Done;
 }

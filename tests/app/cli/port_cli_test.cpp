@@ -172,8 +172,8 @@ void PortCliTest::badArgumentsExitWithTwo_data()
     QTest::newRow("seed beyond 64 bits")
         << with("5", "18446744073709551616") << "--seed: \"18446744073709551616\"" + seed;
     QTest::newRow("seed in words") << with("5", "lucky") << "--seed: \"lucky\"" + seed;
-    QTest::newRow("no seed") << QStringList{"--value", "5"} << QByteArray("--seed is required");
-    QTest::newRow("no value") << QStringList{"--seed", "5"} << QByteArray("--value is required");
+    QTest::newRow("no seed") << QStringList{"--value", "5"} << QByteArray("--seed is required.");
+    QTest::newRow("no value") << QStringList{"--seed", "5"} << QByteArray("--value is required.");
     QTest::newRow("no walls") << with("5", "1") + QStringList{"--walls", "0"}
                               << QByteArray("--walls: \"0\" cannot stand here. Give a whole number from 1 to "
                                             "9223372036854775807.");

@@ -9,6 +9,7 @@
 #endif
 
 #include "app/base/files/file_access.h"
+#include "app/base/speech/speech.h"
 #include "db/campaign_file.h"
 #include "db/seat_lock.h"
 
@@ -45,20 +46,24 @@ bool mayTakeSeat(const CampaignFile& file, const std::string& path, const Consol
 {
     if (!SeatLock::isSet(file))
         return true;
-    const std::string shown = shownPath(path);
     const bool isGiven = qEnvironmentVariableIsSet(seatPinVariable);
-    const std::optional<QString> word = isGiven ? std::optional(qEnvironmentVariable(seatPinVariable))
-                                                : askUnseen("PIN of the umpire's seat of " + shown + ": ");
+    const std::optional<QString> word =
+        isGiven ? std::optional(qEnvironmentVariable(seatPinVariable))
+                : askUnseen(spokenText(phrase("PIN of the umpire's seat of %1: ", given(shownPath(path)))));
     if (word && SeatLock::opens(file, *word))
         return true;
-    const std::string variable = seatPinVariable;
     console.complain(
-        shown
-        + (word ? ": That is not the PIN of the umpire's seat."
-                : ": The umpire's seat has a PIN, and this is the umpire's.")
-        + " Nothing was changed or shown. Give it in the variable " + variable
-        + (word ? "" : ", or at a terminal, where it is asked for")
-        + "; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.");
+        word ? phrase(
+            "That is not the PIN of the umpire's seat. Nothing was changed or shown. Give it in the "
+            "variable %1; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody "
+            "knows.",
+            given(seatPinVariable))
+             : phrase(
+                 "The umpire's seat has a PIN, and this is the umpire's. Nothing was changed or shown. Give "
+                 "it in the variable %1, or at a terminal, where it is asked for; `navarch campaign seat "
+                 "FILE.navarch --forgotten` takes away one that nobody knows.",
+                 given(seatPinVariable)),
+        given(shownPath(path)));
     return false;
 }
 
