@@ -38,6 +38,10 @@ TestCase {
         id: options
         CampaignSettings {}
     }
+    ShipCard {
+        id: hit
+        campaign: test.win?.campaign ?? null
+    }
     Component {
         id: chronicles
         ChronicleList {}
@@ -146,7 +150,9 @@ TestCase {
         verify(win.campaign.head.begin())
         win.goTo("fleets")
         win.screen.fleets.showNamed(CampaignItem.Ship, "Theoris")
-        win.screen.showDamage()
+        hit.itemId = win.screen.fleets.currentId
+        verify(hit.markDamage(3))
+        verify(hit.markOarsLost(2))
         press("repairShip")
         const sheet = find("repairSheet")
         tryCompare(sheet, "opened", true)

@@ -91,11 +91,6 @@ PaneScroll {
         sideId: pane.sideId
         onFleetAsked: fleet => pane.fleetAsked(fleet)
     }
-    RelationBlock {
-        width: parent.width
-        campaign: pane.campaign
-        sideId: pane.sideId
-    }
     Column {
         width: parent.width
         spacing: Theme.step
@@ -159,6 +154,11 @@ PaneScroll {
             onClicked: if (pane.orders.raiseFleet(pane.sideId, fleetName.text, portList.idAt(port.currentIndex)))
                            fleetName.text = ""
         }
+    }
+    RelationBlock {
+        width: parent.width
+        campaign: pane.campaign
+        sideId: pane.sideId
     }
     Rule {
         width: parent.width

@@ -41,7 +41,7 @@ Item {
 
             Item {
                 width: parent.width
-                height: title.implicitHeight
+                height: Math.max(title.implicitHeight, away.height)
 
                 TitleText {
                     id: title

@@ -100,10 +100,9 @@ private:
     template <class Record, class Visit>
     void each(Visit visit) const
     {
-        const std::vector<int>& numbers = m_answers.numbers();
         for (const auto& [id, record] : m_all.table<Record>())
             if (const int number = static_cast<int>(id.value);
-                std::binary_search(numbers.begin(), numbers.end(), number))
+                std::ranges::binary_search(m_answers.numbers(), number))
                 visit(number, record);
     }
 
@@ -121,9 +120,8 @@ private:
         m_answers.of<SideList>("sides");
         m_answers.of<SideList>("all-sides", [](SideList& list) { list.setEveryone(true); });
         m_answers.ofEach<SideCard>("side");
-        for (const char* table : {"sides", "fleets", "squadrons", "ships", "commanders", "ports"})
-            m_answers.ofEach<UmpireHand>(
-                "umpires-hand", [&](UmpireHand& hand) { hand.setTable(QString::fromLatin1(table)); });
+        for (const auto* of : {"sides", "fleets", "squadrons", "ships", "commanders", "ports"})
+            m_answers.ofEach<UmpireHand>(of, [&](UmpireHand& hand) { hand.setTable(QLatin1String(of)); });
         m_answers.of<HouseFigureList>("house-figures");
     }
 
@@ -132,7 +130,7 @@ private:
         m_answers.of<FleetTree>("fleets");
         for (const char* word : searched)
             m_answers.of<FleetTree>("fleets-searched",
-                                    [&](FleetTree& tree) { tree.setFilter(QString::fromLatin1(word)); });
+                                    [&](FleetTree& tree) { tree.setFilter(QLatin1String(word)); });
         m_answers.of<FleetTree>("fleets-by-price",
                                 [](FleetTree& tree) { tree.setSortBy(QStringLiteral("price")); });
         m_answers.ofEach<FormationCard>("fleet",
@@ -195,7 +193,7 @@ private:
             m_answers.of<PeopleList>("people-of-a-kind", [&](PeopleList& list) { list.setShow(kind); });
         for (const char* word : searched)
             m_answers.of<PeopleList>("people-searched",
-                                     [&](PeopleList& list) { list.setFilter(QString::fromLatin1(word)); });
+                                     [&](PeopleList& list) { list.setFilter(QLatin1String(word)); });
         m_answers.ofEach<PersonCard>("person");
         m_answers.of<TrainingList>("training");
         m_answers.of<NextSteps>("next-steps");
@@ -331,7 +329,7 @@ private:
         });
         for (const char* word : searched)
             m_answers.of<Ledger>("ledger-searched",
-                                 [&](Ledger& ledger) { ledger.setFilter(QString::fromLatin1(word)); });
+                                 [&](Ledger& ledger) { ledger.setFilter(QLatin1String(word)); });
         m_answers.of<LoanDesk>("loans", [this](LoanDesk& desk) {
             for (const int number : m_answers.numbers())
                 m_answers.add(QStringLiteral("loans %1").arg(number),
@@ -367,9 +365,8 @@ private:
             addFile("chronicle.html", [&](const QUrl& file) { list.exportPage(file); });
         });
         for (const char* word : searched)
-            m_answers.of<ChronicleList>("chronicle-searched", [&](ChronicleList& list) {
-                list.setFilter(QString::fromLatin1(word));
-            });
+            m_answers.of<ChronicleList>("chronicle-searched",
+                                        [&](ChronicleList& list) { list.setFilter(QLatin1String(word)); });
         m_answers.of<CampaignExchange>("document", [this](CampaignExchange& exchange) {
             addFile("war.json", [&](const QUrl& file) { exchange.writeTo(file); });
         });
