@@ -46,9 +46,10 @@ ExitCode step(const StepRequest& request, Console& console)
                                {"title", performed.verdict.title.english()},
                                {"undo", titleOrNull(file.undoTitle())},
                                {"redo", titleOrNull(file.redoTitle())}});
-    else
+    else {
         const Phrase title = storedTitle(performed.verdict.title.english());
-    console.print(request.back ? phrase("Undone: %1", title) : phrase("Done again: %1", title));
+        console.print(request.back ? phrase("Undone: %1", title) : phrase("Done again: %1", title));
+    }
     console.printNow({});
     return ExitCode::Done;
 }
