@@ -74,6 +74,8 @@ std::vector<Pattern> patternsOf(const Catalogue& catalogue)
             for (const bool isOne : {true, false})
                 patterns.push_back(patternFrom(key.english, true, forCount(source, isOne)));
     }
+    // One that is nothing but places fits everything.
+    std::erase_if(patterns, [](const Pattern& pattern) { return pattern.words == 0; });
     std::stable_sort(patterns.begin(), patterns.end(),
                      [](const Pattern& a, const Pattern& b) { return a.words > b.words; });
     return patterns;

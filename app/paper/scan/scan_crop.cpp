@@ -7,9 +7,9 @@ namespace navarch {
 
 ScanCrop::ScanCrop(QQuickItem* parent) : QQuickPaintedItem(parent) {}
 
-void ScanCrop::setImage(const QImage& image)
+void ScanCrop::setImage(const QVariant& image)
 {
-    m_image = image;
+    m_image = image.value<QImage>();
     fit();
     update();
     emit imageChanged();

@@ -3,6 +3,7 @@
 
 #include <QImage>
 #include <QQuickPaintedItem>
+#include <QVariant>
 
 namespace navarch {
 
@@ -10,13 +11,14 @@ namespace navarch {
 class ScanCrop : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QImage image READ image WRITE setImage NOTIFY imageChanged)
+    /// A QImage.
+    Q_PROPERTY(QVariant image READ image WRITE setImage NOTIFY imageChanged)
 
 public:
     explicit ScanCrop(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] QImage image() const { return m_image; }
-    void setImage(const QImage& image);
+    [[nodiscard]] QVariant image() const { return m_image; }
+    void setImage(const QVariant& image);
     void paint(QPainter* painter) override;
 
 signals:

@@ -8,6 +8,8 @@ Sheet {
     id: sheet
 
     required property PileScan pile
+    readonly property var passedOver: pile.passedOver
+    readonly property var unread: pile.unread
 
     signal lookAsked()
     signal moreAsked()
@@ -104,7 +106,7 @@ Sheet {
         Caption {
             objectName: "scanPassedOver"
             width: parent.width
-            text: sheet.pile.passedOver.join("; ")
+            text: sheet.passedOver.join("; ")
             wrapMode: Text.Wrap
             elide: Text.ElideNone
         }
@@ -122,7 +124,7 @@ Sheet {
         Caption {
             objectName: "scanUnread"
             width: parent.width
-            text: sheet.pile.unread.join("; ")
+            text: sheet.unread.join("; ")
             wrapMode: Text.Wrap
             elide: Text.ElideNone
         }

@@ -9,6 +9,7 @@ Item {
     id: step
 
     required property NewCampaign plan
+    readonly property var offered: plan.scenarios
     readonly property alias fileDialog: openDialog
 
     FileSheet {
@@ -27,7 +28,7 @@ Item {
         height: parent.height - Theme.gap - fromFile.height - Theme.gap
         spacing: Theme.gap
         clip: true
-        model: step.plan.scenarios.concat(step.plan.file.entries)
+        model: step.offered.concat(step.plan.file.entries)
         boundsBehavior: Flickable.StopAtBounds
         // All of them exist, so that the keyboard reaches those out of sight.
         cacheBuffer: 10000

@@ -11,6 +11,7 @@ Column {
     required property string table
     required property int itemId
     property bool allShown: false
+    readonly property var marks: hand.marks
 
     function show() {
         sheet.show()
@@ -31,7 +32,7 @@ Column {
         text: qsTr("By the umpire's hand")
     }
     Repeater {
-        model: block.allShown ? hand.marks : hand.marks.slice(0, 3)
+        model: block.allShown ? block.marks : block.marks.slice(0, 3)
 
         DataText {
             required property var modelData

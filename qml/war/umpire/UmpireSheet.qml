@@ -15,7 +15,8 @@ Sheet {
     property var value: ""
     // Asked anew when the campaign changes.
     property int asked: 0
-    readonly property var field: hand.fields.find(each => each.name === fieldName) ?? null
+    readonly property var fields: hand.fields
+    readonly property var field: fields.find(each => each.name === fieldName) ?? null
     readonly property int kind: field?.kind ?? UmpireField.None
     readonly property bool isTyped: kind === UmpireField.Text || kind === UmpireField.Number || kind === UmpireField.Amount || kind === UmpireField.Numbers
     readonly property bool differs: field !== null && String(value) !== String(field.value)
@@ -82,7 +83,7 @@ Sheet {
             label: qsTr("What is changed, and what it is now")
             textRole: "text"
             model: hand.fields
-            at: hand.fields.findIndex(each => each.name === sheet.fieldName)
+            at: sheet.fields.findIndex(each => each.name === sheet.fieldName)
             onActivated: index => sheet.choose(hand.fields[index].name)
         }
     }

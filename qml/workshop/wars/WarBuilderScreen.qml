@@ -30,9 +30,9 @@ FocusScope {
     function show(side: int, fleet: int, port: string) {
         part = port !== "" ? WarBuilderScreen.Ports : side >= 0 ? side : WarBuilderScreen.War
         if (port !== "")
-            inside.item.show(port)
+            (inside.item as WarPortsPane)?.show(port)
         else if (fleet >= 0)
-            Qt.callLater(inside.item.showFleet, fleet)
+            Qt.callLater(() => (inside.item as WarSidePane)?.showFleet(fleet))
     }
     function takeWar() {
         if (builder.takeWar(campaign) && builder.leftOut.length > 0)

@@ -137,7 +137,7 @@ PaneScroll {
                     SegmentedChoice {
                         label: qsTr("Week")
                         value: pane.war.week
-                        options: [1, 2, 3, 4].map(week => ({ value: week, text: String(week) }))
+                        options: [{ value: 1, text: "1" }, { value: 2, text: "2" }, { value: 3, text: "3" }, { value: 4, text: "4" }]
                         onChosen: value => pane.war.setNumber("week", value)
                     }
                 }
@@ -152,8 +152,10 @@ PaneScroll {
             }
             DataText {
                 width: parent.width
-                visible: pane.war.battles.length > 0
-                text: qsTr("It proposes to begin with: %1").arg(pane.war.battles.join(", "))
+                readonly property var proposed: pane.war.battles
+
+                visible: proposed.length > 0
+                text: qsTr("It proposes to begin with: %1").arg(proposed.join(", "))
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
                 soft: true

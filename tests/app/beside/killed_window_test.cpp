@@ -57,7 +57,7 @@ private:
     [[nodiscard]] static bool comesTrue(WindowProcess& window, Is is)
     {
         for (int tries = 0; tries < 400 && !is(); ++tries) {
-            (void)window.tell(QStringLiteral("places"));
+            (void)window.tell(QStringLiteral("screen start"));
             QTest::qWait(50);
         }
         return is();
