@@ -8801,11 +8801,11 @@
         <translation>Lässt den Feind vorerst in Ruhe.</translation>
     </message>
     <message>
-        <source>of 0 %1</source>
+        <source>among 0 %1</source>
         <translation>von 0 %1</translation>
     </message>
     <message>
-        <source>of %1 %2</source>
+        <source>among %1 %2</source>
         <translation>von %1 %2</translation>
     </message>
     <message>

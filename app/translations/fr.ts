@@ -8801,11 +8801,11 @@
         <translation>Laisse l’ennemi tranquille pour l’instant.</translation>
     </message>
     <message>
-        <source>of 0 %1</source>
+        <source>among 0 %1</source>
         <translation>de 0 %1</translation>
     </message>
     <message>
-        <source>of %1 %2</source>
+        <source>among %1 %2</source>
         <translation>de %1 %2</translation>
     </message>
     <message>

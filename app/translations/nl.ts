@@ -9614,11 +9614,11 @@
         <translation>Laat de vijand voorlopig met rust.</translation>
     </message>
     <message>
-        <source>of 0 %1</source>
+        <source>among 0 %1</source>
         <translation>van 0 %1</translation>
     </message>
     <message>
-        <source>of %1 %2</source>
+        <source>among %1 %2</source>
         <translation>van %1 %2</translation>
     </message>
     <message>

@@ -14,7 +14,7 @@ Item {
     readonly property alias warBuilder: warTable
 
     function isScenario(path: string): bool {
-        return path.toLowerCase().endsWith(".navarch-scenario")
+        return /\.navarch-scenario$/i.test(path)
     }
 
     // A war is laid out from a scenario file; what is wrong with it stands there.

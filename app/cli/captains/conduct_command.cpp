@@ -29,12 +29,12 @@ std::vector<std::string> rowOf(const ConductLine& line, const ConductCount& coun
 {
     const std::string text = spokenText(termOf(line.text));
     if (count.of == 0)
-        return {text, "0", line.of.empty() ? "" : spokenText(phrase("of 0 %1", termOf(line.of))), ""};
+        return {text, "0", line.of.empty() ? "" : spokenText(phrase("among 0 %1", termOf(line.of))), ""};
     if (line.of.empty())
         return {text, std::to_string(count.count), "",
                 spokenText(phrase("%1 a battle", given(meanText(count.count, count.of, 2))))};
     return {text, std::to_string(count.count),
-            spokenText(phrase("of %1 %2", given(std::to_string(count.of)), termOf(line.of))),
+            spokenText(phrase("among %1 %2", given(std::to_string(count.of)), termOf(line.of))),
             percentOf(count.count, count.of)};
 }
 
