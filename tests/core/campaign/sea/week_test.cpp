@@ -331,12 +331,14 @@ private slots:
                     QVERIFY(contact->at.isNone()
                             || isKnown(contact->at, builtInFigures().lanes, builtInFigures().gazetteer));
                 }
+                const Draft draft(table.campaign);
+                const Harbours harbours(draft, builtInFigures());
                 for (const auto& [id, fleet] : table.campaign.table<FleetRecord>()) {
                     if (fleet.port.isNone() && shipsOf(table, fleet.name.c_str()) > 0)
                         QVERIFY2(isKnown(fleet.at, builtInFigures().lanes, builtInFigures().gazetteer),
                                  fleet.name.c_str());
                     const PortRecord* port = table.campaign.find(fleet.port);
-                    QVERIFY(!port || Harbours::isOpenTo(*port, fleet.side));
+                    QVERIFY(!port || harbours.isOpenTo(*port, fleet.side));
                 }
                 for (const ContactRecord* contact : table.contacts())
                     if (contact->state == ContactState::Waiting)
