@@ -17,7 +17,7 @@ Column {
     readonly property int truceWeeks: 12
 
     visible: relations.count > 0
-    spacing: Theme.gap
+    spacing: Theme.inset
 
     RelationList {
         id: relations
