@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>for the umpire</source>
-        <translation>für den Schiedsrichter</translation>
+        <translation>für den Spielleiter</translation>
     </message>
     <message>
         <source>known to %1</source>
@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>the umpire&apos;s note</source>
-        <translation>Notiz des Schiedsrichters</translation>
+        <translation>Notiz des Spielleiters</translation>
     </message>
     <message>
         <source>%1: chronicle</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>As the umpire knows it</source>
-        <translation>Wie der Schiedsrichter es weiß</translation>
+        <translation>Wie der Spielleiter es weiß</translation>
     </message>
 </context>
 <context>
@@ -8338,11 +8338,11 @@
     </message>
     <message>
         <source>Umpire&apos;s hand: %1 of %2</source>
-        <translation>Hand des Schiedsrichters: %1 von %2</translation>
+        <translation>Hand des Spielleiters: %1 von %2</translation>
     </message>
     <message>
         <source>It is a mark of the umpire&apos;s hand, and stays as it is; undo takes it back.</source>
-        <translation>Es ist ein Zeichen der Hand des Schiedsrichters und bleibt, wie es ist; Rückgängig nimmt es zurück.</translation>
+        <translation>Es ist ein Zeichen der Hand des Spielleiters und bleibt, wie es ist; Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
         <source>Nothing of it is set by hand.</source>
@@ -8354,11 +8354,11 @@
     </message>
     <message>
         <source>Umpire&apos;s hand</source>
-        <translation>Hand des Schiedsrichters</translation>
+        <translation>Hand des Spielleiters</translation>
     </message>
     <message>
         <source>The umpire&apos;s hand needs a reason; write one.</source>
-        <translation>Die Hand des Schiedsrichters braucht einen Grund; schreibe einen.</translation>
+        <translation>Die Hand des Spielleiters braucht einen Grund; schreibe einen.</translation>
     </message>
     <message>
         <source>Choose another value, or change that first.</source>
@@ -27175,12 +27175,32 @@
         <translation>Was Sie aufbewahren, bleibt auf diesem Rechner: Feldzüge sind Ihre Dateien, und nichts wird irgendwohin gesendet.</translation>
     </message>
     <message>
-        <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
-        <translation>Gebaut mit Qt (LGPL und GPL), SQLite (gemeinfrei), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) und libsodium (ISC). Die Schriften sind EB Garamond, Inter und DejaVu, die Zeichen Material Design Icons, jeweils unter eigener freier Lizenz.</translation>
+        <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL), ZXing (Apache), Poppler (GPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
+        <translation>Gebaut mit Qt (LGPL und GPL), SQLite (gemeinfrei), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL), ZXing (Apache), Poppler (GPL) und libsodium (ISC). Die Schriften sind EB Garamond, Inter und DejaVu, die Zeichen Material Design Icons, jeweils unter eigener freier Lizenz.</translation>
     </message>
     <message>
         <source>Coast and rivers: GSHHG 2.3.7 (Wessel and Smith, 1996), LGPL, version 3 or later.</source>
         <translation>Küste und Flüsse: GSHHG 2.3.7 (Wessel und Smith, 1996), LGPL, Version 3 oder später.</translation>
+    </message>
+    <message>
+        <source>Worlds of your own</source>
+        <translation>Eigene Welten</translation>
+    </message>
+    <message>
+        <source>The chart room draws a sea: islands with a brush, a part of the Mediterranean, or a coast of your own, with ports and the lanes between them.</source>
+        <translation>Der Kartenraum zeichnet ein Meer: Inseln mit dem Pinsel, einen Teil des Mittelmeers oder eine eigene Küste, mit Häfen und den Seewegen dazwischen.</translation>
+    </message>
+    <message>
+        <source>The war builder makes a war of your own in one file, from nothing, from a scenario, or from a war as it stands.</source>
+        <translation>Der Kriegsbaukasten macht einen eigenen Krieg in einer Datei, aus dem Nichts, aus einem Szenario oder aus einem Krieg, wie er steht.</translation>
+    </message>
+    <message>
+        <source>Sides make truces, peace and alliances, and break them; the umpire sets anything, with a reason that only his chronicle keeps.</source>
+        <translation>Parteien schließen Waffenruhen, Frieden und Bündnisse und brechen sie; der Spielleiter setzt alles, mit einem Grund, den nur seine Chronik behält.</translation>
+    </message>
+    <message>
+        <source>Marked sheets are read back from a scanner or a telephone, captains say why, and text grows to double its size.</source>
+        <translation>Ausgefüllte Blätter werden vom Scanner oder Telefon zurückgelesen, Kapitäne sagen warum, und die Schrift wächst bis aufs Doppelte.</translation>
     </message>
 </context>
 <context>
@@ -27336,6 +27356,14 @@
     <message>
         <source>Save keeps the war in one file, its chart included, for New campaign here or on another machine. Found a campaign begins it. The menu beside a campaign&apos;s name takes a war as it stands as a scenario.</source>
         <translation>Speichern hält den Krieg in einer Datei fest, mit seiner Karte, für Neuer Feldzug hier oder auf einem anderen Rechner. Feldzug gründen beginnt ihn. Das Menü neben dem Namen eines Feldzugs übernimmt einen Krieg, wie er steht, als Szenario.</translation>
+    </message>
+    <message>
+        <source>A side&apos;s card says how it stands to the others, and offers truce, peace or alliance. With the umpire&apos;s eyes every card ends with Change as umpire, which sets any of its fields, with a reason.</source>
+        <translation>Die Karte einer Partei sagt, wie sie zu den anderen steht, und bietet Waffenruhe, Frieden oder Bündnis an. Mit den Augen des Spielleiters endet jede Karte mit Als Spielleiter ändern, das jedes Feld setzt, mit einem Grund.</translation>
+    </message>
+    <message>
+        <source>Scan reads marked sheets from a scanner or a telephone into the rows; what could not be read for certain stands beside its row as a picture.</source>
+        <translation>Scannen liest ausgefüllte Blätter vom Scanner oder Telefon in die Zeilen; was nicht sicher zu lesen war, steht als Bild neben seiner Zeile.</translation>
     </message>
 </context>
 <context>
@@ -36575,7 +36603,7 @@
     <name>UmpireBlock</name>
     <message>
         <source>By the umpire&apos;s hand</source>
-        <translation>Durch die Hand des Schiedsrichters</translation>
+        <translation>Durch die Hand des Spielleiters</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -36583,7 +36611,7 @@
     </message>
     <message>
         <source>Change as umpire…</source>
-        <translation>Als Schiedsrichter ändern…</translation>
+        <translation>Als Spielleiter ändern…</translation>
     </message>
     <message>
         <source>Sets anything of it, with a reason; no side learns of it, and undo takes it back.</source>
@@ -36594,7 +36622,7 @@
     <name>UmpireSheet</name>
     <message>
         <source>Change as umpire</source>
-        <translation>Als Schiedsrichter ändern</translation>
+        <translation>Als Spielleiter ändern</translation>
     </message>
     <message>
         <source>What is changed, and what it is now</source>
@@ -36618,11 +36646,11 @@
     </message>
     <message>
         <source>Reason, for the umpire&apos;s chronicle</source>
-        <translation>Grund, für die Chronik des Schiedsrichters</translation>
+        <translation>Grund, für die Chronik des Spielleiters</translation>
     </message>
     <message>
         <source>The chronicle keeps it for the umpire alone. Undo takes it back.</source>
-        <translation>Die Chronik bewahrt es allein für den Schiedsrichter. Rückgängig nimmt es zurück.</translation>
+        <translation>Die Chronik bewahrt es allein für den Spielleiter. Rückgängig nimmt es zurück.</translation>
     </message>
 </context>
 <context>

@@ -8953,15 +8953,15 @@
     </message>
     <message>
         <source>The two differ. The umpire&apos;s seat stays as it was.</source>
-        <translation>Les deux diffèrent. Le siège de l’arbitre reste comme il était.</translation>
+        <translation>Les deux diffèrent. La place de l’arbitre reste comme elle était.</translation>
     </message>
     <message>
         <source>%1: the umpire&apos;s seat has a PIN; the file itself is not encrypted</source>
-        <translation>%1 : le siège de l’arbitre a un code ; le fichier lui-même n’est pas chiffré</translation>
+        <translation>%1 : la place de l’arbitre a un code ; le fichier lui-même n’est pas chiffré</translation>
     </message>
     <message>
         <source>%1: the umpire&apos;s seat has no PIN</source>
-        <translation>%1 : le siège de l’arbitre n’a pas de code</translation>
+        <translation>%1 : la place de l’arbitre n’a pas de code</translation>
     </message>
     <message>
         <source>New PIN or word: </source>
@@ -8973,15 +8973,15 @@
     </message>
     <message>
         <source>PIN of the umpire&apos;s seat of %1: </source>
-        <translation>Code du siège de l’arbitre de %1 : </translation>
+        <translation>Code de la place de l’arbitre de %1 : </translation>
     </message>
     <message>
         <source>That is not the PIN of the umpire&apos;s seat. Nothing was changed or shown. Give it in the variable %1; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
-        <translation>Ce n’est pas le code du siège de l’arbitre. Rien n’a été changé ni montré. Donnez-le dans la variable %1 ; `navarch campaign seat FILE.navarch --forgotten` en retire un que personne ne connaît.</translation>
+        <translation>Ce n’est pas le code de la place de l’arbitre. Rien n’a été changé ni montré. Donnez-le dans la variable %1 ; `navarch campaign seat FILE.navarch --forgotten` en retire un que personne ne connaît.</translation>
     </message>
     <message>
         <source>The umpire&apos;s seat has a PIN, and this is the umpire&apos;s. Nothing was changed or shown. Give it in the variable %1, or at a terminal, where it is asked for; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
-        <translation>Le siège de l’arbitre a un code, et ceci revient à l’arbitre. Rien n’a été changé ni montré. Donnez-le dans la variable %1, ou à un terminal, où il est demandé ; `navarch campaign seat FILE.navarch --forgotten` en retire un que personne ne connaît.</translation>
+        <translation>La place de l’arbitre a un code, et ceci revient à l’arbitre. Rien n’a été changé ni montré. Donnez-le dans la variable %1, ou à un terminal, où il est demandé ; `navarch campaign seat FILE.navarch --forgotten` en retire un que personne ne connaît.</translation>
     </message>
 </context>
 <context>
@@ -27170,12 +27170,32 @@
         <translation>Ce que vous gardez reste sur cet ordinateur : les campagnes sont des fichiers à vous, et rien n’est envoyé nulle part.</translation>
     </message>
     <message>
-        <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
-        <translation>Fait avec Qt (LGPL et GPL), SQLite (domaine public), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) et libsodium (ISC). Les caractères sont EB Garamond, Inter et DejaVu, les signes Material Design Icons, chacun sous sa propre licence libre.</translation>
+        <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL), ZXing (Apache), Poppler (GPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
+        <translation>Fait avec Qt (LGPL et GPL), SQLite (domaine public), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL), ZXing (Apache), Poppler (GPL) et libsodium (ISC). Les caractères sont EB Garamond, Inter et DejaVu, les signes Material Design Icons, chacun sous sa propre licence libre.</translation>
     </message>
     <message>
         <source>Coast and rivers: GSHHG 2.3.7 (Wessel and Smith, 1996), LGPL, version 3 or later.</source>
         <translation>Côtes et rivières : GSHHG 2.3.7 (Wessel et Smith, 1996), LGPL, version 3 ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>Worlds of your own</source>
+        <translation>Des mondes à vous</translation>
+    </message>
+    <message>
+        <source>The chart room draws a sea: islands with a brush, a part of the Mediterranean, or a coast of your own, with ports and the lanes between them.</source>
+        <translation>La salle des cartes dessine une mer : des îles au pinceau, une partie de la Méditerranée ou une côte à vous, avec des ports et les routes entre eux.</translation>
+    </message>
+    <message>
+        <source>The war builder makes a war of your own in one file, from nothing, from a scenario, or from a war as it stands.</source>
+        <translation>L’atelier des guerres fait une guerre à vous en un seul fichier, à partir de rien, d’un scénario ou d’une guerre telle qu’elle est.</translation>
+    </message>
+    <message>
+        <source>Sides make truces, peace and alliances, and break them; the umpire sets anything, with a reason that only his chronicle keeps.</source>
+        <translation>Les camps concluent trêves, paix et alliances, et les rompent ; l’arbitre change tout, avec une raison que seule sa chronique garde.</translation>
+    </message>
+    <message>
+        <source>Marked sheets are read back from a scanner or a telephone, captains say why, and text grows to double its size.</source>
+        <translation>Les fiches remplies sont relues d’un scanner ou d’un téléphone, les capitaines disent pourquoi, et le texte grandit jusqu’au double.</translation>
     </message>
 </context>
 <context>
@@ -27331,6 +27351,14 @@
     <message>
         <source>Save keeps the war in one file, its chart included, for New campaign here or on another machine. Found a campaign begins it. The menu beside a campaign&apos;s name takes a war as it stands as a scenario.</source>
         <translation>Enregistrer garde la guerre dans un fichier, sa carte comprise, pour Nouvelle campagne ici ou sur une autre machine. Fonder une campagne la commence. Le menu à côté du nom d’une campagne reprend une guerre en l’état comme scénario.</translation>
+    </message>
+    <message>
+        <source>A side&apos;s card says how it stands to the others, and offers truce, peace or alliance. With the umpire&apos;s eyes every card ends with Change as umpire, which sets any of its fields, with a reason.</source>
+        <translation>La fiche d’un camp dit comment il se tient envers les autres, et offre trêve, paix ou alliance. Avec les yeux de l’arbitre, chaque fiche finit par Changer en arbitre, qui change chacun de ses champs, avec une raison.</translation>
+    </message>
+    <message>
+        <source>Scan reads marked sheets from a scanner or a telephone into the rows; what could not be read for certain stands beside its row as a picture.</source>
+        <translation>Numériser lit les fiches remplies d’un scanner ou d’un téléphone dans les lignes ; ce qui n’a pu être lu avec certitude est en image à côté de sa ligne.</translation>
     </message>
 </context>
 <context>

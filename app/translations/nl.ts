@@ -9766,15 +9766,15 @@
     </message>
     <message>
         <source>The two differ. The umpire&apos;s seat stays as it was.</source>
-        <translation>De twee verschillen. De zetel van de scheidsrechter blijft zoals hij was.</translation>
+        <translation>De twee verschillen. De stoel van de scheidsrechter blijft zoals hij was.</translation>
     </message>
     <message>
         <source>%1: the umpire&apos;s seat has a PIN; the file itself is not encrypted</source>
-        <translation>%1: de zetel van de scheidsrechter heeft een pincode; het bestand zelf is niet versleuteld</translation>
+        <translation>%1: de stoel van de scheidsrechter heeft een pincode; het bestand zelf is niet versleuteld</translation>
     </message>
     <message>
         <source>%1: the umpire&apos;s seat has no PIN</source>
-        <translation>%1: de zetel van de scheidsrechter heeft geen pincode</translation>
+        <translation>%1: de stoel van de scheidsrechter heeft geen pincode</translation>
     </message>
     <message>
         <source>New PIN or word: </source>
@@ -9786,15 +9786,15 @@
     </message>
     <message>
         <source>PIN of the umpire&apos;s seat of %1: </source>
-        <translation>Pincode van de zetel van de scheidsrechter van %1: </translation>
+        <translation>Pincode van de stoel van de scheidsrechter van %1: </translation>
     </message>
     <message>
         <source>That is not the PIN of the umpire&apos;s seat. Nothing was changed or shown. Give it in the variable %1; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
-        <translation>Dat is niet de pincode van de zetel van de scheidsrechter. Er is niets veranderd of getoond. Geef hem in de variabele %1; `navarch campaign seat FILE.navarch --forgotten` neemt er een weg die niemand kent.</translation>
+        <translation>Dat is niet de pincode van de stoel van de scheidsrechter. Er is niets veranderd of getoond. Geef hem in de variabele %1; `navarch campaign seat FILE.navarch --forgotten` neemt er een weg die niemand kent.</translation>
     </message>
     <message>
         <source>The umpire&apos;s seat has a PIN, and this is the umpire&apos;s. Nothing was changed or shown. Give it in the variable %1, or at a terminal, where it is asked for; `navarch campaign seat FILE.navarch --forgotten` takes away one that nobody knows.</source>
-        <translation>De zetel van de scheidsrechter heeft een pincode, en dit is aan de scheidsrechter. Er is niets veranderd of getoond. Geef hem in de variabele %1, of op een terminal, waar erom wordt gevraagd; `navarch campaign seat FILE.navarch --forgotten` neemt er een weg die niemand kent.</translation>
+        <translation>De stoel van de scheidsrechter heeft een pincode, en dit is aan de scheidsrechter. Er is niets veranderd of getoond. Geef hem in de variabele %1, of op een terminal, waar erom wordt gevraagd; `navarch campaign seat FILE.navarch --forgotten` neemt er een weg die niemand kent.</translation>
     </message>
 </context>
 <context>
@@ -34625,12 +34625,32 @@
         <translation>Wat u bewaart blijft op deze computer: veldtochten zijn bestanden van u, en er wordt nergens iets heen gestuurd.</translation>
     </message>
     <message>
-        <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
-        <translation>Gebouwd met Qt (LGPL en GPL), SQLite (publiek domein), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) en libsodium (ISC). De letters zijn EB Garamond, Inter en DejaVu, de tekens Material Design Icons, elk onder een eigen vrije licentie.</translation>
+        <source>Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL), ZXing (Apache), Poppler (GPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence.</source>
+        <translation>Gebouwd met Qt (LGPL en GPL), SQLite (publiek domein), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL), ZXing (Apache), Poppler (GPL) en libsodium (ISC). De letters zijn EB Garamond, Inter en DejaVu, de tekens Material Design Icons, elk onder een eigen vrije licentie.</translation>
     </message>
     <message>
         <source>Coast and rivers: GSHHG 2.3.7 (Wessel and Smith, 1996), LGPL, version 3 or later.</source>
         <translation>Kust en rivieren: GSHHG 2.3.7 (Wessel en Smith, 1996), LGPL, versie 3 of hoger.</translation>
+    </message>
+    <message>
+        <source>Worlds of your own</source>
+        <translation>Eigen werelden</translation>
+    </message>
+    <message>
+        <source>The chart room draws a sea: islands with a brush, a part of the Mediterranean, or a coast of your own, with ports and the lanes between them.</source>
+        <translation>De kaartenkamer tekent een zee: eilanden met een kwast, een deel van de Middellandse Zee of een eigen kust, met havens en de vaarwegen daartussen.</translation>
+    </message>
+    <message>
+        <source>The war builder makes a war of your own in one file, from nothing, from a scenario, or from a war as it stands.</source>
+        <translation>De oorlogsbouwer maakt een eigen oorlog in één bestand, uit het niets, uit een scenario of uit een oorlog zoals die ervoor staat.</translation>
+    </message>
+    <message>
+        <source>Sides make truces, peace and alliances, and break them; the umpire sets anything, with a reason that only his chronicle keeps.</source>
+        <translation>Partijen sluiten bestanden, vrede en bondgenootschappen, en verbreken ze; de scheidsrechter zet alles, met een reden die alleen zijn kroniek bewaart.</translation>
+    </message>
+    <message>
+        <source>Marked sheets are read back from a scanner or a telephone, captains say why, and text grows to double its size.</source>
+        <translation>Ingevulde kaarten worden van een scanner of telefoon teruggelezen, kapiteins zeggen waarom, en tekst groeit tot het dubbele.</translation>
     </message>
 </context>
 <context>
@@ -34786,6 +34806,14 @@
     <message>
         <source>Save keeps the war in one file, its chart included, for New campaign here or on another machine. Found a campaign begins it. The menu beside a campaign&apos;s name takes a war as it stands as a scenario.</source>
         <translation>Opslaan bewaart de oorlog in één bestand, met de kaart erin, voor Nieuwe veldtocht hier of op een andere machine. Veldtocht stichten begint die. Het menu naast de naam van een veldtocht neemt een oorlog zoals die staat als scenario over.</translation>
+    </message>
+    <message>
+        <source>A side&apos;s card says how it stands to the others, and offers truce, peace or alliance. With the umpire&apos;s eyes every card ends with Change as umpire, which sets any of its fields, with a reason.</source>
+        <translation>De kaart van een partij zegt hoe zij tegenover de andere staat, en biedt een bestand, vrede of een bondgenootschap aan. Met de ogen van de scheidsrechter eindigt elke kaart met Als scheidsrechter veranderen, dat elk veld zet, met een reden.</translation>
+    </message>
+    <message>
+        <source>Scan reads marked sheets from a scanner or a telephone into the rows; what could not be read for certain stands beside its row as a picture.</source>
+        <translation>Scannen leest ingevulde kaarten van een scanner of telefoon in de rijen; wat niet zeker gelezen kon worden staat als beeld naast zijn rij.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,15 @@ import QtQml
 QtObject {
     readonly property var news: [
         {
+            title: qsTr("Worlds of your own"),
+            texts: [
+                qsTr("The chart room draws a sea: islands with a brush, a part of the Mediterranean, or a coast of your own, with ports and the lanes between them."),
+                qsTr("The war builder makes a war of your own in one file, from nothing, from a scenario, or from a war as it stands."),
+                qsTr("Sides make truces, peace and alliances, and break them; the umpire sets anything, with a reason that only his chronicle keeps."),
+                qsTr("Marked sheets are read back from a scanner or a telephone, captains say why, and text grows to double its size.")
+            ]
+        },
+        {
             title: qsTr("Rules and languages"),
             texts: [
                 qsTr("The rulebook is inside: press the number of any rule, or F1, and its page opens, with its tables as this war has them."),
@@ -32,7 +41,7 @@ QtObject {
         qsTr("Fleets, ports and campaigns for wargames with ancient galleys."),
         qsTr("Free software under the GNU General Public License, version 3 or later: use it, study it, pass it on, change it. There is no warranty."),
         qsTr("The games are the work of their authors; Navarch plays them by their published rules and restates these in its own words. Where a printed game leaves a figure open ours stands in, and yours may: see the house figures in Settings."),
-        qsTr("Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence."),
+        qsTr("Built with Qt (LGPL and GPL), SQLite (public domain), zlib, nlohmann/json, CLI11, Random123, tl::expected, libqrencode (LGPL), ZXing (Apache), Poppler (GPL) and libsodium (ISC). Letters are EB Garamond, Inter and DejaVu, signs are Material Design Icons, each under its own free licence."),
         qsTr("Coast and rivers: GSHHG 2.3.7 (Wessel and Smith, 1996), LGPL, version 3 or later."),
         qsTr("What you keep stays on this computer: campaigns are files of yours, and nothing is sent anywhere.")
     ]

@@ -27,7 +27,8 @@ QtObject {
         "fleets": [
             qsTr("Sides, fleets, squadrons and ships, with the picked one's state and price, line by line, on the right. Drag ships to another squadron, or pick several and move them together."),
             qsTr("Repairs, refits, splitting, joining and buying begin at the card of a ship or fleet. Whatever you do is undone with Undo above, tomorrow as well."),
-            qsTr("The menu beside the campaign's name adds another side, before the war or in it; a side's card says who plays it. The umpire may lock his seat there with a PIN.")
+            qsTr("The menu beside the campaign's name adds another side, before the war or in it; a side's card says who plays it. The umpire may lock his seat there with a PIN."),
+            qsTr("A side's card says how it stands to the others, and offers truce, peace or alliance. With the umpire's eyes every card ends with Change as umpire, which sets any of its fields, with a reason.")
         ],
         "ports": [
             qsTr("A port's value, walls, garrison, yard and who holds it. The defences of a port that belongs to nobody are rolled once, and every die is kept."),
@@ -80,6 +81,7 @@ QtObject {
         ],
         "result": [
             qsTr("A row a ship: S sinks her, C has her captured, 0 to 5 are levels of damage. Lines can be pasted in the order of the sheets, and the codes on the sheets find their rows."),
+            qsTr("Scan reads marked sheets from a scanner or a telephone into the rows; what could not be read for certain stands beside its row as a picture."),
             qsTr("Findings say what cannot be; Apply shows first what the result would do to the campaign.")
         ],
         "settings": [
