@@ -47,6 +47,7 @@ Item {
         }
 
         function add(name, times) {
+            wait(50) // another year has other classes: each has its place when they are drawn
             for (let i = 0; i < times; ++i)
                 mouseClick(item("add/" + name))
         }
