@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the journeys in tst_*.qml beside this file: the real window, driven by mouse and keyboard.
+// Runs the journeys in journeys/tst_*.qml: the real window, driven by mouse and keyboard.
 #include <QApplication>
 #include <QDir>
 #include <QFile>
