@@ -19153,6 +19153,10 @@
         <source>Take as a scenario…</source>
         <translation>Als Szenario übernehmen…</translation>
     </message>
+    <message>
+        <source>Retell the past…</source>
+        <translation>Die Vergangenheit neu erzählen…</translation>
+    </message>
 </context>
 <context>
     <name>CaptainsSheet</name>
@@ -29431,6 +29435,266 @@
         <source>Walls of %1</source>
         <translation>Mauern von %1</translation>
     </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Amount, in talents</source>
+        <translation>Betrag, in Talenten</translation>
+    </message>
+    <message>
+        <source>Meeting</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>Wind&apos;s direction, an eighth of the circle each</source>
+        <translation>Windrichtung, je ein Achtel des Kreises</translation>
+    </message>
+    <message>
+        <source>Orders are done</source>
+        <translation>Befehle sind fertig</translation>
+    </message>
+    <message>
+        <source>Field of the record</source>
+        <translation>Feld des Eintrags</translation>
+    </message>
+    <message>
+        <source>Gear is repaired</source>
+        <translation>Ausrüstung wird repariert</translation>
+    </message>
+    <message>
+        <source>Number of the record</source>
+        <translation>Nummer des Eintrags</translation>
+    </message>
+    <message>
+        <source>Fleet that it joins</source>
+        <translation>Flotte, der sie sich anschließt</translation>
+    </message>
+    <message>
+        <source>Which one, by its key</source>
+        <translation>Welche, nach ihrem Schlüssel</translation>
+    </message>
+    <message>
+        <source>Levels of damage repaired</source>
+        <translation>Reparierte Schadensstufen</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>Anleihe</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>Der andere</translation>
+    </message>
+    <message>
+        <source>Placed by the umpire, for nothing</source>
+        <translation>Vom Spielleiter gesetzt, ohne Kosten</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Wall section</source>
+        <translation>Mauerabschnitt</translation>
+    </message>
+    <message>
+        <source>Kind of record</source>
+        <translation>Art des Eintrags</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>An wen</translation>
+    </message>
+    <message>
+        <source>Weeks</source>
+        <translation>Wochen</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>It has a yard</source>
+        <translation>Hat eine Werft</translation>
+    </message>
+    <message>
+        <source>A fleet is given an order</source>
+        <translation>Eine Flotte erhält einen Befehl</translation>
+    </message>
+    <message>
+        <source>A fleet joins another</source>
+        <translation>Eine Flotte schließt sich einer anderen an</translation>
+    </message>
+    <message>
+        <source>A fleet is raised</source>
+        <translation>Eine Flotte wird aufgestellt</translation>
+    </message>
+    <message>
+        <source>A fleet is renamed or placed elsewhere</source>
+        <translation>Eine Flotte erhält einen anderen Namen oder Hafen</translation>
+    </message>
+    <message>
+        <source>A fleet is disbanded</source>
+        <translation>Eine Flotte wird aufgelöst</translation>
+    </message>
+    <message>
+        <source>A squadron is formed</source>
+        <translation>Ein Geschwader wird gebildet</translation>
+    </message>
+    <message>
+        <source>A squadron is renamed</source>
+        <translation>Ein Geschwader wird umbenannt</translation>
+    </message>
+    <message>
+        <source>A squadron is disbanded</source>
+        <translation>Ein Geschwader wird aufgelöst</translation>
+    </message>
+    <message>
+        <source>A ship is renamed</source>
+        <translation>Ein Schiff wird umbenannt</translation>
+    </message>
+    <message>
+        <source>A ship&apos;s captain is named</source>
+        <translation>Der Kapitän eines Schiffes wird benannt</translation>
+    </message>
+    <message>
+        <source>A ship&apos;s finding is let pass</source>
+        <translation>Ein Befund zu einem Schiff wird zugelassen</translation>
+    </message>
+    <message>
+        <source>A commander is appointed</source>
+        <translation>Ein Befehlshaber wird ernannt</translation>
+    </message>
+    <message>
+        <source>A commander gets another name or post</source>
+        <translation>Ein Befehlshaber erhält einen anderen Namen oder Posten</translation>
+    </message>
+    <message>
+        <source>A commander is dismissed</source>
+        <translation>Ein Befehlshaber wird entlassen</translation>
+    </message>
+    <message>
+        <source>A prisoner is ransomed</source>
+        <translation>Ein Gefangener wird ausgelöst</translation>
+    </message>
+    <message>
+        <source>Prisoners are exchanged</source>
+        <translation>Gefangene werden ausgetauscht</translation>
+    </message>
+    <message>
+        <source>A prisoner is set free</source>
+        <translation>Ein Gefangener wird freigelassen</translation>
+    </message>
+    <message>
+        <source>A port is changed</source>
+        <translation>Ein Hafen wird geändert</translation>
+    </message>
+    <message>
+        <source>A port is ceded</source>
+        <translation>Ein Hafen wird abgetreten</translation>
+    </message>
+    <message>
+        <source>A neutral port&apos;s defences are rolled</source>
+        <translation>Die Verteidigung eines neutralen Hafens wird ausgewürfelt</translation>
+    </message>
+    <message>
+        <source>A garrison is raised</source>
+        <translation>Eine Garnison wird ausgehoben</translation>
+    </message>
+    <message>
+        <source>Work in a yard is called off</source>
+        <translation>Arbeit in einer Werft wird abgesagt</translation>
+    </message>
+    <message>
+        <source>Money is entered in the ledger</source>
+        <translation>Geld wird ins Hauptbuch eingetragen</translation>
+    </message>
+    <message>
+        <source>A side borrows</source>
+        <translation>Eine Seite nimmt eine Anleihe auf</translation>
+    </message>
+    <message>
+        <source>A loan is repaid</source>
+        <translation>Eine Anleihe wird zurückgezahlt</translation>
+    </message>
+    <message>
+        <source>An ally&apos;s contract is signed</source>
+        <translation>Ein Vertrag mit Verbündeten wird geschlossen</translation>
+    </message>
+    <message>
+        <source>An ally&apos;s contract is changed</source>
+        <translation>Der Vertrag eines Verbündeten wird geändert</translation>
+    </message>
+    <message>
+        <source>An ally&apos;s contract ends</source>
+        <translation>Der Vertrag eines Verbündeten endet</translation>
+    </message>
+    <message>
+        <source>A side offers a relation</source>
+        <translation>Eine Seite bietet ein Verhältnis an</translation>
+    </message>
+    <message>
+        <source>An offer is answered</source>
+        <translation>Ein Angebot wird beantwortet</translation>
+    </message>
+    <message>
+        <source>An offer is withdrawn</source>
+        <translation>Ein Angebot wird zurückgezogen</translation>
+    </message>
+    <message>
+        <source>A side breaks its word</source>
+        <translation>Eine Seite bricht ihr Wort</translation>
+    </message>
+    <message>
+        <source>The umpire sets a relation</source>
+        <translation>Der Spielleiter setzt ein Verhältnis</translation>
+    </message>
+    <message>
+        <source>A meeting comes to nothing</source>
+        <translation>Eine Begegnung bleibt ohne Folgen</translation>
+    </message>
+    <message>
+        <source>A battle is called off</source>
+        <translation>Eine Schlacht wird abgesagt</translation>
+    </message>
+    <message>
+        <source>A battle&apos;s result is taken back</source>
+        <translation>Das Ergebnis einer Schlacht wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>A side enters the war</source>
+        <translation>Eine Seite tritt in den Krieg ein</translation>
+    </message>
+    <message>
+        <source>A side is changed</source>
+        <translation>Eine Seite wird geändert</translation>
+    </message>
+    <message>
+        <source>A setting is changed</source>
+        <translation>Eine Einstellung wird geändert</translation>
+    </message>
+    <message>
+        <source>A house figure is set</source>
+        <translation>Ein Hauswert wird gesetzt</translation>
+    </message>
+    <message>
+        <source>The campaign is renamed</source>
+        <translation>Der Feldzug wird umbenannt</translation>
+    </message>
+    <message>
+        <source>A note is written</source>
+        <translation>Eine Notiz wird geschrieben</translation>
+    </message>
 </context>
 <context>
     <name>trireme</name>
@@ -36629,18 +36893,6 @@
         <translation>Was geändert wird, und was es jetzt ist</translation>
     </message>
     <message>
-        <source>What it shall be, %1 to %2</source>
-        <translation>Was es sein soll, %1 bis %2</translation>
-    </message>
-    <message>
-        <source>What they shall be, %1 to %2, with blanks between them</source>
-        <translation>Was sie sein sollen, %1 bis %2, mit Leerzeichen dazwischen</translation>
-    </message>
-    <message>
-        <source>What it shall be, in talents</source>
-        <translation>Was es sein soll, in Talenten</translation>
-    </message>
-    <message>
         <source>What it shall be</source>
         <translation>Was es sein soll</translation>
     </message>
@@ -36733,6 +36985,107 @@
     <message>
         <source>Go to war…</source>
         <translation>Krieg beginnen…</translation>
+    </message>
+</context>
+<context>
+    <name>FieldEditor</name>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3 each, with blanks between them</source>
+        <translation>%1, je %2 bis %3, mit Leerzeichen dazwischen</translation>
+    </message>
+    <message>
+        <source>%1, in talents</source>
+        <translation>%1, in Talenten</translation>
+    </message>
+</context>
+<context>
+    <name>RetellSheet</name>
+    <message>
+        <source>Nothing was done after it</source>
+        <translation>Danach wurde nichts getan</translation>
+    </message>
+    <message>
+        <source>1 later deed gone through again</source>
+        <translation>1 spätere Tat neu durchgegangen</translation>
+    </message>
+    <message>
+        <source>%1 later deeds gone through again</source>
+        <translation>%1 spätere Taten neu durchgegangen</translation>
+    </message>
+    <message>
+        <source>one does not fit any more</source>
+        <translation>eine passt nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 do not fit any more</source>
+        <translation>%1 passen nicht mehr</translation>
+    </message>
+    <message>
+        <source>all fit</source>
+        <translation>alle passen</translation>
+    </message>
+    <message>
+        <source>Retell the past</source>
+        <translation>Die Vergangenheit neu erzählen</translation>
+    </message>
+    <message>
+        <source>A past deed is struck, changed, or another put before it. All later deeds are gone through again with the dice that were thrown then. What stood until now stays in the history, and a backup is kept.</source>
+        <translation>Eine vergangene Tat wird gestrichen oder geändert, oder eine andere davorgesetzt. Alle späteren Taten werden mit den Würfeln von damals neu durchgegangen. Was bisher galt, bleibt in der Geschichte, und eine Sicherung wird aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Which deed</source>
+        <translation>Welche Tat</translation>
+    </message>
+    <message>
+        <source>How it is told otherwise</source>
+        <translation>Wie sie anders erzählt wird</translation>
+    </message>
+    <message>
+        <source>Strike it</source>
+        <translation>Streichen</translation>
+    </message>
+    <message>
+        <source>Put another before it</source>
+        <translation>Eine andere davor</translation>
+    </message>
+    <message>
+        <source>What was done before it</source>
+        <translation>Was davor getan wurde</translation>
+    </message>
+    <message>
+        <source>The founding cannot be retold; a new campaign can be founded otherwise.</source>
+        <translation>Die Gründung lässt sich nicht neu erzählen; ein neuer Feldzug kann anders gegründet werden.</translation>
+    </message>
+    <message>
+        <source>Going through what came after it…</source>
+        <translation>Was danach kam, wird durchgegangen…</translation>
+    </message>
+    <message>
+        <source>Leave out: %1</source>
+        <translation>Weglassen: %1</translation>
+    </message>
+    <message>
+        <source>Retell it</source>
+        <translation>Neu erzählen</translation>
+    </message>
+    <message>
+        <source>Leave all out that do not fit</source>
+        <translation>Alles weglassen, was nicht passt</translation>
+    </message>
+</context>
+<context>
+    <name>RetoldWar</name>
+    <message>
+        <source>An older Navarch kept this deed in words that are not read any more; it can be struck.</source>
+        <translation>Ein älteres Navarch hat diese Tat in Worten aufbewahrt, die nicht mehr gelesen werden; sie kann gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>The war is retold: %1 deeds stand again, %2 were left out. What stood until now is kept among its backups.</source>
+        <translation>Der Krieg ist neu erzählt: %1 Taten gelten wieder, %2 wurden weggelassen. Was bisher galt, liegt bei den Sicherungen.</translation>
     </message>
 </context>
 </TS>

@@ -19148,6 +19148,10 @@
         <source>Take as a scenario…</source>
         <translation>Reprendre comme scénario…</translation>
     </message>
+    <message>
+        <source>Retell the past…</source>
+        <translation>Raconter autrement le passé…</translation>
+    </message>
 </context>
 <context>
     <name>CaptainsSheet</name>
@@ -29426,6 +29430,266 @@
         <source>Walls of %1</source>
         <translation>Murs de %1</translation>
     </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Amount, in talents</source>
+        <translation>Montant, en talents</translation>
+    </message>
+    <message>
+        <source>Meeting</source>
+        <translation>Rencontre</translation>
+    </message>
+    <message>
+        <source>Wind&apos;s direction, an eighth of the circle each</source>
+        <translation>Direction du vent, par huitièmes de cercle</translation>
+    </message>
+    <message>
+        <source>Orders are done</source>
+        <translation>Les ordres sont donnés</translation>
+    </message>
+    <message>
+        <source>Field of the record</source>
+        <translation>Champ de la fiche</translation>
+    </message>
+    <message>
+        <source>Gear is repaired</source>
+        <translation>Le gréement est réparé</translation>
+    </message>
+    <message>
+        <source>Number of the record</source>
+        <translation>Numéro de la fiche</translation>
+    </message>
+    <message>
+        <source>Fleet that it joins</source>
+        <translation>Flotte qu’elle rejoint</translation>
+    </message>
+    <message>
+        <source>Which one, by its key</source>
+        <translation>Lequel, par sa clé</translation>
+    </message>
+    <message>
+        <source>Levels of damage repaired</source>
+        <translation>Niveaux de dégâts réparés</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>Emprunt</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offre</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>L’autre</translation>
+    </message>
+    <message>
+        <source>Placed by the umpire, for nothing</source>
+        <translation>Placé par l’arbitre, sans frais</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Relation</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Wall section</source>
+        <translation>Section de mur</translation>
+    </message>
+    <message>
+        <source>Kind of record</source>
+        <translation>Sorte de fiche</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>À qui</translation>
+    </message>
+    <message>
+        <source>Weeks</source>
+        <translation>Semaines</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>It has a yard</source>
+        <translation>A un chantier</translation>
+    </message>
+    <message>
+        <source>A fleet is given an order</source>
+        <translation>Une flotte reçoit un ordre</translation>
+    </message>
+    <message>
+        <source>A fleet joins another</source>
+        <translation>Une flotte en rejoint une autre</translation>
+    </message>
+    <message>
+        <source>A fleet is raised</source>
+        <translation>Une flotte est levée</translation>
+    </message>
+    <message>
+        <source>A fleet is renamed or placed elsewhere</source>
+        <translation>Une flotte change de nom ou de port</translation>
+    </message>
+    <message>
+        <source>A fleet is disbanded</source>
+        <translation>Une flotte est dissoute</translation>
+    </message>
+    <message>
+        <source>A squadron is formed</source>
+        <translation>Une escadre est formée</translation>
+    </message>
+    <message>
+        <source>A squadron is renamed</source>
+        <translation>Une escadre est renommée</translation>
+    </message>
+    <message>
+        <source>A squadron is disbanded</source>
+        <translation>Une escadre est dissoute</translation>
+    </message>
+    <message>
+        <source>A ship is renamed</source>
+        <translation>Un navire est renommé</translation>
+    </message>
+    <message>
+        <source>A ship&apos;s captain is named</source>
+        <translation>Le capitaine d’un navire est nommé</translation>
+    </message>
+    <message>
+        <source>A ship&apos;s finding is let pass</source>
+        <translation>Une remarque sur un navire est admise</translation>
+    </message>
+    <message>
+        <source>A commander is appointed</source>
+        <translation>Un commandant est nommé</translation>
+    </message>
+    <message>
+        <source>A commander gets another name or post</source>
+        <translation>Un commandant change de nom ou de poste</translation>
+    </message>
+    <message>
+        <source>A commander is dismissed</source>
+        <translation>Un commandant est congédié</translation>
+    </message>
+    <message>
+        <source>A prisoner is ransomed</source>
+        <translation>Un prisonnier est racheté</translation>
+    </message>
+    <message>
+        <source>Prisoners are exchanged</source>
+        <translation>Des prisonniers sont échangés</translation>
+    </message>
+    <message>
+        <source>A prisoner is set free</source>
+        <translation>Un prisonnier est libéré</translation>
+    </message>
+    <message>
+        <source>A port is changed</source>
+        <translation>Un port est modifié</translation>
+    </message>
+    <message>
+        <source>A port is ceded</source>
+        <translation>Un port est cédé</translation>
+    </message>
+    <message>
+        <source>A neutral port&apos;s defences are rolled</source>
+        <translation>Les défenses d’un port neutre sont tirées aux dés</translation>
+    </message>
+    <message>
+        <source>A garrison is raised</source>
+        <translation>Une garnison est levée</translation>
+    </message>
+    <message>
+        <source>Work in a yard is called off</source>
+        <translation>Un travail de chantier est annulé</translation>
+    </message>
+    <message>
+        <source>Money is entered in the ledger</source>
+        <translation>De l’argent est inscrit au livre</translation>
+    </message>
+    <message>
+        <source>A side borrows</source>
+        <translation>Un camp emprunte</translation>
+    </message>
+    <message>
+        <source>A loan is repaid</source>
+        <translation>Un emprunt est remboursé</translation>
+    </message>
+    <message>
+        <source>An ally&apos;s contract is signed</source>
+        <translation>Le contrat d’un allié est signé</translation>
+    </message>
+    <message>
+        <source>An ally&apos;s contract is changed</source>
+        <translation>Le contrat d’un allié est modifié</translation>
+    </message>
+    <message>
+        <source>An ally&apos;s contract ends</source>
+        <translation>Le contrat d’un allié prend fin</translation>
+    </message>
+    <message>
+        <source>A side offers a relation</source>
+        <translation>Un camp propose une relation</translation>
+    </message>
+    <message>
+        <source>An offer is answered</source>
+        <translation>Une offre reçoit réponse</translation>
+    </message>
+    <message>
+        <source>An offer is withdrawn</source>
+        <translation>Une offre est retirée</translation>
+    </message>
+    <message>
+        <source>A side breaks its word</source>
+        <translation>Un camp rompt sa parole</translation>
+    </message>
+    <message>
+        <source>The umpire sets a relation</source>
+        <translation>L’arbitre fixe une relation</translation>
+    </message>
+    <message>
+        <source>A meeting comes to nothing</source>
+        <translation>Une rencontre reste sans suite</translation>
+    </message>
+    <message>
+        <source>A battle is called off</source>
+        <translation>Une bataille est annulée</translation>
+    </message>
+    <message>
+        <source>A battle&apos;s result is taken back</source>
+        <translation>Le résultat d’une bataille est retiré</translation>
+    </message>
+    <message>
+        <source>A side enters the war</source>
+        <translation>Un camp entre en guerre</translation>
+    </message>
+    <message>
+        <source>A side is changed</source>
+        <translation>Un camp est modifié</translation>
+    </message>
+    <message>
+        <source>A setting is changed</source>
+        <translation>Un réglage est modifié</translation>
+    </message>
+    <message>
+        <source>A house figure is set</source>
+        <translation>Une valeur maison est fixée</translation>
+    </message>
+    <message>
+        <source>The campaign is renamed</source>
+        <translation>La campagne est renommée</translation>
+    </message>
+    <message>
+        <source>A note is written</source>
+        <translation>Une note est écrite</translation>
+    </message>
 </context>
 <context>
     <name>trireme</name>
@@ -36624,18 +36888,6 @@
         <translation>Ce qui change, et ce que c’est à présent</translation>
     </message>
     <message>
-        <source>What it shall be, %1 to %2</source>
-        <translation>Ce que ce sera, de %1 à %2</translation>
-    </message>
-    <message>
-        <source>What they shall be, %1 to %2, with blanks between them</source>
-        <translation>Ce qu’ils seront, de %1 à %2, séparés par des espaces</translation>
-    </message>
-    <message>
-        <source>What it shall be, in talents</source>
-        <translation>Ce que ce sera, en talents</translation>
-    </message>
-    <message>
         <source>What it shall be</source>
         <translation>Ce que ce sera</translation>
     </message>
@@ -36728,6 +36980,107 @@
     <message>
         <source>Go to war…</source>
         <translation>Entrer en guerre…</translation>
+    </message>
+</context>
+<context>
+    <name>FieldEditor</name>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3 each, with blanks between them</source>
+        <translation>%1, de %2 à %3 chacun, séparés par des espaces</translation>
+    </message>
+    <message>
+        <source>%1, in talents</source>
+        <translation>%1, en talents</translation>
+    </message>
+</context>
+<context>
+    <name>RetellSheet</name>
+    <message>
+        <source>Nothing was done after it</source>
+        <translation>Rien n’a été fait après</translation>
+    </message>
+    <message>
+        <source>1 later deed gone through again</source>
+        <translation>1 acte ultérieur repassé</translation>
+    </message>
+    <message>
+        <source>%1 later deeds gone through again</source>
+        <translation>%1 actes ultérieurs repassés</translation>
+    </message>
+    <message>
+        <source>one does not fit any more</source>
+        <translation>un ne convient plus</translation>
+    </message>
+    <message>
+        <source>%1 do not fit any more</source>
+        <translation>%1 ne conviennent plus</translation>
+    </message>
+    <message>
+        <source>all fit</source>
+        <translation>tous conviennent</translation>
+    </message>
+    <message>
+        <source>Retell the past</source>
+        <translation>Raconter autrement le passé</translation>
+    </message>
+    <message>
+        <source>A past deed is struck, changed, or another put before it. All later deeds are gone through again with the dice that were thrown then. What stood until now stays in the history, and a backup is kept.</source>
+        <translation>Un acte passé est supprimé ou modifié, ou un autre est placé avant lui. Tous les actes ultérieurs sont repassés avec les dés lancés alors. Ce qui valait jusqu’ici reste dans l’histoire, et une sauvegarde est gardée.</translation>
+    </message>
+    <message>
+        <source>Which deed</source>
+        <translation>Quel acte</translation>
+    </message>
+    <message>
+        <source>How it is told otherwise</source>
+        <translation>Comment il est raconté autrement</translation>
+    </message>
+    <message>
+        <source>Strike it</source>
+        <translation>Le supprimer</translation>
+    </message>
+    <message>
+        <source>Put another before it</source>
+        <translation>En placer un autre avant</translation>
+    </message>
+    <message>
+        <source>What was done before it</source>
+        <translation>Ce qui fut fait avant</translation>
+    </message>
+    <message>
+        <source>The founding cannot be retold; a new campaign can be founded otherwise.</source>
+        <translation>La fondation ne peut être racontée autrement ; une nouvelle campagne peut être fondée autrement.</translation>
+    </message>
+    <message>
+        <source>Going through what came after it…</source>
+        <translation>Ce qui suivit est repassé…</translation>
+    </message>
+    <message>
+        <source>Leave out: %1</source>
+        <translation>Laisser de côté : %1</translation>
+    </message>
+    <message>
+        <source>Retell it</source>
+        <translation>Raconter ainsi</translation>
+    </message>
+    <message>
+        <source>Leave all out that do not fit</source>
+        <translation>Laisser de côté tout ce qui ne convient plus</translation>
+    </message>
+</context>
+<context>
+    <name>RetoldWar</name>
+    <message>
+        <source>An older Navarch kept this deed in words that are not read any more; it can be struck.</source>
+        <translation>Un Navarch plus ancien a gardé cet acte en des mots qui ne sont plus lus ; il peut être supprimé.</translation>
+    </message>
+    <message>
+        <source>The war is retold: %1 deeds stand again, %2 were left out. What stood until now is kept among its backups.</source>
+        <translation>La guerre est racontée autrement : %1 actes valent à nouveau, %2 ont été laissés de côté. Ce qui valait jusqu’ici est gardé parmi les sauvegardes.</translation>
     </message>
 </context>
 </TS>

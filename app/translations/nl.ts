@@ -21197,6 +21197,10 @@
         <source>Take as a scenario…</source>
         <translation>Als scenario overnemen…</translation>
     </message>
+    <message>
+        <source>Retell the past…</source>
+        <translation>Het verleden anders vertellen…</translation>
+    </message>
 </context>
 <context>
     <name>CaptainsSheet</name>
@@ -35518,6 +35522,266 @@
         <source>Walls of %1</source>
         <translation>Muren van %1</translation>
     </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Aangenomen</translation>
+    </message>
+    <message>
+        <source>Amount, in talents</source>
+        <translation>Bedrag, in talenten</translation>
+    </message>
+    <message>
+        <source>Meeting</source>
+        <translation>Ontmoeting</translation>
+    </message>
+    <message>
+        <source>Wind&apos;s direction, an eighth of the circle each</source>
+        <translation>Windrichting, telkens een achtste van de cirkel</translation>
+    </message>
+    <message>
+        <source>Orders are done</source>
+        <translation>Orders zijn klaar</translation>
+    </message>
+    <message>
+        <source>Field of the record</source>
+        <translation>Veld van het gegeven</translation>
+    </message>
+    <message>
+        <source>Gear is repaired</source>
+        <translation>Uitrusting wordt hersteld</translation>
+    </message>
+    <message>
+        <source>Number of the record</source>
+        <translation>Nummer van het gegeven</translation>
+    </message>
+    <message>
+        <source>Fleet that it joins</source>
+        <translation>Vloot waarbij zij zich voegt</translation>
+    </message>
+    <message>
+        <source>Which one, by its key</source>
+        <translation>Welke, naar zijn sleutel</translation>
+    </message>
+    <message>
+        <source>Levels of damage repaired</source>
+        <translation>Herstelde schadeniveaus</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>Lening</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Aanbod</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>De andere</translation>
+    </message>
+    <message>
+        <source>Placed by the umpire, for nothing</source>
+        <translation>Geplaatst door de scheidsrechter, zonder kosten</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Verhouding</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Wall section</source>
+        <translation>Muurdeel</translation>
+    </message>
+    <message>
+        <source>Kind of record</source>
+        <translation>Soort gegeven</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>Aan wie</translation>
+    </message>
+    <message>
+        <source>Weeks</source>
+        <translation>Weken</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Werk</translation>
+    </message>
+    <message>
+        <source>It has a yard</source>
+        <translation>Heeft een werf</translation>
+    </message>
+    <message>
+        <source>A fleet is given an order</source>
+        <translation>Een vloot krijgt een order</translation>
+    </message>
+    <message>
+        <source>A fleet joins another</source>
+        <translation>Een vloot voegt zich bij een andere</translation>
+    </message>
+    <message>
+        <source>A fleet is raised</source>
+        <translation>Een vloot wordt gevormd</translation>
+    </message>
+    <message>
+        <source>A fleet is renamed or placed elsewhere</source>
+        <translation>Een vloot krijgt een andere naam of haven</translation>
+    </message>
+    <message>
+        <source>A fleet is disbanded</source>
+        <translation>Een vloot wordt ontbonden</translation>
+    </message>
+    <message>
+        <source>A squadron is formed</source>
+        <translation>Een eskader wordt gevormd</translation>
+    </message>
+    <message>
+        <source>A squadron is renamed</source>
+        <translation>Een eskader wordt hernoemd</translation>
+    </message>
+    <message>
+        <source>A squadron is disbanded</source>
+        <translation>Een eskader wordt ontbonden</translation>
+    </message>
+    <message>
+        <source>A ship is renamed</source>
+        <translation>Een schip wordt hernoemd</translation>
+    </message>
+    <message>
+        <source>A ship&apos;s captain is named</source>
+        <translation>De kapitein van een schip krijgt een naam</translation>
+    </message>
+    <message>
+        <source>A ship&apos;s finding is let pass</source>
+        <translation>Een bevinding over een schip wordt toegestaan</translation>
+    </message>
+    <message>
+        <source>A commander is appointed</source>
+        <translation>Een bevelhebber wordt benoemd</translation>
+    </message>
+    <message>
+        <source>A commander gets another name or post</source>
+        <translation>Een bevelhebber krijgt een andere naam of post</translation>
+    </message>
+    <message>
+        <source>A commander is dismissed</source>
+        <translation>Een bevelhebber wordt ontslagen</translation>
+    </message>
+    <message>
+        <source>A prisoner is ransomed</source>
+        <translation>Een gevangene wordt vrijgekocht</translation>
+    </message>
+    <message>
+        <source>Prisoners are exchanged</source>
+        <translation>Gevangenen worden uitgewisseld</translation>
+    </message>
+    <message>
+        <source>A prisoner is set free</source>
+        <translation>Een gevangene wordt vrijgelaten</translation>
+    </message>
+    <message>
+        <source>A port is changed</source>
+        <translation>Een haven wordt gewijzigd</translation>
+    </message>
+    <message>
+        <source>A port is ceded</source>
+        <translation>Een haven wordt afgestaan</translation>
+    </message>
+    <message>
+        <source>A neutral port&apos;s defences are rolled</source>
+        <translation>De verdediging van een neutrale haven wordt gedobbeld</translation>
+    </message>
+    <message>
+        <source>A garrison is raised</source>
+        <translation>Een garnizoen wordt gelicht</translation>
+    </message>
+    <message>
+        <source>Work in a yard is called off</source>
+        <translation>Werk op een werf wordt afgezegd</translation>
+    </message>
+    <message>
+        <source>Money is entered in the ledger</source>
+        <translation>Er wordt geld in het kasboek geboekt</translation>
+    </message>
+    <message>
+        <source>A side borrows</source>
+        <translation>Een partij leent</translation>
+    </message>
+    <message>
+        <source>A loan is repaid</source>
+        <translation>Een lening wordt afgelost</translation>
+    </message>
+    <message>
+        <source>An ally&apos;s contract is signed</source>
+        <translation>Een bondgenoot tekent een verdrag</translation>
+    </message>
+    <message>
+        <source>An ally&apos;s contract is changed</source>
+        <translation>Het verdrag van een bondgenoot wordt gewijzigd</translation>
+    </message>
+    <message>
+        <source>An ally&apos;s contract ends</source>
+        <translation>Het verdrag van een bondgenoot eindigt</translation>
+    </message>
+    <message>
+        <source>A side offers a relation</source>
+        <translation>Een partij biedt een verhouding aan</translation>
+    </message>
+    <message>
+        <source>An offer is answered</source>
+        <translation>Een aanbod wordt beantwoord</translation>
+    </message>
+    <message>
+        <source>An offer is withdrawn</source>
+        <translation>Een aanbod wordt ingetrokken</translation>
+    </message>
+    <message>
+        <source>A side breaks its word</source>
+        <translation>Een partij breekt haar woord</translation>
+    </message>
+    <message>
+        <source>The umpire sets a relation</source>
+        <translation>De scheidsrechter bepaalt een verhouding</translation>
+    </message>
+    <message>
+        <source>A meeting comes to nothing</source>
+        <translation>Een ontmoeting loopt op niets uit</translation>
+    </message>
+    <message>
+        <source>A battle is called off</source>
+        <translation>Een zeeslag wordt afgezegd</translation>
+    </message>
+    <message>
+        <source>A battle&apos;s result is taken back</source>
+        <translation>De uitslag van een zeeslag wordt teruggenomen</translation>
+    </message>
+    <message>
+        <source>A side enters the war</source>
+        <translation>Een partij mengt zich in de oorlog</translation>
+    </message>
+    <message>
+        <source>A side is changed</source>
+        <translation>Een partij wordt gewijzigd</translation>
+    </message>
+    <message>
+        <source>A setting is changed</source>
+        <translation>Een instelling wordt gewijzigd</translation>
+    </message>
+    <message>
+        <source>A house figure is set</source>
+        <translation>Een huisgetal wordt ingesteld</translation>
+    </message>
+    <message>
+        <source>The campaign is renamed</source>
+        <translation>De campagne wordt hernoemd</translation>
+    </message>
+    <message>
+        <source>A note is written</source>
+        <translation>Er wordt een aantekening geschreven</translation>
+    </message>
 </context>
 <context>
     <name>SidePlotting</name>
@@ -36589,18 +36853,6 @@
         <translation>Wat veranderd wordt, en wat het nu is</translation>
     </message>
     <message>
-        <source>What it shall be, %1 to %2</source>
-        <translation>Wat het zal zijn, %1 tot %2</translation>
-    </message>
-    <message>
-        <source>What they shall be, %1 to %2, with blanks between them</source>
-        <translation>Wat ze zullen zijn, %1 tot %2, met spaties ertussen</translation>
-    </message>
-    <message>
-        <source>What it shall be, in talents</source>
-        <translation>Wat het zal zijn, in talenten</translation>
-    </message>
-    <message>
         <source>What it shall be</source>
         <translation>Wat het zal zijn</translation>
     </message>
@@ -36693,6 +36945,107 @@
     <message>
         <source>Go to war…</source>
         <translation>Oorlog beginnen…</translation>
+    </message>
+</context>
+<context>
+    <name>FieldEditor</name>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, %2 tot %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3 each, with blanks between them</source>
+        <translation>%1, elk %2 tot %3, met spaties ertussen</translation>
+    </message>
+    <message>
+        <source>%1, in talents</source>
+        <translation>%1, in talenten</translation>
+    </message>
+</context>
+<context>
+    <name>RetellSheet</name>
+    <message>
+        <source>Nothing was done after it</source>
+        <translation>Daarna is niets gedaan</translation>
+    </message>
+    <message>
+        <source>1 later deed gone through again</source>
+        <translation>1 latere daad opnieuw doorlopen</translation>
+    </message>
+    <message>
+        <source>%1 later deeds gone through again</source>
+        <translation>%1 latere daden opnieuw doorlopen</translation>
+    </message>
+    <message>
+        <source>one does not fit any more</source>
+        <translation>één past niet meer</translation>
+    </message>
+    <message>
+        <source>%1 do not fit any more</source>
+        <translation>%1 passen niet meer</translation>
+    </message>
+    <message>
+        <source>all fit</source>
+        <translation>alle passen</translation>
+    </message>
+    <message>
+        <source>Retell the past</source>
+        <translation>Het verleden anders vertellen</translation>
+    </message>
+    <message>
+        <source>A past deed is struck, changed, or another put before it. All later deeds are gone through again with the dice that were thrown then. What stood until now stays in the history, and a backup is kept.</source>
+        <translation>Een daad uit het verleden wordt geschrapt of gewijzigd, of er komt een andere vóór. Alle latere daden worden opnieuw doorlopen met de dobbelstenen van toen. Wat tot nu toe gold blijft in de geschiedenis staan, en er wordt een reservekopie bewaard.</translation>
+    </message>
+    <message>
+        <source>Which deed</source>
+        <translation>Welke daad</translation>
+    </message>
+    <message>
+        <source>How it is told otherwise</source>
+        <translation>Hoe het anders wordt verteld</translation>
+    </message>
+    <message>
+        <source>Strike it</source>
+        <translation>Schrappen</translation>
+    </message>
+    <message>
+        <source>Put another before it</source>
+        <translation>Een andere ervóór</translation>
+    </message>
+    <message>
+        <source>What was done before it</source>
+        <translation>Wat daarvóór werd gedaan</translation>
+    </message>
+    <message>
+        <source>The founding cannot be retold; a new campaign can be founded otherwise.</source>
+        <translation>De stichting kan niet anders worden verteld; een nieuwe campagne kan anders worden gesticht.</translation>
+    </message>
+    <message>
+        <source>Going through what came after it…</source>
+        <translation>Wat erna kwam wordt doorlopen…</translation>
+    </message>
+    <message>
+        <source>Leave out: %1</source>
+        <translation>Weglaten: %1</translation>
+    </message>
+    <message>
+        <source>Retell it</source>
+        <translation>Anders vertellen</translation>
+    </message>
+    <message>
+        <source>Leave all out that do not fit</source>
+        <translation>Alles weglaten wat niet past</translation>
+    </message>
+</context>
+<context>
+    <name>RetoldWar</name>
+    <message>
+        <source>An older Navarch kept this deed in words that are not read any more; it can be struck.</source>
+        <translation>Een oudere Navarch bewaarde deze daad in woorden die niet meer worden gelezen; zij kan worden geschrapt.</translation>
+    </message>
+    <message>
+        <source>The war is retold: %1 deeds stand again, %2 were left out. What stood until now is kept among its backups.</source>
+        <translation>De oorlog is anders verteld: %1 daden gelden weer, %2 zijn weggelaten. Wat tot nu toe gold is bij de reservekopieën bewaard.</translation>
     </message>
 </context>
 </TS>

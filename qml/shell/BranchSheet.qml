@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Navarch
 import Navarch.App
 
@@ -39,6 +38,7 @@ Sheet {
     objectName: "branchSheet"
     title: qsTr("Branch from here")
     cardWidth: 700
+    onOpened: if (list.currentIndex >= 0) list.forceActiveFocus(Qt.PopupFocusReason)
     onClosed: moments.leave()
     onChosenChanged: suggest()
 
@@ -94,96 +94,13 @@ Sheet {
         wrapMode: Text.Wrap
         elide: Text.ElideNone
     }
-    Rectangle {
+    MomentList {
+        id: list
+        objectName: "momentList"
         width: parent.width
-        height: Math.round(216 * Theme.textFactor)
-        color: Theme.raised
-        radius: Theme.radius
-        border.width: list.activeFocus ? 2 : 1
-        border.color: list.activeFocus ? Theme.accent : Theme.line
-
-        ListView {
-            id: list
-
-            objectName: "momentList"
-            anchors.fill: parent
-            anchors.margins: 4
-            clip: true
-            activeFocusOnTab: true
-            boundsBehavior: Flickable.StopAtBounds
-            keyNavigationEnabled: true
-            highlightMoveDuration: 0
-            model: sheet.moments
-            currentIndex: -1
-            T.ScrollBar.vertical: Scroller {}
-            Accessible.role: Accessible.List
-            Accessible.name: sheet.title
-            Keys.onReturnPressed: sheet.askWhere()
-            Keys.onEnterPressed: sheet.askWhere()
-            Keys.onPressed: event => {
-                const page = Math.max(1, Math.floor(height / Theme.row) - 1)
-                const to = event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? count - 1
-                           : event.key === Qt.Key_PageUp ? Math.max(0, currentIndex - page)
-                           : event.key === Qt.Key_PageDown ? Math.min(count - 1, currentIndex + page) : -1
-                event.accepted = to >= 0
-                if (event.accepted)
-                    currentIndex = to
-            }
-
-            delegate: Item {
-                id: entry
-
-                required property int index
-                required property string title
-                required property string date
-                required property string stage
-
-                width: list.width
-                height: Math.max(Theme.row, words.implicitHeight + 10)
-                Accessible.role: Accessible.ListItem
-                Accessible.name: Theme.joined([head.text, tail.text])
-                Accessible.selected: ListView.isCurrentItem
-
-                Rectangle {
-                    anchors.fill: parent
-                    radius: 4
-                    color: entry.ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hover : "transparent"
-                }
-                Column {
-                    id: words
-                    x: Theme.inset
-                    width: parent.width - 2 * Theme.inset
-                    anchors.verticalCenter: parent.verticalCenter
-
-                    DataText {
-                        id: head
-                        width: parent.width
-                        text: sheet.moments.turnsOnly ? Theme.joined([entry.stage, entry.date]) : qsTr("After: %1").arg(entry.title)
-                        font.weight: Font.Medium
-                    }
-                    Caption {
-                        id: tail
-                        width: parent.width
-                        text: sheet.moments.turnsOnly ? qsTr("After: %1").arg(entry.title) : Theme.joined([entry.stage, entry.date])
-                    }
-                }
-                HoverHandler {
-                    id: pointer
-                }
-                TapHandler {
-                    onTapped: {
-                        list.forceActiveFocus(Qt.MouseFocusReason)
-                        sheet.choose(entry.index)
-                    }
-                }
-            }
-        }
-        DataText {
-            anchors.centerIn: parent
-            visible: sheet.moments.reading
-            text: qsTr("Reading the history…")
-            soft: true
-        }
+        moments: sheet.moments
+        heading: sheet.title
+        onEntered: sheet.askWhere()
     }
     Field {
         id: newName

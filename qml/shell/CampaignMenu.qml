@@ -13,6 +13,7 @@ ActionMenu {
     signal exportRequested()
     signal restoreRequested()
     signal branchRequested()
+    signal retellRequested()
     signal sideRequested()
     signal lockRequested()
     signal scenarioRequested()
@@ -58,6 +59,14 @@ ActionMenu {
         enabled: menu.campaign.eyes === 0
         reason: qsTr("The umpire's business")
         onTriggered: menu.branchRequested()
+    }
+    ActionEntry {
+        objectName: "retellEntry"
+        text: qsTr("Retell the past…")
+        glyph: "history"
+        enabled: menu.campaign.eyes === 0 && menu.campaign.readOnlyReason === ""
+        reason: menu.campaign.eyes === 0 ? qsTr("The campaign is open only for looking") : qsTr("The umpire's business")
+        onTriggered: menu.retellRequested()
     }
     ActionEntry {
         text: qsTr("Write as JSON…")

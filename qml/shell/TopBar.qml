@@ -32,6 +32,10 @@ Item {
     function lookAtPast(turns = true) {
         branching.look(turns)
     }
+    // A past deed told otherwise.
+    function retell() {
+        retelling.look()
+    }
 
     function addSide() {
         adding.open()
@@ -107,6 +111,7 @@ Item {
             onExportRequested: exportDialog.open()
             onRestoreRequested: bar.lookAtBackups()
             onBranchRequested: bar.lookAtPast()
+            onRetellRequested: bar.retell()
             onLockRequested: bar.lockSeat()
             onScenarioRequested: bar.scenarioAsked()
             onSideRequested: bar.addSide()
@@ -125,6 +130,10 @@ Item {
         id: branching
         campaign: bar.campaign
         onMade: (path, opening) => bar.branched(path, opening)
+    }
+    RetellSheet {
+        id: retelling
+        campaign: bar.campaign
     }
     RestoreSheet {
         id: restoring

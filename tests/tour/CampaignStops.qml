@@ -30,6 +30,7 @@ QtObject {
         "restore-backup": () => tour.restoring(),
         "branch": () => tour.branching(true),
         "branch-deeds": () => tour.branching(false),
+        "retell": () => tour.retelling(),
         "add-side": () => tour.addingSide(),
         "seat-lock": () => tour.locking(),
         "seat-pin": () => tour.asked(),
@@ -158,12 +159,19 @@ QtObject {
             window.campaign.undo()
     }
     // Some deeds lie behind it.
-    function branching(turns: bool) {
+    function renaming() {
         window.goTo("start")
         window.goTo("fleets")
         window.campaign.head.rename("The war of Aegina")
         window.campaign.head.rename("The Saronic Gulf")
+    }
+    function branching(turns: bool) {
+        renaming()
         window.head.lookAtPast(turns)
+    }
+    function retelling() {
+        renaming()
+        window.head.retell()
     }
     readonly property CampaignExchange exchange: CampaignExchange {
         campaign: tour.window.campaign

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/campaign/wording.h"
-#include "app/war/umpire/umpire_field.h"
+#include "app/war/umpire/field_entry.h"
 #include "core/campaign/turn_count.h"
 #include "core/campaign/umpire/field_words.h"
 #include "core/campaign/umpire/marks.h"
@@ -48,101 +48,6 @@ std::vector<Thing> thingsOf(const Campaign& campaign, const std::string& table, 
     return things;
 }
 
-QVariantMap choice(const QString& text, const QVariant& value)
-{
-    return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
-}
-
-QVariantList choicesOf(const Draft& draft, const RecordField& field)
-{
-    QVariantList choices;
-    if (field.kind == FieldKind::Reference) {
-        if (field.mayBeEmpty)
-            choices << choice(words(phrase("none")), 0);
-        const auto records = recordsOf(draft, field.table);
-        if (records)
-            for (const NamedRecord& record : *records)
-                choices << choice(words(record.name), static_cast<qlonglong>(record.number));
-    }
-    for (const std::string& each : field.choices)
-        choices << choice(spokenName(each), words(each));
-    return choices;
-}
-
-UmpireField::Kind kindOf(const RecordField& field)
-{
-    switch (field.kind) {
-    case FieldKind::Number: return UmpireField::Number;
-    case FieldKind::Text: return UmpireField::Text;
-    case FieldKind::YesNo: return UmpireField::YesNo;
-    case FieldKind::Amount: return UmpireField::Amount;
-    case FieldKind::Choice: return UmpireField::Choice;
-    case FieldKind::Numbers: return UmpireField::Numbers;
-    case FieldKind::Reference: break;
-    }
-    return UmpireField::Reference;
-}
-
-/// A value as it is typed: a text, or for what is chosen its value.
-QVariant typedValue(const RecordField& field)
-{
-    switch (field.kind) {
-    case FieldKind::YesNo: return field.value.get<bool>();
-    case FieldKind::Reference: return static_cast<qlonglong>(field.value.get<std::int64_t>());
-    case FieldKind::Numbers: {
-        QStringList numbers;
-        for (const Json& each : field.value)
-            numbers << QString::number(each.get<int>());
-        return numbers.join(QLatin1Char(' '));
-    }
-    case FieldKind::Number: return QString::number(field.value.get<std::int64_t>());
-    case FieldKind::Text:
-    case FieldKind::Amount:
-    case FieldKind::Choice: break;
-    }
-    return words(field.value.get<std::string>());
-}
-
-/// The value in words.
-QString shownValue(const RecordField& field, const QVariantList& choices, const QVariant& value)
-{
-    if (field.kind == FieldKind::YesNo)
-        return value.toBool() ? words(phrase("yes")) : words(phrase("no"));
-    for (const QVariant& each : choices)
-        if (each.toMap().value(QStringLiteral("value")) == value)
-            return each.toMap().value(QStringLiteral("text")).toString();
-    return value.toString();
-}
-
-/// As the gate wants it. What cannot be read stays a text, which it refuses with what belongs there.
-Json valueFrom(const RecordField& field, const QVariant& value)
-{
-    const std::string text = value.toString().trimmed().toStdString();
-    switch (field.kind) {
-    case FieldKind::YesNo: return value.toBool();
-    case FieldKind::Reference: return static_cast<std::int64_t>(value.toLongLong());
-    case FieldKind::Number: {
-        bool isNumber = false;
-        const qlonglong number = value.toString().trimmed().toLongLong(&isNumber);
-        return isNumber ? Json(static_cast<std::int64_t>(number)) : Json(text);
-    }
-    case FieldKind::Numbers: {
-        Json numbers = Json::array();
-        for (const QString& each : value.toString().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-            bool isNumber = false;
-            numbers.push_back(each.toInt(&isNumber));
-            if (!isNumber)
-                return text;
-        }
-        return numbers;
-    }
-    case FieldKind::Text:
-    case FieldKind::Amount:
-    case FieldKind::Choice: break;
-    }
-    return text;
-}
-
 } // namespace
 
 void UmpireHand::setTable(const QString& table)
@@ -170,23 +75,8 @@ bool UmpireHand::fill(const Campaign& records)
     for (RecordField& field : *fields)
         if (!field.closed)
             m_fields.push_back(std::move(field));
-    for (const RecordField& field : m_fields) {
-        const QVariantList choices = choicesOf(draft, field);
-        const QVariant value = typedValue(field);
-        const QString label = words(fieldWords(field.name));
-        const QString shown = shownValue(field, choices, value);
-        m_shown << QVariantMap{
-            {QStringLiteral("name"), words(field.name)},
-            {QStringLiteral("label"), label},
-            {QStringLiteral("kind"), kindOf(field)},
-            {QStringLiteral("value"), value},
-            {QStringLiteral("shown"), shown},
-            {QStringLiteral("text"),
-             QStringLiteral("%1: %2").arg(label, shown.isEmpty() ? QStringLiteral("–") : shown)},
-            {QStringLiteral("choices"), choices},
-            {QStringLiteral("least"), static_cast<qlonglong>(field.bounds.least)},
-            {QStringLiteral("most"), static_cast<qlonglong>(field.bounds.most)}};
-    }
+    for (const RecordField& field : m_fields)
+        m_shown << fieldEntry(draft, field, words(fieldWords(field.name)));
     const std::vector<Thing> things = thingsOf(records, table, itemId());
     for (const Thing& thing : things)
         m_things << QVariantMap{
@@ -210,7 +100,7 @@ std::optional<Action> UmpireHand::setting(const QString& field, const QVariant& 
                                     [&](const RecordField& each) { return each.name == name; });
     if (!this->found() || found == m_fields.end())
         return std::nullopt;
-    return SetField{m_table.toStdString(), itemId(), name, valueFrom(*found, value),
+    return SetField{m_table.toStdString(), itemId(), name, enteredValue(*found, value),
                     reason.trimmed().toStdString()};
 }
 

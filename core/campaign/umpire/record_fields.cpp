@@ -5,71 +5,12 @@
 #include "core/campaign/files/soundness.h"
 #include "core/campaign/records/told.h"
 #include "core/campaign/umpire/closed_fields.h"
+#include "core/campaign/umpire/field_lister.h"
 #include "core/ports/fortification.h"
 
 namespace navarch {
 
 namespace {
-
-/// A visitor that says of each field what it is.
-class FieldLister {
-public:
-    explicit FieldLister(std::string_view table, const Json& values) : m_table(table), m_values(values) {}
-
-    void operator()(std::string_view name, const int&, Bounds bounds)
-    {
-        add(name, FieldKind::Number).bounds = bounds;
-    }
-    void operator()(std::string_view name, const std::int64_t&, Bounds bounds)
-    {
-        add(name, FieldKind::Number).bounds = bounds;
-    }
-    void operator()(std::string_view name, const bool&) { add(name, FieldKind::YesNo); }
-    void operator()(std::string_view name, const std::string&, TextBounds bounds)
-    {
-        RecordField& field = add(name, FieldKind::Text);
-        field.most = bounds.maxLength;
-        field.mayBeEmpty = bounds.mayBeEmpty;
-        field.isMultiline = bounds.multiline;
-    }
-    void operator()(std::string_view name, const std::vector<int>&, ListBounds bounds)
-    {
-        RecordField& field = add(name, FieldKind::Numbers);
-        field.bounds = bounds.each;
-        field.most = bounds.maxCount;
-    }
-    void operator()(std::string_view name, const Talents&) { add(name, FieldKind::Amount); }
-    template <class Thing>
-    void operator()(std::string_view name, const Id<Thing>&)
-    {
-        RecordField& field = add(name, FieldKind::Reference);
-        field.table = Thing::tableName;
-        field.mayBeEmpty = !isRequiredReference(m_table, name);
-    }
-    template <NamedEnum E>
-    void operator()(std::string_view name, const E&)
-    {
-        RecordField& field = add(name, FieldKind::Choice);
-        for (const auto& each : EnumNames<E>::names)
-            field.choices.emplace_back(each.name);
-    }
-
-    std::vector<RecordField> fields;
-
-private:
-    RecordField& add(std::string_view name, FieldKind kind)
-    {
-        RecordField& field = fields.emplace_back();
-        field.name = name;
-        field.kind = kind;
-        field.value = m_values.at(std::string(name));
-        field.closed = whyClosed(m_table, name);
-        return field;
-    }
-
-    std::string_view m_table;
-    const Json& m_values;
-};
 
 template <class Record>
 Phrase numbered(const Record& record)
@@ -134,9 +75,14 @@ std::optional<std::vector<RecordField>> fieldsOfRecord(const Draft& draft, std::
         if (!record)
             return;
         const Json values = toJson(*record);
-        FieldLister list(table, values);
+        FieldLister list(values);
         visitFields(*record, list);
-        fields = std::move(list.fields);
+        fields = list.take();
+        for (RecordField& field : *fields) {
+            field.closed = whyClosed(table, field.name);
+            if (field.kind == FieldKind::Reference)
+                field.mayBeEmpty = !isRequiredReference(table, field.name);
+        }
     });
     return fields;
 }

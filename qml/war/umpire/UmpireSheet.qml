@@ -17,8 +17,7 @@ Sheet {
     property int asked: 0
     readonly property var fields: hand.fields
     readonly property var field: fields.find(each => each.name === fieldName) ?? null
-    readonly property int kind: field?.kind ?? UmpireField.None
-    readonly property bool isTyped: kind === UmpireField.Text || kind === UmpireField.Number || kind === UmpireField.Amount || kind === UmpireField.Numbers
+    readonly property alias kind: editor.kind
     readonly property bool differs: field !== null && String(value) !== String(field.value)
     readonly property var preview: {
         asked // asked anew
@@ -40,7 +39,7 @@ Sheet {
     function choose(name: string) {
         fieldName = name
         value = field ? field.value : ""
-        words.text = isTyped ? String(value) : ""
+        editor.begin()
     }
 
     objectName: "umpireSheet"
@@ -87,45 +86,14 @@ Sheet {
             onActivated: index => sheet.choose(hand.fields[index].name)
         }
     }
-    Column {
+    FieldEditor {
+        id: editor
         width: parent.width
-        spacing: Theme.step
-
-        Caption {
-            visible: !sheet.isTyped
-            text: qsTr("What it shall be")
-        }
-        ChoiceBox {
-            objectName: "umpireChoice"
-            width: parent.width
-            visible: sheet.kind === UmpireField.Choice || sheet.kind === UmpireField.Reference
-            label: sheet.field?.label ?? ""
-            textRole: "text"
-            valueRole: "value"
-            model: visible ? sheet.field.choices : []
-            at: visible ? sheet.field.choices.findIndex(each => each.value === sheet.value) : -1
-            onActivated: index => sheet.value = sheet.field.choices[index].value
-        }
-        Toggle {
-            objectName: "umpireToggle"
-            visible: sheet.kind === UmpireField.YesNo
-            text: sheet.field?.label ?? ""
-            checked: sheet.value === true
-            onToggled: {
-                sheet.value = checked
-                checked = Qt.binding(() => sheet.value === true)
-            }
-        }
-        Field {
-            id: words
-            objectName: "umpireValue"
-            width: parent.width
-            visible: sheet.isTyped
-            label: sheet.kind === UmpireField.Number ? qsTr("What it shall be, %1 to %2").arg(sheet.field.least).arg(sheet.field.most)
-                 : sheet.kind === UmpireField.Numbers ? qsTr("What they shall be, %1 to %2, with blanks between them").arg(sheet.field.least).arg(sheet.field.most)
-                 : sheet.kind === UmpireField.Amount ? qsTr("What it shall be, in talents") : qsTr("What it shall be")
-            onEdited: sheet.value = text
-        }
+        called: "umpire"
+        asked: qsTr("What it shall be")
+        field: sheet.field
+        value: sheet.value
+        onEntered: value => sheet.value = value
     }
     Field {
         id: reason

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/war/umpire/deed_entry.h"
+
+#include <algorithm>
+
+#include "app/campaign/wording.h"
+#include "app/war/umpire/field_entry.h"
+#include "core/campaign/retelling/deed_fields.h"
+
+namespace navarch {
+
+void DeedEntry::begin(std::optional<Action> action, const Campaign* war)
+{
+    m_action = std::move(action);
+    m_fields = m_action ? fieldsOfAction(*m_action) : std::vector<RecordField>();
+    m_unread.clear();
+    m_shown.clear();
+    if (!war)
+        return;
+    const Draft draft(*war);
+    for (const RecordField& field : m_fields)
+        m_shown << fieldEntry(draft, field, words(deedFieldWords(field.name)));
+}
+
+bool DeedEntry::set(const QString& field, const QVariant& value, const Figures& figures)
+{
+    const std::string called = field.toStdString();
+    const auto found = std::find_if(m_fields.begin(), m_fields.end(),
+                                    [&](const RecordField& each) { return each.name == called; });
+    if (!m_action || found == m_fields.end())
+        return false;
+    m_unread.erase(called);
+    if (auto action = withField(*m_action, called, enteredValue(*found, value), figures))
+        m_action = std::move(*action);
+    else
+        m_unread[called] = whatOf(action.error());
+    return true;
+}
+
+QString DeedEntry::problem() const
+{
+    return m_unread.empty() ? QString() : m_unread.begin()->second;
+}
+
+} // namespace navarch

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVariant>
+
+#include <map>
+#include <optional>
+#include <string>
+
+#include "core/campaign/gate/actions.h"
+#include "core/campaign/umpire/record_fields.h"
+
+namespace navarch {
+
+/// An action that is entered field by field.
+class DeedEntry {
+public:
+    /// Begins with this one, whose records are those of `war`; without one there is nothing to enter.
+    void begin(std::optional<Action> action, const Campaign* war);
+    /// Whether there is such a field. What cannot stand in it leaves the action as it was, and is a problem().
+    bool set(const QString& field, const QVariant& value, const Figures& figures);
+
+    [[nodiscard]] const std::optional<Action>& action() const { return m_action; }
+    /// Each as FieldEditor.qml shows it, with the value it began with.
+    [[nodiscard]] const QVariantList& fields() const { return m_shown; }
+    /// What is wrong with a value; empty when all can stand.
+    [[nodiscard]] QString problem() const;
+
+private:
+    std::optional<Action> m_action;
+    std::vector<RecordField> m_fields;
+    QVariantList m_shown;
+    std::map<std::string, QString> m_unread; ///< what is wrong, by field
+};
+
+} // namespace navarch

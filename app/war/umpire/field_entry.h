@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVariant>
+
+#include "core/campaign/umpire/record_fields.h"
+
+namespace navarch {
+
+/// A field as FieldEditor.qml shows it: {name, label, kind (UmpireField), value, shown, text, choices, least, most}. `text` is
+/// label and value; a choice is {text, value}, of a reference the records of `draft`.
+[[nodiscard]] QVariantMap fieldEntry(const Draft& draft, const RecordField& field, const QString& label);
+
+/// What was entered, as the gate wants it. What cannot be read stays a text, which it refuses with what belongs there.
+[[nodiscard]] Json enteredValue(const RecordField& field, const QVariant& value);
+
+} // namespace navarch

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Navarch
+import Navarch.App
+
+// What shall stand in a field, entered as the field's kind has it: typed, chosen, or switched.
+Column {
+    id: editor
+
+    // As fieldEntry() has it; null: none.
+    property var field: null
+    property var value: ""
+    // Before the names of its parts, so that tests find them.
+    property string called: "field"
+    // Said above the entry; of a typed value with what it may be.
+    property string asked: ""
+
+    readonly property int kind: field?.kind ?? UmpireField.None
+    readonly property bool isTyped: kind === UmpireField.Text || kind === UmpireField.Number || kind === UmpireField.Amount || kind === UmpireField.Numbers
+
+    signal entered(var value)
+
+    // Another field, or the same begun anew.
+    function begin() {
+        words.text = isTyped ? String(value) : ""
+    }
+
+    spacing: Theme.step
+    onFieldChanged: begin()
+    Component.onCompleted: begin()
+
+    Caption {
+        visible: !editor.isTyped && editor.kind !== UmpireField.YesNo
+        width: parent.width
+        text: editor.asked
+    }
+    ChoiceBox {
+        objectName: editor.called + "Choice"
+        width: parent.width
+        visible: editor.kind === UmpireField.Choice || editor.kind === UmpireField.Reference
+        label: editor.field?.label ?? ""
+        textRole: "text"
+        valueRole: "value"
+        model: visible ? editor.field.choices : []
+        at: visible ? editor.field.choices.findIndex(each => each.value === editor.value) : -1
+        onActivated: index => editor.entered(editor.field.choices[index].value)
+    }
+    Toggle {
+        objectName: editor.called + "Toggle"
+        visible: editor.kind === UmpireField.YesNo
+        text: editor.field?.label ?? ""
+        checked: editor.value === true
+        onToggled: {
+            editor.entered(checked)
+            checked = Qt.binding(() => editor.value === true)
+        }
+    }
+    Field {
+        id: words
+        objectName: editor.called + "Value"
+        width: parent.width
+        visible: editor.isTyped
+        label: editor.kind === UmpireField.Number ? qsTr("%1, %2 to %3").arg(editor.asked).arg(editor.field.least).arg(editor.field.most)
+             : editor.kind === UmpireField.Numbers ? qsTr("%1, %2 to %3 each, with blanks between them").arg(editor.asked).arg(editor.field.least).arg(editor.field.most)
+             : editor.kind === UmpireField.Amount ? qsTr("%1, in talents").arg(editor.asked) : editor.asked
+        onEdited: editor.entered(text)
+    }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A past deed told otherwise in the window: what does not fit any more is shown and left out, nothing is changed before,
+// and a side's eyes find nothing.
+#include "app/war/umpire/retold_war.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/app/war_file.h"
+
+using namespace navarch;
+using namespace navarch::test;
+
+namespace {
+
+/// A war in which a fleet was raised, renamed, and another raised.
+class RaisedFleets {
+public:
+    RaisedFleets() : m_open(FoughtWar("Megacles").opened(m_folder))
+    {
+        const Campaign& war = *m_open->campaign();
+        for (const auto& [id, port] : war.table<PortRecord>())
+            if (!port.owner.isNone() && m_home.isNone()) {
+                m_home = id;
+                m_side = port.owner;
+            }
+        m_before = m_open->file()->historyLength();
+        raise("First");
+        rename(named("First"), "Renamed");
+        raise("Second");
+    }
+
+    [[nodiscard]] OpenCampaign& open() { return *m_open; }
+    /// The number of the first deed.
+    [[nodiscard]] int raising() const { return static_cast<int>(m_before + 1); }
+    [[nodiscard]] FleetId named(const std::string& name) const
+    {
+        for (const auto& [id, fleet] : m_open->campaign()->table<FleetRecord>())
+            if (fleet.name == name)
+                return id;
+        return {};
+    }
+    [[nodiscard]] SideId side() const { return m_side; }
+
+private:
+    void raise(const std::string& name)
+    {
+        if (!m_open->perform(RaiseFleet{m_side, name, m_home}))
+            qFatal("not raised");
+    }
+    void rename(FleetId fleet, const std::string& name)
+    {
+        ChangeFleet change;
+        change.fleet = fleet;
+        change.name = name;
+        if (!m_open->perform(change))
+            qFatal("not renamed");
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<OpenCampaign> m_open;
+    PortId m_home;
+    SideId m_side;
+    std::int64_t m_before = 0;
+};
+
+} // namespace
+
+class RetoldWarTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatDoesNotFitIsShownAndLeftOut()
+    {
+        RaisedFleets fleets;
+        RetoldWar war;
+        war.setCampaign(&fleets.open());
+        QVERIFY(!war.canTell());
+        war.setDeed(fleets.raising());
+        QTRY_VERIFY(!war.busy() && war.count() == 1);
+        QCOMPARE(war.later(), 2);
+        QVERIFY(war.problem().isEmpty());
+        QVERIFY(war.value(0, "title").toString().contains(QStringLiteral("Renamed")));
+        QVERIFY(!war.value(0, "why").toString().isEmpty());
+        // Nothing is done before each that does not fit is decided.
+        QVERIFY(!war.canTell());
+        QVERIFY(!war.tell());
+        QVERIFY(!fleets.named("Renamed").isNone());
+        war.leaveOut(0, true);
+        QVERIFY(war.canTell());
+        war.leaveOut(0, false);
+        QVERIFY(!war.canTell());
+        war.leaveOut(0, true);
+        QSignalSpy failed(&fleets.open(), &OpenCampaign::failed);
+        QVERIFY(war.tell());
+        QCOMPARE(failed.count(), 0);
+        QVERIFY(fleets.named("Renamed").isNone());
+        QVERIFY(fleets.named("First").isNone());
+        QVERIFY(!fleets.named("Second").isNone());
+        QVERIFY(fleets.open().file()->verify().empty());
+        QCOMPARE(war.deed(), 0);
+    }
+
+    void aDeedIsChanged()
+    {
+        RaisedFleets fleets;
+        RetoldWar war;
+        war.setCampaign(&fleets.open());
+        war.setWay(RetoldWar::Change);
+        war.setDeed(fleets.raising());
+        QTRY_VERIFY(!war.busy() && !war.fields().isEmpty());
+        // As it was: there is nothing to tell.
+        QVERIFY(!war.canTell());
+        QCOMPARE(war.fields().size(), 3);
+        const auto choices = war.fields().at(2).toMap().value(QStringLiteral("choices")).toList();
+        QVERIFY(choices.size() > 3); // the ports, by their names
+        war.setField(QStringLiteral("name"), QString());
+        QVERIFY(!war.problem().isEmpty());
+        QVERIFY(!war.canTell());
+        war.setField(QStringLiteral("name"), QStringLiteral("Third"));
+        QTRY_VERIFY(war.canTell());
+        QCOMPARE(war.count(), 0);
+        QVERIFY(war.title().contains(QStringLiteral("Third")));
+        QVERIFY(war.tell());
+        QVERIFY(!fleets.named("Renamed").isNone()); // of the fleet that is called otherwise now
+        QVERIFY(!fleets.named("Second").isNone());
+    }
+
+    void anotherIsPutBefore()
+    {
+        RaisedFleets fleets;
+        RetoldWar war;
+        war.setCampaign(&fleets.open());
+        war.setWay(RetoldWar::Insert);
+        war.setDeed(fleets.raising());
+        QTRY_VERIFY(!war.busy() && !war.fields().isEmpty());
+        QVERIFY(!war.canTell()); // nothing of it is chosen yet
+        war.setKind(QStringLiteral("chronicle.note"));
+        war.setField(QStringLiteral("text"), QStringLiteral("An omen"));
+        QTRY_VERIFY(war.canTell());
+        QCOMPARE(war.later(), 3);
+        QVERIFY(war.tell());
+        QVERIFY(!fleets.named("Renamed").isNone());
+        QVERIFY(fleets.open().file()->verify().empty());
+    }
+
+    void aSideFindsNothing()
+    {
+        RaisedFleets fleets;
+        fleets.open().lookWith(fleets.side());
+        RetoldWar war;
+        war.setCampaign(&fleets.open());
+        war.setDeed(fleets.raising());
+        QTest::qWait(50);
+        QVERIFY(!war.busy());
+        QCOMPARE(war.count(), 0);
+        QVERIFY(!war.canTell());
+    }
+
+    /// Who sat there has left the seat while it was read.
+    void itIsNotToldToTheNextEyes()
+    {
+        RaisedFleets fleets;
+        RetoldWar war;
+        war.setCampaign(&fleets.open());
+        war.setDeed(fleets.raising());
+        fleets.open().lookWith(fleets.side());
+        QTRY_VERIFY(!war.busy());
+        QCOMPARE(war.count(), 0);
+        QVERIFY(!war.canTell());
+        QVERIFY(!war.tell());
+    }
+};
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    RetoldWarTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "retold_war_test.moc"

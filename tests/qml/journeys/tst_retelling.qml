@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Navarch
+import Navarch.App
+
+TestCase {
+    id: test
+
+    property var win: null
+
+    name: "Retelling"
+    when: windowShown
+
+    Component {
+        id: mainWindow
+        Main {}
+    }
+
+    function init() {
+        failOnWarning(/.?/)
+        win = createTemporaryObject(mainWindow, test, { startFile: journeys.freshSample() })
+        verify(win)
+        tryCompare(win, "active", true)
+        tryVerify(() => win.campaign.isOpen)
+    }
+
+    // A past deed is changed, struck, or another put before it; nothing is changed before it is told so.
+    function test_thePastIsRetold() {
+        win.campaign.head.rename("Told once")
+        win.campaign.head.rename("Told thrice")
+        win.head.retell()
+        const sheet = findChild(win, "retellSheet")
+        tryCompare(sheet, "opened", true)
+        const list = findChild(win, "deedList")
+        tryVerify(() => list.count >= 3 && list.activeFocus)
+        const deeds = list.count
+        compare(list.currentIndex, 0)
+        const outcome = findChild(sheet.contentItem, "retellOutcome")
+        const act = findChild(sheet.contentItem, "retellIt")
+        tryCompare(act, "enabled", true)
+        // Of the deed before it the name is another; an empty one is refused, and nothing was changed yet.
+        keyClick(Qt.Key_Down)
+        compare(list.currentIndex, 1)
+        sheet.war.way = RetoldWar.Change
+        tryVerify(() => findChild(sheet.contentItem, "retellValue")?.text === "Told once")
+        verify(!act.enabled)
+        const value = findChild(sheet.contentItem, "retellValue")
+        value.selectAll()
+        keyClick(Qt.Key_Delete)
+        tryVerify(() => outcome.text !== "" && !act.enabled)
+        for (const letter of "<b>anew")
+            keyClick(letter)
+        tryCompare(act, "enabled", true)
+        compare(win.campaign.head.name, "Told thrice")
+        sheet.war.way = RetoldWar.Strike
+        tryCompare(act, "enabled", true)
+        list.forceActiveFocus()
+        keyClick(Qt.Key_Up)
+        tryVerify(() => act.enabled && sheet.war.deed === list.moments.data(list.moments.index(0, 0), Qt.UserRole))
+        act.clicked()
+        tryCompare(sheet, "opened", false)
+        compare(win.campaign.head.name, "Told once")
+        // Another before it, and one that then does not fit any more.
+        win.head.retell()
+        tryCompare(sheet, "opened", true)
+        tryVerify(() => list.count === deeds - 1 && list.currentIndex === 0)
+        sheet.war.way = RetoldWar.Insert
+        verify(sheet.war.kinds.length > 30)
+        sheet.war.kind = "campaign.rename"
+        tryVerify(() => sheet.war.fields.length === 1)
+        tryVerify(() => outcome.text !== "" && !act.enabled) // it has no name yet
+        const inserted = findChild(sheet.contentItem, "retellValue")
+        inserted.selectAll()
+        for (const letter of "before")
+            keyClick(letter)
+        tryCompare(act, "enabled", true)
+        act.clicked()
+        tryCompare(sheet, "opened", false)
+        compare(win.campaign.head.name, "Told once")
+        win.campaign.undo()
+        compare(win.campaign.head.name, "before")
+        // The founding is no deed. Escape changes nothing.
+        win.head.retell()
+        tryCompare(sheet, "opened", true)
+        tryVerify(() => list.count > 0 && list.activeFocus)
+        keyClick(Qt.Key_End)
+        compare(sheet.war.deed, 0)
+        verify(!act.enabled && outcome.text !== "")
+        keyClick(Qt.Key_Escape)
+        tryCompare(sheet, "opened", false)
+        compare(win.campaign.head.name, "before")
+    }
+}
