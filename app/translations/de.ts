@@ -18263,20 +18263,20 @@
         <translation>Echte Würfel werfen und eintippen</translation>
     </message>
     <message>
-        <source>No longer mark whom the chosen one may reach (T)</source>
-        <translation>Nicht mehr markieren, wen das Gewählte erreichen kann (T)</translation>
+        <source>No longer mark whom the chosen one may reach</source>
+        <translation>Nicht mehr markieren, wen das Gewählte erreichen kann</translation>
     </message>
     <message>
-        <source>Mark whom the chosen one may reach (T)</source>
-        <translation>Markieren, wen das Gewählte erreichen kann (T)</translation>
+        <source>Mark whom the chosen one may reach</source>
+        <translation>Markieren, wen das Gewählte erreichen kann</translation>
     </message>
     <message>
-        <source>No longer draw the bases (B)</source>
-        <translation>Bases nicht mehr zeichnen (B)</translation>
+        <source>No longer draw the bases</source>
+        <translation>Bases nicht mehr zeichnen</translation>
     </message>
     <message>
-        <source>Draw the bases (B)</source>
-        <translation>Bases zeichnen (B)</translation>
+        <source>Draw the bases</source>
+        <translation>Bases zeichnen</translation>
     </message>
     <message>
         <source>Who plays…</source>
@@ -18798,20 +18798,20 @@
 <context>
     <name>BoardTools</name>
     <message>
-        <source>Nearer (+)</source>
-        <translation>Näher (+)</translation>
+        <source>Nearer</source>
+        <translation>Näher</translation>
     </message>
     <message>
-        <source>Farther (−)</source>
-        <translation>Weiter weg (−)</translation>
+        <source>Farther</source>
+        <translation>Weiter weg</translation>
     </message>
     <message>
-        <source>Where the %1 are (9)</source>
-        <translation>Wo die %1 sind (9)</translation>
+        <source>Where the %1 are</source>
+        <translation>Wo die %1 sind</translation>
     </message>
     <message>
-        <source>The whole table (0)</source>
-        <translation>Der ganze Tisch (0)</translation>
+        <source>The whole table</source>
+        <translation>Der ganze Tisch</translation>
     </message>
 </context>
 <context>
@@ -23908,16 +23908,16 @@
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>One order back (,)</source>
-        <translation>Einen Befehl zurück (,)</translation>
+        <source>One order back</source>
+        <translation>Einen Befehl zurück</translation>
     </message>
     <message>
         <source>Play from here</source>
         <translation>Von hier abspielen</translation>
     </message>
     <message>
-        <source>One order on (.)</source>
-        <translation>Einen Befehl weiter (.)</translation>
+        <source>One order on</source>
+        <translation>Einen Befehl weiter</translation>
     </message>
     <message>
         <source>To the latest order</source>
@@ -23934,6 +23934,10 @@
     <message>
         <source>1 order</source>
         <translation>1 Befehl</translation>
+    </message>
+    <message>
+        <source>Skip to the end of the battle</source>
+        <translation>Bis zum Ende der Schlacht springen</translation>
     </message>
 </context>
 <context>
@@ -24588,6 +24592,30 @@
     <message>
         <source>Double</source>
         <translation>Doppelt</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>Oars, rams, missiles, fire and the horn, while a battle or a week is seen happening.</source>
+        <translation>Riemen, Rammen, Geschosse, Feuer und das Horn, während man eine Schlacht oder eine Woche geschehen sieht.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Beside what the system has for all programs.</source>
+        <translation>Neben dem, was das System für alle Programme hat.</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
     </message>
 </context>
 <context>
@@ -27318,8 +27346,8 @@
         <translation>Beanstandungen sagen, was nicht sein kann; Anwenden zeigt erst, was das Ergebnis im Feldzug bewirken würde.</translation>
     </message>
     <message>
-        <source>Theme, size of text, language, motion and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
-        <translation>Farbschema, Schriftgröße, Sprache, Bewegung und Hinweise dieses Fensters; die Optionen des Spielleiters und die Hauswerte des offenen Feldzugs.</translation>
+        <source>Theme, size of text, language, motion, sounds and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
+        <translation>Farbschema, Schriftgröße, Sprache, Bewegung, Geräusche und Hinweise dieses Fensters; die Optionen des Spielleiters und die Hauswerte des offenen Feldzugs.</translation>
     </message>
     <message>
         <source>The menu beside the campaign&apos;s name adds another side, before the war or in it; a side&apos;s card says who plays it. The umpire may lock his seat there with a PIN.</source>
@@ -27622,6 +27650,10 @@
     <message>
         <source>Take the port out</source>
         <translation>Den Hafen entfernen</translation>
+    </message>
+    <message>
+        <source>To its beginning, to its latest order; from there, where captains alone play, to its end</source>
+        <translation>Zum Anfang, zum letzten Befehl; von dort, wo nur Kapitäne spielen, zum Ende</translation>
     </message>
 </context>
 <context>

@@ -20307,20 +20307,20 @@
         <translation>Werp echte stenen en typ ze in</translation>
     </message>
     <message>
-        <source>No longer mark whom the chosen one may reach (T)</source>
-        <translation>Niet meer aangeven wie het gekozen schip kan bereiken (T)</translation>
+        <source>No longer mark whom the chosen one may reach</source>
+        <translation>Niet meer aangeven wie het gekozen schip kan bereiken</translation>
     </message>
     <message>
-        <source>Mark whom the chosen one may reach (T)</source>
-        <translation>Aangeven wie het gekozen schip kan bereiken (T)</translation>
+        <source>Mark whom the chosen one may reach</source>
+        <translation>Aangeven wie het gekozen schip kan bereiken</translation>
     </message>
     <message>
-        <source>No longer draw the bases (B)</source>
-        <translation>De bases niet meer tekenen (B)</translation>
+        <source>No longer draw the bases</source>
+        <translation>De bases niet meer tekenen</translation>
     </message>
     <message>
-        <source>Draw the bases (B)</source>
-        <translation>De bases tekenen (B)</translation>
+        <source>Draw the bases</source>
+        <translation>De bases tekenen</translation>
     </message>
     <message>
         <source>Who plays…</source>
@@ -20842,20 +20842,20 @@
 <context>
     <name>BoardTools</name>
     <message>
-        <source>Nearer (+)</source>
-        <translation>Dichterbij (+)</translation>
+        <source>Nearer</source>
+        <translation>Dichterbij</translation>
     </message>
     <message>
-        <source>Farther (−)</source>
-        <translation>Verder weg (−)</translation>
+        <source>Farther</source>
+        <translation>Verder weg</translation>
     </message>
     <message>
-        <source>Where the %1 are (9)</source>
-        <translation>Waar de %1 zijn (9)</translation>
+        <source>Where the %1 are</source>
+        <translation>Waar de %1 zijn</translation>
     </message>
     <message>
-        <source>The whole table (0)</source>
-        <translation>De hele tafel (0)</translation>
+        <source>The whole table</source>
+        <translation>De hele tafel</translation>
     </message>
 </context>
 <context>
@@ -25952,16 +25952,16 @@
         <translation>Naar het begin</translation>
     </message>
     <message>
-        <source>One order back (,)</source>
-        <translation>Eén order terug (,)</translation>
+        <source>One order back</source>
+        <translation>Eén order terug</translation>
     </message>
     <message>
         <source>Play from here</source>
         <translation>Vanaf hier afspelen</translation>
     </message>
     <message>
-        <source>One order on (.)</source>
-        <translation>Eén order verder (.)</translation>
+        <source>One order on</source>
+        <translation>Eén order verder</translation>
     </message>
     <message>
         <source>To the latest order</source>
@@ -25978,6 +25978,10 @@
     <message>
         <source>1 order</source>
         <translation>1 order</translation>
+    </message>
+    <message>
+        <source>Skip to the end of the battle</source>
+        <translation>Doorspoelen naar het einde van de slag</translation>
     </message>
 </context>
 <context>
@@ -26632,6 +26636,30 @@
     <message>
         <source>Double</source>
         <translation>Dubbel</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geluiden</translation>
+    </message>
+    <message>
+        <source>Oars, rams, missiles, fire and the horn, while a battle or a week is seen happening.</source>
+        <translation>Riemen, rammen, projectielen, vuur en de hoorn, terwijl men een slag of een week ziet gebeuren.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Beside what the system has for all programs.</source>
+        <translation>Naast wat het systeem voor alle programma’s heeft.</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Zacht</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Luid</translation>
     </message>
 </context>
 <context>
@@ -34768,8 +34796,8 @@
         <translation>Bevindingen zeggen wat niet kan; Toepassen toont eerst wat de uitslag met de veldtocht zou doen.</translation>
     </message>
     <message>
-        <source>Theme, size of text, language, motion and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
-        <translation>Thema, lettergrootte, taal, beweging en wenken van dit venster; de opties van de scheidsrechter en de huiscijfers van de open veldtocht.</translation>
+        <source>Theme, size of text, language, motion, sounds and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
+        <translation>Thema, lettergrootte, taal, beweging, geluiden en wenken van dit venster; de opties van de scheidsrechter en de huiscijfers van de open veldtocht.</translation>
     </message>
     <message>
         <source>The menu beside the campaign&apos;s name adds another side, before the war or in it; a side&apos;s card says who plays it. The umpire may lock his seat there with a PIN.</source>
@@ -35072,6 +35100,10 @@
     <message>
         <source>Take the port out</source>
         <translation>De haven weghalen</translation>
+    </message>
+    <message>
+        <source>To its beginning, to its latest order; from there, where captains alone play, to its end</source>
+        <translation>Naar het begin, naar de laatste order; vandaar, waar alleen kapiteins spelen, naar het einde</translation>
     </message>
 </context>
 <context>
