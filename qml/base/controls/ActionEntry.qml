@@ -12,9 +12,9 @@ T.MenuItem {
     property var side: null // { colour, emblem }
     property string reason: ""
     property string note: "" // under its name while it can be done
-    property string keys: "" // that do the same without the menu: at its right
+    property string keys: "" // that do the same
 
-    implicitWidth: line.implicitWidth + 28 + (keys === "" ? 0 : byKeys.implicitWidth + 2 * Theme.gap)
+    implicitWidth: line.implicitWidth + 28 + (keys === "" ? 0 : Theme.captionWidth(keys) + Theme.margin)
     implicitHeight: visible ? Math.max(Theme.row, words.implicitHeight + 10) : 0
     height: implicitHeight
     Accessible.name: text
@@ -58,8 +58,6 @@ T.MenuItem {
             }
         }
         Caption {
-            id: byKeys
-            objectName: "keys"
             anchors.right: parent.right
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter

@@ -125,9 +125,9 @@ TestCase {
         mouseClick(menu)
         const bases = findChild(win, "showBases")
         tryVerify(() => bases.visible)
-        const shown = findChild(bases, "keys")
-        verify(shown.visible && shown.text === "B")
-        verify(shown.mapToItem(bases, 0, 0).x + shown.width <= bases.width)
+        compare(bases.keys, "B")
+        compare(bases.Accessible.description, "B")
+        verify(bases.width >= bases.implicitWidth) // there is room for them
         compare(findChild(win, "showThreats").keys, "T")
         keyClick(Qt.Key_Escape)
         tryVerify(() => !bases.visible)
