@@ -18263,22 +18263,6 @@
         <translation>Echte Würfel werfen und eintippen</translation>
     </message>
     <message>
-        <source>No longer mark whom the chosen one may reach (T)</source>
-        <translation>Nicht mehr markieren, wen das Gewählte erreichen kann (T)</translation>
-    </message>
-    <message>
-        <source>Mark whom the chosen one may reach (T)</source>
-        <translation>Markieren, wen das Gewählte erreichen kann (T)</translation>
-    </message>
-    <message>
-        <source>No longer draw the bases (B)</source>
-        <translation>Bases nicht mehr zeichnen (B)</translation>
-    </message>
-    <message>
-        <source>Draw the bases (B)</source>
-        <translation>Bases zeichnen (B)</translation>
-    </message>
-    <message>
         <source>Who plays…</source>
         <translation>Wer spielt…</translation>
     </message>
@@ -18341,6 +18325,22 @@
     <message>
         <source>Speed: %1</source>
         <translation>Tempo: %1</translation>
+    </message>
+    <message>
+        <source>No longer mark whom the chosen one may reach</source>
+        <translation>Nicht mehr markieren, wen das Gewählte erreichen kann</translation>
+    </message>
+    <message>
+        <source>Mark whom the chosen one may reach</source>
+        <translation>Markieren, wen das Gewählte erreichen kann</translation>
+    </message>
+    <message>
+        <source>No longer draw the bases</source>
+        <translation>Bases nicht mehr zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the bases</source>
+        <translation>Bases zeichnen</translation>
     </message>
 </context>
 <context>
@@ -18798,20 +18798,12 @@
 <context>
     <name>BoardTools</name>
     <message>
-        <source>Nearer (+)</source>
-        <translation>Näher (+)</translation>
+        <source>Where the %1 are</source>
+        <translation>Wo die %1 sind</translation>
     </message>
     <message>
-        <source>Farther (−)</source>
-        <translation>Weiter weg (−)</translation>
-    </message>
-    <message>
-        <source>Where the %1 are (9)</source>
-        <translation>Wo die %1 sind (9)</translation>
-    </message>
-    <message>
-        <source>The whole table (0)</source>
-        <translation>Der ganze Tisch (0)</translation>
+        <source>The whole table</source>
+        <translation>Der ganze Tisch</translation>
     </message>
 </context>
 <context>
@@ -23912,16 +23904,8 @@
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>One order back (,)</source>
-        <translation>Einen Befehl zurück (,)</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Von hier abspielen</translation>
-    </message>
-    <message>
-        <source>One order on (.)</source>
-        <translation>Einen Befehl weiter (.)</translation>
     </message>
     <message>
         <source>To the latest order</source>
@@ -23938,6 +23922,18 @@
     <message>
         <source>1 order</source>
         <translation>1 Befehl</translation>
+    </message>
+    <message>
+        <source>One order back</source>
+        <translation>Einen Befehl zurück</translation>
+    </message>
+    <message>
+        <source>One order on</source>
+        <translation>Einen Befehl weiter</translation>
+    </message>
+    <message>
+        <source>Skip to the end of the battle</source>
+        <translation>Bis zum Ende der Schlacht springen</translation>
     </message>
 </context>
 <context>
@@ -24592,6 +24588,30 @@
     <message>
         <source>Double</source>
         <translation>Doppelt</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>Oars, rams, missiles, fire and the horn, while a battle or a week is seen happening.</source>
+        <translation>Riemen, Rammen, Geschosse, Feuer und das Horn, während man eine Schlacht oder eine Woche geschehen sieht.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Beside what the system has for all programs.</source>
+        <translation>Neben dem, was das System für alle Programme hat.</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
     </message>
 </context>
 <context>
@@ -27322,10 +27342,6 @@
         <translation>Beanstandungen sagen, was nicht sein kann; Anwenden zeigt erst, was das Ergebnis im Feldzug bewirken würde.</translation>
     </message>
     <message>
-        <source>Theme, size of text, language, motion and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
-        <translation>Farbschema, Schriftgröße, Sprache, Bewegung und Hinweise dieses Fensters; die Optionen des Spielleiters und die Hauswerte des offenen Feldzugs.</translation>
-    </message>
-    <message>
         <source>The menu beside the campaign&apos;s name adds another side, before the war or in it; a side&apos;s card says who plays it. The umpire may lock his seat there with a PIN.</source>
         <translation>Das Menü neben dem Namen des Feldzugs fügt noch eine Seite hinzu, vor dem Krieg oder in ihm; auf der Karte einer Seite steht, wer sie spielt. Der Spielleiter kann dort seinen Platz mit einer PIN sperren.</translation>
     </message>
@@ -27368,6 +27384,10 @@
     <message>
         <source>Scan reads marked sheets from a scanner or a telephone into the rows; what could not be read for certain stands beside its row as a picture.</source>
         <translation>Scannen liest ausgefüllte Blätter vom Scanner oder Telefon in die Zeilen; was nicht sicher zu lesen war, steht als Bild neben seiner Zeile.</translation>
+    </message>
+    <message>
+        <source>Theme, size of text, language, motion, sounds and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
+        <translation>Farbschema, Schriftgröße, Sprache, Bewegung, Geräusche und Hinweise dieses Fensters; die Optionen des Spielleiters und die Hauswerte des offenen Feldzugs.</translation>
     </message>
 </context>
 <context>
@@ -27626,6 +27646,10 @@
     <message>
         <source>Take the port out</source>
         <translation>Den Hafen entfernen</translation>
+    </message>
+    <message>
+        <source>To its beginning, to its latest order; from there, where captains alone play, to its end</source>
+        <translation>Zum Anfang, zum letzten Befehl; von dort, wo nur Kapitäne spielen, zum Ende</translation>
     </message>
 </context>
 <context>

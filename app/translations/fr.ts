@@ -18258,22 +18258,6 @@
         <translation>Lancer de vrais dés et les saisir</translation>
     </message>
     <message>
-        <source>No longer mark whom the chosen one may reach (T)</source>
-        <translation>Ne plus marquer qui le navire choisi peut atteindre (T)</translation>
-    </message>
-    <message>
-        <source>Mark whom the chosen one may reach (T)</source>
-        <translation>Marquer qui le navire choisi peut atteindre (T)</translation>
-    </message>
-    <message>
-        <source>No longer draw the bases (B)</source>
-        <translation>Ne plus dessiner les socles (B)</translation>
-    </message>
-    <message>
-        <source>Draw the bases (B)</source>
-        <translation>Dessiner les socles (B)</translation>
-    </message>
-    <message>
         <source>Who plays…</source>
         <translation>Qui joue…</translation>
     </message>
@@ -18336,6 +18320,22 @@
     <message>
         <source>Speed: %1</source>
         <translation>Vitesse : %1</translation>
+    </message>
+    <message>
+        <source>No longer mark whom the chosen one may reach</source>
+        <translation>Ne plus marquer qui le navire choisi peut atteindre</translation>
+    </message>
+    <message>
+        <source>Mark whom the chosen one may reach</source>
+        <translation>Marquer qui le navire choisi peut atteindre</translation>
+    </message>
+    <message>
+        <source>No longer draw the bases</source>
+        <translation>Ne plus dessiner les socles</translation>
+    </message>
+    <message>
+        <source>Draw the bases</source>
+        <translation>Dessiner les socles</translation>
     </message>
 </context>
 <context>
@@ -18793,20 +18793,12 @@
 <context>
     <name>BoardTools</name>
     <message>
-        <source>Nearer (+)</source>
-        <translation>Plus près (+)</translation>
+        <source>Where the %1 are</source>
+        <translation>Où sont les %1</translation>
     </message>
     <message>
-        <source>Farther (−)</source>
-        <translation>Plus loin (−)</translation>
-    </message>
-    <message>
-        <source>Where the %1 are (9)</source>
-        <translation>Où sont les %1 (9)</translation>
-    </message>
-    <message>
-        <source>The whole table (0)</source>
-        <translation>Toute la table (0)</translation>
+        <source>The whole table</source>
+        <translation>Toute la table</translation>
     </message>
 </context>
 <context>
@@ -23907,16 +23899,8 @@
         <translation>Au début</translation>
     </message>
     <message>
-        <source>One order back (,)</source>
-        <translation>Un ordre en arrière (,)</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Jouer d’ici</translation>
-    </message>
-    <message>
-        <source>One order on (.)</source>
-        <translation>Un ordre en avant (.)</translation>
     </message>
     <message>
         <source>To the latest order</source>
@@ -23933,6 +23917,18 @@
     <message>
         <source>1 order</source>
         <translation>1 ordre</translation>
+    </message>
+    <message>
+        <source>One order back</source>
+        <translation>Un ordre en arrière</translation>
+    </message>
+    <message>
+        <source>One order on</source>
+        <translation>Un ordre en avant</translation>
+    </message>
+    <message>
+        <source>Skip to the end of the battle</source>
+        <translation>Passer à la fin de la bataille</translation>
     </message>
 </context>
 <context>
@@ -24587,6 +24583,30 @@
     <message>
         <source>Double</source>
         <translation>Double</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Oars, rams, missiles, fire and the horn, while a battle or a week is seen happening.</source>
+        <translation>Rames, éperons, projectiles, feu et cor, pendant qu’on voit se dérouler une bataille ou une semaine.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Beside what the system has for all programs.</source>
+        <translation>En plus de ce que le système règle pour tous les programmes.</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
     </message>
 </context>
 <context>
@@ -27317,10 +27337,6 @@
         <translation>Les constats disent ce qui ne peut être ; Appliquer montre d’abord ce que le résultat ferait à la campagne.</translation>
     </message>
     <message>
-        <source>Theme, size of text, language, motion and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
-        <translation>Thème, taille du texte, langue, mouvement et astuces de cette fenêtre ; les options de l’arbitre et les valeurs maison de la campagne ouverte.</translation>
-    </message>
-    <message>
         <source>The menu beside the campaign&apos;s name adds another side, before the war or in it; a side&apos;s card says who plays it. The umpire may lock his seat there with a PIN.</source>
         <translation>Le menu à côté du nom de la campagne ajoute un autre camp, avant la guerre ou pendant ; la fiche d’un camp dit qui le joue. L’arbitre peut y verrouiller sa place par un code.</translation>
     </message>
@@ -27363,6 +27379,10 @@
     <message>
         <source>Scan reads marked sheets from a scanner or a telephone into the rows; what could not be read for certain stands beside its row as a picture.</source>
         <translation>Numériser lit les fiches remplies d’un scanner ou d’un téléphone dans les lignes ; ce qui n’a pu être lu avec certitude est en image à côté de sa ligne.</translation>
+    </message>
+    <message>
+        <source>Theme, size of text, language, motion, sounds and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
+        <translation>Thème, taille du texte, langue, mouvement, sons et astuces de cette fenêtre ; les options de l’arbitre et les valeurs maison de la campagne ouverte.</translation>
     </message>
 </context>
 <context>
@@ -27621,6 +27641,10 @@
     <message>
         <source>Take the port out</source>
         <translation>Retirer le port</translation>
+    </message>
+    <message>
+        <source>To its beginning, to its latest order; from there, where captains alone play, to its end</source>
+        <translation>Au début, au dernier ordre ; de là, si seuls des capitaines jouent, à la fin</translation>
     </message>
 </context>
 <context>

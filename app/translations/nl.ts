@@ -20307,22 +20307,6 @@
         <translation>Werp echte stenen en typ ze in</translation>
     </message>
     <message>
-        <source>No longer mark whom the chosen one may reach (T)</source>
-        <translation>Niet meer aangeven wie het gekozen schip kan bereiken (T)</translation>
-    </message>
-    <message>
-        <source>Mark whom the chosen one may reach (T)</source>
-        <translation>Aangeven wie het gekozen schip kan bereiken (T)</translation>
-    </message>
-    <message>
-        <source>No longer draw the bases (B)</source>
-        <translation>De bases niet meer tekenen (B)</translation>
-    </message>
-    <message>
-        <source>Draw the bases (B)</source>
-        <translation>De bases tekenen (B)</translation>
-    </message>
-    <message>
         <source>Who plays…</source>
         <translation>Wie speelt…</translation>
     </message>
@@ -20385,6 +20369,22 @@
     <message>
         <source>Speed: %1</source>
         <translation>Tempo: %1</translation>
+    </message>
+    <message>
+        <source>No longer mark whom the chosen one may reach</source>
+        <translation>Niet meer aangeven wie het gekozen schip kan bereiken</translation>
+    </message>
+    <message>
+        <source>Mark whom the chosen one may reach</source>
+        <translation>Aangeven wie het gekozen schip kan bereiken</translation>
+    </message>
+    <message>
+        <source>No longer draw the bases</source>
+        <translation>De bases niet meer tekenen</translation>
+    </message>
+    <message>
+        <source>Draw the bases</source>
+        <translation>De bases tekenen</translation>
     </message>
 </context>
 <context>
@@ -20842,20 +20842,12 @@
 <context>
     <name>BoardTools</name>
     <message>
-        <source>Nearer (+)</source>
-        <translation>Dichterbij (+)</translation>
+        <source>Where the %1 are</source>
+        <translation>Waar de %1 zijn</translation>
     </message>
     <message>
-        <source>Farther (−)</source>
-        <translation>Verder weg (−)</translation>
-    </message>
-    <message>
-        <source>Where the %1 are (9)</source>
-        <translation>Waar de %1 zijn (9)</translation>
-    </message>
-    <message>
-        <source>The whole table (0)</source>
-        <translation>De hele tafel (0)</translation>
+        <source>The whole table</source>
+        <translation>De hele tafel</translation>
     </message>
 </context>
 <context>
@@ -25956,16 +25948,8 @@
         <translation>Naar het begin</translation>
     </message>
     <message>
-        <source>One order back (,)</source>
-        <translation>Eén order terug (,)</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Vanaf hier afspelen</translation>
-    </message>
-    <message>
-        <source>One order on (.)</source>
-        <translation>Eén order verder (.)</translation>
     </message>
     <message>
         <source>To the latest order</source>
@@ -25982,6 +25966,18 @@
     <message>
         <source>1 order</source>
         <translation>1 order</translation>
+    </message>
+    <message>
+        <source>One order back</source>
+        <translation>Eén order terug</translation>
+    </message>
+    <message>
+        <source>One order on</source>
+        <translation>Eén order verder</translation>
+    </message>
+    <message>
+        <source>Skip to the end of the battle</source>
+        <translation>Doorspoelen naar het einde van de slag</translation>
     </message>
 </context>
 <context>
@@ -26636,6 +26632,30 @@
     <message>
         <source>Double</source>
         <translation>Dubbel</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geluiden</translation>
+    </message>
+    <message>
+        <source>Oars, rams, missiles, fire and the horn, while a battle or a week is seen happening.</source>
+        <translation>Riemen, rammen, projectielen, vuur en de hoorn, terwijl men een slag of een week ziet gebeuren.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Beside what the system has for all programs.</source>
+        <translation>Naast wat het systeem voor alle programma’s heeft.</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Zacht</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Luid</translation>
     </message>
 </context>
 <context>
@@ -34772,10 +34792,6 @@
         <translation>Bevindingen zeggen wat niet kan; Toepassen toont eerst wat de uitslag met de veldtocht zou doen.</translation>
     </message>
     <message>
-        <source>Theme, size of text, language, motion and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
-        <translation>Thema, lettergrootte, taal, beweging en wenken van dit venster; de opties van de scheidsrechter en de huiscijfers van de open veldtocht.</translation>
-    </message>
-    <message>
         <source>The menu beside the campaign&apos;s name adds another side, before the war or in it; a side&apos;s card says who plays it. The umpire may lock his seat there with a PIN.</source>
         <translation>Het menu naast de naam van de veldtocht voegt nog een partij toe, vóór de oorlog of erin; op de kaart van een partij staat wie haar speelt. De scheidsrechter kan daar zijn stoel met een pincode vergrendelen.</translation>
     </message>
@@ -34818,6 +34834,10 @@
     <message>
         <source>Scan reads marked sheets from a scanner or a telephone into the rows; what could not be read for certain stands beside its row as a picture.</source>
         <translation>Scannen leest ingevulde kaarten van een scanner of telefoon in de rijen; wat niet zeker gelezen kon worden staat als beeld naast zijn rij.</translation>
+    </message>
+    <message>
+        <source>Theme, size of text, language, motion, sounds and hints of this window; the umpire&apos;s options and house figures of the open campaign.</source>
+        <translation>Thema, lettergrootte, taal, beweging, geluiden en wenken van dit venster; de opties van de scheidsrechter en de huiscijfers van de open veldtocht.</translation>
     </message>
 </context>
 <context>
@@ -35076,6 +35096,10 @@
     <message>
         <source>Take the port out</source>
         <translation>De haven weghalen</translation>
+    </message>
+    <message>
+        <source>To its beginning, to its latest order; from there, where captains alone play, to its end</source>
+        <translation>Naar het begin, naar de laatste order; vandaar, waar alleen kapiteins spelen, naar het einde</translation>
     </message>
 </context>
 <context>

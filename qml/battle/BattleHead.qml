@@ -108,6 +108,7 @@ Rectangle {
             objectName: "undo"
             anchors.verticalCenter: parent.verticalCenter
             glyph: "undo"
+            keys: "Ctrl+Z"
             enabled: head.room.history.canUndo
             text: enabled ? qsTr("Undo: %1").arg(head.room.history.undoTitle) : qsTr("Nothing to undo")
             onClicked: head.room.history.undo()
@@ -116,6 +117,7 @@ Rectangle {
             objectName: "redo"
             anchors.verticalCenter: parent.verticalCenter
             glyph: "redo"
+            keys: "Ctrl+Y"
             enabled: head.room.history.canRedo
             text: enabled ? qsTr("Redo: %1").arg(head.room.history.redoTitle) : qsTr("Nothing to redo")
             onClicked: head.room.history.redo()
@@ -124,6 +126,7 @@ Rectangle {
             objectName: "saveBattle"
             anchors.verticalCenter: parent.verticalCenter
             visible: !head.folds
+            keys: "Ctrl+S"
             text: head.room.files.name !== "" ? qsTr("Save") : qsTr("Save…")
             onClicked: head.saveAsked()
         }
@@ -166,7 +169,7 @@ Rectangle {
             visible: head.folds
             enabled: visible
             text: head.room.files.name !== "" ? qsTr("Save") : qsTr("Save…")
-            note: "Ctrl+S"
+            keys: "Ctrl+S"
             glyph: "file"
             onTriggered: head.saveAsked()
         }
@@ -188,13 +191,15 @@ Rectangle {
         }
         ActionEntry {
             objectName: "showThreats"
-            text: head.board.style.threats ? qsTr("No longer mark whom the chosen one may reach (T)") : qsTr("Mark whom the chosen one may reach (T)")
+            text: head.board.style.threats ? qsTr("No longer mark whom the chosen one may reach") : qsTr("Mark whom the chosen one may reach")
+            keys: "T"
             glyph: "target"
             onTriggered: head.board.style.threats = !head.board.style.threats
         }
         ActionEntry {
             objectName: "showBases"
-            text: head.board.style.bases ? qsTr("No longer draw the bases (B)") : qsTr("Draw the bases (B)")
+            text: head.board.style.bases ? qsTr("No longer draw the bases") : qsTr("Draw the bases")
+            keys: "B"
             glyph: "fit"
             onTriggered: head.board.style.bases = !head.board.style.bases
         }

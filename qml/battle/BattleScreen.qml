@@ -167,6 +167,10 @@ FocusScope {
         style.titleFamily: Theme.titleFamily
         style.textSize: Theme.dataSize
         playback.reduced: Preferences.reducedMotion
+        playback.sounds: Sounds {
+            on: SoundSettings.on
+            volume: SoundSettings.volume
+        }
         style.colours: ({
             sea: Theme.sea, land: Theme.land, ink: Theme.ink, softInk: Theme.softInk, card: Theme.card,
             line: Theme.strongLine, accent: Theme.accent, good: Theme.good, warn: Theme.warn, bad: Theme.bad,
@@ -239,6 +243,10 @@ FocusScope {
                 screen.room.choice.beginDraft()
             else if (event.key === Qt.Key_Space)
                 screen.room.pace.step()
+            else if (event.key === Qt.Key_Home)
+                screen.room.history.seek(0)
+            else if (event.key === Qt.Key_End)
+                replay.toLast()
             else if (event.key === Qt.Key_Comma)
                 screen.room.history.seek(screen.room.history.at - 1)
             else if (event.key === Qt.Key_Period)

@@ -12,25 +12,29 @@ Row {
     IconButton {
         objectName: "zoomIn"
         glyph: "plus"
-        text: qsTr("Nearer (+)")
+        text: qsTr("Nearer")
+        keys: "+"
         onClicked: tools.board.sight.zoomBy(1.3)
     }
     IconButton {
         objectName: "zoomOut"
         glyph: "minus"
-        text: qsTr("Farther (−)")
+        text: qsTr("Farther")
+        keys: "−"
         onClicked: tools.board.sight.zoomBy(1 / 1.3)
     }
     IconButton {
         objectName: "fitShips"
         glyph: "fleet"
-        text: qsTr("Where the %1 are (9)").arg(tools.board.room?.names.pieces ?? "")
+        text: qsTr("Where the %1 are").arg(tools.board.room?.names.pieces ?? "")
+        keys: "9"
         onClicked: tools.board.sight.fitShips()
     }
     IconButton {
         objectName: "fitBoard"
         glyph: "fit"
-        text: qsTr("The whole table (0)")
+        text: qsTr("The whole table")
+        keys: "0"
         enabled: !tools.board.sight.fitted
         onClicked: tools.board.sight.fit()
     }

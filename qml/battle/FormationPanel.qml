@@ -67,11 +67,13 @@ Column {
         PrimaryButton {
             objectName: "giveFormation"
             text: qsTr("Place the squadron")
+            keys: "Enter"
             enabled: panel.draft.allowed
             onClicked: panel.draft.give()
         }
         QuietButton {
             text: qsTr("Back")
+            keys: "Escape"
             onClicked: panel.draft.end()
         }
     }

@@ -115,11 +115,13 @@ Column {
         PrimaryButton {
             objectName: "giveDraft"
             text: qsTr("Give this order")
+            keys: "Enter"
             enabled: editor.draft.allowed
             onClicked: editor.draft.give()
         }
         QuietButton {
             text: qsTr("Back")
+            keys: "Escape"
             onClicked: editor.draft.end()
         }
     }

@@ -237,6 +237,7 @@ Item {
             text: qsTr("Give this order")
             enabled: panel.room.choice.chosen >= 0
             hint: panel.room.choice.chosenWording
+            keys: "Enter"
             focusPolicy: Qt.TabFocus // a press of the pointer leaves the keys to the table
             onClicked: panel.room.choice.giveChosen()
         }

@@ -11,6 +11,16 @@ Rectangle {
     required property BattleRoom room
     required property BattleBoard board
 
+    // To the latest order; from there, where captains alone play, the battle goes on to its end.
+    function toLast() {
+        if (room.history.lookingBack)
+            room.history.seek(room.history.length)
+        else if (room.pace.canSkip) {
+            board.playback.skip()
+            room.pace.skipToEnd()
+        }
+    }
+
     implicitHeight: Theme.touch + 8
     color: Theme.card
 
@@ -26,6 +36,7 @@ Rectangle {
         IconButton {
             objectName: "toFirst"
             glyph: "first"
+            keys: "Home"
             text: qsTr("To the beginning")
             enabled: bar.room.history.at > 0
             onClicked: bar.room.history.seek(0)
@@ -33,7 +44,8 @@ Rectangle {
         IconButton {
             objectName: "oneBack"
             glyph: "chevron-left"
-            text: qsTr("One order back (,)")
+            text: qsTr("One order back")
+            keys: ","
             enabled: bar.room.history.at > 0
             onClicked: bar.room.history.seek(bar.room.history.at - 1)
         }
@@ -47,16 +59,18 @@ Rectangle {
         IconButton {
             objectName: "oneOn"
             glyph: "chevron-right"
-            text: qsTr("One order on (.)")
+            text: qsTr("One order on")
+            keys: "."
             enabled: bar.room.history.lookingBack
             onClicked: bar.room.history.seek(bar.room.history.at + 1)
         }
         IconButton {
             objectName: "toLast"
             glyph: "last"
-            text: qsTr("To the latest order")
-            enabled: bar.room.history.lookingBack
-            onClicked: bar.room.history.seek(bar.room.history.length)
+            text: bar.room.pace.canSkip ? qsTr("Skip to the end of the battle") : qsTr("To the latest order")
+            keys: "End"
+            enabled: bar.room.history.lookingBack || bar.room.pace.canSkip
+            onClicked: bar.toLast()
         }
     }
     T.Slider {

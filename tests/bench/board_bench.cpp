@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board of each game's battle with 40 ships in a window of 1280 by 720, drawn in software: what a frame costs at rest and while
-// all of them row, against the 16.7 ms it has.
+// The board of each game's battle with 40 ships in a window of 1280 by 720, drawn in software: what a frame costs at rest and in
+// motion, against the 16.7 ms it has. Where all move at once all of them row; where they move one by one the motion is of as
+// many orders as are watched together. A motion in which no ship moves ends the program.
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QImage>
 #include <QPainter>
 #include <QQuickWindow>
 
+#include <cstdio>
 #include <cstdlib>
+#include <set>
 
 #include <benchmark/benchmark.h>
 
@@ -20,10 +23,27 @@ using namespace navarch;
 
 constexpr QSize size(1280, 720);
 constexpr double frame = 16.7;
+constexpr int mostOrders = 16; ///< that a board shows in one motion
 
-/// Twenty against twenty, at the order in which most of them move.
+[[noreturn]] void fail(const char* rules, const char* what)
+{
+    std::fprintf(stderr, "%s: %s\n", rules, what);
+    std::exit(1);
+}
+
+std::set<ShipNumber> movedBy(const BoardCourse& course)
+{
+    std::set<ShipNumber> moved;
+    for (const PieceMoment& before : course.moments.front().pieces)
+        for (const PieceMoment& after : course.moments.back().pieces)
+            if (before.ship == after.ship && before.pose != after.pose)
+                moved.insert(before.ship);
+    return moved;
+}
+
+/// Twenty against twenty, at the orders in which most of them move: those that a board shows in one motion.
 struct BoardTable {
-    explicit BoardTable(const char* rules)
+    explicit BoardTable(const char* game) : rules(game)
     {
         room.pace()->setInterval(0);
         room.pace()->setAutomatic(true);
@@ -31,7 +51,7 @@ struct BoardTable {
         for (BriefSide& side : brief.sides)
             side.captain = Temperament::Steady;
         if (!room.start()->begin(brief))
-            std::exit(1);
+            fail(rules, "the battle does not begin");
         const auto wait = [](const std::function<bool()>& until) {
             QElapsedTimer clock;
             clock.start();
@@ -41,20 +61,23 @@ struct BoardTable {
         wait([&] { return room.isOver() || room.turn()->number() > 3; });
         room.pace()->setAutomatic(false);
         wait([&] { return !room.pace()->thinking() && !room.choice()->listing(); });
-        int best = -1;
+        std::vector<std::set<ShipNumber>> moved;
+        for (int step = 0; step < room.history()->length(); ++step)
+            moved.push_back(movedBy(room.table().match()->course(static_cast<std::size_t>(step), {})));
         std::size_t most = 0;
-        for (int step = 0; step < room.history()->length(); ++step) {
-            const BoardCourse course = room.table().match()->course(static_cast<std::size_t>(step), {});
-            std::size_t moved = 0;
-            for (std::size_t i = 0;
-                 i < std::min(course.moments.front().pieces.size(), course.moments.back().pieces.size()); ++i)
-                moved +=
-                    course.moments.front().pieces[i].pose == course.moments.back().pieces[i].pose ? 0 : 1;
-            if (moved > most) {
-                most = moved;
-                best = step;
+        for (std::size_t step = 0; step < moved.size(); ++step) {
+            std::set<ShipNumber> ships;
+            for (std::size_t next = step; next < std::min(step + mostOrders, moved.size()); ++next) {
+                ships.insert(moved[next].begin(), moved[next].end());
+                if (ships.size() > most) {
+                    most = ships.size();
+                    first = static_cast<int>(step);
+                    last = static_cast<int>(next) + 1;
+                }
             }
         }
+        if (most == 0)
+            fail(rules, "no ship moves in the whole battle");
         window.resize(size);
         board.setParentItem(window.contentItem());
         board.setSize(size);
@@ -66,17 +89,27 @@ struct BoardTable {
         board.style()->setColours(colours);
         board.setRoom(&room);
         window.show();
-        room.history()->seek(best);
+        room.history()->seek(first);
         wait([&] { return !room.pace()->thinking() && !room.choice()->listing(); });
-        moving = static_cast<double>(most);
-        at = best;
     }
     void begin()
     {
         room.pace()->setInterval(700);
-        room.history()->seek(at + 1);
+        room.history()->seek(last);
         if (!board.playback()->playing())
-            std::exit(1);
+            fail(rules, "nothing is seen");
+        const BoardMotion& motion = board.playback()->motion();
+        for (double at = 0; at < motion.length(); at += frame) {
+            int rowing = 0;
+            for (const BoardPiece& piece : room.table().view().pieces)
+                if (motion.concerns(piece.ship) && motion.piece(piece.ship, at).isRowing) {
+                    ++rowing;
+                    moving.insert(piece.ship);
+                }
+            together = std::max(together, rowing);
+        }
+        if (moving.empty())
+            fail(rules, "no ship moves");
     }
     void paint()
     {
@@ -89,8 +122,11 @@ struct BoardTable {
     QQuickWindow window;
     BattleBoard board;
     QImage image{size, QImage::Format_ARGB32_Premultiplied};
-    double moving = 0;
-    int at = 0;
+    const char* rules;
+    int first = 0; ///< the orders that are watched
+    int last = 0;
+    std::set<ShipNumber> moving; ///< in that motion
+    int together = 0;            ///< at once
 };
 
 void rest(benchmark::State& state, const char* rules)
@@ -108,30 +144,32 @@ void motion(benchmark::State& state, const char* rules)
     table.begin();
     double at = 0;
     for (auto _ : state) {
-        at = at + 16.7 > table.board.playback()->motion().length() ? 0 : at + 16.7;
+        at = at + frame > table.board.playback()->motion().length() ? 0 : at + frame;
         table.board.playback()->holdAt(at);
         table.paint();
     }
-    state.counters["ships_moving"] = table.moving;
+    state.counters["ships_moving"] = static_cast<double>(table.moving.size());
+    state.counters["at_once"] = table.together;
     state.counters["target_ms"] = frame;
 }
 
-/// What an order costs before its first frame: its course found and laid out.
-void courseOfAnOrder(benchmark::State& state, const char* rules)
+/// What orders cost before their first frame: their courses found and laid out.
+void courses(benchmark::State& state, const char* rules)
 {
     BoardTable table(rules);
     const BoardGrid grid(table.room.table().view());
     for (auto _ : state) {
-        const std::vector<BoardCourse> courses{
-            table.room.table().match()->course(static_cast<std::size_t>(table.at), {})};
-        benchmark::DoNotOptimize(BoardMotion(courses, grid, 1).length());
+        std::vector<BoardCourse> all;
+        for (int step = table.first; step < table.last; ++step)
+            all.push_back(table.room.table().match()->course(static_cast<std::size_t>(step), {}));
+        benchmark::DoNotOptimize(BoardMotion(all, grid, 1).length());
     }
     state.counters["target_ms"] = frame;
 }
 
 BENCHMARK_CAPTURE(rest, hexes, "trireme")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(motion, hexes, "trireme")->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(courseOfAnOrder, hexes, "trireme")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(courses, hexes, "trireme")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(rest, table, "salamis-ad-actium")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(motion, table, "salamis-ad-actium")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(rest, written_hexes, "ramming-speed")->Unit(benchmark::kMillisecond);

@@ -3,11 +3,12 @@ import QtQuick
 import QtQuick.Templates as T
 import Navarch
 
-// A sign to press. `text` names it for the hint and for a screen reader.
+// A sign to press. `text` names it for the hint and for a screen reader; `keys` do the same, and stand in the hint.
 T.ToolButton {
     id: button
 
     required property string glyph
+    property string keys: ""
     property color ink: Theme.ink
     property int glyphSize: Math.round(20 * Theme.textFactor)
 
@@ -15,6 +16,7 @@ T.ToolButton {
     implicitHeight: Theme.touch
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
+    Accessible.description: keys
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
@@ -25,7 +27,7 @@ T.ToolButton {
     onHoveredChanged: if (!hovered) used = false
 
     Hint {
-        text: button.text
+        text: button.keys === "" ? button.text : `${button.text} (${button.keys})`
         visible: button.hovered && !button.used && button.text !== ""
     }
 

@@ -9,6 +9,8 @@ T.Button {
 
     property string glyph: ""
     property string hint: ""
+    property string keys: "" // that do the same: in the hint
+    readonly property string told: keys === "" ? hint : hint === "" ? keys : `${hint} (${keys})`
     property color face: "transparent"
     property color edge: "transparent"
     property color words: Theme.ink
@@ -23,7 +25,7 @@ T.Button {
     font.pixelSize: Theme.dataSize
     font.weight: Font.Medium
     Accessible.name: text
-    Accessible.description: hint
+    Accessible.description: told
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
@@ -34,8 +36,8 @@ T.Button {
     onHoveredChanged: if (!hovered) used = false
 
     Hint {
-        text: button.hint
-        visible: button.hovered && !button.used && button.hint !== ""
+        text: button.told
+        visible: button.hovered && !button.used && button.told !== ""
     }
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

@@ -130,6 +130,43 @@ Flickable {
                     width: parent.width
                 }
                 SettingRow {
+                    title: qsTr("Sounds")
+                    text: qsTr("Oars, rams, missiles, fire and the horn, while a battle or a week is seen happening.")
+
+                    Toggle {
+                        objectName: "soundsToggle"
+                        Accessible.name: qsTr("Sounds")
+                        checked: SoundSettings.on
+                        onToggled: {
+                            SoundSettings.on = checked
+                            example.playExample()
+                        }
+                    }
+                }
+                SettingRow {
+                    visible: SoundSettings.on
+                    title: qsTr("Volume")
+                    text: qsTr("Beside what the system has for all programs.")
+
+                    SegmentedChoice {
+                        objectName: "volumeChoice"
+                        label: qsTr("Volume")
+                        value: SoundSettings.volume < 0.45 ? "30" : SoundSettings.volume < 0.8 ? "60" : "100"
+                        options: [
+                            { value: "30", text: qsTr("Soft") },
+                            { value: "60", text: qsTr("Normal") },
+                            { value: "100", text: qsTr("Loud") }
+                        ]
+                        onChosen: value => {
+                            SoundSettings.volume = Number(value) / 100
+                            example.playExample()
+                        }
+                    }
+                }
+                Rule {
+                    width: parent.width
+                }
+                SettingRow {
                     title: qsTr("Hints")
                     text: qsTr("A few words beside the first steps of the sample campaign.")
 
@@ -178,6 +215,12 @@ Flickable {
             text: qsTr("Navarch %1 · free software under the GNU General Public License, version 3 or later")
                   .arg(About.version)
         }
+    }
+
+    Sounds {
+        id: example
+        on: SoundSettings.on
+        volume: SoundSettings.volume
     }
 
     component SettingRow: Item {

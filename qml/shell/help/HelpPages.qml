@@ -85,7 +85,7 @@ QtObject {
             qsTr("Findings say what cannot be; Apply shows first what the result would do to the campaign.")
         ],
         "settings": [
-            qsTr("Theme, size of text, language, motion and hints of this window; the umpire's options and house figures of the open campaign.")
+            qsTr("Theme, size of text, language, motion, sounds and hints of this window; the umpire's options and house figures of the open campaign.")
         ]
     })
 }

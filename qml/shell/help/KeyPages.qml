@@ -58,6 +58,7 @@ QtObject {
             { keys: qsTr("Space"), what: qsTr("Captains give one order; a move that is shown goes to its end") },
             { keys: "Esc", what: qsTr("Nothing considered; what was to be done jointly stops") },
             { keys: ", .", what: qsTr("One step back through the battle, one forward") },
+            { keys: "Home End", what: qsTr("To its beginning, to its latest order; from there, where captains alone play, to its end") },
             { keys: "Ctrl+S", what: qsTr("Put the battle away") }
         ],
         "fleet-builder": [

@@ -52,6 +52,14 @@ FocusScope {
         id: weekPlay
         chart: seaChart
     }
+    // Each day that is seen beginning has the stroke of its oars.
+    Sounds {
+        readonly property int day: weekPlay.playing && screen.visible && (screen.Window.window?.visible ?? false) ? weekPlay.day : 0
+
+        on: SoundSettings.on
+        volume: SoundSettings.volume
+        onDayChanged: day > 0 ? playDay() : hush()
+    }
     OrderDraft {
         id: orderDraft
         chart: seaChart

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/battle/arranging/sample_battles.h"
-#include "app/battle/board/motion/board_motion.h"
+#include "app/battle/board/motion/motion_sounds.h"
 #include "core/battle/match/registry.h"
 
 using namespace navarch;
@@ -89,6 +89,8 @@ private slots:
     void whatSinksIsSeenUntilItHas();
     void whatIsNotKnownIsNotSeen();
     void pacesAreOfDifferentLengths();
+    void whatHappensIsHeardWhenItIsSeen();
+    void oarsAreHeardAsTheyDip();
 
 private:
     static void samples()
@@ -289,6 +291,54 @@ void BoardMotionTest::pacesAreOfDifferentLengths()
     QVERIFY(lengthAt(1) > 1.5 * lengthAt(0.3));
     QVERIFY(lengthAt(0.3) > 0);
     QCOMPARE(lengthAt(0), 0.0);
+}
+
+void BoardMotionTest::whatHappensIsHeardWhenItIsSeen()
+{
+    const BoardGrid grid = freeTable();
+    const std::vector<PieceMoment> two{pieceAt(1, 0, {10000, 10000, 0}), pieceAt(2, 1, {10000, 14000, 90})};
+    const std::pair<const char*, Sound> kinds[] = {{"ram", Sound::Ram},         {"rake", Sound::Splinters},
+                                                   {"shot", Sound::Missiles},   {"boarding", Sound::Boarding},
+                                                   {"fire", Sound::Fire},       {"sunk", Sound::Sinking},
+                                                   {"captured", Sound::Colours}};
+    for (const auto& [kind, sound] : kinds) {
+        BoardCourse course;
+        course.moments = {{{}, two}, {eventOf(kind, 1, 2), two}, {{}, two}};
+        const BoardMotion motion(std::vector{course}, grid, 1);
+        const std::vector<SoundCue> cues = soundsOf(motion);
+        QCOMPARE(int(cues.size()), 1);
+        QVERIFY(cues[0].sound == sound);
+        const auto effects = motion.effects(cues[0].at + 1);
+        QCOMPARE(int(effects.size()), 1); // it is seen then
+        QVERIFY(soundOf(effects[0].kind) == sound);
+        if (sound == Sound::Ram) { // with the jolt of her who is struck
+            QCOMPARE(motion.piece(2, cues[0].at - 1).spot.place, grid.spotOf(two[1].pose).place);
+            QVERIFY(motion.piece(2, cues[0].at + 20).spot.place != grid.spotOf(two[1].pose).place);
+        }
+        QVERIFY(soundsOf(motion.backwards()).empty());
+        QVERIFY(soundsOf(BoardMotion(std::vector{course}, grid, 0)).empty());
+    }
+    // Many at once are one; what only the log tells is not heard.
+    BoardCourse course;
+    course.moments = {{{}, two}, {eventOf("morale", 1), two}, {{}, two}};
+    QVERIFY(soundsOf(BoardMotion(std::vector{course}, grid, 1)).empty());
+}
+
+void BoardMotionTest::oarsAreHeardAsTheyDip()
+{
+    const BoardGrid grid = freeTable();
+    BoardCourse course;
+    course.moments = {{{}, {pieceAt(1, 0, {10000, 10000, 0}), pieceAt(2, 0, {20000, 10000, 0})}},
+                      {{}, {pieceAt(1, 0, {10000, 30000, 0}), pieceAt(2, 0, {20000, 30000, 0})}}};
+    const BoardMotion motion(std::vector{course}, grid, 1);
+    const std::vector<SoundCue> cues = soundsOf(motion);
+    QVERIFY(cues.size() > 1);
+    for (std::size_t i = 0; i < cues.size(); ++i) {
+        QVERIFY(cues[i].sound == Sound::Oars);
+        const double strokes = motion.piece(1, cues[i].at).strokes;
+        QVERIFY(std::abs(strokes - std::round(strokes)) < 1e-6); // a stroke begins, and both row together
+        QVERIFY(i == 0 || cues[i].at - cues[i - 1].at > 200);
+    }
 }
 
 QTEST_GUILESS_MAIN(BoardMotionTest)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders are seen in the window: frames differ while something happens, and none is drawn when nothing does.
+// Orders are seen in the window: frames differ while something happens, and none is drawn when nothing does. What is seen is
+// heard, where that is wanted.
 #include <QApplication>
 #include <QQuickWindow>
 #include <QSignalSpy>
@@ -13,6 +14,22 @@
 using namespace navarch;
 
 namespace {
+
+/// What was to be heard, and how often all of it was to end.
+struct Heard {
+    std::vector<Sound> played;
+    int hushed = 0;
+};
+
+class ListeningOutput : public SoundOutput {
+public:
+    explicit ListeningOutput(Heard& heard) : m_heard(heard) {}
+    void play(Sound sound, double) override { m_heard.played.push_back(sound); }
+    void hush() override { ++m_heard.hushed; }
+
+private:
+    Heard& m_heard;
+};
 
 /// A table in a window, its captains ordering when they are told to.
 struct Watched {
@@ -79,10 +96,13 @@ private slots:
     void init();
     void anOrderIsSeenAndThenTheBoardRests();
     void aStepBackRunsBackwards();
+    void slowEvenAndFastAreThreeLengths();
     void itIsSkippedByAPressAndByWord();
     void reducedMotionShowsTheEnd();
     void captainsWaitUntilItWasSeen();
     void whatIsHiddenDoesNotGoOn();
+    void whatIsSeenIsHeard();
+    void whatIsNotSeenIsNotHeard();
 
 private:
     std::unique_ptr<Watched> m_table; ///< its last order is one that is seen
@@ -159,6 +179,24 @@ void BoardMovingTest::aStepBackRunsBackwards()
     QCOMPARE(table.window.grabWindow(), end);
 }
 
+void BoardMovingTest::slowEvenAndFastAreThreeLengths()
+{
+    Watched& table = *m_table;
+    const int last = table.room.history()->at();
+    std::vector<double> lengths;
+    for (const int pace : {1400, 700, 120}) { // as the window offers them
+        table.room.pace()->setInterval(0);
+        table.room.history()->seek(last - 1);
+        table.room.pace()->setInterval(pace);
+        table.room.history()->seek(last);
+        QVERIFY(table.board.playback()->playing());
+        lengths.push_back(table.board.playback()->motion().length());
+        table.board.playback()->skip();
+    }
+    QVERIFY(lengths[0] > 1.5 * lengths[1]);
+    QVERIFY(lengths[1] > 1.5 * lengths[2]);
+}
+
 void BoardMovingTest::itIsSkippedByAPressAndByWord()
 {
     Watched& table = *m_table;
@@ -218,6 +256,68 @@ void BoardMovingTest::whatIsHiddenDoesNotGoOn()
     QVERIFY(!table.room.pace()->isShowing());
     table.room.history()->seek(table.room.history()->at() + 1);
     QVERIFY(!table.board.playback()->playing());
+}
+
+void BoardMovingTest::whatIsSeenIsHeard()
+{
+    Watched& table = *m_table;
+    Heard heard;
+    Sounds sounds([&] { return std::make_unique<ListeningOutput>(heard); });
+    sounds.setOn(true);
+    table.board.playback()->setSounds(&sounds);
+    table.room.history()->seek(table.room.history()->at() - 1);
+    QVERIFY(heard.played.empty());
+    table.room.pace()->setInterval(1);
+    table.room.history()->seek(table.room.history()->at() + 1);
+    const std::vector<SoundCue> cues = soundsOf(table.board.playback()->motion());
+    QVERIFY(!cues.empty());
+    QTRY_VERIFY_WITH_TIMEOUT(!table.board.playback()->playing(), 30000);
+    std::vector<Sound> expected;
+    for (const SoundCue& cue : cues)
+        expected.push_back(cue.sound);
+    std::erase(heard.played, Sound::Horn);
+    QVERIFY(heard.played == expected);
+    QCOMPARE(heard.hushed, 0); // it came to its end
+    table.board.playback()->setSounds(nullptr);
+}
+
+void BoardMovingTest::whatIsNotSeenIsNotHeard()
+{
+    Watched& table = *m_table;
+    Heard heard;
+    Sounds sounds([&] { return std::make_unique<ListeningOutput>(heard); });
+    sounds.setOn(true);
+    table.board.playback()->setSounds(&sounds);
+    const int last = table.room.history()->at();
+    // A step back is silent,
+    table.room.pace()->setInterval(1);
+    table.room.history()->seek(last - 1);
+    QVERIFY(table.board.playback()->motion().isBack());
+    QTRY_VERIFY_WITH_TIMEOUT(!table.board.playback()->playing(), 30000);
+    QVERIFY(heard.played.empty());
+    // what is shown at once,
+    table.room.pace()->setInterval(0);
+    table.room.history()->seek(last);
+    table.room.history()->seek(last - 1);
+    QVERIFY(heard.played.empty());
+    // what nobody looks at,
+    table.room.pace()->setInterval(700);
+    table.board.setVisible(false);
+    table.room.history()->seek(last);
+    QTest::qWait(50);
+    QVERIFY(heard.played.empty());
+    table.board.setVisible(true);
+    // and what is skipped says no more than it has said.
+    table.room.pace()->setInterval(0);
+    table.room.history()->seek(last - 1);
+    table.room.pace()->setInterval(1400);
+    table.room.history()->seek(last);
+    table.board.playback()->skip();
+    const std::size_t said = heard.played.size();
+    QCOMPARE(heard.hushed, 1);
+    QTest::qWait(100);
+    QCOMPARE(heard.played.size(), said);
+    table.board.playback()->setSounds(nullptr);
 }
 
 int main(int argc, char** argv)

@@ -142,6 +142,22 @@ TestCase {
         verify(acts <= 14, acts)
     }
 
+    // The orders of a battle in which there is most to be seen, the newest of each kind; without pictures the last one alone.
+    function tellingOrders(room: var): var {
+        if (!journeys.wantsStories)
+            return [room.history.length - 1]
+        const kinds = [/\bram/, /shear|\brak/, /sho[ot]t?s?\b|volley/, /board|grappl|melee/, /fire|burn/, /\bsink|\bsunk|founder/, /\btakes\b|captur/, /rows|moves|advances|Phase/]
+        const log = room.history.log
+        const orders = []
+        for (const kind of kinds)
+            for (let row = log.rowCount() - 1; row >= 0; --row)
+                if (kind.test(log.data(log.index(row, 0), Qt.UserRole + 1))) {
+                    orders.push(log.data(log.index(row, 0), Qt.UserRole + 4))
+                    break
+                }
+        return [...new Set(orders)].sort((a, b) => a - b)
+    }
+
     // A week and a battle of each game are watched and gone back in; both themes are when pictures are wanted.
     function test_series_data() {
         const light = { tag: "light", theme: "light" }
@@ -162,27 +178,37 @@ TestCase {
         win.screen.week.putAway()
         const room = win.battleRoom
         for (const game of ["salamis-ad-actium", "ramming-speed", "trireme", "pompeius", "squadrons"]) {
+            story = `series-${row.theme}-${game}`
+            taken = 0
             win.goTo("battle")
             const skirmish = win.screen.content.skirmish
             skirmish.choose(skirmish.samples.findIndex(each => each.rules === game))
             skirmish.game = game
             for (const side of [0, 1])
-                skirmish.setPlayer(side, "steady")
+                skirmish.setPlayer(side, "bold")
             verify(skirmish.begin(room))
             room.pace.automatic = true
             room.pace.interval = 0
-            tryVerify(() => room.isOver || room.turn.number >= 3, 120000)
+            tryVerify(() => room.isOver || room.turn.number >= (journeys.wantsStories ? 12 : 3), 240000)
             room.pace.automatic = false
             tryVerify(() => !room.pace.thinking, 60000)
-            room.pace.interval = 1400
-            find("board").sight.fitShips()
-            const last = room.history.length
-            for (let back = Math.min(6, last); back > 0; back -= 2) {
-                room.history.seek(last - back)
-                wait(400)
-                room.history.seek(last - back + 1)
-                wait(250)
-                show()
+            const outcome = find("outcomeSheet")
+            if (outcome.opened)
+                outcome.close()
+            tryVerify(() => !outcome.visible)
+            const board = find("board")
+            board.sight.fitShips()
+            for (const order of tellingOrders(room)) {
+                room.pace.interval = 0
+                room.history.seek(order)
+                board.sight.fitShips()
+                room.pace.interval = 1400
+                room.history.seek(order + 1)
+                for (const later of journeys.wantsStories ? [250, 500, 600] : [50]) {
+                    wait(later)
+                    journeys.picture(win, `${story}-${++taken}`)
+                }
+                board.playback.skip()
             }
             room.close()
             tryVerify(() => !room.isOpen)

@@ -96,7 +96,7 @@ public:
     void end(double pace)
     {
         double all = m_now;
-        for (const Happening& each : m_motion.m_happenings)
+        for (const MotionHappening& each : m_motion.m_happenings)
             all = std::max(all, each.to);
         const double scale = pace * (all > longest ? longest / all : 1);
         m_motion.m_length = all * scale;
@@ -118,7 +118,7 @@ public:
                 if (*time >= 0)
                     *time *= scale;
         }
-        for (Happening& each : m_motion.m_happenings) {
+        for (MotionHappening& each : m_motion.m_happenings) {
             each.from *= scale;
             each.to *= scale;
         }
@@ -356,16 +356,18 @@ MotionPiece BoardMotion::piece(ShipNumber ship, double when) const
         shown.spot = between(leg.points[next - 1], leg.points[next],
                              whole > 0 ? (gone - leg.gone[next - 1]) / whole : 1);
         shown.isRowing = part < 1;
-        shown.strokes += part * std::max(1.0, std::round((leg.to - leg.from) / 320));
+        shown.strokes += part * leg.strokes();
     }
     for (const Jolt& jolt : track.jolts) {
         if (at <= jolt.from || at >= jolt.to)
             continue;
         const double part = (at - jolt.from) / (jolt.to - jolt.from);
         const double pi = std::acos(-1.0);
-        const double height = !jolt.isBlow ? std::sin(pi * std::min(1.0, part * 1.4))
-                              : part < 0.3 ? 0
-                                           : std::sin(4 * pi * (part - 0.3) / 0.7) * (1 - part);
+        const double height =
+            !jolt.isBlow ? std::sin(pi * std::min(1.0, part * 1.4))
+            : part < MotionEffect::blowAt
+                ? 0
+                : std::sin(4 * pi * (part - MotionEffect::blowAt) / (1 - MotionEffect::blowAt)) * (1 - part);
         shown.spot.place += jolt.by * height;
     }
     const double length = std::max(m_length, 1e-9);
@@ -385,11 +387,28 @@ MotionPiece BoardMotion::piece(ShipNumber ship, double when) const
     return shown;
 }
 
+double BoardMotion::Leg::strokes() const
+{
+    return std::max(1.0, std::round((to - from) / 320));
+}
+
+std::vector<double> BoardMotion::strokes() const
+{
+    std::vector<double> all;
+    for (const auto& [ship, track] : m_tracks)
+        for (const Leg& leg : track.legs)
+            for (double stroke = 0; stroke < leg.strokes(); ++stroke)
+                all.push_back(leg.from + (leg.to - leg.from) * stroke / leg.strokes());
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
+}
+
 std::vector<MotionEffect> BoardMotion::effects(double when) const
 {
     std::vector<MotionEffect> all;
     const double at = forward(when);
-    for (const Happening& each : m_happenings) {
+    for (const MotionHappening& each : m_happenings) {
         if (at <= each.from || at >= each.to)
             continue;
         all.push_back(each.effect);

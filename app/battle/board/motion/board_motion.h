@@ -20,6 +20,16 @@ struct MotionEffect {
     ShipNumber ship = noShip;   ///< whose doing; of burning, sinking and capture: whom it befalls
     ShipNumber target = noShip; ///< whom it is done to; noShip: nobody
     double part = 0;            ///< how far it has come, 0 to 1
+
+    static constexpr double blowAt =
+        0.3; ///< the part of a strike or a rake at which she that is struck is shaken
+};
+
+/// When an effect is seen, in thousandths of a second after its motion began.
+struct MotionHappening {
+    MotionEffect effect;
+    double from = 0;
+    double to = 0;
 };
 
 /// A piece at one time of a motion.
@@ -53,6 +63,10 @@ public:
     [[nodiscard]] MotionPiece piece(ShipNumber ship, double at) const;
     /// What happens then.
     [[nodiscard]] std::vector<MotionEffect> effects(double at) const;
+    /// All of them, as they run forward.
+    [[nodiscard]] const std::vector<MotionHappening>& happenings() const { return m_happenings; }
+    /// When oars dip, as it runs forward, in the order of time; ships that row together dip together.
+    [[nodiscard]] std::vector<double> strokes() const;
     /// The part of the table where it happens, in the grid's measure; null when nothing does.
     [[nodiscard]] QRectF where() const { return m_where; }
 
@@ -64,6 +78,9 @@ private:
         std::vector<double> gone; ///< up to each point, the last 1
         bool easesIn = true;
         bool easesOut = true;
+
+        /// Of the oars, while it lasts.
+        [[nodiscard]] double strokes() const;
     };
     struct Jolt {
         double from = 0;
@@ -81,18 +98,12 @@ private:
         bool sinks = false;
         double changes = -1; ///< when it looks otherwise; -1: at the end
     };
-    struct Happening {
-        MotionEffect effect;
-        double from = 0;
-        double to = 0;
-    };
-
     class Layout;
 
     [[nodiscard]] double forward(double at) const;
 
     std::map<ShipNumber, Track> m_tracks;
-    std::vector<Happening> m_happenings;
+    std::vector<MotionHappening> m_happenings;
     QRectF m_where;
     double m_length = 0;
     bool m_isBack = false;

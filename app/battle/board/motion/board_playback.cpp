@@ -46,7 +46,9 @@ bool BoardPlayback::isSeen() const
 void BoardPlayback::begin()
 {
     const ShipNumber placed = std::exchange(m_placed, noShip);
-    if (!isSeen() || paceOf(m_room->pace()->interval()) == 0)
+    const int turn = m_room ? m_room->turn()->number() : 0;
+    const bool begins = turn > std::exchange(m_turn, turn);
+    if (!isSeen() || paceOf(m_room->pace()->beat()) == 0)
         return;
     std::vector<BoardCourse> courses = m_room->history()->courses();
     if (placed != noShip)
@@ -55,13 +57,17 @@ void BoardPlayback::begin()
                 for (PieceMoment& piece : moment.pieces)
                     if (piece.ship == placed && m_room->table().piece(placed))
                         piece.pose = m_room->table().piece(placed)->pose;
-    BoardMotion motion(courses, m_sight.camera().grid(), paceOf(m_room->pace()->interval()));
+    if (begins && !courses.empty() && !m_room->history()->wentBack() && m_sounds)
+        m_sounds->play(Sound::Horn, 0.7);
+    BoardMotion motion(courses, m_sight.camera().grid(), paceOf(m_room->pace()->beat()));
     if (motion.length() <= 0)
         return;
     m_motion = m_room->history()->wentBack() ? motion.backwards() : std::move(motion);
     m_isPlaying = true;
     m_isHeld = false;
     m_time = 0;
+    m_cues = soundsOf(m_motion);
+    m_heard = 0;
     m_sight.beginTurn(m_motion.where());
     m_clock.setDuration(static_cast<int>(std::ceil(m_motion.length())));
     m_clock.start();
@@ -78,8 +84,16 @@ void BoardPlayback::goOn()
         return;
     }
     m_time = std::min<double>(m_clock.currentTime(), m_motion.length());
+    soundTo(m_time);
     turnSight();
     emit moved();
+}
+
+void BoardPlayback::soundTo(double time)
+{
+    for (; m_heard < m_cues.size() && m_cues[m_heard].at <= time; ++m_heard)
+        if (m_sounds)
+            m_sounds->play(m_cues[m_heard].sound, m_cues[m_heard].loudness);
 }
 
 void BoardPlayback::turnSight()
@@ -103,10 +117,21 @@ void BoardPlayback::end()
     m_isPlaying = false;
     m_clock.stop();
     m_sight.endTurn();
+    if (m_sounds && m_time < m_motion.length() - 1) // it was skipped, or nobody sees it any more
+        m_sounds->hush();
     m_motion = {};
+    m_cues.clear();
     if (m_room)
         m_room->pace()->setShowing(false);
     emit playingChanged();
+}
+
+void BoardPlayback::setSounds(Sounds* sounds)
+{
+    if (sounds == m_sounds)
+        return;
+    m_sounds = sounds;
+    emit soundsChanged();
 }
 
 void BoardPlayback::setReduced(bool reduced)

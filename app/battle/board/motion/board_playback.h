@@ -7,20 +7,24 @@
 #include <QQuickItem>
 #include <QVariantAnimation>
 
-#include "app/battle/board/motion/board_motion.h"
+#include "app/base/sound/sounds.h"
+#include "app/battle/board/motion/motion_sounds.h"
 #include "app/battle/board/sight/board_sight.h"
 #include "app/battle/room/battle_room.h"
 
 namespace navarch {
 
 /// Shows what happened in a room's battle: the motion between how it stood and how it stands, frame by frame, at the room's
-/// pace. Captains wait meanwhile. It only goes on while somebody can see it.
+/// pace. Captains wait meanwhile. It only goes on while somebody can see it, and is heard only while it is seen running
+/// forward.
 class BoardPlayback : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A battle board has it.")
     /// Orders are not seen on their way: the board shows at once what came of them.
     Q_PROPERTY(bool reduced READ reduced WRITE setReduced NOTIFY reducedChanged)
+    /// Where it is heard; none: nowhere.
+    Q_PROPERTY(navarch::Sounds* sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
     /// What happened is being shown; skip() ends it.
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
 
@@ -34,6 +38,8 @@ public:
 
     [[nodiscard]] bool reduced() const { return m_isReduced; }
     void setReduced(bool reduced);
+    [[nodiscard]] Sounds* sounds() const { return m_sounds; }
+    void setSounds(Sounds* sounds);
     [[nodiscard]] bool playing() const { return m_isPlaying; }
 
     /// Shows the orders by which the battle came to where it stands, or was taken back to there.
@@ -53,6 +59,7 @@ public:
 
 signals:
     void reducedChanged();
+    void soundsChanged();
     void playingChanged();
     /// It has come further.
     void moved();
@@ -61,6 +68,7 @@ private:
     [[nodiscard]] bool isSeen() const;
     void goOn();
     void turnSight();
+    void soundTo(double time);
 
     const QQuickItem& m_item;
     const QPointer<BattleRoom>& m_room;
@@ -68,6 +76,10 @@ private:
     BoardMotion m_motion;
     QVariantAnimation m_clock; ///< the scene graph's: it runs only while something moves
     double m_time = 0;
+    QPointer<Sounds> m_sounds;
+    std::vector<SoundCue> m_cues; ///< of the motion
+    std::size_t m_heard = 0;      ///< of them
+    int m_turn = 0;               ///< that was heard to begin
     bool m_isReduced = false;
     bool m_isPlaying = false;
     bool m_isHeld = false;

@@ -44,8 +44,11 @@ void LegendPaint::paint(QPainter& painter) const
 void LegendPaint::paintWind(QPainter& painter) const
 {
     const BoardView& view = m_scene.room.table().view();
-    if (view.wind.isEmpty())
+    if (view.wind.isEmpty()) {
+        if (!m_scene.camera.grid().isFree() && !m_scene.camera.grid().isRexes())
+            paintNorth(painter);
         return;
+    }
     const double radius = 30;
     const QPointF middle(14 + radius, m_scene.sight.covered().top() + 14 + radius);
     painter.setPen(QPen(m_scene.style.colour("line"), 1));
@@ -80,6 +83,23 @@ void LegendPaint::paintWind(QPainter& painter) const
         m_scene.write(painter, text, words(part), m_scene.style.colour("ink"));
         text.ry() += m_scene.style.textSize() * 1.3;
     }
+}
+
+/// Where hexes are told by the points of the compass and no wind is: a rose whose north is red, out of the way.
+void LegendPaint::paintNorth(QPainter& painter) const
+{
+    const double radius = 22;
+    const QMargins covered = m_scene.sight.covered();
+    const QPointF middle(m_scene.size.width() - covered.right() - 14 - radius, covered.top() + 14 + radius);
+    painter.setPen(QPen(m_scene.style.colour("line"), 1));
+    painter.setBrush(faded(m_scene.style.colour("card"), 0.9));
+    painter.drawEllipse(middle, radius, radius);
+    paintRose(painter, m_scene.style, middle, radius);
+    painter.setPen(QPen(m_scene.style.colour("card"), 0.8));
+    painter.setBrush(m_scene.style.colour("accent"));
+    painter.drawPolygon(
+        QPolygonF({middle - QPointF(0, radius * 0.94), middle + QPointF(radius * 0.17, -radius * 0.17),
+                   middle, middle + QPointF(-radius * 0.17, -radius * 0.17)}));
 }
 
 void LegendPaint::paintScale(QPainter& painter) const

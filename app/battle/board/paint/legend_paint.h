@@ -15,6 +15,7 @@ public:
 
 private:
     void paintWind(QPainter& painter) const;
+    void paintNorth(QPainter& painter) const;
     void paintScale(QPainter& painter) const;
     void paintTerrain(QPainter& painter) const;
 

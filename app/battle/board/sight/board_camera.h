@@ -157,8 +157,9 @@ public:
             return frameOf(piece).size();
         if (m_grid.isRexes())
             return {BoardGrid::cell * 0.34, BoardGrid::cell * (std::max(piece.length, 1) - 0.14)};
-        return m_grid.isFree() && piece.width > 0 ? QSizeF(piece.width / 1000.0, piece.length / 1000.0)
-                                                  : QSizeF(2, 4.5);
+        if (!m_grid.isFree()) // as long as a hex allows
+            return {BoardGrid::cell * 0.38, BoardGrid::cell * 0.87};
+        return piece.width > 0 ? QSizeF(piece.width / 1000.0, piece.length / 1000.0) : QSizeF(2, 4.5);
     }
 
 private:

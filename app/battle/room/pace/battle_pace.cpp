@@ -37,6 +37,7 @@ BattlePace::BattlePace(BattleTable& table, BattleCourse& course, TypedDice& dice
 void BattlePace::halt(bool captainsToo)
 {
     m_playing = false;
+    m_isSkipping = false;
     m_automatic = m_automatic && !captainsToo;
     emit changed();
 }
@@ -56,9 +57,17 @@ bool BattlePace::canStep() const
     return captainsDecision().has_value() && !m_table.lookingBack() && !m_table.isPast();
 }
 
+bool BattlePace::canSkip() const
+{
+    const Match* match = m_table.match();
+    return match && !match->isOver() && !m_table.isPast() && !m_table.lookingBack()
+           && m_table.seats().handCount() == 0;
+}
+
 void BattlePace::goOn()
 {
     m_next.stop();
+    m_isSkipping = m_isSkipping && canSkip();
     const Match* match = m_table.match();
     if (!match || m_isShowing || m_dice.isOn() || m_thought.isOn() || m_course.isAwaited()
         || m_table.curtainFor().side >= 0)
@@ -70,7 +79,7 @@ void BattlePace::goOn()
     const bool isUnseen = !m_playing && (plots || (waiting && waiting->decision.secret)) && match->at() > 0
                           && match->steps()[match->at() - 1].events.empty();
     if (m_playing || plots || jointly || (m_automatic && (canStep() || m_joint.hasOnlyAnswer())))
-        m_next.start(isUnseen ? 0 : m_interval);
+        m_next.start(isUnseen ? 0 : beat());
 }
 
 void BattlePace::letCaptainAct()
@@ -128,6 +137,16 @@ void BattlePace::step()
     letCaptainAct();
 }
 
+void BattlePace::skipToEnd()
+{
+    if (!canSkip())
+        return;
+    m_isSkipping = true;
+    m_automatic = true;
+    emit changed();
+    goOn();
+}
+
 void BattlePace::letCaptain()
 {
     const PlotBook& plots = *m_plotting.book();
@@ -144,6 +163,7 @@ void BattlePace::setAutomatic(bool automatic)
     if (automatic == m_automatic)
         return;
     m_automatic = automatic;
+    m_isSkipping = false;
     emit changed();
     goOn();
 }
@@ -178,7 +198,7 @@ void BattlePace::setShowing(bool showing)
         return;
     goOn();
     if (m_next.isActive()) // it was seen already: a breath is enough
-        m_next.start(std::min(m_next.interval(), m_interval / 4));
+        m_next.start(std::min(m_next.interval(), beat() / 4));
 }
 
 } // namespace navarch

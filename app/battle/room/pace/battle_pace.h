@@ -22,6 +22,8 @@ class BattlePace : public QObject {
     Q_PROPERTY(int interval READ interval WRITE setInterval NOTIFY changed)
     /// What was done is shown again, order by order, up to the latest.
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY changed)
+    /// No hands have a part in what is still to come: it may be skipped.
+    Q_PROPERTY(bool canSkip READ canSkip NOTIFY askedChanged)
     /// A captain is asked.
     Q_PROPERTY(bool canStep READ canStep NOTIFY askedChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
@@ -34,6 +36,9 @@ public:
 
     /// The captain who is asked gives one order.
     Q_INVOKABLE void step();
+    /// The battle goes on to its end as fast as captains think, nothing of it being shown; an order taken back, hands at the
+    /// table, or *automatic* turned off stops it. Nothing when it may not be skipped.
+    Q_INVOKABLE void skipToEnd();
     /// A captain plots the ships that have nothing; where plots are not written, or none is missing, he orders the rest of the
     /// turn. Again: he stops.
     Q_INVOKABLE void letCaptain();
@@ -42,6 +47,9 @@ public:
     void setAutomatic(bool automatic);
     [[nodiscard]] int interval() const { return m_interval; }
     void setInterval(int milliseconds);
+    /// How long an order is to be seen: the interval, and 0 while a battle is skipped.
+    [[nodiscard]] int beat() const { return m_isSkipping ? 0 : m_interval; }
+    [[nodiscard]] bool canSkip() const;
     [[nodiscard]] bool playing() const { return m_playing; }
     void setPlaying(bool playing);
     [[nodiscard]] bool canStep() const;
@@ -78,6 +86,7 @@ private:
     int m_interval = 700;
     bool m_playing = false;
     bool m_isShowing = false;
+    bool m_isSkipping = false;
 };
 
 } // namespace navarch

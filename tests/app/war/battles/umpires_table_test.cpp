@@ -4,10 +4,12 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/base/pricing/amounts.h"
 #include "app/battle/room/battle_room.h"
 #include "app/war/battles/battle_card.h"
 #include "app/war/battles/outcome_preview.h"
 #include "app/war/treasury/account_sums.h"
+#include "core/battle/forecast/losses.h"
 #include "core/campaign/gate/authority.h"
 #include "db/campaign_file.h"
 #include "tests/app/war/battles/opening_battle_test.h"
@@ -192,9 +194,14 @@ void UmpiresTableTest::theFightsCostIsOneFigure()
     OutcomePreview preview;
     preview.setCampaign(m_campaign.get());
     preview.look(battle(), BattleWay::Typed, outcome, {});
-    for (const QVariant& side : preview.sides()) {
-        QVERIFY(!side.toMap()[QStringLiteral("fight")].toString().isEmpty());
-        QVERIFY(side.toMap()[QStringLiteral("fight")].toString() != QStringLiteral("0.00"));
+    // As the sheet of the outcome at the table tells it.
+    const auto brief = briefOf(*m_campaign->campaign()->find(battle()), m_campaign->figures());
+    const std::vector<Talents> told = FieldValues(*brief, builtInFigures()).losses(outcome);
+    QCOMPARE(preview.sides().size(), qsizetype(told.size()));
+    for (std::size_t side = 0; side < told.size(); ++side) {
+        QVERIFY(!told[side].isZero());
+        QCOMPARE(preview.sides()[int(side)].toMap()[QStringLiteral("fight")].toString(),
+                 amountText(told[side]));
     }
 }
 
