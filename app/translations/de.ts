@@ -17745,8 +17745,8 @@
         <translation>%1 Dinge sind noch zu erledigen</translation>
     </message>
     <message>
-        <source>Shows what waits, and what it would do (F9)</source>
-        <translation>Zeigt, was wartet und was es täte (F9)</translation>
+        <source>Shows what waits, and what it would do</source>
+        <translation>Zeigt, was wartet, und was es bewirken würde</translation>
     </message>
 </context>
 <context>
@@ -18770,6 +18770,14 @@
     <message>
         <source>Arrange a battle…</source>
         <translation>Schlacht ansetzen…</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Schlachten</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>Die Schlacht</translation>
     </message>
 </context>
 <context>
@@ -20010,6 +20018,22 @@
         <source>Buy this fleet for a side of the open campaign</source>
         <translation>Diese Flotte für eine Partei des offenen Feldzugs kaufen</translation>
     </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>The fleet</source>
+        <translation>Die Flotte</translation>
+    </message>
+    <message>
+        <source>Budget and findings</source>
+        <translation>Budget und Befunde</translation>
+    </message>
+    <message>
+        <source>The ship</source>
+        <translation>Das Schiff</translation>
+    </message>
 </context>
 <context>
     <name>FleetExchange</name>
@@ -20376,6 +20400,14 @@
         <source>A ship shows its price and state here, a squadron its commander, a fleet all of it.</source>
         <translation>Ein Schiff zeigt hier Preis und Zustand, ein Geschwader seinen Befehlshaber, eine Flotte alles.</translation>
     </message>
+    <message>
+        <source>Fleets</source>
+        <translation>Flotten</translation>
+    </message>
+    <message>
+        <source>What is picked</source>
+        <translation>Was gewählt ist</translation>
+    </message>
 </context>
 <context>
     <name>ForecastScreen</name>
@@ -20402,6 +20434,18 @@
     <message>
         <source>This match cannot be fought</source>
         <translation>Dieses Treffen lässt sich nicht austragen</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Das Treffen</translation>
+    </message>
+    <message>
+        <source>The odds</source>
+        <translation>Die Aussichten</translation>
+    </message>
+    <message>
+        <source>Ship by ship</source>
+        <translation>Schiff für Schiff</translation>
     </message>
 </context>
 <context>
@@ -21017,10 +21061,6 @@
 <context>
     <name>LoansView</name>
     <message>
-        <source>Loans</source>
-        <translation>Darlehen</translation>
-    </message>
-    <message>
         <source>%1 owes %2 talents of a loan of %3</source>
         <translation>%1 schuldet %2 Talente aus einem Darlehen von %3</translation>
     </message>
@@ -21075,6 +21115,18 @@
     <message>
         <source>Interest</source>
         <translation>Zinsen</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Darlehen</translation>
+    </message>
+    <message>
+        <source>Lenders</source>
+        <translation>Geldgeber</translation>
+    </message>
+    <message>
+        <source>%1 owed, interest %2</source>
+        <translation>%1 geschuldet, Zinsen %2</translation>
     </message>
 </context>
 <context>
@@ -21612,6 +21664,14 @@
     <message>
         <source>Leaves</source>
         <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>What it leads to</source>
+        <translation>Wozu es führt</translation>
     </message>
 </context>
 <context>
@@ -22415,6 +22475,14 @@
         <source>Hires a commander (SA-15.9)</source>
         <translation>Stellt einen Befehlshaber ein (SA-15.9)</translation>
     </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>Die Karte</translation>
+    </message>
 </context>
 <context>
     <name>PersonCard</name>
@@ -22901,6 +22969,18 @@
         <source>Back to the war builder with these walls, for %1</source>
         <translation>Zurück zum Kriegsbauer mit diesen Mauern, für %1</translation>
     </message>
+    <message>
+        <source>The port</source>
+        <translation>Der Hafen</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Mauern</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>Der Abschnitt</translation>
+    </message>
 </context>
 <context>
     <name>PortCard</name>
@@ -23133,6 +23213,14 @@
     <message>
         <source>The ports of the campaign stand here with their walls.</source>
         <translation>Hier stehen die Häfen des Feldzugs mit ihren Mauern.</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Häfen</translation>
+    </message>
+    <message>
+        <source>The port</source>
+        <translation>Der Hafen</translation>
     </message>
 </context>
 <context>
@@ -23445,6 +23533,18 @@
     <message>
         <source>Save as a web page</source>
         <translation>Als Webseite speichern</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>Die Seite</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Alle Seiten</translation>
     </message>
 </context>
 <context>
@@ -24274,6 +24374,10 @@
         <source>Reads marked sheets back from a scanner or a phone</source>
         <translation>Liest angekreuzte Bögen von Scanner oder Telefon zurück</translation>
     </message>
+    <message>
+        <source>The ship</source>
+        <translation>Das Schiff</translation>
+    </message>
 </context>
 <context>
     <name>ResultSide</name>
@@ -24404,10 +24508,6 @@
         <translation>Szenario öffnen</translation>
     </message>
     <message>
-        <source>Scenarios</source>
-        <translation>Szenarien</translation>
-    </message>
-    <message>
         <source>A scenario file…</source>
         <translation>Eine Szenariodatei…</translation>
     </message>
@@ -24418,6 +24518,14 @@
     <message>
         <source>Findings in %1</source>
         <translation>Beanstandungen in %1</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>What is chosen</source>
+        <translation>Was gewählt ist</translation>
     </message>
 </context>
 <context>
@@ -25017,10 +25125,6 @@
         <translation>Wo waren wir?</translation>
     </message>
     <message>
-        <source>No campaign yet</source>
-        <translation>Noch kein Feldzug</translation>
-    </message>
-    <message>
         <source>The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.</source>
         <translation>Die Feldzüge, die Sie öffnen, stehen hier, der letzte zuerst. Der Beispielfeldzug ist gut, um sich umzusehen.</translation>
     </message>
@@ -25152,6 +25256,10 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>%1 talents</source>
+        <translation>%1 Talente</translation>
     </message>
 </context>
 <context>
@@ -27622,6 +27730,10 @@
     <message>
         <source>Take the port out</source>
         <translation>Den Hafen entfernen</translation>
+    </message>
+    <message>
+        <source>One ship more of the kind, one fewer</source>
+        <translation>Ein Schiff mehr der Art, eines weniger</translation>
     </message>
 </context>
 <context>
@@ -35753,6 +35865,14 @@
         <source>Take the brush</source>
         <translation>Den Pinsel nehmen</translation>
     </message>
+    <message>
+        <source>The chart</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message>
+        <source>What is on it</source>
+        <translation>Was darauf ist</translation>
+    </message>
 </context>
 <context>
     <name>ChartPortList</name>
@@ -36130,6 +36250,14 @@
     <message>
         <source>%1 sides, their fleets and walls</source>
         <translation>%1 Parteien, ihre Flotten und Mauern</translation>
+    </message>
+    <message>
+        <source>What it is made of</source>
+        <translation>Woraus er besteht</translation>
+    </message>
+    <message>
+        <source>The part</source>
+        <translation>Der Teil</translation>
     </message>
 </context>
 <context>
@@ -36733,6 +36861,36 @@
     <message>
         <source>Go to war…</source>
         <translation>Krieg beginnen…</translation>
+    </message>
+</context>
+<context>
+    <name>PaneChoice</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>WhatItIs</name>
+    <message>
+        <source>A fleet is priced, sails the sea, fights, and is printed for the table</source>
+        <translation>Eine Flotte wird berechnet, befährt das Meer, kämpft und wird für den Tisch gedruckt</translation>
+    </message>
+    <message>
+        <source>Price a fleet to the talent</source>
+        <translation>Eine Flotte auf das Talent genau berechnen</translation>
+    </message>
+    <message>
+        <source>Sail a war, week by week</source>
+        <translation>Einen Krieg führen, Woche für Woche</translation>
+    </message>
+    <message>
+        <source>Fight its battles, or let captains</source>
+        <translation>Seine Schlachten schlagen, oder Kapitäne lassen</translation>
+    </message>
+    <message>
+        <source>Print the sheets for the table</source>
+        <translation>Die Blätter für den Tisch drucken</translation>
     </message>
 </context>
 </TS>

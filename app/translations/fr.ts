@@ -17740,8 +17740,8 @@
         <translation>Il reste %1 choses à régler</translation>
     </message>
     <message>
-        <source>Shows what waits, and what it would do (F9)</source>
-        <translation>Montre ce qui attend, et ce que cela ferait (F9)</translation>
+        <source>Shows what waits, and what it would do</source>
+        <translation>Montre ce qui attend, et ce que cela ferait</translation>
     </message>
 </context>
 <context>
@@ -18765,6 +18765,14 @@
     <message>
         <source>Arrange a battle…</source>
         <translation>Organiser une bataille…</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Batailles</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>La bataille</translation>
     </message>
 </context>
 <context>
@@ -20005,6 +20013,22 @@
         <source>Buy this fleet for a side of the open campaign</source>
         <translation>Acheter cette flotte pour un camp de la campagne ouverte</translation>
     </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>The fleet</source>
+        <translation>La flotte</translation>
+    </message>
+    <message>
+        <source>Budget and findings</source>
+        <translation>Budget et constats</translation>
+    </message>
+    <message>
+        <source>The ship</source>
+        <translation>Le navire</translation>
+    </message>
 </context>
 <context>
     <name>FleetExchange</name>
@@ -20371,6 +20395,14 @@
         <source>A ship shows its price and state here, a squadron its commander, a fleet all of it.</source>
         <translation>Un navire montre ici son prix et son état, une escadre son commandant, une flotte tout cela.</translation>
     </message>
+    <message>
+        <source>Fleets</source>
+        <translation>Flottes</translation>
+    </message>
+    <message>
+        <source>What is picked</source>
+        <translation>Ce qui est choisi</translation>
+    </message>
 </context>
 <context>
     <name>ForecastScreen</name>
@@ -20397,6 +20429,18 @@
     <message>
         <source>This match cannot be fought</source>
         <translation>Cette rencontre ne peut être livrée</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La rencontre</translation>
+    </message>
+    <message>
+        <source>The odds</source>
+        <translation>Les chances</translation>
+    </message>
+    <message>
+        <source>Ship by ship</source>
+        <translation>Navire par navire</translation>
     </message>
 </context>
 <context>
@@ -21012,10 +21056,6 @@
 <context>
     <name>LoansView</name>
     <message>
-        <source>Loans</source>
-        <translation>Emprunts</translation>
-    </message>
-    <message>
         <source>%1 owes %2 talents of a loan of %3</source>
         <translation>%1 doit %2 talents d’un emprunt de %3</translation>
     </message>
@@ -21070,6 +21110,18 @@
     <message>
         <source>Interest</source>
         <translation>Intérêt</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Emprunts</translation>
+    </message>
+    <message>
+        <source>Lenders</source>
+        <translation>Prêteurs</translation>
+    </message>
+    <message>
+        <source>%1 owed, interest %2</source>
+        <translation>%1 dus, intérêts %2</translation>
     </message>
 </context>
 <context>
@@ -21607,6 +21659,14 @@
     <message>
         <source>Leaves</source>
         <translation>Reste</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Ligne par ligne</translation>
+    </message>
+    <message>
+        <source>What it leads to</source>
+        <translation>À quoi cela mène</translation>
     </message>
 </context>
 <context>
@@ -22410,6 +22470,14 @@
         <source>Hires a commander (SA-15.9)</source>
         <translation>Engage un commandant (SA-15.9)</translation>
     </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>La fiche</translation>
+    </message>
 </context>
 <context>
     <name>PersonCard</name>
@@ -22896,6 +22964,18 @@
         <source>Back to the war builder with these walls, for %1</source>
         <translation>Retour à l’atelier de guerre avec ces murailles, pour %1</translation>
     </message>
+    <message>
+        <source>The port</source>
+        <translation>Le port</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Murailles</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>La section</translation>
+    </message>
 </context>
 <context>
     <name>PortCard</name>
@@ -23128,6 +23208,14 @@
     <message>
         <source>The ports of the campaign stand here with their walls.</source>
         <translation>Les ports de la campagne figurent ici avec leurs murailles.</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Ports</translation>
+    </message>
+    <message>
+        <source>The port</source>
+        <translation>Le port</translation>
     </message>
 </context>
 <context>
@@ -23440,6 +23528,18 @@
     <message>
         <source>Save as a web page</source>
         <translation>Enregistrer comme page web</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Ce qui est imprimé</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>La page</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Toutes les pages</translation>
     </message>
 </context>
 <context>
@@ -24269,6 +24369,10 @@
         <source>Reads marked sheets back from a scanner or a phone</source>
         <translation>Relit les fiches cochées, d&apos;un scanner ou d&apos;un téléphone</translation>
     </message>
+    <message>
+        <source>The ship</source>
+        <translation>Le navire</translation>
+    </message>
 </context>
 <context>
     <name>ResultSide</name>
@@ -24399,10 +24503,6 @@
         <translation>Ouvrir un scénario</translation>
     </message>
     <message>
-        <source>Scenarios</source>
-        <translation>Scénarios</translation>
-    </message>
-    <message>
         <source>A scenario file…</source>
         <translation>Un fichier de scénario…</translation>
     </message>
@@ -24413,6 +24513,14 @@
     <message>
         <source>Findings in %1</source>
         <translation>Constats dans %1</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>What is chosen</source>
+        <translation>Ce qui est choisi</translation>
     </message>
 </context>
 <context>
@@ -25012,10 +25120,6 @@
         <translation>Où en étions-nous ?</translation>
     </message>
     <message>
-        <source>No campaign yet</source>
-        <translation>Pas encore de campagne</translation>
-    </message>
-    <message>
         <source>The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.</source>
         <translation>Les campagnes que vous ouvrez figurent ici, la dernière en tête. La campagne d’exemple est un bon endroit pour regarder.</translation>
     </message>
@@ -25147,6 +25251,10 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>%1 talents</source>
+        <translation>%1 talents</translation>
     </message>
 </context>
 <context>
@@ -27617,6 +27725,10 @@
     <message>
         <source>Take the port out</source>
         <translation>Retirer le port</translation>
+    </message>
+    <message>
+        <source>One ship more of the kind, one fewer</source>
+        <translation>Un navire de plus du type, un de moins</translation>
     </message>
 </context>
 <context>
@@ -35748,6 +35860,14 @@
         <source>Take the brush</source>
         <translation>Prendre le pinceau</translation>
     </message>
+    <message>
+        <source>The chart</source>
+        <translation>La carte</translation>
+    </message>
+    <message>
+        <source>What is on it</source>
+        <translation>Ce qui s’y trouve</translation>
+    </message>
 </context>
 <context>
     <name>ChartPortList</name>
@@ -36125,6 +36245,14 @@
     <message>
         <source>%1 sides, their fleets and walls</source>
         <translation>%1 camps, leurs flottes et murailles</translation>
+    </message>
+    <message>
+        <source>What it is made of</source>
+        <translation>De quoi elle est faite</translation>
+    </message>
+    <message>
+        <source>The part</source>
+        <translation>La partie</translation>
     </message>
 </context>
 <context>
@@ -36728,6 +36856,36 @@
     <message>
         <source>Go to war…</source>
         <translation>Entrer en guerre…</translation>
+    </message>
+</context>
+<context>
+    <name>PaneChoice</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+</context>
+<context>
+    <name>WhatItIs</name>
+    <message>
+        <source>A fleet is priced, sails the sea, fights, and is printed for the table</source>
+        <translation>Une flotte est chiffrée, prend la mer, combat, et s’imprime pour la table</translation>
+    </message>
+    <message>
+        <source>Price a fleet to the talent</source>
+        <translation>Chiffrer une flotte au talent près</translation>
+    </message>
+    <message>
+        <source>Sail a war, week by week</source>
+        <translation>Mener une guerre, semaine après semaine</translation>
+    </message>
+    <message>
+        <source>Fight its battles, or let captains</source>
+        <translation>Livrer ses batailles, ou laisser faire des capitaines</translation>
+    </message>
+    <message>
+        <source>Print the sheets for the table</source>
+        <translation>Imprimer les feuilles pour la table</translation>
     </message>
 </context>
 </TS>

@@ -19789,8 +19789,8 @@
         <translation>Er moeten nog %1 dingen worden afgehandeld</translation>
     </message>
     <message>
-        <source>Shows what waits, and what it would do (F9)</source>
-        <translation>Toont wat wacht, en wat het zou doen (F9)</translation>
+        <source>Shows what waits, and what it would do</source>
+        <translation>Toont wat wacht, en wat het zou doen</translation>
     </message>
 </context>
 <context>
@@ -20814,6 +20814,14 @@
     <message>
         <source>Arrange a battle…</source>
         <translation>Slag arrangeren…</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Slagen</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>De slag</translation>
     </message>
 </context>
 <context>
@@ -22054,6 +22062,22 @@
         <source>Buy this fleet for a side of the open campaign</source>
         <translation>Deze vloot kopen voor een partij van de open veldtocht</translation>
     </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>The fleet</source>
+        <translation>De vloot</translation>
+    </message>
+    <message>
+        <source>Budget and findings</source>
+        <translation>Budget en bevindingen</translation>
+    </message>
+    <message>
+        <source>The ship</source>
+        <translation>Het schip</translation>
+    </message>
 </context>
 <context>
     <name>FleetExchange</name>
@@ -22420,6 +22444,14 @@
         <source>A ship shows its price and state here, a squadron its commander, a fleet all of it.</source>
         <translation>Een schip toont hier prijs en toestand, een eskader de bevelhebber, een vloot alles.</translation>
     </message>
+    <message>
+        <source>Fleets</source>
+        <translation>Vloten</translation>
+    </message>
+    <message>
+        <source>What is picked</source>
+        <translation>Wat gekozen is</translation>
+    </message>
 </context>
 <context>
     <name>ForecastScreen</name>
@@ -22446,6 +22478,18 @@
     <message>
         <source>This match cannot be fought</source>
         <translation>Deze ontmoeting kan niet worden uitgevochten</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Het treffen</translation>
+    </message>
+    <message>
+        <source>The odds</source>
+        <translation>De kansen</translation>
+    </message>
+    <message>
+        <source>Ship by ship</source>
+        <translation>Schip voor schip</translation>
     </message>
 </context>
 <context>
@@ -23061,10 +23105,6 @@
 <context>
     <name>LoansView</name>
     <message>
-        <source>Loans</source>
-        <translation>Leningen</translation>
-    </message>
-    <message>
         <source>%1 owes %2 talents of a loan of %3</source>
         <translation>%1 is %2 talenten schuldig van een lening van %3</translation>
     </message>
@@ -23119,6 +23159,18 @@
     <message>
         <source>Interest</source>
         <translation>Rente</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Leningen</translation>
+    </message>
+    <message>
+        <source>Lenders</source>
+        <translation>Geldschieters</translation>
+    </message>
+    <message>
+        <source>%1 owed, interest %2</source>
+        <translation>%1 verschuldigd, rente %2</translation>
     </message>
 </context>
 <context>
@@ -23656,6 +23708,14 @@
     <message>
         <source>Leaves</source>
         <translation>Blijft over</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Regel voor regel</translation>
+    </message>
+    <message>
+        <source>What it leads to</source>
+        <translation>Waar het toe leidt</translation>
     </message>
 </context>
 <context>
@@ -24459,6 +24519,14 @@
         <source>Hires a commander (SA-15.9)</source>
         <translation>Neemt een bevelhebber in dienst (SA-15.9)</translation>
     </message>
+    <message>
+        <source>List</source>
+        <translation>Lijst</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>De kaart</translation>
+    </message>
 </context>
 <context>
     <name>PersonCard</name>
@@ -24945,6 +25013,18 @@
         <source>Back to the war builder with these walls, for %1</source>
         <translation>Terug naar de oorlogsbouw met deze muren, voor %1</translation>
     </message>
+    <message>
+        <source>The port</source>
+        <translation>De haven</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Muren</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>Het muurdeel</translation>
+    </message>
 </context>
 <context>
     <name>PortCard</name>
@@ -25177,6 +25257,14 @@
     <message>
         <source>The ports of the campaign stand here with their walls.</source>
         <translation>De havens van de veldtocht staan hier met hun muren.</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>Havens</translation>
+    </message>
+    <message>
+        <source>The port</source>
+        <translation>De haven</translation>
     </message>
 </context>
 <context>
@@ -25489,6 +25577,18 @@
     <message>
         <source>Save as a web page</source>
         <translation>Als webpagina bewaren</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Wat gedrukt wordt</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>De bladzijde</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Alle bladzijden</translation>
     </message>
 </context>
 <context>
@@ -26318,6 +26418,10 @@
         <source>Reads marked sheets back from a scanner or a phone</source>
         <translation>Leest aangekruiste kaarten van een scanner of telefoon terug</translation>
     </message>
+    <message>
+        <source>The ship</source>
+        <translation>Het schip</translation>
+    </message>
 </context>
 <context>
     <name>ResultSide</name>
@@ -26448,10 +26552,6 @@
         <translation>Scenario openen</translation>
     </message>
     <message>
-        <source>Scenarios</source>
-        <translation>Scenario’s</translation>
-    </message>
-    <message>
         <source>A scenario file…</source>
         <translation>Een scenariobestand…</translation>
     </message>
@@ -26462,6 +26562,14 @@
     <message>
         <source>Findings in %1</source>
         <translation>Bevindingen in %1</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scenario’s</translation>
+    </message>
+    <message>
+        <source>What is chosen</source>
+        <translation>Wat gekozen is</translation>
     </message>
 </context>
 <context>
@@ -27061,10 +27169,6 @@
         <translation>Waar waren we?</translation>
     </message>
     <message>
-        <source>No campaign yet</source>
-        <translation>Nog geen veldtocht</translation>
-    </message>
-    <message>
         <source>The campaigns you open stand here, with the last one first. The sample campaign is a good place to look around.</source>
         <translation>De veldtochten die u opent staan hier, de laatste eerst. De voorbeeldveldtocht is goed om rond te kijken.</translation>
     </message>
@@ -27196,6 +27300,10 @@
     <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>%1 talents</source>
+        <translation>%1 talenten</translation>
     </message>
 </context>
 <context>
@@ -35073,6 +35181,10 @@
         <source>Take the port out</source>
         <translation>De haven weghalen</translation>
     </message>
+    <message>
+        <source>One ship more of the kind, one fewer</source>
+        <translation>Een schip meer van de soort, een minder</translation>
+    </message>
 </context>
 <context>
     <name>TerminalBattle</name>
@@ -35713,6 +35825,14 @@
         <source>Take the brush</source>
         <translation>De kwast nemen</translation>
     </message>
+    <message>
+        <source>The chart</source>
+        <translation>De kaart</translation>
+    </message>
+    <message>
+        <source>What is on it</source>
+        <translation>Wat erop staat</translation>
+    </message>
 </context>
 <context>
     <name>ChartPortList</name>
@@ -36090,6 +36210,14 @@
     <message>
         <source>%1 sides, their fleets and walls</source>
         <translation>%1 partijen, hun vloten en muren</translation>
+    </message>
+    <message>
+        <source>What it is made of</source>
+        <translation>Waaruit hij bestaat</translation>
+    </message>
+    <message>
+        <source>The part</source>
+        <translation>Het deel</translation>
     </message>
 </context>
 <context>
@@ -36693,6 +36821,36 @@
     <message>
         <source>Go to war…</source>
         <translation>Oorlog beginnen…</translation>
+    </message>
+</context>
+<context>
+    <name>PaneChoice</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Wat getoond wordt</translation>
+    </message>
+</context>
+<context>
+    <name>WhatItIs</name>
+    <message>
+        <source>A fleet is priced, sails the sea, fights, and is printed for the table</source>
+        <translation>Een vloot wordt geprijsd, bevaart de zee, vecht, en wordt gedrukt voor de tafel</translation>
+    </message>
+    <message>
+        <source>Price a fleet to the talent</source>
+        <translation>Prijs een vloot tot op de talent</translation>
+    </message>
+    <message>
+        <source>Sail a war, week by week</source>
+        <translation>Bevaar een oorlog, week na week</translation>
+    </message>
+    <message>
+        <source>Fight its battles, or let captains</source>
+        <translation>Vecht de slagen, of laat kapiteins het doen</translation>
+    </message>
+    <message>
+        <source>Print the sheets for the table</source>
+        <translation>Druk de bladen voor de tafel</translation>
     </message>
 </context>
 </TS>
