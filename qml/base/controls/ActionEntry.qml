@@ -12,12 +12,13 @@ T.MenuItem {
     property var side: null // { colour, emblem }
     property string reason: ""
     property string note: "" // under its name while it can be done
+    property string keys: "" // that do the same
 
-    implicitWidth: line.implicitWidth + 28
+    implicitWidth: line.implicitWidth + 28 + (keys === "" ? 0 : Theme.captionWidth(keys) + Theme.margin)
     implicitHeight: visible ? Math.max(Theme.row, words.implicitHeight + 10) : 0
     height: implicitHeight
     Accessible.name: text
-    Accessible.description: reason
+    Accessible.description: enabled ? keys : reason
 
     contentItem: Item {
         Row {
@@ -55,6 +56,14 @@ T.MenuItem {
                     text: entry.enabled ? entry.note : entry.reason
                 }
             }
+        }
+        Caption {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
+            text: entry.keys
+            opacity: entry.enabled ? 1 : 0.45
         }
     }
     background: Rectangle {
